@@ -1,0 +1,36 @@
+import type { PrismaClient } from '../prisma/generated/client.ts';
+import type { Events } from './events.ts';
+import type { DocumentEngine } from './documents/documentEngine.ts';
+import type { PluginRegistry } from '../plugins/registry.ts';
+import type { Mailer } from './accounts/mailer.ts';
+
+/** Who asks. */
+export interface Viewer {
+  userId: string;
+  /** Null for a personal access token. */
+  sessionId: string | null;
+}
+
+export type Locale = 'en' | 'ru';
+
+export interface Limits {
+  maxFiles: number;
+  maxFileBytes: number;
+}
+
+/** What every core function gets first. Composition roots build it; `viewer` and `locale` differ a request. */
+export interface Ctx {
+  db: PrismaClient;
+  viewer: Viewer | null;
+  locale: Locale;
+  plugins: PluginRegistry;
+  documents: DocumentEngine;
+  events: Events;
+  mailer: Mailer;
+  limits: Limits;
+  /** A fixed sign-in code, loopback only; null in real use. */
+  testCode: string | null;
+  /** Null: anyone may sign in (the server listens on loopback only). */
+  signInAllow: string[] | null;
+  now(): Date;
+}

@@ -1,0 +1,38 @@
+import type { Prisma } from '../prisma/generated/client.ts';
+
+/** Payloads hold ids only: a task reads what it needs, so running it twice or late never works on old data. */
+export interface TaskPayloads {
+  readDocument: { documentId: string };
+  extractFacts: { documentId: string };
+  scoreCandidate: { candidateId: string };
+  /** Scores every candidate of a position again, after its requirements changed. */
+  rescoreProject: { projectId: string };
+  /** Makes the code, stores its hash and sends it: no secret ever lies in a payload, and known and unknown addresses take the same time. */
+  sendSignInCode: { codeId: string };
+  cleanUp: Record<string, never>;
+}
+
+export type TaskName = keyof TaskPayloads;
+
+export interface EnqueueOptions {
+  /** A waiting job with the same key is replaced: enqueueing twice runs once. */
+  jobKey?: string;
+  /** At least 2: a worker that dies costs an attempt. */
+  maxAttempts?: number;
+  /** Smaller runs first; 0 by default. */
+  priority?: number;
+  runAt?: Date;
+}
+
+/** Enqueues in the caller's transaction: the write and its job are committed together or not at all. */
+export async function enqueue<T extends TaskName>(
+  tx: Prisma.TransactionClient,
+  task: T,
+  payload: TaskPayloads[T],
+  { jobKey, maxAttempts = 5, priority = 0, runAt }: EnqueueOptions = {},
+): Promise<void> {
+  // The composite row that add_job returns cannot be decoded by the driver adapter, hence the cast of its id.
+  await tx.$queryRaw`select (graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json,
+    job_key => ${jobKey ?? null}::text, max_attempts => ${maxAttempts}::int, priority => ${priority}::int,
+    run_at => ${runAt ?? null}::timestamptz)).id::text`;
+}
