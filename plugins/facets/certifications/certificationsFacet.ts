@@ -1,0 +1,67 @@
+import { definePlugin, type Fact, type Facet, type FacetScore } from '../../contract.ts';
+import { countEnglish, countRussian, listShort, notStated } from '../phrases.ts';
+import { roundScore } from '../roundScore.ts';
+
+/** Eight certificates reach 100. */
+const valueOfOne = 12.5;
+const certificates = ['сертификат', 'сертификата', 'сертификатов'] as const;
+
+/** The number of different certificates, 12.5 each. Which of the asked ones are among them is said, not scored. */
+export const certificationsFacet = definePlugin<Facet>({
+  id: 'certifications',
+  version: '1',
+  kind: 'facet',
+  label: { en: 'Certification Count', ru: 'Сертификаты' },
+  defaultWeight: 0.1,
+  score(facts, requirements): FacetScore {
+    const held = distinct(facts.certifications);
+    const missing = requirements.certifications.filter((asked) => !held.some((fact) => covers(fact.value, asked)));
+    if (held.length === 0) {
+      return { value: 0, explanation: withMissing(notStated('Certificates', 'Сертификаты'), missing), evidence: [] };
+    }
+    return {
+      value: roundScore(held.length * valueOfOne),
+      explanation: withMissing(counted(held.map((fact) => fact.value)), missing),
+      evidence: held.flatMap((fact) => fact.evidence.slice(0, 1)),
+    };
+  },
+});
+
+function distinct(certifications: readonly Fact<string>[]): Fact<string>[] {
+  const byName = new Map<string, Fact<string>>();
+  for (const fact of certifications) {
+    const key = comparable(fact.value);
+    if (key !== '' && !byName.has(key)) byName.set(key, fact);
+  }
+  return [...byName.values()];
+}
+
+/** Certificates are written with and without issuer and year: the asked words must all be there, in any order. */
+function covers(held: string, asked: string): boolean {
+  const words = new Set(comparable(held).split(' '));
+  return comparable(asked)
+    .split(' ')
+    .every((word) => words.has(word));
+}
+
+function comparable(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+function counted(names: string[]) {
+  return {
+    en: `${countEnglish(names.length, 'certificate')}, ${valueOfOne} points each up to 100: ${listShort(names)}.`,
+    ru: `${countRussian(names.length, certificates)}, по 12,5 балла, не более 100: ${listShort(names)}.`,
+  };
+}
+
+function withMissing(text: { en: string; ru?: string }, missing: string[]) {
+  if (missing.length === 0) return text;
+  return {
+    en: `${text.en} Asked for and not found: ${listShort(missing)}.`,
+    ru: `${text.ru} Требуется, но не найдено: ${listShort(missing)}.`,
+  };
+}

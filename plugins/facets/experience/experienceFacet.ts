@@ -1,0 +1,62 @@
+import { definePlugin, type Evidence, type Facet, type FacetScore, type ResumeFacts } from '../../contract.ts';
+import { defaultMinYears } from '../defaultMinYears.ts';
+import { countEnglish, countRussian, notStated, numberRussian } from '../phrases.ts';
+import { roundScore } from '../roundScore.ts';
+
+/** Years beyond this multiple of the minimum earn nothing more. */
+const fullMarksRatio = 1.2;
+/** What a ratio below 1 is worth, so that falling short costs more than its share. */
+const shortfallFactor = 0.9;
+
+const years = ['год', 'года', 'лет'] as const;
+
+/** Years of work against the minimum asked; 100 from 1.2 times the minimum on. */
+export const experienceFacet = definePlugin<Facet>({
+  id: 'experience',
+  version: '1',
+  kind: 'facet',
+  label: { en: 'Experience Years', ru: 'Опыт (лет)' },
+  defaultWeight: 0.25,
+  score(facts, requirements): FacetScore {
+    if (facts.years === null) return { value: 0, explanation: notStated('Years of work', 'Стаж'), evidence: [] };
+    const candidateYears = facts.years.value;
+    const minYears = requirements.minYears ?? defaultMinYears;
+    return {
+      value: experienceValue(candidateYears, minYears),
+      explanation: explain(candidateYears, minYears, requirements.minYears === null),
+      evidence: facts.years.evidence.length > 0 ? facts.years.evidence : datedJobs(facts),
+    };
+  },
+});
+
+/**
+ * At or above the minimum min(1.2, ratio) / 1.2 × 100, below it 0.9 × ratio × 100, but never more than what the minimum itself
+ * earns (83.3): more years must not score lower.
+ */
+export function experienceValue(candidateYears: number, minYears: number): number {
+  if (minYears <= 0) return 100;
+  const ratio = Math.max(0, candidateYears) / minYears;
+  if (ratio >= 1) return roundScore((Math.min(fullMarksRatio, ratio) / fullMarksRatio) * 100);
+  return roundScore(Math.min(shortfallFactor * ratio, 1 / fullMarksRatio) * 100);
+}
+
+function explain(candidateYears: number, minYears: number, assumed: boolean) {
+  const missing = Math.round((minYears - candidateYears) * 10) / 10;
+  const fullMarks = Math.round(minYears * fullMarksRatio * 10) / 10;
+  const asked = assumed
+    ? { en: `the position states no minimum, ${minYears} is assumed`, ru: `минимум в вакансии не указан, принято ${minYears}` }
+    : { en: `the position asks for ${minYears}`, ru: `в вакансии требуется ${numberRussian(minYears)}` };
+  const verdict =
+    missing > 0
+      ? { en: `${countEnglish(missing, 'year')} missing`, ru: `не хватает: ${countRussian(missing, years)}` }
+      : { en: `full marks from ${fullMarks}`, ru: `наивысший балл — от ${numberRussian(fullMarks)}` };
+  return {
+    en: `${countEnglish(candidateYears, 'year')} of work; ${asked.en}; ${verdict.en}.`,
+    ru: `Стаж: ${countRussian(candidateYears, years)}; ${asked.ru}; ${verdict.ru}.`,
+  };
+}
+
+/** A sum has no line of its own: the jobs that it adds up stand for it. */
+function datedJobs(facts: ResumeFacts): Evidence[] {
+  return facts.experience.filter((job) => job.value.months !== null).flatMap((job) => job.evidence.slice(0, 1));
+}

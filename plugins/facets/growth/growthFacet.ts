@@ -1,0 +1,96 @@
+import {
+  definePlugin,
+  type Evidence,
+  type Experience,
+  type Fact,
+  type Facet,
+  type FacetScore,
+  type LocalizedText,
+  type PositionRequirements,
+  type ResumeFacts,
+} from '../../contract.ts';
+import { defaultMinYears } from '../defaultMinYears.ts';
+import { countEnglish, countRussian, listShort, notStated, numberRussian } from '../phrases.ts';
+import { roundScore } from '../roundScore.ts';
+import { titleRank } from './titleRank.ts';
+
+const valueOfOneStep = 10;
+const stepForms = ['шаг', 'шага', 'шагов'] as const;
+
+interface Step {
+  from: string;
+  to: string;
+  evidence: Evidence[];
+}
+
+/** Steps up in title or scope from job to job, 10 points each; where no job titles are known, the years beyond the minimum. */
+export const growthFacet = definePlugin<Facet>({
+  id: 'growth',
+  version: '1',
+  kind: 'facet',
+  label: { en: 'Growth Potential', ru: 'Потенциал роста' },
+  defaultWeight: 0.1,
+  score(facts, requirements): FacetScore {
+    const positions = titledPositions(facts.experience);
+    if (positions.length === 0) return scoreYears(facts, requirements);
+    const steps = findSteps(positions);
+    return {
+      value: growthValue(steps.length),
+      explanation: explainSteps(steps, positions.length),
+      evidence: steps.flatMap((step) => step.evidence),
+    };
+  },
+});
+
+/** 10 × growth value, between 0 and 100. */
+export function growthValue(growth: number): number {
+  return roundScore(growth * valueOfOneStep);
+}
+
+type Titled = Fact<Experience> & { value: { position: string } };
+
+/** Oldest first. CVs list the newest job first, so jobs without dates are taken in reverse. */
+function titledPositions(experience: readonly Fact<Experience>[]): Titled[] {
+  const oldestFirst = experience.filter((job): job is Titled => job.value.position !== null).toReversed();
+  if (oldestFirst.some((job) => job.value.start === null)) return oldestFirst;
+  return oldestFirst.toSorted((a, b) => compareDates(a.value.start ?? '', b.value.start ?? ''));
+}
+
+/** A bare year and a month of it cannot be told apart: their listed order stays. */
+function compareDates(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  const [left, right] = [a.slice(0, length), b.slice(0, length)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function findSteps(positions: readonly Titled[]): Step[] {
+  const steps: Step[] = [];
+  for (const [index, to] of positions.entries()) {
+    const from = positions[index - 1];
+    if (from === undefined || titleRank(to.value.position) <= titleRank(from.value.position)) continue;
+    steps.push({ from: from.value.position, to: to.value.position, evidence: [...from.evidence.slice(0, 1), ...to.evidence.slice(0, 1)] });
+  }
+  return steps;
+}
+
+function explainSteps(steps: readonly Step[], positions: number): LocalizedText {
+  const list = steps.length > 0 ? `: ${listShort(steps.map((step) => `${step.from} → ${step.to}`), 5)}` : '';
+  return {
+    en: `${countEnglish(steps.length, 'step')} up in title or scope across ${countEnglish(positions, 'position')}${list}.`,
+    ru: `Рост в должности или масштабе: ${countRussian(steps.length, stepForms)} (позиций в резюме: ${positions})${list}.`,
+  };
+}
+
+function scoreYears(facts: ResumeFacts, requirements: PositionRequirements): FacetScore {
+  if (facts.years === null) return { value: 0, explanation: notStated('Job titles and years', 'Должности и стаж'), evidence: [] };
+  const minYears = requirements.minYears ?? defaultMinYears;
+  const beyond = Math.max(0, Math.round((facts.years.value - minYears) * 10) / 10);
+  return {
+    value: growthValue(beyond),
+    explanation: {
+      en: `No job titles are stated; counted instead: ${countEnglish(beyond, 'year')} beyond the minimum of ${minYears}.`,
+      ru: `Должности не указаны; вместо них учтены годы сверх минимума (${numberRussian(minYears)}): ${numberRussian(beyond)}.`,
+    },
+    evidence: facts.years.evidence,
+  };
+}
