@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          globalSetup: ['prisma/testing/serveTestDatabases.ts'],
           include: ['{api,core,plugins,prisma,schema,scripts}/**/*.test.ts'],
         },
       },

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { keepDatabase } from './embedded/keepDatabase.ts';
+
+/** An address that answers, and how to let go of it. */
+export interface OpenDatabase {
+  url: string;
+  /** True: our own PostgreSQL in the data folder. False: the server of `DATABASE_URL`. */
+  embedded: boolean;
+  /** Stops the embedded server if this process started it. */
+  stop(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  /** `DATABASE_URL`; without it the embedded PostgreSQL runs in `dataDir`. */
+  databaseUrl?: string | undefined;
+  /** `NOA_DATA_DIR`. The database is in its folder `postgres`. */
+  dataDir: string;
+  /** False only in tests: faster, and loses data when the machine stops. */
+  durable?: boolean;
+  /** Is told when the embedded server had to be started again. */
+  onNotice?: (message: string) => void;
+}
+
+/** Opens the one database of the product: the operator's server, or the embedded one. Above this line the code is the same. */
+export async function openDatabase({ databaseUrl, dataDir, durable = true, onNotice = () => {} }: OpenDatabaseOptions): Promise<OpenDatabase> {
+  if (databaseUrl) return { url: databaseUrl, embedded: false, stop: async () => {} };
+  const kept = await keepDatabase({ home: path.resolve(dataDir, 'postgres'), durable, onNotice });
+  return { url: kept.url, embedded: true, stop: kept.stop };
+}

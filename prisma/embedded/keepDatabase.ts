@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { judgePostmaster, readPostmaster } from './postmaster.ts';
+import { type RunningDatabase, runDatabase } from './runDatabase.ts';
+import { placesIn } from './settings.ts';
+
+export interface KeptDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface KeepOptions {
+  home: string;
+  durable: boolean;
+  onNotice: (message: string) => void;
+}
+
+const watchEvery = 1000;
+
+/**
+ * Runs the server and keeps it running: when it ends without being asked to, or when the process that owned it has gone, it is
+ * started again on the same port, so that the address stays true and connection pools recover by themselves.
+ */
+export async function keepDatabase({ home, durable, onNotice }: KeepOptions): Promise<KeptDatabase> {
+  let current = await runDatabase({ home, durable });
+  const { url, port } = current;
+  let stopped = false;
+  let working = false;
+
+  const restart = async () => {
+    if (stopped || working || isUp(home, current)) return;
+    working = true;
+    try {
+      onNotice('the embedded database has stopped; it is started again');
+      current = await runDatabase({ home, durable, port });
+      current.supervised?.child.once('exit', () => void restart());
+    } catch (error) {
+      onNotice(`the embedded database could not be started again: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      working = false;
+    }
+    if (stopped) await stopServer(current);
+  };
+
+  current.supervised?.child.once('exit', () => void restart());
+  const watch = setInterval(() => void restart(), watchEvery).unref();
+  return {
+    url,
+    async stop() {
+      stopped = true;
+      clearInterval(watch);
+      while (working) await sleep(20);
+      await stopServer(current);
+    },
+  };
+}
+
+function isUp(home: string, { supervised }: RunningDatabase): boolean {
+  if (supervised) return supervised.child.exitCode === null && supervised.child.signalCode === null;
+  const { cluster } = placesIn(home);
+  return judgePostmaster(cluster, readPostmaster(cluster)) === 'ready';
+}
+
+/** Closing the pipe is the supervisor's sign. A server that another process owns is left alone. */
+async function stopServer({ supervised }: RunningDatabase): Promise<void> {
+  if (!supervised || supervised.child.exitCode !== null || supervised.child.signalCode !== null) return;
+  const { child } = supervised;
+  child.ref();
+  const ended = once(child, 'exit');
+  child.stdin?.end();
+  await ended;
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Account, databaseAccount } from './account.ts';
+import { createCluster } from './createCluster.ts';
+import { findProgram, type Program } from './findProgram.ts';
+import { freePort } from './freePort.ts';
+import { judgePostmaster, readPostmaster, removeStale } from './postmaster.ts';
+import { type ClusterPlaces, databaseName, databaseUser } from './settings.ts';
+import { type Supervised, supervise } from './supervise.ts';
+
+/** A running server: started by this process, or by another one that this process joins. */
+export interface RunningDatabase {
+  url: string;
+  port: number;
+  /** Null when another process on the same data folder started it. */
+  supervised: Supervised | null;
+}
+
+export interface RunOptions {
+  home: string;
+  durable: boolean;
+  /** The port to take when it is free. */
+  port?: number | undefined;
+}
+
+const patience = 60_000;
+
+/**
+ * Sees to it that the server of `home` runs. Whoever comes second joins the first: PostgreSQL's own lock file decides who that is,
+ * so any number of processes may call this at once.
+ */
+export async function runDatabase({ home, durable, port }: RunOptions): Promise<RunningDatabase> {
+  const account = databaseAccount();
+  const program = findProgram(account);
+  const places = createCluster(home, program, account, durable);
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const running = await step({ places, program, account, durable, port });
+    if (running) return running;
+    await sleep(20);
+  }
+  throw new Error(`The embedded database in ${home} did not start within ${patience / 1000} seconds; its log is ${places.log}.`);
+}
+
+interface Attempt {
+  places: ClusterPlaces;
+  program: Program;
+  account: Account;
+  durable: boolean;
+  port: number | undefined;
+}
+
+/** Does the one thing that the present state asks for; null means: look again. */
+async function step(attempt: Attempt): Promise<RunningDatabase | null> {
+  const { cluster } = attempt.places;
+  const postmaster = readPostmaster(cluster);
+  switch (judgePostmaster(cluster, postmaster)) {
+    case 'ready':
+      return postmaster && describe(attempt.places, postmaster.port, null);
+    case 'leaving':
+      if (postmaster) askToStop(postmaster.pid);
+      return null;
+    case 'stale':
+      if (postmaster) removeStale(cluster, postmaster);
+      return null;
+    case 'starting':
+      return null;
+    case 'none':
+      return start(attempt);
+  }
+}
+
+async function start(attempt: Attempt): Promise<RunningDatabase | null> {
+  const port = await freePort(attempt.port);
+  const supervised = supervise({ ...attempt, port });
+  const ended = new Promise<'ended'>((resolve, reject) => {
+    supervised.child.once('exit', () => resolve('ended'));
+    supervised.child.once('error', reject);
+  });
+  const outcome = await Promise.race([ended, whenReady(attempt.places.cluster, port, supervised)]);
+  if (outcome === 'ready') return describe(attempt.places, port, supervised);
+  const messages = supervised.messages().trim();
+  // Another process was faster, with the folder or with the port: look again.
+  if (/lock file "postmaster\.pid" already exists|Address already in use/.test(messages)) return null;
+  throw new Error(`The embedded database did not start. ${messages || 'It wrote no message.'}`);
+}
+
+async function whenReady(cluster: string, port: number, { child }: Supervised): Promise<'ready' | 'ended'> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const postmaster = readPostmaster(cluster);
+    if (postmaster?.port === port && judgePostmaster(cluster, postmaster) === 'ready') return 'ready';
+    await sleep(10);
+  }
+  return 'ended';
+}
+
+function describe(places: ClusterPlaces, port: number, supervised: Supervised | null): RunningDatabase {
+  const password = readFileSync(places.password, 'utf8');
+  return { url: `postgresql://${databaseUser}:${password}@127.0.0.1:${port}/${databaseName}`, port, supervised };
+}
+
+/** SIGINT is PostgreSQL's "fast" shutdown. It may already be on its way, then this changes nothing. */
+function askToStop(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // Gone in the meantime, which is what we asked for; and if we may not signal it, the deadline tells.
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import type { Account } from './account.ts';
+import { clusterArgument } from './createCluster.ts';
+import type { Program } from './findProgram.ts';
+import { folderMark, supervisorName } from './postmaster.ts';
+import { type ClusterPlaces, serverArguments } from './settings.ts';
+
+/**
+ * The supervisor: a shell (a megabyte, where a second Node would take forty) that starts the server and waits. Its input is a pipe
+ * from the process it works for; when that process ends in whatever way, `kill -9` too, the pipe closes and the server stops ("fast":
+ * open transactions are rolled back, nothing acknowledged is lost).
+ */
+const script = `
+shift
+exec 3<&0 </dev/null
+"$@" 3<&- &
+server=$!
+trap 'kill -INT $server' TERM INT HUP
+(while read -r line; do :; done; kill -INT $server) <&3 2>/dev/null &
+exec 3<&-
+while kill -0 $server 2>/dev/null; do wait $server; code=$?; done
+exit $code
+`;
+
+export interface Supervised {
+  child: ChildProcess;
+  /** What the server has written to its log since this start. */
+  messages(): string;
+}
+
+/** Starts the server under its supervisor. It answers a little later, see `postmaster.pid`. */
+export function supervise(options: { places: ClusterPlaces; program: Program; account: Account; port: number; durable: boolean }): Supervised {
+  const { places, program, account, port, durable } = options;
+  const before = startLog(places.log);
+  const log = openSync(places.log, 'a', 0o600);
+  const server = [path.join(program.folder, 'bin', 'postgres'), '-D', clusterArgument(places.cluster, account), '-c', folderMark(places.cluster)];
+  const child = spawn('/bin/sh', ['-c', script, supervisorName, String(process.pid), ...server, ...serverArguments({ port, durable })], {
+    ...account,
+    cwd: places.cluster,
+    // A group of its own: Ctrl+C in a terminal goes to the whole group, and the server must outlive our own orderly stop.
+    detached: true,
+    stdio: ['pipe', log, log],
+    // Nothing of our own environment: it may hold secrets and PostgreSQL's own variables.
+    env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '/usr/bin:/bin' },
+  });
+  closeSync(log);
+  letProcessEnd(child);
+  return { child, messages: () => readFileSync(places.log, 'utf8').slice(before) };
+}
+
+/** Neither the supervisor nor its pipe keeps our own process from ending. */
+function letProcessEnd(child: ChildProcess): void {
+  child.unref();
+  const pipe = child.stdin as unknown as { unref?(): void } | null;
+  pipe?.unref?.();
+  child.stdin?.on('error', () => {
+    // The supervisor ended first; its exit is handled where it is waited for.
+  });
+}
+
+const logLimit = 1_000_000;
+
+/** Where the log of this start begins; an old log is cut before it grows without end. */
+function startLog(log: string): number {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= logLimit) return size;
+  truncateSync(log);
+  return 0;
+}

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { projectFolder } from './projectFolder.ts';
+
+/** Prisma's own number for its migration lock, so that its command line and we never work at the same time. */
+const lockKey = 72_707_369;
+
+/** The table as Prisma creates it: its tools can read what was applied here. */
+const createLedger = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
+  logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+export interface MigrateOptions {
+  url: string;
+  /** Where the migrations lie; the product's own by default. */
+  folder?: string;
+}
+
+/**
+ * Brings the database up to date: our migrations, then the job queue's schema. Safe to call from several processes at once; one
+ * does the work and the others wait. Answers the names of the migrations that this call applied.
+ */
+export async function migrate({ url, folder = path.join(projectFolder(), 'prisma', 'migrations') }: MigrateOptions): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'noa-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query(createLedger);
+    const applied = await applyMissing(client, readMigrations(folder));
+    await runMigrations({ connectionString: url, logger: quietLogger });
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrations in the order of their names, which begin with the time they were made. */
+export function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'migration.sql')));
+  return names.sort().map((name) => {
+    const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select migration_name as name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+  );
+  const checksums = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  for (const { name, checksum } of migrations) refuseChanged(name, checksum, checksums.get(name));
+  const missing = migrations.filter(({ name }) => !checksums.has(name));
+  for (const migration of missing) await apply(client, migration);
+  return missing.map(({ name }) => name);
+}
+
+function refuseChanged(name: string, checksum: string, applied: string | undefined): void {
+  if (applied === undefined || applied === checksum) return;
+  throw new Error(
+    `Migration ${name} was changed after it had been applied to this database (checksum ${applied}, now ${checksum}). Restore the file, and write the change as a new migration.`,
+  );
+}
+
+/** Structure and ledger in one transaction: a migration is applied and recorded, or neither. */
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query(
+      'insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
+      [randomUUID(), checksum, name],
+    );
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed and was rolled back: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+const quietLogger = new Logger(() => () => {});

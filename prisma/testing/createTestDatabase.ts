@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createPrismaClient } from '../client.ts';
+import type { PrismaClient } from '../generated/client.ts';
+import { templateName } from './serveTestDatabases.ts';
+
+export interface TestDatabase {
+  url: string;
+  prisma: PrismaClient;
+  /** Disconnects and removes the database, also when others are still connected. */
+  drop(): Promise<void>;
+}
+
+/**
+ * A database of its own, with all migrations and the job queue's schema: `beforeAll` creates it, `afterAll` drops it.
+ * Cloned from a template in tens of milliseconds.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = await askForServer();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await execute(serverUrl, `create database ${name} template ${templateName}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  const prisma = createPrismaClient({ url: url.href, poolSize: 5 });
+  return {
+    url: url.href,
+    prisma,
+    async drop() {
+      await prisma.$disconnect();
+      await execute(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** The address of the run's server, which this starts when nobody has asked before. */
+async function askForServer(): Promise<string> {
+  const answer = JSON.parse(await text(connect(inject('testDatabasePort'), '127.0.0.1'))) as { url?: string; error?: string };
+  if (answer.url === undefined) throw new Error(answer.error ?? 'The test database server gave no address.');
+  return answer.url;
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
