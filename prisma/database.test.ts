@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { readPostmaster } from './embedded/postmaster.ts';
+
+const holder = path.join(import.meta.dirname, 'testing', 'holdDatabase.ts');
+
+describe('openDatabase', () => {
+  let dataDir: string;
+  let cluster: string;
+  const holders: ChildProcess[] = [];
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'noa-database-'));
+    cluster = path.join(dataDir, 'postgres', 'cluster');
+  });
+  afterEach(async () => {
+    for (const child of holders.splice(0)) child.kill('SIGKILL');
+    await expect.poll(serverPid).toBe(null);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const serverPid = () => readPostmaster(cluster)?.pid ?? null;
+  const hold = async (): Promise<{ child: ChildProcess; url: string }> => {
+    const child = spawn(process.execPath, ['--import', 'tsx', holder, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    holders.push(child);
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    return { child, url: line.toString().trim() };
+  };
+  const ask = async (url: string, sql: string): Promise<unknown[]> => {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query<unknown[]>({ text: sql, rowMode: 'array' })).rows.flat();
+    } finally {
+      await client.end();
+    }
+  };
+
+  it('hands out the address of a given server as it is', async () => {
+    const opened = await openDatabase({ databaseUrl: 'postgresql://there/noa', dataDir });
+    expect(opened).toMatchObject({ url: 'postgresql://there/noa', embedded: false });
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('starts an embedded PostgreSQL 18 that listens on loopback only, and stops it', async () => {
+    const opened = await openDatabase({ dataDir });
+    expect(await ask(opened.url, 'show server_version_num')).toEqual([expect.stringMatching(/^18/)]);
+    expect(await ask(opened.url, 'show listen_addresses')).toEqual(['127.0.0.1']);
+    expect(await ask(opened.url, 'show fsync')).toEqual(['on']);
+    await opened.stop();
+    expect(serverPid()).toBe(null);
+    await expect(ask(opened.url, 'select 1')).rejects.toThrow();
+  });
+
+  it('asks for a random password that only the owner of the file can read', async () => {
+    const opened = await openDatabase({ dataDir });
+    const file = path.join(dataDir, 'postgres', 'password');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const wrong = new URL(opened.url);
+    wrong.password = 'wrong';
+    await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+    expect(new URL(opened.url).password).toBe(readFileSync(file, 'utf8'));
+    await opened.stop();
+  });
+
+  it('folds letter case beyond English, whatever the locale of the machine', async () => {
+    const opened = await openDatabase({ dataDir });
+    expect(await ask(opened.url, `select lower('ЖУРАВЛЁВА'), 'ÉMILE' ilike 'émile'`)).toEqual(['журавлёва', true]);
+    await opened.stop();
+  });
+
+  it('keeps its data from start to start', async () => {
+    const first = await openDatabase({ dataDir });
+    await ask(first.url, 'create table kept as select 42 as value');
+    await first.stop();
+    const second = await openDatabase({ dataDir });
+    expect(await ask(second.url, 'select value from kept')).toEqual([42]);
+    await second.stop();
+  });
+
+  it('works below a folder that the server user cannot enter', async () => {
+    chmodSync(dataDir, 0o700);
+    const opened = await openDatabase({ dataDir: path.join(dataDir, 'closed home') });
+    expect(await ask(opened.url, 'select 1')).toEqual([1]);
+    await opened.stop();
+  });
+
+  it('stops when its process is killed with -9, and loses no acknowledged row', async () => {
+    const { child, url } = await hold();
+    await ask(url, 'create table kept as select 42 as value');
+    child.kill('SIGKILL');
+    await expect.poll(serverPid, { timeout: 10_000 }).toBe(null);
+    const again = await openDatabase({ dataDir });
+    expect(await ask(again.url, 'select value from kept')).toEqual([42]);
+    await again.stop();
+  });
+
+  it('starts at once after a kill -9, while the old server is still leaving', async () => {
+    const { child } = await hold();
+    child.kill('SIGKILL');
+    const again = await openDatabase({ dataDir });
+    expect(await ask(again.url, 'select 1')).toEqual([1]);
+    await again.stop();
+  });
+
+  it('is shared by several processes that start at once', async () => {
+    const [first, second, third] = await Promise.all([hold(), hold(), hold()]);
+    expect(second.url).toBe(first.url);
+    expect(third.url).toBe(first.url);
+    expect(readdirSync(dataDir)).toEqual(['postgres']);
+  });
+
+  it('is taken over, at the same address, by a process that joined when its owner is killed', async () => {
+    const owner = await hold();
+    const joined = await openDatabase({ dataDir });
+    expect(joined.url).toBe(owner.url);
+    owner.child.kill('SIGKILL');
+    await expect.poll(() => ask(joined.url, 'select 1').catch(() => null), { timeout: 15_000, interval: 100 }).toEqual([1]);
+    await expect.poll(serverPid).not.toBe(null);
+    await joined.stop();
+  });
+
+  it('comes back at the same address when the server itself is killed', async () => {
+    const { url } = await hold();
+    const killed = serverPid() ?? 0;
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => ask(url, 'select 1').catch(() => null), { timeout: 15_000, interval: 100 }).toEqual([1]);
+    expect(serverPid()).not.toBe(killed);
+  });
+
+  it.runIf(process.platform === 'linux')('starts again at once when the supervisor is killed', async () => {
+    const { url } = await hold();
+    const before = serverPid() ?? 0;
+    const [, supervisor] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${before}/stat`, 'utf8')) ?? [];
+    process.kill(Number(supervisor), 'SIGKILL');
+    await expect.poll(serverPid, { timeout: 15_000, interval: 20 }).not.toBe(before);
+    await expect.poll(() => ask(url, 'select 1').catch(() => null), { timeout: 15_000, interval: 100 }).toEqual([1]);
+  });
+});
