@@ -1,0 +1,133 @@
+import { type Candidate, keepCredible } from './skills/keepCredible.ts';
+import { type Spelling, type WordNode, followWords, skillIndex, wordsOf } from './skills/skillIndex.ts';
+import type { SkillEntry } from './skills/parseSkillTable.ts';
+import { type Token, tokenizeText } from './skills/tokenizeText.ts';
+
+export interface KnownSkill {
+  /** Canonical: "JavaScript" for JS. */
+  name: string;
+  category: 'technical' | 'soft' | 'other';
+  /** The field of work or of knowledge that lists it: "databases", "accounting". */
+  domain: string;
+}
+
+/** A skill named in a text: `text.slice(start, end) === raw`. */
+export interface SkillMatch {
+  skill: KnownSkill;
+  raw: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * All skills that a text names, in the order of the text, longest names first, without overlaps. One pass over the words. Names that are
+ * ordinary words too (Go, R, Word) count only where they stand like a skill.
+ */
+export function findSkills(text: string): SkillMatch[] {
+  const tokens = tokenizeText(text);
+  const { root } = skillIndex();
+  const found: Candidate[] = [];
+  for (let position = 0; position < tokens.length; ) {
+    const { candidate, words } = longestName(text, tokens, position, root);
+    if (candidate !== null) found.push(candidate);
+    position += words;
+  }
+  return keepCredible(text, found).map(({ start, end, spelling }) => ({
+    skill: known(spelling.entry),
+    raw: text.slice(start, end),
+    start,
+    end,
+  }));
+}
+
+/** The skill that a name stands for, however it is written ("JS", "Microsoft Excel 2019", "Python programming"); null when unknown. */
+export function normalizeSkill(name: string): KnownSkill | null {
+  const { root } = skillIndex();
+  for (const form of nameForms(name)) {
+    const spellings = followWords(root, wordsOf(form))?.spellings;
+    const spelling = spellings?.find((one) => one.text === form) ?? spellings?.[0];
+    if (spelling !== undefined) return known(spelling.entry);
+  }
+  return null;
+}
+
+/** Canonical names of all skills that this one implies: React → JavaScript. Without itself. */
+export function impliedSkills(name: string): string[] {
+  const { entries } = skillIndex();
+  const start = normalizeSkill(name)?.name ?? name;
+  const implied = new Set<string>();
+  const open = [start];
+  for (let current = open.pop(); current !== undefined; current = open.pop()) {
+    for (const parent of entries.get(current)?.parents ?? []) {
+      if (parent === start || implied.has(parent)) continue;
+      implied.add(parent);
+      open.push(parent);
+    }
+  }
+  return [...implied];
+}
+
+/** Canonical names of skills close to this one: PostgreSQL → MySQL. */
+export function relatedSkills(name: string): string[] {
+  const { entries } = skillIndex();
+  const canonical = normalizeSkill(name)?.name ?? name;
+  return [...new Set(entries.get(canonical)?.neighbours)];
+}
+
+function known({ name, category, domain }: SkillEntry): KnownSkill {
+  return { name, category, domain };
+}
+
+/** The longest name that begins at this word and is written as it must be; `words` is how far to go on. */
+function longestName(text: string, tokens: readonly Token[], position: number, root: WordNode) {
+  let node: WordNode | undefined = root;
+  let candidate: Candidate | null = null;
+  let words = 1;
+  const first = tokens[position];
+  for (let length = 1; first !== undefined; length++) {
+    const token: Token | undefined = tokens[position + length - 1];
+    if (token === undefined || (length > 1 && !token.joined)) break;
+    node = node.next?.get(token.key);
+    if (node === undefined) break;
+    const spelling = node.spellings === null ? null : fitting(node.spellings, text, first, token);
+    if (spelling === null) continue;
+    candidate = { start: first.start, end: token.end, spelling };
+    words = length;
+  }
+  return { candidate, words };
+}
+
+function fitting(spellings: readonly Spelling[], text: string, first: Token, last: Token): Spelling | null {
+  if (!coversAddress(first, last) || gluedDotNet(text, first)) return null;
+  const written = text.slice(first.start, last.end).replace(/\s+/g, '');
+  return spellings.find((spelling) => !spelling.exact || spelling.text.replace(/\s+/g, '') === written) ?? null;
+}
+
+/** "github.com/jane" is an address, not a skill; "Socket.io" is a name that looks like one. */
+function coversAddress(first: Token, last: Token): boolean {
+  const address = first.address ?? last.address;
+  return address === null || (first.start === address.start && last.end === address.end);
+}
+
+/** ".net" at the end of a host name. */
+function gluedDotNet(text: string, first: Token): boolean {
+  return first.key === '.net' && /[\p{L}\p{N}]/u.test(text.charAt(first.start - 1));
+}
+
+const decorations =
+  /\b(?:programming|languages?|skills?|software|development|experience|knowledge|framework|certified|basics?|advanced|proficient|suite)\b|(?:^|\s)(?:язык|навыки|знание|программирование на|владение|опыт работы с)(?=\s)/giu;
+
+/** The name as written, then with less and less around it. */
+function* nameForms(name: string): Generator<string> {
+  const plain = name.trim().replace(/[.:;,]+$/, '');
+  yield plain;
+  const outside = plain.replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim();
+  if (outside !== plain) {
+    yield outside;
+    for (const inside of plain.matchAll(/[([]([^)\]]+)[)\]]/g)) yield inside[1] ?? '';
+  }
+  const unversioned = outside.replace(/\s+v?\d[\d.x+]*(?:\s*[-–/]\s*v?\d[\d.x+]*)*$/i, '');
+  if (unversioned !== outside) yield unversioned;
+  const bare = unversioned.replace(decorations, ' ').replace(/\s+/g, ' ').trim();
+  if (bare !== unversioned && bare !== '') yield bare;
+}

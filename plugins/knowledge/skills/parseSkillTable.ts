@@ -1,0 +1,84 @@
+/** How a spelling may be recognised in running text. */
+export interface SkillSpelling {
+  text: string;
+  /** Only in exactly this case: `SAS`, `Excel`. */
+  exact: boolean;
+  /** Only where it stands like a skill (in a list, beside other skills, after "knowledge of"): `Go`, `R`, `Word`. */
+  weak: boolean;
+}
+
+export interface SkillEntry {
+  name: string;
+  category: 'technical' | 'soft' | 'other';
+  domain: string;
+  spellings: SkillSpelling[];
+  /** Skills that whoever has this one has too. */
+  parents: string[];
+  /** Skills that are close to this one. */
+  neighbours: string[];
+}
+
+const header = /^# (technical|soft|other) \| ([^~]+?)\s*(~)?$/;
+
+/**
+ * Reads a skill table:
+ *
+ *     # technical | frontend ~          category and domain of the rows below; "~" makes them neighbours of each other
+ *     Name = alias, alias > parent, parent ~ neighbour, neighbour
+ *
+ * A spelling marked "!" is recognised in exactly this case only, one marked "?" only where it stands like a skill. An alias that repeats
+ * the name stands in its place: `Go = !?Go, Golang` marks the name itself.
+ */
+export function parseSkillTable(table: string): SkillEntry[] {
+  const entries: SkillEntry[] = [];
+  let group: SkillEntry[] = [];
+  let heading: RegExpExecArray | null = null;
+  const close = () => {
+    if (heading?.[3] === '~') linkNeighbours(group);
+  };
+  for (const line of table.split('\n')) {
+    const row = line.trim();
+    if (row === '') continue;
+    if (row.startsWith('# ')) {
+      close();
+      heading = header.exec(row);
+      group = [];
+      if (heading === null) throw new Error(`Bad heading in a skill table: '${row}'.`);
+      continue;
+    }
+    if (heading === null) throw new Error(`A skill table begins with a heading - received '${row}'.`);
+    const entry = parseRow(row, heading[1] as SkillEntry['category'], heading[2] ?? '');
+    group.push(entry);
+    entries.push(entry);
+  }
+  close();
+  return entries;
+}
+
+function linkNeighbours(group: readonly SkillEntry[]): void {
+  for (const entry of group) {
+    for (const other of group) if (other !== entry) entry.neighbours.push(other.name);
+  }
+}
+
+function parseRow(row: string, category: SkillEntry['category'], domain: string): SkillEntry {
+  const [beforeNeighbours = '', neighbours = ''] = row.split(' ~ ');
+  const [beforeParents = '', parents = ''] = beforeNeighbours.split(' > ');
+  const [name = '', aliases = ''] = beforeParents.split(' = ');
+  const others = list(aliases).map(parseSpelling);
+  const marked = others.some((spelling) => spelling.text === name);
+  const spellings = marked ? others : [parseSpelling(name), ...others];
+  return { name, category, domain, spellings, parents: list(parents), neighbours: list(neighbours) };
+}
+
+function parseSpelling(marked: string): SkillSpelling {
+  const marks = /^[!?]*/.exec(marked)?.[0] ?? '';
+  return { text: marked.slice(marks.length).trim(), exact: marks.includes('!'), weak: marks.includes('?') };
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}

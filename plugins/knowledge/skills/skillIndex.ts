@@ -1,0 +1,73 @@
+import { type SkillEntry, type SkillSpelling, parseSkillTable } from './parseSkillTable.ts';
+import { skillTables } from './skillTables.ts';
+import { tokenizeText } from './tokenizeText.ts';
+
+/** One spelling at the end of its words. */
+export interface Spelling extends SkillSpelling {
+  entry: SkillEntry;
+}
+
+/** A tree of words: a path from the root spells a name. */
+export interface WordNode {
+  next: Map<string, WordNode> | null;
+  spellings: Spelling[] | null;
+}
+
+export interface SkillIndex {
+  entries: Map<string, SkillEntry>;
+  root: WordNode;
+}
+
+let index: SkillIndex | null = null;
+
+/** Built at the first use, in some tens of milliseconds; kept for the life of the process. */
+export function skillIndex(): SkillIndex {
+  index ??= buildIndex(skillTables.flatMap(parseSkillTable));
+  return index;
+}
+
+export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
+  const root: WordNode = { next: null, spellings: null };
+  const byName = new Map<string, SkillEntry>();
+  for (const entry of entries) byName.set(entry.name, entry);
+  for (const entry of entries) {
+    for (const spelling of entry.spellings) addSpelling(root, wordsOf(spelling.text), { ...spelling, entry });
+  }
+  for (const entry of entries) for (const spelling of entry.spellings) addJoined(root, spelling, entry);
+  return { entries: byName, root };
+}
+
+export function wordsOf(text: string): string[] {
+  return tokenizeText(text).map((token) => token.key);
+}
+
+/** The node that these words lead to. */
+export function followWords(root: WordNode, words: readonly string[]): WordNode | null {
+  let node: WordNode | null = root;
+  for (const word of words) {
+    node = node.next?.get(word) ?? null;
+    if (node === null) return null;
+  }
+  return node;
+}
+
+function addSpelling(root: WordNode, words: readonly string[], spelling: Spelling): void {
+  let node = root;
+  for (const word of words) {
+    node.next ??= new Map();
+    let child = node.next.get(word);
+    if (child === undefined) node.next.set(word, (child = { next: null, spellings: null }));
+    node = child;
+  }
+  node.spellings ??= [];
+  node.spellings.push(spelling);
+}
+
+/** "Power BI" is also found as "PowerBI", "Node.js" as "NodeJS"; not where the joined word is a name of its own. */
+function addJoined(root: WordNode, spelling: SkillSpelling, entry: SkillEntry): void {
+  const words = wordsOf(spelling.text);
+  if (spelling.exact || spelling.weak || words.length < 2 || words.length > 3) return;
+  const joined = wordsOf(words.join(''));
+  if (joined.length !== 1 || (joined[0]?.length ?? 0) < 5 || followWords(root, joined)?.spellings) return;
+  addSpelling(root, joined, { ...spelling, text: words.join(''), entry });
+}

@@ -1,0 +1,30 @@
+/** What a list puts between its items. */
+const separatorBefore = /(?:^|[,;|•·▪◦●/()[\]:–—+&]|\s-|(?<![\p{L}\p{N}])(?:and|or|и|или))\s*$/iu;
+const separatorAfter = /^\s*(?:$|[,;|•·▪◦●/()[\]–—+&]|\.(?:\s|$)|-\s|(?:and|or|и|или)\s)/iu;
+/** Introduces places and seasons as well as skills. */
+const prepositionBefore = /(?<![\p{L}\p{N}])(?:with|using|in|в|на|с)\s+$/iu;
+/** Words that announce a skill, or say after it what it is. */
+const cueBefore =
+  /(?:knowledge of|experience (?:with|in|of|using)|experienced (?:with|in)|proficien(?:t|cy) (?:with|in)|fluent in|familiar(?:ity)? with|expert(?:ise)? (?:in|with)|skill(?:s|ed) (?:in|with)|programming in|coding in|code in|written in|writing|developed in|using|Microsoft|MS|знание|опыт работы (?:с|в|на)|опыт (?:с|на)|программирование на|владение|разработка на|на языке)\s+$/iu;
+const cueAfter =
+  /^[ -](?:programming|language|developer|development|engineer|scripting|script|code|framework|library|server|database|язык|разработчик|программист)/iu;
+const gluedBefore = /[\p{L}\p{N}][-'’.&]$/u;
+const gluedAfter = /^(?:['’&]|[-.][\p{L}\p{N}])/u;
+
+/**
+ * How a name that is also an ordinary word or letter stands in its line: announced by other words; an item of a list, which is worth
+ * something beside other items; the only text of the line; after a mere preposition; or like any other word.
+ */
+export type Stance = 'announced' | 'listed' | 'alone' | 'loose' | 'none';
+
+/** @param asWritten whether it is written in the skill's own case: "go" in a list may be Go, but "use go" is not */
+export function standsAsSkill(line: string, start: number, end: number, asWritten: boolean): Stance {
+  const before = line.slice(0, start);
+  const after = line.slice(end);
+  if (gluedBefore.test(before) || gluedAfter.test(after)) return 'none';
+  if (asWritten && (cueBefore.test(before) || cueAfter.test(after))) return 'announced';
+  if (!separatorAfter.test(after)) return 'none';
+  if (before.trim() === '' && after.trim() === '') return asWritten ? 'alone' : 'none';
+  if (separatorBefore.test(before)) return 'listed';
+  return asWritten && prepositionBefore.test(before) ? 'loose' : 'none';
+}

@@ -1,0 +1,42 @@
+/** British spellings, so that "optimisation" and "modelling" find "optimization" and "modeling". Applied to both sides of a comparison. */
+const spellings: [RegExp, string][] = [
+  [/isation/, 'ization'],
+  [/is(e|ed|er|ing)$/, 'iz$1'],
+  [/lling$/, 'ling'],
+  [/lled$/, 'led'],
+  [/ogue$/, 'og'],
+  [/our$/, 'or'],
+  [/oural$/, 'oral'],
+  [/programme$/, 'program'],
+  [/centre$/, 'center'],
+];
+
+const russianEnding =
+  /(?:иями|ами|ями|иях|иям|ием|ией|ого|его|ому|ему|ыми|ими|ах|ях|ам|ям|ей|ой|ию|ью|ия|ии|ие|ый|ий|ым|им|ых|их|ом|ем|ую|юю|ая|яя|ое|ее|ые|ов|ев|[аяоеиыуюьй])$/;
+
+/** Not of "class", "status" and "analysis"; but of "APIs" and "KPIs". */
+const plural = /^..is$|(?:[^ius]|[^aeiou]ie)s$/;
+
+/**
+ * The form in which two spellings or inflections of a word are equal: lower case, British spelling Americanised, English plural and
+ * Russian case endings off. Not a linguistic stem, and never shown.
+ */
+export function stemWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower.length < 4) return lower;
+  if (/[а-яё]/.test(lower)) return stemRussian(lower.replaceAll('ё', 'е'));
+  return /^[a-z]+$/.test(lower) ? stemEnglish(lower) : lower;
+}
+
+function stemRussian(word: string): string {
+  const stem = word.replace(russianEnding, '');
+  return stem.length >= 3 ? stem : word;
+}
+
+function stemEnglish(word: string): string {
+  let stem = word;
+  if (plural.test(stem)) stem = stem.endsWith('ies') ? `${stem.slice(0, -3)}y` : stem.slice(0, -1);
+  if (stem.length < 6) return stem;
+  for (const [pattern, replacement] of spellings) stem = stem.replace(pattern, replacement);
+  return stem;
+}

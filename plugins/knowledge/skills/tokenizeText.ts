@@ -1,0 +1,54 @@
+import { stemWord } from './stemWord.ts';
+
+/** A word of the text with its place; `key` is its comparable form. */
+export interface Token {
+  start: number;
+  end: number;
+  key: string;
+  /** May continue a name that the token before it began: nothing but spaces, hyphens, dots and the like stands between. */
+  joined: boolean;
+  /** The address (URL, e-mail, domain) that the token is a part of; a name must cover all of it or nothing. */
+  address: { start: number; end: number } | null;
+}
+
+/** Letters and digits with the signs that names carry: C++, C#, F#. ".NET" keeps its dot, which tells it from the word "net". */
+const word = /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}])|\+(?![\p{L}\p{N}]))?/giu;
+const joint = /^(?:[ \t\u00a0]{0,3}|[ \u00a0]?[-‐‑–./&'’_*+:][ \u00a0]?)$/u;
+const sentenceEnd = /^[.:][ \u00a0]$/u;
+const lineBreak = /^[ \t\u00a0]*\n[ \t\u00a0]*$/u;
+const address =
+  /(?:https?:\/\/|www\.)[^\s,;)]+|[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|ru|рф|me|co|app|edu|gov|info|biz|eu|de|uk|us|by|kz|ua|fr|nl)(?![\p{L}\p{N}-])(?:\/[^\s,;)]*)?/giu;
+
+/** Splits a text into the words from which names are matched. Offsets are those of the text. */
+export function tokenizeText(text: string): Token[] {
+  const addresses = findAddresses(text);
+  const tokens: Token[] = [];
+  let addressIndex = 0;
+  let previousEnd = 0;
+  for (const found of text.matchAll(word)) {
+    const start = found.index;
+    const end = start + found[0].length;
+    while (addressIndex < addresses.length && (addresses[addressIndex]?.end ?? 0) <= start) addressIndex++;
+    const around = addresses[addressIndex];
+    tokens.push({
+      start,
+      end,
+      key: stemWord(found[0]),
+      joined: joins(text.slice(previousEnd, start), text.charAt(start)),
+      address: around !== undefined && around.start <= start ? around : null,
+    });
+    previousEnd = end;
+  }
+  return tokens;
+}
+
+/** A name may run over a line's end only when the next line goes on in lower case: "React" above "Native speaker" is no framework. */
+function joins(gap: string, next: string): boolean {
+  if (lineBreak.test(gap)) return next !== next.toUpperCase();
+  return joint.test(gap) && !sentenceEnd.test(gap);
+}
+
+function findAddresses(text: string): { start: number; end: number }[] {
+  if (!text.includes('.')) return [];
+  return Array.from(text.matchAll(address), (found) => ({ start: found.index, end: found.index + found[0].length }));
+}
