@@ -1,0 +1,109 @@
+import { definePlugin, type Evidence, type Facet, type FacetScore, type ResumeFacts } from '../../contract.ts';
+import { impliedSkills, normalizeSkill } from '../../knowledge/skills.ts';
+import { countRussian, listShort, notStated } from '../phrases.ts';
+import { roundScore } from '../roundScore.ts';
+
+/** What the candidate has, by comparable name: where it is written, and which skill implies it when it is not written itself. */
+interface Held {
+  evidence: Evidence[];
+  impliedBy: string | null;
+}
+
+interface Match {
+  /** As the position names it. */
+  asked: string;
+  held: Held | null;
+}
+
+/** The share of the required skills that the candidate has, under any spelling or through a skill that implies them. */
+export const skillsFacet = definePlugin<Facet>({
+  id: 'skills',
+  version: '1',
+  kind: 'facet',
+  label: { en: 'Skills Relevance', ru: 'Соответствие навыков' },
+  defaultWeight: 0.45,
+  score(facts, requirements): FacetScore {
+    const held = heldSkills(facts);
+    const required = match(requirements.requiredSkills, held);
+    if (required.length === 0) return nothingRequired();
+    const matched = required.filter((one) => one.held !== null);
+    return {
+      value: roundScore((matched.length / required.length) * 100),
+      explanation: explain(required, match(requirements.niceSkills, held), facts.skills.length),
+      evidence: matched.flatMap((one) => one.held?.evidence.slice(0, 1) ?? []),
+    };
+  },
+});
+
+function heldSkills(facts: ResumeFacts): Map<string, Held> {
+  const held = new Map<string, Held>();
+  for (const { value, evidence } of facts.skills) {
+    const key = comparable(value.name);
+    if (!held.has(key)) held.set(key, { evidence, impliedBy: null });
+  }
+  for (const { value, evidence } of facts.skills) {
+    for (const implied of impliedSkills(value.name)) {
+      const key = comparable(implied);
+      if (!held.has(key)) held.set(key, { evidence, impliedBy: value.name });
+    }
+  }
+  return held;
+}
+
+/** One entry a different skill: "JS" beside "JavaScript" asks for one thing. */
+function match(asked: readonly string[], held: ReadonlyMap<string, Held>): Match[] {
+  const matches = new Map<string, Match>();
+  for (const name of asked) {
+    const key = comparable(name);
+    if (key !== '' && !matches.has(key)) matches.set(key, { asked: name.trim(), held: held.get(key) ?? null });
+  }
+  return [...matches.values()];
+}
+
+function comparable(name: string): string {
+  return (normalizeSkill(name)?.name ?? name).toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function nothingRequired(): FacetScore {
+  return {
+    value: null,
+    explanation: {
+      en: 'The position asks for no skill, so there is nothing to score against.',
+      ru: 'В вакансии не указаны навыки, оценивать не с чем.',
+    },
+    evidence: [],
+  };
+}
+
+function explain(required: readonly Match[], nice: readonly Match[], stated: number) {
+  const matched = required.filter((one) => one.held !== null);
+  const missing = required.filter((one) => one.held === null).map((one) => one.asked);
+  const matchedNice = nice.filter((one) => one.held !== null).map((one) => one.asked);
+  const silent = stated === 0 ? notStated('Skills', 'Навыки') : null;
+  return {
+    en: sentences([
+      silent?.en,
+      `${matched.length} of ${required.length} required skills matched${listed(matched.map((one) => named(one, 'through')))}.`,
+      missing.length > 0 && `Missing: ${listShort(missing)}.`,
+      matchedNice.length > 0 && `Nice to have, not scored: ${listShort(matchedNice)}.`,
+    ]),
+    ru: sentences([
+      silent?.ru,
+      `Совпало ${matched.length} из ${countRussian(required.length, ['обязательного навыка', 'обязательных навыков', 'обязательных навыков'])}${listed(matched.map((one) => named(one, 'через')))}.`,
+      missing.length > 0 && `Не найдено: ${listShort(missing)}.`,
+      matchedNice.length > 0 && `Желательные, в оценку не входят: ${listShort(matchedNice)}.`,
+    ]),
+  };
+}
+
+function named({ asked, held }: Match, through: string): string {
+  return held !== null && held.impliedBy !== null ? `${asked} (${through} ${held.impliedBy})` : asked;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length > 0 ? `: ${listShort(names)}` : '';
+}
+
+function sentences(parts: readonly (string | false | undefined)[]): string {
+  return parts.filter((part) => typeof part === 'string').join(' ');
+}
