@@ -1,0 +1,80 @@
+import { compareRanked, type Ranked } from '../../../../plugins/facets/overallScore.ts';
+import type { CandidateTable } from './candidateTable.ts';
+import { decodeBase64 } from './decodeBase64.ts';
+
+/** GraphQL's ScoreMatrix: see its description in schema.graphql for the packing. */
+export interface PackedMatrix {
+  count: number;
+  facets: readonly string[];
+  ids: string;
+  values: string;
+  matchedSkills: string;
+  years: string;
+  payment: string;
+  names: readonly string[];
+}
+
+const idBytes = 16;
+
+/**
+ * Unpacks the matrix of a position.
+ *
+ * @throws Error when a column does not hold one entry a candidate: ranking it would show scores beside the wrong names
+ */
+export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
+  const { count, facets, names } = packed;
+  const idColumn = decodeBase64(packed.ids);
+  const values = oneDecimal(new Float32Array(decodeBase64(packed.values).buffer));
+  const matchedSkills = new Uint16Array(decodeBase64(packed.matchedSkills).buffer);
+  const years = oneDecimal(new Float32Array(decodeBase64(packed.years).buffer));
+  const payment = Float64Array.from(new Float32Array(decodeBase64(packed.payment).buffer));
+  requireLength('ids', idColumn.length, count * idBytes);
+  requireLength('values', values.length, count * facets.length);
+  requireLength('matchedSkills', matchedSkills.length, count);
+  requireLength('years', years.length, count);
+  requireLength('payment', payment.length, count);
+  requireLength('names', names.length, count);
+  const ids = decodeUuids(idColumn);
+  const rowOf = new Map(ids.map((id, row) => [id, row]));
+  return { count, facets, ids, values, matchedSkills, years, payment, names, rowOf, tieOrder: orderTies(matchedSkills, years, names) };
+}
+
+/** UUIDs of a column of 16-byte ids. */
+export function decodeUuids(bytes: Uint8Array): string[] {
+  const ids: string[] = [];
+  for (let offset = 0; offset + idBytes <= bytes.length; offset += idBytes) ids.push(formatUuid(bytes, offset));
+  return ids;
+}
+
+const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+function formatUuid(bytes: Uint8Array, offset: number): string {
+  let text = '';
+  for (let index = 0; index < idBytes; index++) {
+    if (index === 4 || index === 6 || index === 8 || index === 10) text += '-';
+    text += hex[bytes[offset + index] ?? 0];
+  }
+  return text;
+}
+
+/** Values travel as 32-bit floats; the stored one-decimal number is the nearest tenth, which makes sums equal to the server's. */
+function oneDecimal(column: Float32Array): Float64Array {
+  const exact = new Float64Array(column.length);
+  for (let index = 0; index < column.length; index++) exact[index] = Math.round((column[index] ?? Number.NaN) * 10) / 10;
+  return exact;
+}
+
+/** Sorted once by the rule that every ranking uses; {@link rankTable} then keeps this order among equal scores. */
+function orderTies(matchedSkills: Uint16Array, years: Float64Array, names: readonly string[]): Uint32Array {
+  const rows = names.map((name, row) => ({ row, ...tieFields(row, matchedSkills, years), name }));
+  return Uint32Array.from(rows.sort(compareRanked), ({ row }) => row);
+}
+
+function tieFields(row: number, matchedSkills: Uint16Array, years: Float64Array): Omit<Ranked, 'name'> {
+  const known = years[row] ?? Number.NaN;
+  return { overall: null, matchedSkills: matchedSkills[row] ?? 0, years: Number.isNaN(known) ? null : known };
+}
+
+function requireLength(column: string, found: number, expected: number): void {
+  if (found !== expected) throw new Error(`Score matrix column '${column}' has ${found} entries - expected ${expected}`);
+}

@@ -1,0 +1,38 @@
+import type { PackedMatrix } from './decodeScoreMatrix.ts';
+
+/** One candidate before packing. */
+export interface MatrixRow {
+  id: string;
+  name: string;
+  /** One a facet; null = not scored. */
+  values: readonly (number | null)[];
+  matchedSkills: number;
+  years: number | null;
+  payment: number | null;
+}
+
+/** The counterpart of decodeScoreMatrix, for measurements and tests: packs rows as the server does. */
+export function packMatrix(facets: readonly string[], rows: readonly MatrixRow[]): PackedMatrix {
+  return {
+    count: rows.length,
+    facets,
+    ids: encode(Uint8Array.from(rows.flatMap((row) => uuidBytes(row.id)))),
+    values: encode(Float32Array.from(rows.flatMap((row) => row.values.map((value) => value ?? Number.NaN)))),
+    matchedSkills: encode(Uint16Array.from(rows, (row) => row.matchedSkills)),
+    years: encode(Float32Array.from(rows, (row) => row.years ?? Number.NaN)),
+    payment: encode(Float32Array.from(rows, (row) => row.payment ?? Number.NaN)),
+    names: rows.map((row) => row.name),
+  };
+}
+
+function encode(column: Uint8Array | Uint16Array | Float32Array): string {
+  const bytes = new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+function uuidBytes(uuid: string): number[] {
+  const digits = uuid.replaceAll('-', '');
+  return Array.from({ length: 16 }, (_, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
+}
