@@ -1,0 +1,14 @@
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** Outgoing mail. Implemented by SMTP, or by a printer to the server's log where no SMTP server is configured. */
+export interface Mailer {
+  /** False: nothing leaves this machine, mails are printed to the log. */
+  readonly delivers: boolean;
+  /** @throws Error when the mail could not be handed over */
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import type { DocumentText, EducationLevel, JobFacts, ResumeFacts, SkillCategory } from '../../plugins/contract.ts';
+
+export interface ReadDocument {
+  readerId: string;
+  readerVersion: string;
+  document: DocumentText;
+  milliseconds: number;
+}
+
+export interface ExtractedFacts<Facts> {
+  extractorId: string;
+  extractorVersion: string;
+  facts: Facts;
+  milliseconds: number;
+}
+
+/** What a document says, and when it arrived: "present" in its dates means `today` (`YYYY-MM-DD`). */
+export interface ExtractInput {
+  document: DocumentText;
+  today: string;
+  signal: AbortSignal;
+}
+
+/** What is known without any document: names of skills and degrees, in English and Russian. */
+export interface Knowledge {
+  /** The canonical name and the category of a skill ("JS" → JavaScript, technical); null when it is unknown. */
+  normalizeSkill(name: string): { name: string; category: SkillCategory } | null;
+  /** The skills that a text names, canonical, each once, in the order of the text. */
+  findSkills(text: string): string[];
+  /** The degree that a text names ("Bachelor's in Physics", "высшее образование"); null when it names none. */
+  findDegreeLevel(text: string): EducationLevel | null;
+}
+
+/**
+ * All that core asks of readers and extractors. They run apart from the product's own code (threads, with limits): a document that breaks
+ * them fails alone.
+ *
+ * Each call throws a PluginError where the document is to blame, and whatever else went wrong otherwise.
+ */
+export interface DocumentEngine {
+  /** Tells the kind by the content and reads the visible text. The bytes stay usable for the caller. */
+  read(input: { name: string; bytes: Uint8Array; signal: AbortSignal }): Promise<ReadDocument>;
+  extractResume(input: ExtractInput): Promise<ExtractedFacts<ResumeFacts>>;
+  /** `topK` requirements at most count as selected by default; all that were found are answered. */
+  extractRequirements(input: ExtractInput & { topK: number }): Promise<ExtractedFacts<JobFacts>>;
+  /** The extractor in use: stored results of another one, or of another version, are stale. */
+  readonly extractor: { id: string; version: string };
+  readonly knowledge: Knowledge;
+}
