@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { explainCode } from './errorMessages.ts';
+import { errorTable, type ErrorCode } from './errors.ts';
+
+const codes = Object.keys(errorTable) as ErrorCode[];
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, key]) => key).sort();
+
+describe('explainCode', () => {
+  it.each(codes)('says %s in Russian with the same facts as in English', (code) => {
+    const keys = placeholders(errorTable[code].message);
+    const params = Object.fromEntries(keys.map((key) => [key, `<${key}>`]));
+    const russian = explainCode(code, params, 'ru');
+    for (const key of keys) expect(russian).toContain(`<${key}>`);
+    expect(russian).not.toMatch(/\{\w+\}/);
+    if (code !== 'INVALID_INPUT') expect(russian).toMatch(/[а-я]/i);
+  });
+
+  it('names what was not found in Russian too', () => {
+    expect(explainCode('NOT_FOUND', { entity: 'Project' }, 'ru')).toBe('Не найдено: позиция.');
+  });
+});

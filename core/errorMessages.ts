@@ -1,0 +1,59 @@
+import type { Locale } from './context.ts';
+import { errorTable, formatErrorMessage, type AppError, type ErrorCode, type ErrorParams } from './errors.ts';
+
+/** The Russian half of {@link errorTable}: GraphQL and REST answer in the caller's language, and both take it from here. */
+const russianMessages: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: 'Войдите, чтобы продолжить.',
+  WRONG_CODE: 'Код неверен или устарел.',
+  NOT_ALLOWED: 'На это нет прав.',
+  NOT_FOUND: 'Не найдено: {entity}.',
+  CONFLICT: 'Запись тем временем изменилась. Обновите страницу и попробуйте снова.',
+  IDEMPOTENCY_MISMATCH: 'Этот Idempotency-Key уже использован с другим содержимым.',
+  INVALID_INPUT: '{message}',
+  MALFORMED: 'Запрос составлен неверно: {message}',
+  TOO_MANY_REQUESTS: 'Слишком много запросов. Повторите через {seconds} с.',
+  TOO_MANY_TRIES: 'Слишком много неверных кодов. Повторите через {seconds} с.',
+  TOO_MANY_CODES: 'Запрошено слишком много кодов. Повторите через {seconds} с.',
+  TOO_MANY_FILES: 'Файлов за один раз — не больше {limit}.',
+  NO_REQUIREMENTS: 'Добавьте хотя бы один документ с требованиями.',
+  NO_RESUMES: 'Добавьте хотя бы одно резюме.',
+  SCREENING_ENDED: 'Этот отбор завершён. Начните новый.',
+  UNAVAILABLE: 'Сервис сейчас недоступен. Повторите через несколько секунд.',
+  UNSUPPORTED_KIND: 'Это не документ PDF, DOC, DOCX или TXT.',
+  EMPTY_FILE: 'Файл пуст.',
+  ENCRYPTED: 'Документ защищён паролем.',
+  CORRUPT: 'Документ повреждён, прочитать его нельзя.',
+  TOO_LARGE: 'Файл больше {limitMb} МБ.',
+  BOMB: 'Документ распаковывается в несоразмерно большой объём и не был открыт.',
+  TIMEOUT: 'Чтение документа заняло слишком много времени.',
+  NO_TEXT: 'В документе нет текста, который можно прочитать.',
+  ABORTED: 'Отменено.',
+};
+
+/** What `NOT_FOUND` names, in Russian. */
+const russianEntities: Record<string, string> = {
+  Project: 'позиция',
+  Candidate: 'кандидат',
+  Screening: 'отбор',
+  Document: 'документ',
+  Job: 'задание',
+  Requirements: 'требования',
+  User: 'пользователь',
+};
+
+/** The message of a code in the caller's language. */
+export function explainCode(code: ErrorCode, params: ErrorParams, locale: Locale): string {
+  if (locale === 'en') return formatErrorMessage(code, params);
+  const named = { ...params, entity: russianEntities[String(params['entity'])] ?? params['entity'] };
+  return russianMessages[code].replace(/\{(\w+)\}/g, (_, key: string) => String(named[key as keyof typeof named] ?? ''));
+}
+
+/** The message of an expected failure in the caller's language. */
+export function explainError(error: AppError, locale: Locale): string {
+  return explainCode(error.code, error.params, locale);
+}
+
+/** Whether a stored text (a document's `errorCode`, say) is a code that we know. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorTable, code);
+}

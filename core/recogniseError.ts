@@ -1,0 +1,33 @@
+import { AppError } from './errors.ts';
+
+/** What drivers and Prisma say when the database does not answer: refused, gone, restarting, or no connection in time. */
+const awayCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024'],
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
+]);
+const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
+const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/;
+
+/** An expected failure as it is, a database that is away as `UNAVAILABLE`; null for a bug, which the doors log and mask. */
+export function recogniseError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  return isDatabaseAway(error) ? new AppError('UNAVAILABLE') : null;
+}
+
+/** Whether the database cannot be reached, read off the error or what caused it. */
+export function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 4) return false;
+  const { code, cause, meta } = error as { code?: unknown; cause?: unknown; meta?: { driverAdapterError?: unknown } };
+  if (typeof code === 'string' && awayCodes.has(code)) return true;
+  if (isAwayKind(cause) || awayMessages.test(error.message)) return true;
+  const inner = error instanceof AggregateError ? error.errors : [];
+  return [cause, meta?.driverAdapterError, ...inner].some((next) => isDatabaseAway(next, depth + 1));
+}
+
+/** Prisma's driver adapters wrap the driver's error in a plain object with a `kind`. */
+function isAwayKind(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null) return false;
+  const { kind, originalCode, code } = cause as { kind?: unknown; originalCode?: unknown; code?: unknown };
+  return awayKinds.has(String(kind)) || awayCodes.has(String(originalCode)) || awayCodes.has(String(code));
+}
