@@ -9,7 +9,10 @@ export interface Candidate {
 }
 
 /** "Excel at", "React to" at the beginning of a sentence are verbs. */
-const imperative = /^\s+(?:to|at|at|up|out|off|by|from|upon|quickly|promptly|your|the|our|their|his|her)(?![\p{L}\p{N}])/iu;
+const imperative = /^\s+(?:to|at|up|out|off|by|from|upon|quickly|promptly|your|the|our|their|his|her)(?![\p{L}\p{N}])/iu;
+/** A line may be a whole book; what stands further away says nothing about a name. */
+const lineReach = 300;
+const companyReach = 12;
 const sentenceStart = /(?:^|[.!?:•·▪◦●–—]|\s-)\s*$/u;
 
 /** Drops names that are ordinary words in this place. */
@@ -38,11 +41,14 @@ function hasCompany(text: string, found: readonly Candidate[], stances: readonly
   const candidate = found[index];
   if (candidate === undefined) return false;
   const line = lineAround(text, candidate.start, candidate.end);
-  return found.some((other, otherIndex) => {
-    if (otherIndex === index || other.start < line.start || other.end > line.end) return false;
-    const otherStance = stances[otherIndex] ?? null;
-    return otherStance === null || otherStance === 'announced' || (stance === 'listed' && otherStance === 'listed');
-  });
+  for (let other = Math.max(0, index - companyReach); other <= index + companyReach; other++) {
+    const neighbour = found[other];
+    if (other === index || neighbour === undefined || neighbour.start < line.start || neighbour.end > line.end) continue;
+    const neighbourStance = stances[other] ?? null;
+    if (neighbourStance === null || neighbourStance === 'announced') return true;
+    if (stance === 'listed' && neighbourStance === 'listed') return true;
+  }
+  return false;
 }
 
 function isImperative(text: string, { start, end, spelling }: Candidate): boolean {
@@ -52,6 +58,8 @@ function isImperative(text: string, { start, end, spelling }: Candidate): boolea
 }
 
 function lineAround(text: string, start: number, end: number): { start: number; end: number } {
-  const lineEnd = text.indexOf('\n', end);
-  return { start: text.lastIndexOf('\n', start - 1) + 1, end: lineEnd === -1 ? text.length : lineEnd };
+  const before = text.slice(Math.max(0, start - lineReach), start);
+  const after = text.slice(end, end + lineReach);
+  const lineEnd = after.indexOf('\n');
+  return { start: start - before.length + before.lastIndexOf('\n') + 1, end: end + (lineEnd === -1 ? after.length : lineEnd) };
 }

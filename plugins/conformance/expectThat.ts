@@ -1,0 +1,22 @@
+/** An assertion of no test framework, so that the suite runs in any and at the start of the product. */
+export function expectThat(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}
+
+/** Both made of plain data: equal when they print equal. */
+export function expectSame(one: unknown, other: unknown, message: string): void {
+  expectThat(JSON.stringify(one) === JSON.stringify(other), message);
+}
+
+/** A copy that throws when it is written to: plugins must leave their input as it is. */
+export function frozen<T>(value: T): T {
+  return freeze(structuredClone(value));
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+}
