@@ -1,0 +1,44 @@
+import { emptyResumeFacts, type Evidence, type Experience, type Fact, type PositionRequirements, type ResumeFacts } from '../../contract.ts';
+
+/** Facts for tests: those given, and nothing else. */
+export function makeFacts(facts: Partial<ResumeFacts>): ResumeFacts {
+  return { ...emptyResumeFacts(), ...facts };
+}
+
+/** Requirements for tests: those given, and nothing else. */
+export function makeRequirements(requirements: Partial<PositionRequirements>): PositionRequirements {
+  return {
+    title: null,
+    requiredSkills: [],
+    niceSkills: [],
+    minYears: null,
+    educationLevel: null,
+    certifications: [],
+    languages: [],
+    ...requirements,
+  };
+}
+
+/** A fact that quotes `text`. */
+export function makeFact<T>(value: T, text: string): Fact<T> {
+  return { value, evidence: [makeEvidence(text)], confidence: 1 };
+}
+
+export function makeEvidence(text: string): Evidence {
+  return { text, page: 1, start: 0, end: text.length };
+}
+
+export function makeJob(job: Partial<Experience>): Fact<Experience> {
+  const value: Experience = {
+    company: null,
+    position: null,
+    location: null,
+    start: null,
+    end: null,
+    current: false,
+    months: null,
+    responsibilities: [],
+    ...job,
+  };
+  return makeFact(value, job.position ?? job.company ?? 'Job');
+}
