@@ -20,6 +20,12 @@ export const errorTable = {
   NO_REQUIREMENTS: { status: 422, message: 'Add at least one requirements document.' },
   NO_RESUMES: { status: 422, message: 'Add at least one resume.' },
   SCREENING_ENDED: { status: 409, message: 'This screening has ended. Start a new one.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take {method}; it takes {allowed}.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request is larger than {limitMb} MB.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This address does not take content of type {type}.' },
+  QUERY_TOO_COMPLEX: { status: 400, message: 'The query asks too much: {measure} {found}, at most {limit}.' },
+  /** A bug. Nothing about it is told but the number under which the log has it. */
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Reference: {requestId}.' },
   UNAVAILABLE: { status: 503, message: 'The service is not available at the moment. Try again in a few seconds.' },
   UNSUPPORTED_KIND: { status: 415, message: 'Not a PDF, DOC, DOCX or TXT document.' },
   EMPTY_FILE: { status: 422, message: 'The file is empty.' },
