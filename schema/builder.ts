@@ -1,0 +1,66 @@
+import SchemaBuilder from '@pothos/core';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ValidationPlugin from '@pothos/plugin-validation';
+import { AppError } from '../core/errors.ts';
+import { type default as PrismaTypes, getDatamodel } from '../prisma/generated/pothos.ts';
+import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
+import { guardPlugin } from './plugins/guard.ts';
+import { defaultPageSize, maxPageSize, pageSizePlugin } from './plugins/pageSize.ts';
+import type { RequestContext } from './requestContext.ts';
+import { toFieldIssues } from './validationIssues.ts';
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Defines no types: each noun has a file of its own. The order of the plugins is the order in which they see a request: who is not
+ * signed in gets no further than the guard, and what the errors plugin does not catch is no expected failure of the field.
+ */
+export const builder = new SchemaBuilder<{
+  Context: RequestContext;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    JSON: { Input: unknown; Output: unknown };
+    Upload: { Input: File; Output: never };
+  };
+}>({
+  plugins: [guardPlugin, ErrorsPlugin, pageSizePlugin, ValidationPlugin, DataloaderPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    client: ({ db }) => db,
+    dmmf: getDatamodel(),
+    defaultConnectionSize: defaultPageSize,
+    maxConnectionSize: maxPageSize,
+  },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    nodeFieldOptions: { nullable: false },
+    encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
+    decodeGlobalID: decodeGlobalId,
+  },
+  errors: {
+    directResult: true,
+    defaultTypes: [AppError],
+    // Validation fails before the resolver runs; callers get it as `AppError` all the same. The guard stands before it.
+    unsafelyHandleInputErrors: true,
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalize(fieldName)}Result` },
+  },
+  validation: {
+    validationError: ({ issues }) => {
+      const fields = toFieldIssues(issues);
+      return new AppError('INVALID_INPUT', { message: fields.map(({ message }) => message).join(' ') }, fields);
+    },
+  },
+});
+
+builder.queryType({});
+builder.mutationType({});
+builder.subscriptionType({});

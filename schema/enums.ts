@@ -1,0 +1,34 @@
+import {
+  DocumentKind as documentKinds,
+  DocumentState as documentStates,
+  JobState as jobStates,
+  ProjectStatus as projectStatuses,
+  ScreeningState as screeningStates,
+  Stage as stages,
+} from '../prisma/generated/enums.ts';
+import { builder } from './builder.ts';
+
+export const ProjectStatusType = builder.enumType('ProjectStatus', { values: Object.values(projectStatuses) });
+export const ScreeningStateType = builder.enumType('ScreeningState', { values: Object.values(screeningStates) });
+export const DocumentKindType = builder.enumType('DocumentKind', { values: Object.values(documentKinds) });
+export const DocumentStateType = builder.enumType('DocumentState', { values: Object.values(documentStates) });
+export const StageType = builder.enumType('Stage', { values: Object.values(stages) });
+export const JobStateType = builder.enumType('JobState', { values: Object.values(jobStates) });
+
+export const SortDirectionType = builder.enumType('SortDirection', { values: { ASC: { value: 'asc' }, DESC: { value: 'desc' } } as const });
+
+export const RequirementCategoryType = builder.enumType('RequirementCategory', {
+  values: { TECHNICAL: { value: 'technical' }, SOFT: { value: 'soft' }, OTHER: { value: 'other' } } as const,
+});
+
+export const ImportanceType = builder.enumType('Importance', { values: { MUST: { value: 'must' }, NICE: { value: 'nice' } } as const });
+
+export const EducationLevelType = builder.enumType('EducationLevel', {
+  values: {
+    SECONDARY: { value: 'secondary' },
+    ASSOCIATE: { value: 'associate' },
+    BACHELOR: { value: 'bachelor' },
+    MASTER: { value: 'master' },
+    DOCTORATE: { value: 'doctorate' },
+  } as const,
+});

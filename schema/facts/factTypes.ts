@@ -1,0 +1,75 @@
+import type { Education, Experience, Language, Salary, Skill } from '../../plugins/contract.ts';
+import { builder } from '../builder.ts';
+import { EducationLevelType, RequirementCategoryType } from '../enums.ts';
+import { EvidenceType } from './evidence.ts';
+import type { PresentedFact } from './presentedFact.ts';
+
+/** A type with what all facts share; its own fields follow in `implement`. */
+function factRef<T>(name: string) {
+  const ref = builder.objectRef<PresentedFact<T>>(name);
+  builder.objectFields(ref, (t) => ({
+    confidence: t.float({ resolve: (fact) => fact.confidence }),
+    corrected: t.boolean({ resolve: (fact) => fact.corrected }),
+    evidence: t.field({ type: [EvidenceType], resolve: (fact) => fact.evidence }),
+  }));
+  return ref;
+}
+
+export const TextFactType = factRef<string>('TextFact').implement({
+  fields: (t) => ({ value: t.string({ resolve: ({ value }) => value }) }),
+});
+
+export const NumberFactType = factRef<number>('NumberFact').implement({
+  fields: (t) => ({ value: t.float({ resolve: ({ value }) => value }) }),
+});
+
+export const SalaryFactType = factRef<Salary>('SalaryFact').implement({
+  fields: (t) => ({
+    amount: t.int({ resolve: ({ value }) => value.amount }),
+    max: t.int({ nullable: true, resolve: ({ value }) => value.max }),
+    currency: t.string({ resolve: ({ value }) => value.currency }),
+  }),
+});
+
+export const LanguageFactType = factRef<Language>('LanguageFact').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: ({ value }) => value.name }),
+    level: t.string({ nullable: true, resolve: ({ value }) => value.level }),
+  }),
+});
+
+export const SkillFactType = factRef<Skill>('SkillFact').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: ({ value }) => value.name }),
+    raw: t.string({ resolve: ({ value }) => value.raw }),
+    category: t.field({ type: RequirementCategoryType, resolve: ({ value }) => value.category }),
+    source: t.string({ resolve: ({ value }) => value.source }),
+    lastUsed: t.string({ nullable: true, resolve: ({ value }) => value.lastUsed }),
+    months: t.int({ nullable: true, resolve: ({ value }) => value.months }),
+  }),
+});
+
+export const EducationFactType = factRef<Education>('EducationFact').implement({
+  fields: (t) => ({
+    institution: t.string({ nullable: true, resolve: ({ value }) => value.institution }),
+    degree: t.string({ nullable: true, resolve: ({ value }) => value.degree }),
+    level: t.field({ type: EducationLevelType, nullable: true, resolve: ({ value }) => value.level }),
+    specialization: t.string({ nullable: true, resolve: ({ value }) => value.specialization }),
+    startYear: t.int({ nullable: true, resolve: ({ value }) => value.startYear }),
+    endYear: t.int({ nullable: true, resolve: ({ value }) => value.endYear }),
+    current: t.boolean({ resolve: ({ value }) => value.current }),
+  }),
+});
+
+export const ExperienceFactType = factRef<Experience>('ExperienceFact').implement({
+  fields: (t) => ({
+    company: t.string({ nullable: true, resolve: ({ value }) => value.company }),
+    position: t.string({ nullable: true, resolve: ({ value }) => value.position }),
+    location: t.string({ nullable: true, resolve: ({ value }) => value.location }),
+    start: t.string({ nullable: true, resolve: ({ value }) => value.start }),
+    end: t.string({ nullable: true, resolve: ({ value }) => value.end }),
+    current: t.boolean({ resolve: ({ value }) => value.current }),
+    months: t.int({ nullable: true, resolve: ({ value }) => value.months }),
+    responsibilities: t.stringList({ resolve: ({ value }) => value.responsibilities }),
+  }),
+});

@@ -1,0 +1,40 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import type { GraphQLFieldResolver } from 'graphql';
+import { AppError } from '../../core/errors.ts';
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      pageSize: PageSizePlugin<Types>;
+    }
+  }
+}
+
+/** Rows of one page at most. */
+export const maxPageSize = 100;
+/** Rows of a page where the caller asks for no number. */
+export const defaultPageSize = 20;
+
+/** Refuses pages that are too large, in persisted operations too: their variables are the caller's own. */
+export class PageSizePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapArgMappers(
+    resolver: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> | undefined {
+    if (!resolver || !('first' in field.args)) return resolver;
+    return (source, args, context, info) => {
+      const { first, last } = args as { first?: number | null; last?: number | null };
+      checkPageSize('first', first);
+      checkPageSize('last', last);
+      return resolver(source, args, context, info);
+    };
+  }
+}
+
+function checkPageSize(name: string, size: number | null | undefined): void {
+  if (size === undefined || size === null || (size >= 0 && size <= maxPageSize)) return;
+  throw new AppError('INVALID_INPUT', { message: `${name} must be between 0 and ${maxPageSize}.` });
+}
+
+export const pageSizePlugin = 'pageSize';
+SchemaBuilder.registerPlugin(pageSizePlugin, PageSizePlugin);

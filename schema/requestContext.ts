@@ -1,0 +1,21 @@
+import type { Ctx } from '../core/context.ts';
+
+/** The context of one GraphQL request. */
+export interface RequestContext extends Ctx {
+  /** Shown to the caller beside an unexpected error, and in the log beside its cause. */
+  requestId: string;
+  userAgent: string | null;
+  installation: InstallationSettings;
+  /**
+   * Counts a sign-in call of this client.
+   *
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  countSignInCall(): void;
+}
+
+/** What an operator configured and every visitor may know. */
+export interface InstallationSettings {
+  version: string;
+  links: { interviews: string | null; scenarios: string | null; codeshare: string | null };
+}
