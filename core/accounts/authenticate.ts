@@ -1,0 +1,36 @@
+import type { Session } from '../../prisma/generated/client.ts';
+import type { Ctx, Viewer } from '../context.ts';
+import { later, signInRules } from './signInRules.ts';
+import { hashToken, tokenPrefixes } from './token.ts';
+
+/** Who holds this token; null for an unknown, expired or revoked one. Takes session tokens and personal access tokens. */
+export async function authenticate(ctx: Ctx, { token }: { token: string }): Promise<Viewer | null> {
+  if (token.startsWith(tokenPrefixes.session)) return bySession(ctx, hashToken(token));
+  if (token.startsWith(tokenPrefixes.personal)) return byPersonalToken(ctx, hashToken(token));
+  return null;
+}
+
+async function bySession(ctx: Ctx, tokenHash: string): Promise<Viewer | null> {
+  const now = ctx.now();
+  const session = await ctx.db.session.findUnique({ where: { tokenHash } });
+  if (session === null || session.revokedAt !== null || session.expiresAt <= now || session.idleExpiresAt <= now) return null;
+  if (now.getTime() - session.lastSeenAt.getTime() > signInRules.touchEvery) await touch(ctx, session, now);
+  return { userId: session.userId, sessionId: session.id };
+}
+
+/** Moves the idle expiry. A session revoked at this very moment stays revoked. */
+async function touch(ctx: Ctx, { id, userId, remembered }: Session, now: Date): Promise<void> {
+  const { idle } = remembered ? signInRules.remembered : signInRules.notRemembered;
+  await ctx.db.session.updateMany({ where: { id, revokedAt: null }, data: { lastSeenAt: now, idleExpiresAt: later(now, idle) } });
+  await ctx.db.user.updateMany({ where: { id: userId }, data: { lastSeenAt: now } });
+}
+
+async function byPersonalToken(ctx: Ctx, tokenHash: string): Promise<Viewer | null> {
+  const now = ctx.now();
+  const token = await ctx.db.apiToken.findUnique({ where: { tokenHash } });
+  if (token === null || token.revokedAt !== null || (token.expiresAt !== null && token.expiresAt <= now)) return null;
+  if (token.lastUsedAt === null || now.getTime() - token.lastUsedAt.getTime() > signInRules.touchEvery) {
+    await ctx.db.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } });
+  }
+  return { userId: token.userId, sessionId: null };
+}

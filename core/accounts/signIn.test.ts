@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppError, type ErrorCode } from '../errors.ts';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { authenticate } from './authenticate.ts';
+import { requestSignInCode } from './requestSignInCode.ts';
+import { sendSignInCode } from './sendSignInCode.ts';
+import { signInRules } from './signInRules.ts';
+import { signOut } from './signOut.ts';
+import { hashToken } from './token.ts';
+import { verifySignInCode } from './verifySignInCode.ts';
+
+const email = 'ada@example.com';
+const right = { email, remember: true };
+
+describe('signing in', () => {
+  let test: TestContext;
+  beforeAll(async () => {
+    test = await createTestContext();
+  });
+  afterAll(() => test.drop());
+  beforeEach(async () => {
+    test.clock.now = new Date(test.clock.now.getTime() + 24 * signInRules.hour);
+    test.mails.length = 0;
+    await test.ctx.db.signInThrottle.deleteMany();
+  });
+
+  it('sends a code that opens a session, and makes the user', async () => {
+    const code = await receiveCode();
+    const { accessToken, user } = await verifySignInCode(test.ctx, { email: ' ADA@Example.com', code, remember: true });
+    expect(user.email).toBe(email);
+    expect(await authenticate(test.ctx, { token: accessToken })).toMatchObject({ userId: user.id });
+  });
+
+  it('stores neither code nor token', async () => {
+    const code = await receiveCode();
+    const { accessToken } = await verifySignInCode(test.ctx, { ...right, code });
+    const stored = JSON.stringify([await test.ctx.db.signInCode.findMany(), await test.ctx.db.session.findMany()]);
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain(accessToken);
+    expect(stored).toContain(hashToken(accessToken));
+  });
+
+  it('takes a code once', async () => {
+    const code = await receiveCode();
+    const attempts = await Promise.allSettled([1, 2, 3].map(() => verifySignInCode(test.ctx, { ...right, code })));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('refuses a code after ten minutes', async () => {
+    const code = await receiveCode();
+    advance(signInRules.codeLifetime);
+    await expectCode(verifySignInCode(test.ctx, { ...right, code }), 'WRONG_CODE');
+  });
+
+  it('refuses the code of another address', async () => {
+    const code = await receiveCode();
+    await receiveCode('bob@example.com');
+    await expectCode(verifySignInCode(test.ctx, { email: 'bob@example.com', remember: true, code }), 'WRONG_CODE');
+  });
+
+  it('gives a code five tries, also when they come at once', async () => {
+    const code = await receiveCode();
+    await Promise.all(Array.from({ length: 8 }, () => expectCode(verifySignInCode(test.ctx, { ...right, code: wrong(code) }), 'WRONG_CODE')));
+    await expectCode(verifySignInCode(test.ctx, { ...right, code }), 'WRONG_CODE');
+  });
+
+  it('locks an address after ten failures, whichever codes they were for', async () => {
+    for (let round = 0; round < 2; round++) {
+      const code = await receiveCode();
+      for (let tries = 0; tries < 5; tries++) await expectCode(verifySignInCode(test.ctx, { ...right, code: wrong(code) }), 'WRONG_CODE');
+    }
+    await expectCode(requestSignInCode(test.ctx, { email }), 'TOO_MANY_TRIES');
+    await expectCode(verifySignInCode(test.ctx, { ...right, code: '000000' }), 'TOO_MANY_TRIES');
+    advance(signInRules.lockTime);
+    const code = await receiveCode();
+    await expect(verifySignInCode(test.ctx, { ...right, code })).resolves.toMatchObject({ user: { email } });
+  });
+
+  it('sends five codes an hour at most, also when they are asked for at once', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => requestSignInCode(test.ctx, { email })));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    await expectCode(requestSignInCode(test.ctx, { email }), 'TOO_MANY_CODES');
+    advance(signInRules.hour);
+    await expect(requestSignInCode(test.ctx, { email })).resolves.toEqual({ cooldownSeconds: 30 });
+  });
+
+  it('refuses what is not an address', () => expectCode(requestSignInCode(test.ctx, { email: 'ada' }), 'INVALID_INPUT'));
+
+  it('answers an address outside the allow-list alike, and sends it nothing', async () => {
+    const ctx = { ...test.ctx, signInAllow: ['@example.com', 'grace@navy.mil'] };
+    expect(await requestSignInCode(ctx, { email: 'eve@evil.test' })).toEqual(await requestSignInCode(ctx, { email: 'grace@navy.mil' }));
+    for (const { id } of await ctx.db.signInCode.findMany({ where: { codeHash: '' } })) await sendSignInCode(ctx, { codeId: id });
+    expect(test.mails.map(({ to }) => to)).toContain('grace@navy.mil');
+    expect(test.mails.map(({ to }) => to)).not.toContain('eve@evil.test');
+  });
+
+  it('takes the test code before the mail went out, but not for an address outside the allow-list', async () => {
+    const ctx = { ...test.ctx, testCode: '424242', signInAllow: [email] };
+    await requestSignInCode(ctx, { email });
+    await requestSignInCode(ctx, { email: 'eve@evil.test' });
+    await expectCode(verifySignInCode(ctx, { email: 'eve@evil.test', remember: true, code: '424242' }), 'WRONG_CODE');
+    await expect(verifySignInCode(ctx, { ...right, code: '424242' })).resolves.toMatchObject({ user: { email } });
+    await expectCode(verifySignInCode(ctx, { ...right, code: '424242' }), 'WRONG_CODE');
+  });
+
+  it('sends one code when the task runs twice', async () => {
+    await requestSignInCode(test.ctx, { email });
+    const codeId = await newestCode(email);
+    await sendSignInCode(test.ctx, { codeId });
+    const before = await test.ctx.db.signInCode.findUnique({ where: { id: codeId } });
+    await sendSignInCode(test.ctx, { codeId });
+    expect(test.mails).toHaveLength(1);
+    expect(await test.ctx.db.signInCode.findUnique({ where: { id: codeId } })).toEqual(before);
+  });
+
+  it('lets a session die unused, and at its absolute end', async () => {
+    const short = await signIn(false);
+    advance(signInRules.notRemembered.idle);
+    expect(await authenticate(test.ctx, { token: short })).toBeNull();
+    const long = await signIn(true);
+    for (let passed = 0; passed < signInRules.remembered.absolute; passed += signInRules.remembered.idle / 2) {
+      expect(await authenticate(test.ctx, { token: long })).not.toBeNull();
+      advance(signInRules.remembered.idle / 2);
+    }
+    expect(await authenticate(test.ctx, { token: long })).toBeNull();
+  });
+
+  it('ends one session or all of them', async () => {
+    const [first, second, third] = [await signIn(true), await signIn(true), await signIn(true)];
+    await signOut({ ...test.ctx, viewer: await authenticate(test.ctx, { token: first }) });
+    expect(await Promise.all([first, second].map((token) => authenticate(test.ctx, { token })))).toEqual([null, expect.anything()]);
+    await signOut({ ...test.ctx, viewer: await authenticate(test.ctx, { token: second }) }, { everywhere: true });
+    expect(await authenticate(test.ctx, { token: third })).toBeNull();
+  });
+
+  async function receiveCode(address = email): Promise<string> {
+    await requestSignInCode(test.ctx, { email: address });
+    await sendSignInCode(test.ctx, { codeId: await newestCode(address) });
+    return /\d{6}/.exec(test.mails.at(-1)?.text ?? '')?.[0] ?? 'none';
+  }
+
+  async function newestCode(address: string): Promise<string> {
+    const { id } = await test.ctx.db.signInCode.findFirstOrThrow({ where: { email: address }, orderBy: { id: 'desc' } });
+    return id;
+  }
+
+  async function signIn(remember: boolean): Promise<string> {
+    test.clock.now = new Date(test.clock.now.getTime() + signInRules.hour);
+    return (await verifySignInCode(test.ctx, { email, remember, code: await receiveCode() })).accessToken;
+  }
+
+  function advance(milliseconds: number): void {
+    test.clock.now = new Date(test.clock.now.getTime() + milliseconds);
+  }
+});
+
+function wrong(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+async function expectCode(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
+  const error = await promise.then(() => null, (reason: unknown) => reason);
+  expect(error).toBeInstanceOf(AppError);
+  expect((error as AppError).code).toBe(code);
+}

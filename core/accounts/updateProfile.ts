@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { User } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { parseInput } from '../parseInput.ts';
+import { requireViewer } from '../requireViewer.ts';
+
+export interface UpdateProfileInput {
+  fullName?: string | null | undefined;
+  /** A label; grants nothing. */
+  role?: string | null | undefined;
+  language?: string | null | undefined;
+  theme?: string | null | undefined;
+}
+
+const input = z.object({
+  fullName: z.string().trim().max(200).transform((name) => name || null).nullish(),
+  role: z.enum(['Admin', 'Manager', 'Recruiter', 'Viewer'], 'Choose Admin, Manager, Recruiter or Viewer.').nullish(),
+  language: z.enum(['en', 'ru'], 'Choose en or ru.').nullish(),
+  theme: z.enum(['light', 'dark', 'system'], 'Choose light, dark or system.').nullish(),
+});
+
+/**
+ * Changes the fields that are given; null clears one.
+ *
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT
+ */
+export async function updateProfile(ctx: Ctx, changes: UpdateProfileInput): Promise<User> {
+  const { userId } = requireViewer(ctx);
+  const { fullName, role, language, theme } = parseInput(input, changes);
+  return ctx.db.user.update({ where: { id: userId }, data: omitUndefined({ fullName, role, language, theme }) });
+}
+
+function omitUndefined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}

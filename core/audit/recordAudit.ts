@@ -1,0 +1,27 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+export type AuditAction =
+  | 'user.signed-in'
+  | 'user.signed-out'
+  | 'project.created'
+  | 'project.status-changed'
+  | 'project.deleted'
+  | 'requirements.saved'
+  | 'candidate.corrected'
+  | 'candidate.correction-removed'
+  | 'screening.started'
+  | 'screening.cancelled';
+
+export interface AuditEntry {
+  actorId: string | null;
+  action: AuditAction;
+  entity: 'user' | 'project' | 'candidate' | 'screening';
+  entityId: string;
+  /** Ids, states and names of fields; never personal data. */
+  details?: Prisma.InputJsonObject;
+}
+
+/** Notes who did what, in the transaction that does it. */
+export async function recordAudit(tx: Prisma.TransactionClient, { actorId, action, entity, entityId, details = {} }: AuditEntry): Promise<void> {
+  await tx.auditEvent.create({ data: { actorId, action, entity, entityId, details } });
+}

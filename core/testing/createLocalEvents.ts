@@ -1,0 +1,20 @@
+import { EventEmitter, on } from 'node:events';
+import type { Events } from '../events.ts';
+
+/** Events within one process: what tests need, without a connection of their own. */
+export function createLocalEvents(): Events {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  return {
+    publish(topic, message) {
+      emitter.emit(topic, message);
+    },
+    async *subscribe(topic, signal) {
+      try {
+        for await (const [message] of on(emitter, topic, { signal })) yield message;
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Plugin } from '../../plugins/contract.ts';
+import { createRegistry } from '../../plugins/registry.ts';
+import { createTestDatabase, type TestDatabase } from '../../prisma/testing/createTestDatabase.ts';
+import type { Mail } from '../accounts/mailer.ts';
+import type { Ctx } from '../context.ts';
+import { createLocalEvents } from './createLocalEvents.ts';
+import { createLocalEngine } from './createLocalEngine.ts';
+
+export interface TestContext {
+  ctx: Ctx;
+  database: TestDatabase;
+  /** What was sent, newest last. */
+  mails: Mail[];
+  clock: { now: Date };
+  /** The context of a new user. */
+  signedIn(email?: string): Promise<Ctx>;
+  drop(): Promise<void>;
+}
+
+export interface TestContextOptions {
+  /** Usually `builtInPlugins`; none for what reads and scores nothing. */
+  plugins?: readonly Plugin[];
+}
+
+/** The product on a real database of its own; mails are kept, and the clock stands still until a test moves it. */
+export async function createTestContext({ plugins: chosen = [] }: TestContextOptions = {}): Promise<TestContext> {
+  const database = await createTestDatabase();
+  const mails: Mail[] = [];
+  const clock = { now: new Date('2026-03-02T10:00:00Z') };
+  const plugins = createRegistry(chosen);
+  const ctx: Ctx = {
+    db: database.prisma,
+    viewer: null,
+    locale: 'en',
+    plugins,
+    documents: createLocalEngine(plugins),
+    events: createLocalEvents(),
+    mailer: { delivers: true, send: async (mail) => void mails.push(mail) },
+    limits: { maxFiles: 50, maxFileBytes: 10 * 1024 * 1024 },
+    testCode: null,
+    signInAllow: null,
+    now: () => clock.now,
+  };
+  let users = 0;
+  return {
+    ctx,
+    database,
+    mails,
+    clock,
+    async signedIn(email = `user${++users}@example.com`) {
+      const { id } = await database.prisma.user.upsert({ where: { email }, create: { email }, update: {} });
+      return { ...ctx, viewer: { userId: id, sessionId: null } };
+    },
+    drop: () => database.drop(),
+  };
+}
