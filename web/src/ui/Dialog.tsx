@@ -1,0 +1,40 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { LayerFrame } from './LayerFrame.tsx';
+import { useDismissGuard } from './useDismissGuard.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** True while closing would lose what was typed: Escape and outside clicks then ask first. */
+  dirty?: boolean;
+  children: ReactNode;
+}
+
+/** For decisions and for a close look. Work beside a list goes into a Drawer. */
+export function Dialog({ open, onClose, title, description, footer, size = 'md', dirty = false, children }: DialogProps) {
+  const guard = useDismissGuard(dirty, onClose);
+  return (
+    <BaseDialog.Root open={open} onOpenChange={guard.onOpenChange}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop" />
+        <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4 max-sm:items-end max-sm:p-0">
+          <BaseDialog.Popup className={classNames('layer-pop', popupClass, widths[size])}>
+            <LayerFrame title={title} description={description} footer={footer} discard={guard.asking ? guard : null}>
+              {children}
+            </LayerFrame>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const popupClass =
+  'flex max-h-[min(85dvh,60rem)] w-full flex-col overflow-hidden rounded-dialog border border-line bg-raised shadow-floating outline-none max-sm:rounded-b-none';
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl', xl: 'sm:max-w-5xl' };

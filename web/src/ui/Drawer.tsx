@@ -1,0 +1,39 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { LayerFrame } from './LayerFrame.tsx';
+import { useDismissGuard } from './useDismissGuard.ts';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  /** `md` is the specified 420 px, `lg` 640 px for documents. */
+  size?: 'md' | 'lg';
+  /** True while closing would lose what was typed: Escape and outside clicks then ask first. */
+  dirty?: boolean;
+  /** False leaves the list behind it usable. */
+  modal?: boolean;
+  children: ReactNode;
+}
+
+/** For work beside the list. */
+export function Drawer({ open, onClose, title, description, footer, size = 'md', dirty = false, modal = true, children }: DrawerProps) {
+  const guard = useDismissGuard(dirty, onClose);
+  return (
+    <BaseDialog.Root open={open} onOpenChange={guard.onOpenChange} modal={modal} disablePointerDismissal={!modal}>
+      <BaseDialog.Portal>
+        {modal ? <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop" /> : null}
+        <BaseDialog.Popup className={classNames('layer-slide', popupClass, size === 'lg' ? 'sm:w-160' : 'sm:w-105')}>
+          <LayerFrame title={title} description={description} footer={footer} discard={guard.asking ? guard : null}>
+            {children}
+          </LayerFrame>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const popupClass = 'fixed inset-y-0 right-0 z-40 flex w-full max-w-full flex-col border-l border-line bg-raised shadow-floating outline-none';

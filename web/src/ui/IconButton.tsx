@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from './Button.tsx';
+import { classNames } from './classNames.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busyLabel' | 'aria-label'> {
+  /** What it does: read out, and shown as a tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** For a toggle: whether it is on. */
+  pressed?: boolean;
+  /** Where the tooltip stands. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+export function IconButton({ label, icon, pressed, side = 'top', size = 'md', variant = 'ghost', className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label} side={side}>
+      <Button
+        {...rest}
+        variant={variant}
+        size={size}
+        icon={icon}
+        aria-label={label}
+        aria-pressed={pressed}
+        className={classNames('px-0!', squares[size], className)}
+      />
+    </Tooltip>
+  );
+}
+
+const squares = { sm: 'w-7 coarse:w-11', md: 'w-8 coarse:w-11', lg: 'w-10 coarse:w-11' };

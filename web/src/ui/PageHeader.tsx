@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** The screen's one primary button, and what goes left of it. */
+  actions?: ReactNode;
+}
+
+/** The 56 px row at the top of every screen. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  return (
+    <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-sm:px-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <h1 className="text-lg leading-6 font-semibold">{title}</h1>
+        {subtitle ? <p className="truncate text-xs text-muted">{subtitle}</p> : null}
+      </div>
+      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+    </header>
+  );
+}

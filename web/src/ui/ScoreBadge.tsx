@@ -1,0 +1,17 @@
+import { Badge } from './Badge.tsx';
+import { badgeBand } from './scoreBand.ts';
+import { UnknownBadge } from './UnknownBadge.tsx';
+
+export interface ScoreBadgeProps {
+  score: number | null | undefined;
+  format?: (score: number) => string;
+}
+
+export function ScoreBadge({ score, format = (value) => value.toFixed(1) }: ScoreBadgeProps) {
+  if (score == null) return <UnknownBadge />;
+  return (
+    <Badge tone={badgeBand(score)} className="tabular-nums">
+      {format(score)}
+    </Badge>
+  );
+}
