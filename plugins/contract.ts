@@ -124,7 +124,9 @@ export interface Experience {
   responsibilities: string[];
 }
 
-export type EducationLevel = 'secondary' | 'associate' | 'bachelor' | 'master' | 'doctorate';
+/** Lowest first. */
+export const educationLevels = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'] as const;
+export type EducationLevel = (typeof educationLevels)[number];
 
 export interface Education {
   institution: string | null;
@@ -239,6 +241,8 @@ export interface FacetScore {
   value: number | null;
   explanation: LocalizedText;
   evidence: Evidence[];
+  /** The position's requirements that were met, in the position's words; for facets that compare lists. */
+  matched?: string[];
 }
 
 export interface ReadLimits {

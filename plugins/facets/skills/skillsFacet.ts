@@ -31,6 +31,7 @@ export const skillsFacet = definePlugin<Facet>({
       value: roundScore((matched.length / required.length) * 100),
       explanation: explain(required, match(requirements.niceSkills, held), facts.skills.length),
       evidence: matched.flatMap((one) => one.held?.evidence.slice(0, 1) ?? []),
+      matched: matched.map((one) => one.asked),
     };
   },
 });

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { educationLevels } from '../../plugins/contract.ts';
+
+/** What a list or a text of a correction may hold: enough for any CV, too little to fill the database. */
+const longestText = 4_000;
+const longestList = 200;
+
+const text = z.string().trim().min(1).max(longestText);
+const optionalText = text.nullable().default(null);
+const textList = z.array(text).max(longestList);
+const year = z.number().int().min(1900).max(2100).nullable().default(null);
+const partialDate = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'Expected YYYY or YYYY-MM')
+  .nullable()
+  .default(null);
+
+const experience = z.object({
+  company: optionalText,
+  position: optionalText,
+  location: optionalText,
+  start: partialDate,
+  end: partialDate,
+  current: z.boolean().default(false),
+  months: z.number().int().min(0).max(1_200).nullable().default(null),
+  responsibilities: textList.default([]),
+});
+
+const education = z.object({
+  institution: optionalText,
+  degree: optionalText,
+  level: z.enum(educationLevels).nullable().default(null),
+  specialization: optionalText,
+  startYear: year,
+  endYear: year,
+  current: z.boolean().default(false),
+});
+
+const salary = z.object({
+  amount: z.number().int().positive().max(2_000_000_000),
+  max: z.number().int().positive().max(2_000_000_000).nullable().default(null),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Expected an ISO 4217 code'),
+});
+
+/** The shape of each field's correction. Null (an empty list) says: the document's value is wrong and the right one is unknown. */
+export const correctionValues = {
+  name: text.nullable(),
+  title: text.nullable(),
+  email: z.email().max(254).nullable(),
+  phone: text.max(60).nullable(),
+  website: text.max(500).nullable(),
+  linkedin: text.max(500).nullable(),
+  location: text.nullable(),
+  summary: text.nullable(),
+  years: z.number().min(0).max(80).nullable(),
+  skills: textList,
+  certifications: textList,
+  languages: z.array(z.object({ name: text, level: optionalText })).max(longestList),
+  education: z.array(education).max(longestList),
+  experience: z.array(experience).max(longestList),
+  salary: salary.nullable(),
+} as const;
+
+export type CorrectableField = keyof typeof correctionValues;
+export type CorrectionValue<F extends CorrectableField> = z.output<(typeof correctionValues)[F]>;
+/** The user's own values by field. */
+export type Corrections = { [F in CorrectableField]?: CorrectionValue<F> };
+
+export const correctableFields = Object.keys(correctionValues) as CorrectableField[];
+
+export function isCorrectableField(field: string): field is CorrectableField {
+  return Object.hasOwn(correctionValues, field);
+}
