@@ -1,25 +1,48 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { relay } from './web/vite/relay.ts';
 
 /** graphql 17 ships ESM and CJS; without these conditions vitest loads both and graphql refuses ("Duplicate graphql modules"). */
 const serverConditions = ['module', 'node'];
+const server = {
+  resolve: { conditions: serverConditions },
+  ssr: { resolve: { conditions: serverConditions } },
+};
+
+/** Tests on a started product need its builds (`npm test` makes them) and a server to themselves. */
+const onProduct = 'scripts/product/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       {
-        resolve: { conditions: serverConditions },
-        ssr: { resolve: { conditions: serverConditions } },
+        ...server,
+        extends: true,
         test: {
           name: 'server',
           environment: 'node',
           globalSetup: ['prisma/testing/serveTestDatabases.ts'],
           include: ['{api,core,plugins,prisma,schema,scripts}/**/*.test.ts'],
+          exclude: [onProduct],
         },
       },
       {
-        plugins: [react()],
-        test: { name: 'web', environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'], exclude: ['web/e2e/**'] },
+        extends: true,
+        plugins: [relay(), react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          setupFiles: ['web/testing/setup.ts'],
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/e2e/**'],
+        },
+      },
+      {
+        ...server,
+        extends: true,
+        test: { name: 'product', environment: 'node', include: [onProduct], testTimeout: 300_000, hookTimeout: 120_000 },
       },
     ],
   },

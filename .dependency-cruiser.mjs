@@ -1,0 +1,94 @@
+/**
+ * Who may import whom. Each rule reads: files in `from` may import `to` only (everything outside of the project is free). Tests
+ * and what serves them are exempt; `scripts/check/layers.test.ts` plants violations and proves that they are found.
+ */
+
+/** Files that are not part of the product: helpers of tests, generated code. Tests themselves are not looked at. */
+const exempt = '/testing/|/conformance|/__generated__/|^prisma/generated/';
+
+/** All our own folders. A layer's rule forbids each of them except what it lists. */
+const ours = '^(prisma|plugins|core|schema|api|scripts|web)/';
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {string | string[]} from
+ * @param {string[]} allowed
+ * @param {string} [fromNot]
+ */
+function layer(name, comment, from, allowed, fromNot) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: fromNot ? `${exempt}|${fromNot}` : exempt },
+    to: { path: ours, pathNot: allowed },
+  };
+}
+
+/** Folders below `plugins/readers` that several readers share; they are no plugins themselves. */
+const sharedByReaders = '^plugins/readers/(layout|pdfium)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    layer('prisma-alone', 'The database layer knows nothing of the product.', '^prisma/', ['^prisma/']),
+    layer('contract-alone', 'The plugin contract stands by itself.', '^plugins/contract\\.ts$', []),
+    layer('knowledge-alone', 'Knowledge is data and lookup.', '^plugins/knowledge/', ['^plugins/knowledge/', '^plugins/contract\\.ts$']),
+    layer(
+      'plugins-apart',
+      'A plugin uses the contract, knowledge, its own files and what its kind shares; never another plugin.',
+      '^plugins/(readers|extractors|facets|comparisons)/([^/]+)/',
+      [
+        '^plugins/contract\\.ts$',
+        '^plugins/knowledge/',
+        '^plugins/knowledge\\.ts$',
+        '^plugins/$1/$2/',
+        '^plugins/$1/[^/]+\\.ts$',
+        sharedByReaders,
+      ],
+    ),
+    layer('plugins-inside', 'Plugins do not know the product.', '^plugins/', ['^plugins/']),
+    layer(
+      'core-below-doors',
+      'Business rules know the plugin contract and the database, no door and no single plugin.',
+      '^core/',
+      ['^core/', '^prisma/', '^plugins/(contract|registry|index)\\.ts$', '^plugins/(facets|knowledge)/[^/]+\\.ts$'],
+    ),
+    layer('schema-on-core', 'The GraphQL face stands on core.', '^schema/', ['^schema/', '^core/', '^prisma/', '^plugins/contract\\.ts$']),
+    layer('rest-on-core', 'REST stands on core.', '^api/rest/', ['^api/rest/', '^core/', '^prisma/generated/', '^plugins/contract\\.ts$']),
+    layer('jobs-on-core', 'Tasks stand on core.', '^api/jobs/', ['^api/jobs/', '^core/', '^prisma/generated/', '^plugins/contract\\.ts$']),
+    layer('http-on-doors', 'The host joins the doors.', '^api/http/', ['^api/(http|rest)/', '^schema/', '^core/', '^prisma/']),
+    layer('no-web-in-server', 'Server and scripts do not use the web app.', '^(api|scripts)/', ['^(?!web/)'], '^scripts/bench/'),
+    layer(
+      'web-alone',
+      'The web app shares only the pure score formulas with the server.',
+      '^web/',
+      ['^web/', '^plugins/facets/', '^plugins/contract\\.ts$', '^plugins/knowledge/'],
+    ),
+    {
+      name: 'ui-without-relay',
+      comment: 'Components in web/src/ui are presentational.',
+      severity: 'error',
+      from: { path: '^web/src/ui/', pathNot: exempt },
+      to: { path: 'node_modules/(react-relay|relay-runtime)/|^web/src/(?!ui/|paraglide/)' },
+    },
+    {
+      name: 'no-tests-in-product',
+      comment: 'Product code does not use what serves tests.',
+      severity: 'error',
+      from: { pathNot: exempt },
+      to: { path: '/testing/' },
+    },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycle-of-folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|^prisma/generated/' },
+    exclude: { path: '^(dist|web/dist|data|\\.cache)/|/paraglide/|\\.test\\.tsx?$|/e2e/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'module', 'node', 'default', 'types'] },
+  },
+};

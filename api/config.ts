@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Everything an operator can set, checked and with defaults filled in. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** A setting that is missing or wrong. The message says what to set, one line a setting. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const cores = availableParallelism();
+
+const text = (what: string) => z.string({ error: `must be ${what}` }).optional();
+const wholeNumber = (from: number, to: number, fallback: number) => {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error }).default(fallback);
+};
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' }).optional();
+const addressOf = (protocol: RegExp, example: string) => z.url({ protocol, hostname: /.*/, error: `must look like ${example}` }).optional();
+const onOff = z
+  .enum(['1', '0', 'true', 'false', 'on', 'off'], { error: 'must be on or off' })
+  .transform((value) => ['1', 'true', 'on'].includes(value))
+  .optional();
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+
+const signInEntry = /^[^@\s]*@[^@\s]+\.?[^@\s]*$/;
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535, 4000),
+  DATABASE_URL: addressOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database'),
+  NOA_DATA_DIR: z.string().default('./data'),
+  NOA_SIGNIN_ALLOW: list.refine((entries) => entries.every((entry) => signInEntry.test(entry)), {
+    error: 'must be addresses and domains, separated by commas: ada@example.com, @example.org',
+  }),
+  NOA_TEST_CODE: z.string().regex(/^\d{6}$/, { error: 'must be six digits' }).optional(),
+  NOA_SMTP_URL: addressOf(/^smtps?$/, 'smtp://user:password@host:587'),
+  NOA_MAIL_FROM: text('an address: NOA <noa@example.com>'),
+  NOA_PUBLIC_URL: webAddress,
+  NOA_MAX_FILE_MB: wholeNumber(1, 200, 10),
+  NOA_MAX_FILES: wholeNumber(1, 500, 50),
+  NOA_WORKER_CONCURRENCY: wholeNumber(1, 64, Math.max(2, cores * 2)),
+  NOA_READER_THREADS: wholeNumber(1, 64, Math.max(1, Math.min(8, cores))),
+  OPENAI_API_KEY: text('a key'),
+  OPENAI_BASE_URL: webAddress,
+  NOA_MODEL: text('the name of a model'),
+  NOA_PLUGINS: list,
+  NOA_GRAPHIQL: onOff,
+  NOA_INTROSPECTION: onOff,
+  NOA_LINK_INTERVIEWS: webAddress,
+  NOA_LINK_SCENARIOS: webAddress,
+  NOA_LINK_CODESHARE: webAddress,
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** Reads `.env` of the working folder, if there is one, into the environment; what is set there already wins. */
+export function loadEnvFile(folder = process.cwd()): void {
+  const file = path.join(folder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * The configuration from the environment. An empty value counts as not set.
+ * @throws ConfigError that names every wrong setting
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => describeIssue(issue, given)).join('\n'));
+  const values = parsed.data;
+  const loopback = isLoopback(values.HOST);
+  refuseUnsafe(values, loopback);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    loopback,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: path.resolve(values.NOA_DATA_DIR),
+    /** Lower case; null: anyone may sign in. */
+    signInAllow: values.NOA_SIGNIN_ALLOW.length > 0 ? values.NOA_SIGNIN_ALLOW.map((entry) => entry.toLowerCase()) : null,
+    testCode: values.NOA_TEST_CODE ?? null,
+    smtpUrl: values.NOA_SMTP_URL ?? null,
+    mailFrom: values.NOA_MAIL_FROM ?? null,
+    /** Without a slash at the end. */
+    publicUrl: values.NOA_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    maxFileBytes: values.NOA_MAX_FILE_MB * 1024 * 1024,
+    maxFiles: values.NOA_MAX_FILES,
+    workerConcurrency: values.NOA_WORKER_CONCURRENCY,
+    readerThreads: values.NOA_READER_THREADS,
+    model: readModel(values),
+    plugins: values.NOA_PLUGINS,
+    graphiql: values.NOA_GRAPHIQL ?? loopback,
+    introspection: values.NOA_INTROSPECTION ?? loopback,
+    links: {
+      interviews: values.NOA_LINK_INTERVIEWS ?? null,
+      scenarios: values.NOA_LINK_SCENARIOS ?? null,
+      codeshare: values.NOA_LINK_CODESHARE ?? null,
+    },
+  };
+}
+
+/** The value is repeated only where it holds no secret. */
+function describeIssue({ path: [name], message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const setting = String(name);
+  const secret = /URL|KEY|CODE/.test(setting);
+  return `${setting} ${message}${secret ? '' : ` (it is "${given[setting]}")`}.`;
+}
+
+function refuseUnsafe(values: Environment, loopback: boolean): void {
+  const problems = [];
+  if (!loopback && values.NOA_SIGNIN_ALLOW.length === 0) {
+    problems.push(
+      `HOST is ${values.HOST}, so others can reach this server: set NOA_SIGNIN_ALLOW to the addresses and domains that may sign in (ada@example.com, @example.org), or HOST to 127.0.0.1.`,
+    );
+  }
+  if (!loopback && values.NOA_TEST_CODE !== undefined) {
+    problems.push(`NOA_TEST_CODE lets anyone in who knows it, and HOST is ${values.HOST}: unset NOA_TEST_CODE, or set HOST to 127.0.0.1.`);
+  }
+  if (values.NOA_SMTP_URL !== undefined && values.NOA_MAIL_FROM === undefined) {
+    problems.push('NOA_SMTP_URL is set: set NOA_MAIL_FROM to the address that mail comes from (NOA <noa@example.com>).');
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+}
+
+/** A model is used when a key is set, or an address of one's own that needs none. */
+function readModel(values: Environment) {
+  if (values.OPENAI_API_KEY === undefined && values.OPENAI_BASE_URL === undefined) return null;
+  return { apiKey: values.OPENAI_API_KEY ?? null, baseUrl: values.OPENAI_BASE_URL ?? null, name: values.NOA_MODEL ?? null };
+}
+
+/** Whether only this machine can connect to the host. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { projectFolder } from '../../prisma/projectFolder.ts';
+
+interface Report {
+  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+const root = projectFolder();
+const cruiser = path.join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+
+/** A small tree of its own, in which each test plants one import and looks at what the product's rules say to it. */
+describe('the layer rules', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'noa-layers-'));
+    for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json']) cpSync(path.join(root, file), path.join(folder, file));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const plant = (from: string, to: string) => {
+    let specifier = path.posix.relative(path.posix.dirname(from), to);
+    if (!specifier.startsWith('.')) specifier = `./${specifier}`;
+    write(to, 'export const thing = 1;\n');
+    write(from, `import { thing } from '${specifier}';\nexport const use = thing;\n`);
+  };
+  const cruise = (): Report => {
+    const result = spawnSync(process.execPath, [cruiser, '--output-type', 'json', '.'], { cwd: folder, encoding: 'utf8' });
+    return JSON.parse(result.stdout) as Report;
+  };
+  const brokenRules = () => cruise().summary.violations.map(({ rule }) => rule.name);
+
+  it.each([
+    ['prisma-alone', 'prisma/client.ts', 'core/context.ts'],
+    ['contract-alone', 'plugins/contract.ts', 'plugins/knowledge/skills.ts'],
+    ['knowledge-alone', 'plugins/knowledge/skills.ts', 'plugins/facets/skills/skillsFacet.ts'],
+    ['plugins-apart', 'plugins/facets/skills/skillsFacet.ts', 'plugins/facets/growth/growthFacet.ts'],
+    ['plugins-apart', 'plugins/readers/docx/docxReader.ts', 'plugins/readers/pdf/pdfReader.ts'],
+    ['plugins-inside', 'plugins/index.ts', 'core/context.ts'],
+    ['core-below-doors', 'core/context.ts', 'api/http/createServer.ts'],
+    ['core-below-doors', 'core/scoring/rank.ts', 'plugins/facets/skills/skillsFacet.ts'],
+    ['schema-on-core', 'schema/candidate.ts', 'api/rest/candidates.ts'],
+    ['rest-on-core', 'api/rest/candidates.ts', 'schema/candidate.ts'],
+    ['jobs-on-core', 'api/jobs/readDocument.ts', 'api/http/createServer.ts'],
+    ['http-on-doors', 'api/http/createServer.ts', 'api/jobs/readDocument.ts'],
+    ['no-web-in-server', 'api/main.ts', 'web/src/app/environment.ts'],
+    ['web-alone', 'web/src/app/environment.ts', 'core/context.ts'],
+    ['ui-without-relay', 'web/src/ui/Button.tsx', 'web/src/app/environment.ts'],
+    ['no-tests-in-product', 'core/context.ts', 'core/testing/createTestContext.ts'],
+  ])('find a break of %s: %s imports %s', (rule, from, to) => {
+    plant(from, to);
+    expect(brokenRules()).toContain(rule);
+  });
+
+  it('find a cycle of files', () => {
+    write('core/a.ts', "import { b } from './b.ts';\nexport const a = () => b;\n");
+    write('core/b.ts', "import { a } from './a.ts';\nexport const b = () => a;\n");
+    expect(brokenRules()).toContain('no-cycle');
+  });
+
+  it('find a cycle of folders', () => {
+    write('core/one/a.ts', "import { b } from '../two/b.ts';\nexport const a = () => b;\n");
+    write('core/two/b.ts', 'export const b = 1;\n');
+    write('core/two/c.ts', "import { d } from '../one/d.ts';\nexport const c = () => d;\n");
+    write('core/one/d.ts', 'export const d = 1;\n');
+    expect(brokenRules()).toContain('no-cycle-of-folders');
+  });
+
+  it('find an import that leads nowhere', () => {
+    write('core/a.ts', "import { b } from './missing.ts';\nexport const a = b;\n");
+    expect(brokenRules()).toContain('resolvable');
+  });
+
+  it('see types, and are silent about what is allowed', () => {
+    write('prisma/client.ts', 'export interface Client { id: string }\n');
+    write('core/context.ts', "import type { Client } from '../prisma/client.ts';\nexport interface Ctx { db: Client }\n");
+    write('api/rest/candidates.ts', "import type { Ctx } from '../../core/context.ts';\nexport const route = (ctx: Ctx) => ctx;\n");
+    const { summary } = cruise();
+    expect(summary.violations).toEqual([]);
+    expect(summary.totalCruised).toBeGreaterThanOrEqual(3);
+    write('prisma/client.ts', "import type { Ctx } from '../core/context.ts';\nexport interface Client { ctx: Ctx }\n");
+    expect(brokenRules()).toContain('prisma-alone');
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { root } from './root.mjs';
+import { report, run } from './run.mjs';
+
+/**
+ * Installs what package-lock.json lists, unless it is there. Install scripts stay off: none of the packages needs one here, and what
+ * they would do (PostgreSQL's library links, Prisma's client) this product does itself.
+ */
+export async function installDependencies() {
+  if (isInstalled()) return;
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline'];
+  await report('Installing dependencies', () => runNpm(args));
+}
+
+/** The npm that runs us, which need not be the one that the shell would find. */
+function runNpm(/** @type {string[]} */ args) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('npm-cli.js') ? run(process.execPath, [npm, ...args]) : run('npm', args);
+}
+
+/**
+ * npm writes down in node_modules what it installed. Optional packages may be missing (they are for other machines), others may
+ * not, and no version may differ.
+ */
+function isInstalled() {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !installed) return false;
+  return Object.entries(wanted).every(([place, { version, optional, link }]) => {
+    if (place === '' || link) return true;
+    return installed[place] ? installed[place].version === version : Boolean(optional);
+  });
+}
+
+/** @returns {Record<string, {version?: string, optional?: boolean, link?: boolean}> | null} */
+function readPackages(/** @type {string} */ file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null;
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { root } from './root.mjs';
+
+/**
+ * Runs a program in the project's folder. Its output is kept back, and shown only when it fails.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<void>}
+ */
+export function run(program, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => reject(new Error(`${program} cannot be run: ${error.message}`)));
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`\`${[program, ...args].join(' ')}\` ended with ${code}:\n${output.trim()}`));
+    });
+  });
+}
+
+/** Says what is being done, and afterwards how long it took. */
+export async function report(/** @type {string} */ what, /** @type {() => Promise<void>} */ work) {
+  const start = performance.now();
+  console.log(`${what} …`);
+  await work();
+  console.log(`${what}: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

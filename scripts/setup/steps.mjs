@@ -1,0 +1,71 @@
+import path from 'node:path';
+import process from 'node:process';
+import { makeStep } from './makeStep.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+/** Runs the command of an installed package with the Node that runs us; npx would look for its own. */
+function runTool(/** @type {string} */ file, /** @type {string[]} */ args, /** @type {Record<string, string>} */ env = {}) {
+  // Prisma looks for its generators by name, as if npm had started it.
+  const commands = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
+  return run(process.execPath, [path.join(root, 'node_modules', file), ...args], { PATH: commands, ...env });
+}
+
+/** Code that is generated and not committed: the database client and the texts of the screens. */
+export async function makeSources() {
+  await Promise.all([
+    makeStep({
+      name: 'Generating the database client',
+      stamp: 'prisma',
+      inputs: ['prisma/schema.prisma', 'prisma.config.ts'],
+      output: 'prisma/generated/client.ts',
+      // Generating needs no schema engine, but Prisma downloads one unless it is told where an executable is. Any will do.
+      make: () =>
+        runTool('prisma/build/index.js', ['generate'], {
+          PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+          CHECKPOINT_DISABLE: '1',
+          PRISMA_HIDE_UPDATE_MESSAGE: '1',
+        }),
+    }),
+    makeStep({
+      name: 'Compiling the messages',
+      stamp: 'messages',
+      inputs: ['web/messages'],
+      output: 'web/src/paraglide/messages.js',
+      make: () =>
+        runTool('@inlang/paraglide-js/bin/run.js', [
+          'compile',
+          '--project=web/messages/project.inlang',
+          '--outdir=web/src/paraglide',
+          '--emit-ts-declarations',
+          '--no-emit-readme',
+          '--no-emit-prettier-ignore',
+          '--silent',
+          '--strategy',
+          'localStorage',
+          'preferredLanguage',
+          'baseLocale',
+        ]),
+    }),
+  ]);
+}
+
+/** What the product runs from: `web/dist` and `dist/server`. */
+export async function makeBuilds() {
+  await Promise.all([
+    makeStep({
+      name: 'Building the web app',
+      stamp: 'web',
+      inputs: ['web', 'plugins', 'schema/schema.graphql', 'vite.config.ts'],
+      output: 'web/dist/index.html',
+      make: () => runTool('vite/bin/vite.js', ['build', '--logLevel=warn']),
+    }),
+    makeStep({
+      name: 'Building the server',
+      stamp: 'server',
+      inputs: ['api', 'core', 'plugins', 'prisma', 'schema', 'vite.server.config.ts'],
+      output: 'dist/server/main.js',
+      make: () => runTool('vite/bin/vite.js', ['build', '--config=vite.server.config.ts', '--logLevel=warn']),
+    }),
+  ]);
+}
