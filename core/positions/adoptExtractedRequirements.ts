@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
+import { lockProject } from './lockProject.ts';
+import { type JobSource, mergeJobFacts } from './mergeJobFacts.ts';
+import { readForm } from './readForm.ts';
+import { writeRevision } from './writeRevision.ts';
+
+export interface AdoptInput {
+  projectId: string;
+  /** The job descriptions of one screening, in upload order. */
+  sources: readonly JobSource[];
+  now: Date;
+}
+
+/**
+ * Makes what was read from job descriptions the position's requirements. A form that a user has edited keeps every field: only the list of
+ * extracted requirements is renewed. Adopting the same again changes nothing and answers null.
+ */
+export async function adoptExtractedRequirements(
+  tx: Prisma.TransactionClient,
+  { projectId, sources, now }: AdoptInput,
+): Promise<RequirementRevision | null> {
+  const [leading] = sources;
+  if (leading === undefined) return null;
+  const { currentRevision } = await lockProject(tx, { id: projectId });
+  const read = readForm(mergeJobFacts(sources));
+  const origin = { documentId: leading.documentId, sourceName: sources.map(({ fileName }) => fileName).join(', ').slice(0, 500) };
+  const data = { ...(currentRevision?.authorId ? keepEdited(currentRevision, read) : read), ...origin };
+  if (currentRevision !== null && says(currentRevision, data)) return null;
+  return writeRevision(tx, { projectId, now, data });
+}
+
+type Form = ReturnType<typeof readForm>;
+
+function keepEdited(edited: RequirementRevision, read: Form) {
+  const { position, requiredSkills, niceSkills, experience, minYears, education, educationLevel, salary, certifications, languages, authorId } = edited;
+  return {
+    ...{ position, requiredSkills, niceSkills, experience, minYears, education, educationLevel, salary, certifications, languages, authorId },
+    selected: edited.selected.length > 0 ? edited.selected : read.selected,
+    extracted: read.extracted,
+    evidence: edited.evidence as Prisma.InputJsonValue,
+  };
+}
+
+function says(revision: RequirementRevision, data: object): boolean {
+  return Object.entries(data).every(([field, value]) => isDeepStrictEqual(revision[field as keyof RequirementRevision], value));
+}

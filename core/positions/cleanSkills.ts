@@ -1,0 +1,10 @@
+/** Trimmed, without blanks and without repetitions (ignoring case); the first spelling stays. */
+export function cleanSkills(skills: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const skill of skills) {
+    const name = skill.replace(/\s+/g, ' ').trim();
+    const key = name.toLowerCase();
+    if (name !== '' && !kept.has(key)) kept.set(key, name);
+  }
+  return [...kept.values()];
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Prisma, Project } from '../../prisma/generated/client.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { parseInput } from '../parseInput.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { cleanSkills } from './cleanSkills.ts';
+import { projectFields } from './projectFields.ts';
+import { proposeProjectFields } from './proposeProjectFields.ts';
+
+const input = z.object({
+  title: projectFields.title,
+  description: projectFields.description.nullish(),
+  department: projectFields.department.nullish(),
+  location: projectFields.location.nullish(),
+  type: projectFields.type.nullish(),
+  level: projectFields.level.nullish(),
+  status: projectFields.status.nullish(),
+  skills: projectFields.skills.nullish(),
+});
+
+export type CreateProjectInput = z.input<typeof input>;
+
+/**
+ * Creates a position. Fields that are not given follow from the title; required skills too, as a first revision that a job description or the
+ * user replaces.
+ *
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT
+ */
+export async function createProject(ctx: Ctx, fields: CreateProjectInput): Promise<Project> {
+  const { userId } = requireViewer(ctx);
+  const { title, skills, ...given } = parseInput(input, fields);
+  const { skills: proposedSkills, ...proposed } = proposeProjectFields(ctx.documents.knowledge, { title, description: given.description ?? '' });
+  return inTransaction(ctx, async (tx) => {
+    const project = await tx.project.create({
+      data: { title, ...withoutEmpty(proposed, given), createdById: userId, createdAt: ctx.now() },
+    });
+    await recordAudit(tx, { actorId: userId, action: 'project.created', entity: 'project', entityId: project.id });
+    return addSkills(tx, project, { skills: skills ? cleanSkills(skills) : proposedSkills, authorId: skills ? userId : null, now: ctx.now() });
+  });
+}
+
+interface FirstSkills {
+  skills: string[];
+  /** Null: proposed, not chosen by anybody. */
+  authorId: string | null;
+  now: Date;
+}
+
+async function addSkills(tx: Prisma.TransactionClient, project: Project, { skills, authorId, now }: FirstSkills): Promise<Project> {
+  if (skills.length === 0) return project;
+  const { id } = await tx.requirementRevision.create({
+    data: { projectId: project.id, authorId, position: project.title, requiredSkills: skills, createdAt: now },
+  });
+  return tx.project.update({ where: { id: project.id }, data: { currentRevisionId: id } });
+}
+
+function withoutEmpty<T extends object, U extends object>(defaults: T, given: U): T & { [K in keyof U]?: NonNullable<U[K]> } {
+  const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return { ...defaults, ...Object.fromEntries(present) } as never;
+}

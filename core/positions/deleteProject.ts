@@ -1,0 +1,38 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { deleteUnusedFiles } from '../documents/deleteUnusedFiles.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { getProject } from './getProject.ts';
+
+/**
+ * Deletes a position with its candidates, documents and screenings. What runs for it is stopped; originals that no other position holds are
+ * erased.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function deleteProject(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  await getProject(ctx, { id });
+  const stopped = await inTransaction(ctx, async (tx) => {
+    const jobs = await revokeJobs(tx, id, ctx.now());
+    const files = await tx.document.findMany({ where: { projectId: id, sha256: { not: null } }, select: { sha256: true }, distinct: ['sha256'] });
+    await tx.project.delete({ where: { id } });
+    await deleteUnusedFiles(tx, { hashes: files.map(({ sha256 }) => sha256 ?? '') });
+    await recordAudit(tx, { actorId: userId, action: 'project.deleted', entity: 'project', entityId: id });
+    return jobs;
+  });
+  for (const { id: jobId, version } of stopped) {
+    ctx.events.publish('cancel', { jobId });
+    ctx.events.publish('job', { id: jobId, version });
+  }
+}
+
+async function revokeJobs(tx: Prisma.TransactionClient, projectId: string, now: Date): Promise<{ id: string; version: number }[]> {
+  return tx.bulkJob.updateManyAndReturn({
+    where: { projectId, state: { in: ['PENDING', 'PROGRESS'] } },
+    data: { state: 'REVOKED', cancelRequestedAt: now, finishedAt: now, version: { increment: 1 } },
+    select: { id: true, version: true },
+  });
+}

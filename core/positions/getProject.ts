@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Project } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireViewer } from '../requireViewer.ts';
+
+const uuid = z.uuid();
+
+/** @throws AppError UNAUTHENTICATED, NOT_FOUND */
+export async function getProject(ctx: Ctx, { id }: { id: string }): Promise<Project> {
+  requireViewer(ctx);
+  const project = uuid.safeParse(id).success ? await ctx.db.project.findUnique({ where: { id } }) : null;
+  if (project === null) throw new AppError('NOT_FOUND', { entity: 'Project' });
+  return project;
+}

@@ -1,0 +1,67 @@
+import type { Prisma, ProjectStatus } from '../../prisma/generated/client.ts';
+import { activeCandidate } from '../candidates/activeCandidate.ts';
+import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
+
+export interface ProjectFilter {
+  search?: string | null | undefined;
+  status?: ProjectStatus | null | undefined;
+  department?: string | null | undefined;
+}
+
+export type ProjectSort = 'TITLE' | 'STATUS' | 'CANDIDATES' | 'LOCATION' | 'CREATED_AT';
+export type SortDirection = 'ASC' | 'DESC';
+
+export interface ProjectOrder {
+  sort?: ProjectSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}
+
+/** All given filters hold; the search looks into title, department and location. */
+export function projectWhere({ search, status, department }: ProjectFilter): Prisma.ProjectWhereInput {
+  const words = search?.trim() ?? '';
+  const contains = { contains: words, mode: 'insensitive' as const };
+  return {
+    ...(status && { status }),
+    ...(department && { department: { equals: department, mode: 'insensitive' } }),
+    ...(words !== '' && { OR: [{ title: contains }, { department: contains }, { location: contains }] }),
+  };
+}
+
+/** Newest first unless asked otherwise; ties by id, so that pages never overlap. */
+export function projectOrder({ sort, direction }: ProjectOrder): Prisma.ProjectOrderByWithRelationInput[] {
+  const way = direction ? (direction === 'ASC' ? 'asc' : 'desc') : sort && sort !== 'CREATED_AT' ? 'asc' : 'desc';
+  const by: Record<ProjectSort, Prisma.ProjectOrderByWithRelationInput> = {
+    TITLE: { title: way },
+    STATUS: { status: way },
+    CANDIDATES: { candidates: { _count: way } },
+    LOCATION: { location: way },
+    CREATED_AT: { createdAt: way },
+  };
+  return [by[sort ?? 'CREATED_AT'], { id: way }];
+}
+
+/** What a list shows of a position beside its own fields. */
+export const projectSummaryInclude = {
+  currentRevision: { select: { requiredSkills: true } },
+  _count: { select: { candidates: { where: activeCandidate } } },
+} satisfies Prisma.ProjectInclude;
+
+export type ListedProject = Prisma.ProjectGetPayload<{ include: typeof projectSummaryInclude }>;
+
+export interface ListProjectsInput extends ProjectFilter, ProjectOrder {
+  skip?: number | undefined;
+  take?: number | undefined;
+}
+
+/** @throws AppError UNAUTHENTICATED */
+export async function listProjects(ctx: Ctx, { skip, take, ...choice }: ListProjectsInput = {}): Promise<{ items: ListedProject[]; total: number }> {
+  requireViewer(ctx);
+  const where = projectWhere(choice);
+  const page = { ...(skip !== undefined && { skip }), ...(take !== undefined && { take }) };
+  const [items, total] = await Promise.all([
+    ctx.db.project.findMany({ where, orderBy: projectOrder(choice), include: projectSummaryInclude, ...page }),
+    ctx.db.project.count({ where }),
+  ]);
+  return { items, total };
+}

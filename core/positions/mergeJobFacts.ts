@@ -1,0 +1,60 @@
+import type { Evidence, Fact, JobFacts } from '../../plugins/contract.ts';
+import type { StoredEvidence, StoredRequirement } from './revision.ts';
+
+/** The facts of one job description and the document they stand in. */
+export interface JobSource {
+  documentId: string;
+  fileName: string;
+  facts: JobFacts;
+}
+
+export interface StoredFact<T> extends Fact<T> {
+  evidence: StoredEvidence[];
+}
+
+export interface MergedJobFacts {
+  title: StoredFact<string> | null;
+  requirements: StoredRequirement[];
+  minYears: StoredFact<number> | null;
+  education: StoredFact<NonNullable<JobFacts['education']>['value']> | null;
+  salary: StoredFact<NonNullable<JobFacts['salary']>['value']> | null;
+  location: StoredFact<string> | null;
+}
+
+/** Several descriptions of one position as one: the first that states a thing is believed, requirements are put together. */
+export function mergeJobFacts(sources: readonly JobSource[]): MergedJobFacts {
+  return {
+    title: first(sources, (facts) => facts.title),
+    requirements: mergeRequirements(sources),
+    minYears: first(sources, (facts) => facts.minYears),
+    education: first(sources, (facts) => facts.education),
+    salary: first(sources, (facts) => facts.salary),
+    location: first(sources, (facts) => facts.location),
+  };
+}
+
+function first<T>(sources: readonly JobSource[], pick: (facts: JobFacts) => Fact<T> | null): StoredFact<T> | null {
+  for (const { documentId, facts } of sources) {
+    const fact = pick(facts);
+    if (fact !== null) return { ...fact, evidence: fact.evidence.map((one) => inDocument(one, documentId)) };
+  }
+  return null;
+}
+
+function mergeRequirements(sources: readonly JobSource[]): StoredRequirement[] {
+  const merged = new Map<string, StoredRequirement>();
+  for (const { documentId, facts } of sources) {
+    for (const requirement of facts.requirements) {
+      const key = `${requirement.kind} ${requirement.label.toLowerCase()}`;
+      const evidence = requirement.evidence.map((one) => inDocument(one, documentId));
+      const known = merged.get(key);
+      if (known === undefined) merged.set(key, { ...requirement, evidence });
+      else merged.set(key, { ...known, confidence: Math.max(known.confidence, requirement.confidence), evidence: [...known.evidence, ...evidence] });
+    }
+  }
+  return [...merged.values()];
+}
+
+function inDocument(evidence: Evidence, documentId: string): StoredEvidence {
+  return { ...evidence, documentId };
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ctx } from '../context.ts';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { expectError } from '../testing/expectError.ts';
+import { createProject } from './createProject.ts';
+import { currentRequirements } from './currentRequirements.ts';
+import { deleteProject } from './deleteProject.ts';
+import { getProject } from './getProject.ts';
+import { listProjects } from './listProjects.ts';
+import { updateProject } from './updateProject.ts';
+
+describe('positions', () => {
+  let test: TestContext;
+  let ctx: Ctx;
+  beforeAll(async () => {
+    test = await createTestContext();
+    ctx = await test.signedIn();
+  });
+  afterAll(() => test.drop());
+
+  it('creates a position with defaults from its title, skills included', async () => {
+    const project = await createProject(ctx, { title: '  Junior React Developer ' });
+    expect(project).toMatchObject({ title: 'Junior React Developer', level: 'Junior Level', location: 'Remote', status: 'OPEN' });
+    expect((await currentRequirements(ctx, { projectId: project.id }))?.requirements.requiredSkills).toEqual(['React']);
+  });
+
+  it('keeps what was given', async () => {
+    const project = await createProject(ctx, { title: 'Junior Designer', level: 'Senior Level', department: 'Brand', status: 'DRAFT', skills: [' Figma', 'figma', 'Ink'] });
+    expect(project).toMatchObject({ level: 'Senior Level', department: 'Brand', status: 'DRAFT' });
+    const { revision } = (await currentRequirements(ctx, { projectId: project.id }))!;
+    expect(revision).toMatchObject({ requiredSkills: ['Figma', 'Ink'], authorId: ctx.viewer?.userId });
+  });
+
+  it('refuses a blank title and names the field', async () => {
+    const error = await expectError(createProject(ctx, { title: '   ' }), 'INVALID_INPUT');
+    expect(error.issues).toEqual([{ pointer: '/title', message: 'Enter a title.' }]);
+  });
+
+  it('refuses who is not signed in', () => expectError(createProject(test.ctx, { title: 'x' }), 'UNAUTHENTICATED'));
+
+  it('notes a change of status, and only that', async () => {
+    const { id } = await createProject(ctx, { title: 'Plumber' });
+    await updateProject(ctx, { id, status: 'ON_HOLD', location: null });
+    await updateProject(ctx, { id, status: 'ON_HOLD', location: 'Berlin' });
+    expect(await getProject(ctx, { id })).toMatchObject({ status: 'ON_HOLD', location: 'Berlin' });
+    const events = await ctx.db.auditEvent.findMany({ where: { entityId: id, action: 'project.status-changed' } });
+    expect(events.map(({ details }) => details)).toEqual([{ from: 'OPEN', to: 'ON_HOLD' }]);
+  });
+
+  it('says which positions are not there', async () => {
+    await expectError(getProject(ctx, { id: 'nonsense' }), 'NOT_FOUND');
+    await expectError(updateProject(ctx, { id: '018f0000-0000-7000-8000-000000000000', title: 'x' }), 'NOT_FOUND');
+  });
+
+  it('lists by search, status and department, in the order asked for', async () => {
+    for (const title of ['Zoologist A', 'Zoologist C', 'Zoologist B']) await createProject(ctx, { title, department: 'Zoo', status: title.endsWith('C') ? 'CLOSED' : 'OPEN' });
+    const titles = async (choice: Parameters<typeof listProjects>[1]) => (await listProjects(ctx, choice)).items.map(({ title }) => title);
+    expect(await titles({ search: 'zoologist', sort: 'TITLE' })).toEqual(['Zoologist A', 'Zoologist B', 'Zoologist C']);
+    expect(await titles({ department: 'zoo', status: 'OPEN', sort: 'TITLE', direction: 'DESC' })).toEqual(['Zoologist B', 'Zoologist A']);
+    expect(await listProjects(ctx, { search: 'zoo', take: 1, skip: 1, sort: 'TITLE' })).toMatchObject({ total: 3, items: [{ title: 'Zoologist B' }] });
+  });
+
+  it('deletes a position with all that hangs on it, and stops its jobs', async () => {
+    const { id } = await createProject(ctx, { title: 'Doomed' });
+    const other = await createProject(ctx, { title: 'Neighbour' });
+    const job = await ctx.db.bulkJob.create({ data: { kind: 'screening', projectId: id, state: 'PROGRESS' } });
+    await ctx.db.storedFile.createMany({ data: ['only-here', 'shared'].map((sha256) => ({ sha256, sizeBytes: 1, bytes: Buffer.from('x') })) });
+    const document = (projectId: string, sha256: string) => ({ projectId, sha256, kind: 'RESUME' as const, fileName: 'a.txt', sizeBytes: 1 });
+    await ctx.db.document.createMany({ data: [document(id, 'only-here'), document(id, 'shared'), document(other.id, 'shared')] });
+    await deleteProject(ctx, { id });
+    expect(await ctx.db.document.count({ where: { projectId: id } })).toBe(0);
+    expect((await ctx.db.storedFile.findMany()).map(({ sha256 }) => sha256)).toEqual(['shared']);
+    expect(await ctx.db.bulkJob.findUnique({ where: { id: job.id } })).toMatchObject({ state: 'REVOKED', version: 1 });
+    await expectError(deleteProject(ctx, { id }), 'NOT_FOUND');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createRegistry } from '../../plugins/registry.ts';
+import { createLocalEngine } from '../testing/createLocalEngine.ts';
+import { proposeProjectFields } from './proposeProjectFields.ts';
+
+const { knowledge } = createLocalEngine(createRegistry([]));
+const propose = (title: string, description?: string) => proposeProjectFields(knowledge, { title, ...(description && { description }) });
+
+describe('proposeProjectFields', () => {
+  it('answers the documented defaults for a title that says nothing', () => {
+    expect(propose('Barista')).toMatchObject({ department: 'Engineering', location: 'Remote', type: 'Full-time', level: 'Senior Level', skills: [] });
+  });
+
+  it.each([
+    ['Junior UX Designer', { department: 'Design', level: 'Junior Level' }],
+    ['Middle ML Engineer (part-time)', { department: 'AI/ML', level: 'Mid Level', type: 'Part-time' }],
+    ['Младший аналитик данных', { department: 'Analytics', level: 'Junior Level' }],
+    ['DevOps Engineer, contractor', { department: 'Infrastructure', type: 'Contract' }],
+  ])('reads %s', (title, expected) => expect(propose(title)).toMatchObject(expected));
+
+  it('takes the skills that title and description name', () => {
+    expect(propose('Senior React Developer', 'You know TypeScript and k8s well.').skills).toEqual(['React', 'TypeScript', 'Kubernetes']);
+  });
+
+  it('falls back to the usual skills of a kind of position', () => {
+    expect(propose('Frontend Developer').skills).toContain('JavaScript');
+    expect(propose('DevOps').skills).toContain('Docker');
+  });
+});

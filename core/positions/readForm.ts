@@ -1,0 +1,51 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { MergedJobFacts } from './mergeJobFacts.ts';
+import { asJson, type RequirementEvidence, type StoredEvidence, type StoredRequirement } from './revision.ts';
+
+/** Requirements selected of all that were read, and how few are not worth adopting. */
+export const topRequirements = 8;
+const fewestAdopted = 5;
+/** A position that asks for more than this asks for nothing in particular. */
+const maxRequiredSkills = 12;
+
+/** The requirements form as the job descriptions have it. */
+export function readForm(facts: MergedJobFacts) {
+  const skills = facts.requirements.filter(({ kind }) => kind === 'skill');
+  return {
+    position: facts.title?.value ?? null,
+    requiredSkills: labels(skills.filter(({ importance }) => importance === 'must')).slice(0, maxRequiredSkills),
+    niceSkills: labels(skills.filter(({ importance }) => importance === 'nice')),
+    experience: facts.minYears && (quoted(facts.minYears.evidence) ?? `${facts.minYears.value}+`),
+    minYears: facts.minYears?.value ?? null,
+    education: facts.education?.value.text ?? null,
+    educationLevel: facts.education?.value.level ?? null,
+    salary: facts.salary && (quoted(facts.salary.evidence) ?? `${facts.salary.value.amount} ${facts.salary.value.currency}`),
+    certifications: labels(facts.requirements.filter(({ kind }) => kind === 'certification')),
+    languages: labels(facts.requirements.filter(({ kind }) => kind === 'language')),
+    selected: selectTop(facts.requirements),
+    extracted: asJson(facts.requirements),
+    evidence: asJson(formEvidence(facts)),
+  } satisfies Partial<Prisma.RequirementRevisionUncheckedCreateInput>;
+}
+
+export function selectTop(requirements: readonly StoredRequirement[]): string[] {
+  const top = labels(requirements.slice(0, topRequirements));
+  return top.length >= fewestAdopted ? top : [];
+}
+
+function labels(requirements: readonly StoredRequirement[]): string[] {
+  return [...new Set(requirements.map(({ label }) => label))];
+}
+
+function quoted(evidence: readonly StoredEvidence[]): string | null {
+  return evidence[0]?.text.replace(/\s+/g, ' ').trim().slice(0, 200) || null;
+}
+
+function formEvidence({ title, minYears, education, salary }: MergedJobFacts): RequirementEvidence {
+  return {
+    ...(title && { position: title.evidence }),
+    ...(minYears && { experience: minYears.evidence }),
+    ...(education && { education: education.evidence }),
+    ...(salary && { salary: salary.evidence }),
+  };
+}

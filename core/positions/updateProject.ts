@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Project } from '../../prisma/generated/client.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { parseInput } from '../parseInput.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { getProject } from './getProject.ts';
+import { projectFields } from './projectFields.ts';
+
+const { title, description, department, location, type, level, status } = projectFields;
+const input = z.object({ title, description, department, location, type, level, status });
+
+export type UpdateProjectInput = { id: string } & { [K in keyof z.input<typeof input>]?: z.input<typeof input>[K] | null | undefined };
+
+/**
+ * Changes the fields that are given (neither null nor absent). A change of status is an event of the audit log.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
+ */
+export async function updateProject(ctx: Ctx, { id, ...changes }: UpdateProjectInput): Promise<Project> {
+  const { userId } = requireViewer(ctx);
+  const present = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null && value !== undefined));
+  const fields = parseInput(input.partial(), present);
+  const before = await getProject(ctx, { id });
+  return inTransaction(ctx, async (tx) => {
+    const project = await tx.project.update({ where: { id }, data: dropUndefined(fields) });
+    // A name that somebody chose is not replaced by the one in a job description.
+    if (project.title !== before.title) await tx.screening.updateMany({ where: { projectId: id }, data: { titleGiven: true } });
+    if (project.status !== before.status) {
+      const details = { from: before.status, to: project.status };
+      await recordAudit(tx, { actorId: userId, action: 'project.status-changed', entity: 'project', entityId: id, details });
+    }
+    return project;
+  });
+}
+
+function dropUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import { AppError, type ErrorCode } from '../errors.ts';
+
+/** Awaits the failure of a core function and answers it. */
+export async function expectError(promise: Promise<unknown>, code: ErrorCode): Promise<AppError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AppError)) throw error ?? new Error(`Expected ${code}, but nothing failed.`);
+  expect(error.code).toBe(code);
+  return error;
+}
