@@ -1,0 +1,69 @@
+import { Prisma } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { weightedOverall } from './weightedOverall.ts';
+
+/** Live figures of a position; null where there is nothing to count or to compare with. */
+export interface ProjectSummary {
+  totalCandidates: number;
+  /** 0 to 100, one decimal, under the default weights. */
+  averageScore: number | null;
+  topScore: number | null;
+  topCandidateId: string | null;
+  averageYears: number | null;
+  /** Candidates who came in the last 30 days, less those of the 30 days before; null when the position is younger than that. */
+  totalCandidatesChange: number | null;
+  /** Average score of those two groups, the newer less the older; null when either is empty. */
+  averageScoreChange: number | null;
+}
+
+const periodDays = 30;
+
+interface Figures extends Omit<ProjectSummary, 'totalCandidatesChange' | 'averageScoreChange'> {
+  recent: number;
+  earlier: number;
+  recentScore: number | null;
+  earlierScore: number | null;
+}
+
+/** @throws AppError UNAUTHENTICATED */
+export async function projectSummary(ctx: Ctx, { projectId }: { projectId: string }): Promise<ProjectSummary> {
+  requireViewer(ctx);
+  const [figures] = await readFigures(ctx, projectId, await weightedOverall(ctx, null));
+  if (!figures) throw new Error('An aggregate without groups answers one row.');
+  const { recent, earlier, recentScore, earlierScore, ...live } = figures;
+  return {
+    ...live,
+    totalCandidatesChange: earlier > 0 ? recent - earlier : null,
+    averageScoreChange: recentScore !== null && earlierScore !== null ? toTenth(recentScore - earlierScore) : null,
+  };
+}
+
+function readFigures(ctx: Ctx, projectId: string, overall: Prisma.Sql): Promise<Figures[]> {
+  const now = ctx.now().getTime();
+  const since = new Date(now - periodDays * 86_400_000);
+  const before = new Date(now - 2 * periodDays * 86_400_000);
+  const recent = Prisma.sql`created_at >= ${since}::timestamptz`;
+  const earlier = Prisma.sql`created_at >= ${before}::timestamptz and created_at < ${since}::timestamptz`;
+  return ctx.db.$queryRaw<Figures[]>`
+    with listed as (
+      select candidates.id, candidates.created_at, candidates.experience_years, candidate_scores.matched_skills, ${overall} as overall
+      from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
+      where candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null
+    )
+    select count(*)::int as "totalCandidates",
+      round(avg(overall)::numeric, 1)::float8 as "averageScore",
+      max(overall)::float8 as "topScore",
+      (select id::text from listed where overall is not null
+       order by overall desc, matched_skills desc, experience_years desc nulls last, id limit 1) as "topCandidateId",
+      round(avg(experience_years)::numeric, 1)::float8 as "averageYears",
+      count(*) filter (where ${recent})::int as recent,
+      count(*) filter (where ${earlier})::int as earlier,
+      (avg(overall) filter (where ${recent}))::float8 as "recentScore",
+      (avg(overall) filter (where ${earlier}))::float8 as "earlierScore"
+    from listed`;
+}
+
+function toTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

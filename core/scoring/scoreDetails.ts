@@ -1,0 +1,20 @@
+import type { Evidence, FacetScore, LocalizedText } from '../../plugins/contract.ts';
+
+/** One facet's result as stored in `CandidateScore.details`, by facet key. */
+export interface ScoreDetail {
+  version: string;
+  /** 0 to 100; null when there was nothing to score against. */
+  value: number | null;
+  explanation: LocalizedText;
+  evidence: Evidence[];
+  matched: string[];
+}
+
+export type ScoreDetails = Record<string, ScoreDetail>;
+
+/** A long list of quotations proves no more than a few, and every candidate of a position carries them. */
+const keptEvidence = 12;
+
+export function toScoreDetail(version: string, { value, explanation, evidence, matched = [] }: FacetScore): ScoreDetail {
+  return { version, value, explanation, evidence: evidence.slice(0, keptEvidence), matched };
+}

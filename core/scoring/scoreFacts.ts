@@ -1,0 +1,31 @@
+import type { PositionRequirements, ResumeFacts } from '../../plugins/contract.ts';
+import type { PluginRegistry } from '../../plugins/registry.ts';
+import { type ScoreDetails, toScoreDetail } from './scoreDetails.ts';
+
+/** In `CandidateScore.values`: the facet had nothing to score against, or was not registered when the candidate was scored. */
+export const notScored = -1;
+
+export interface ScoredFacts {
+  details: ScoreDetails;
+  /** By slot, the first slot at index 0. */
+  values: number[];
+  /** How many requirements the skills facet found met: the first tie-break. */
+  matchedSkills: number;
+}
+
+/** Scores facts with every registered facet. */
+export function scoreFacts(
+  plugins: PluginRegistry,
+  slots: ReadonlyMap<string, number>,
+  { facts, requirements }: { facts: ResumeFacts; requirements: PositionRequirements },
+): ScoredFacts {
+  const details: ScoreDetails = {};
+  const values = new Array<number>(Math.max(0, ...slots.values())).fill(notScored);
+  for (const facet of plugins.facets) {
+    const detail = toScoreDetail(facet.version, facet.score(facts, requirements));
+    details[facet.id] = detail;
+    const slot = slots.get(facet.id);
+    if (slot !== undefined) values[slot - 1] = detail.value ?? notScored;
+  }
+  return { details, values, matchedSkills: details['skills']?.matched.length ?? 0 };
+}

@@ -1,0 +1,49 @@
+import { Prisma } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { facetSlots } from './facetSlots.ts';
+
+/** A facet's share of the overall score; shares need not sum to 1. */
+export interface FacetWeight {
+  key: string;
+  weight: number;
+}
+
+/**
+ * `overallScore` of plugins/facets/overallScore.ts as SQL over `candidate_scores.values`: the weighted mean of the facets that have a value, one
+ * decimal, null where nothing can be weighed. Values are stored as 32-bit floats; rounding to a tenth first makes the sum equal to the browser's.
+ *
+ * @param weights null: the facets' default weights. Unknown keys and weights of 0 or less count for nothing; when none is left, the defaults hold
+ */
+export async function weightedOverall(ctx: Ctx, weights: readonly FacetWeight[] | null): Promise<Prisma.Sql> {
+  const slots = await facetSlots(ctx);
+  const chosen = usableWeights(ctx, weights).map(({ key, weight }) => ({ value: facetValue(slots.get(key) ?? 0), weight }));
+  const sum = Prisma.join(
+    chosen.map(({ value, weight }) => Prisma.sql`coalesce(${value}, 0) * ${weight}::float8`),
+    ' + ',
+  );
+  const weightSum = Prisma.join(
+    chosen.map(({ value, weight }) => Prisma.sql`case when ${value} is null then 0 else ${weight}::float8 end`),
+    ' + ',
+  );
+  // floor(x + 0.5), because PostgreSQL's round() takes halves to the even neighbour and JavaScript's Math.round takes them up.
+  return Prisma.sql`(floor((${sum}) / nullif(${weightSum}, 0) * 10 + 0.5) / 10)`;
+}
+
+/** The stored value of a slot, one decimal, null where there is none. */
+export function facetValue(slot: number): Prisma.Sql {
+  const at = Prisma.raw(`candidate_scores.values[${Math.trunc(slot)}]`);
+  return Prisma.sql`(case when ${at} >= 0 then floor(${at}::float8 * 10 + 0.5) / 10 end)`;
+}
+
+function usableWeights(ctx: Ctx, weights: readonly FacetWeight[] | null): FacetWeight[] {
+  const defaults = ctx.plugins.facets.map(({ id, defaultWeight }) => ({ key: id, weight: defaultWeight }));
+  const given = new Map((weights ?? defaults).map(({ key, weight }) => [key, weight]));
+  const usable = ctx.plugins.facets.flatMap(({ id }) => positive(id, given.get(id)));
+  const chosen = usable.length > 0 ? usable : defaults.filter(({ weight }) => weight > 0);
+  // Equal shares when even the registered facets weigh nothing: a sum over no facet is no SQL.
+  return chosen.length > 0 ? chosen : defaults.map(({ key }) => ({ key, weight: 1 }));
+}
+
+function positive(key: string, weight: number | undefined): FacetWeight[] {
+  return weight !== undefined && Number.isFinite(weight) && weight > 0 ? [{ key, weight }] : [];
+}
