@@ -1,0 +1,120 @@
+import type { DocumentText } from '../../../contract.ts';
+import { companyScore, titleScore } from '../shared/fieldScores.ts';
+import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
+import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import { type Entry, dateMask } from './segmentEntries.ts';
+
+/** The fields of one job's header, as pieces of the text. */
+export interface JobFields {
+  position: Piece | null;
+  company: Piece | null;
+  location: Piece | null;
+}
+
+const NOISE = /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|должность|организация|период(?: работы)?|место работы|[\d\W]+)$/iu;
+const AT = /\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|\s*@\s*/u;
+const LABELS = /^(?:company|employer|organi[sz]ation|position|title|job title|role|location|компания|организация|работодатель|место работы|должность|позиция|город|должность и обязанности)\s*[:：]\s*/iu;
+
+function subPiece(document: DocumentText, piece: Piece, start: number, end: number): Piece {
+  const raw = document.text.slice(start, end);
+  const text = raw.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  const from = start + raw.indexOf(text);
+  return { ...piece, start: from, end: from + text.length, text };
+}
+
+/** The fields that a header's lines hold: split by marks, gaps and weight, labels ("Company:") cut off, places at a list's end set apart. */
+function piecesOf(document: DocumentText, entry: Entry): Piece[] {
+  const masks = entry.range ? [dateMask(document, entry.range)] : [];
+  return entry.header.flatMap((line) =>
+    splitPieces(document, line, masks).flatMap((piece) => {
+      const label = LABELS.exec(piece.text)?.[0].length ?? 0;
+      const bare = label > 0 ? subPiece(document, piece, piece.start + label, piece.end) : piece;
+      if (!bare.text || NOISE.test(bare.text) || matchPlace(bare.text)) return bare.text && matchPlace(bare.text) ? [bare] : [];
+      const place = matchTrailingPlace(bare.text);
+      if (!place) return [bare];
+      return [subPiece(document, bare, bare.start, bare.start + place.start), subPiece(document, bare, bare.start + place.start, bare.start + place.end)].map((part, index) =>
+        index === 0 ? { ...part, text: part.text.replace(/\s*\($/, ''), end: part.end - (/\s*\($/.exec(part.text)?.[0].length ?? 0) } : part,
+      );
+    }),
+  );
+}
+
+/** "Engineer at Acme", "Engineer, Acme", "Acme, Engineer" as two pieces; the piece alone where nothing tells them apart. */
+function splitPair(document: DocumentText, piece: Piece): Piece[] {
+  const at = AT.exec(piece.text);
+  if (at && titleScore(piece.text.slice(0, at.index)) >= 1) {
+    return [subPiece(document, piece, piece.start, piece.start + at.index), subPiece(document, piece, piece.start + at.index + at[0].length, piece.end)];
+  }
+  let best: Piece[] = [piece];
+  let bestScore = 1.5;
+  for (const comma of piece.text.matchAll(/,\s+|\s+[-–—]\s+|:\s+|\s*\/\s*|\.\s+(?=\p{Lu})/gu)) {
+    const [left, right] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
+    const score = Math.abs(titleScore(left) - companyScore(left) - (titleScore(right) - companyScore(right)));
+    const apart = titleScore(left) >= 1.4 !== titleScore(right) >= 1.4;
+    const separated = comma[0].includes('/') ? companyScore(left) + companyScore(right) > 2 : true;
+    if (apart && separated && score > bestScore) {
+      best = [subPiece(document, piece, piece.start, piece.start + comma.index), subPiece(document, piece, piece.start + comma.index + comma[0].length, piece.end)];
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+interface Slots {
+  position: number;
+  company: number;
+}
+
+const fit = (piece: Piece | undefined, score: (text: string) => number) => (piece ? score(piece.text) : -0.6);
+
+/** Which of the first pieces is the position and which the company, judged over all entries of the section: a layout keeps one order. */
+function commonSlots(all: readonly Piece[][]): Slots {
+  let best: Slots = { position: 0, company: 1 };
+  let most = Number.NEGATIVE_INFINITY;
+  for (let position = 0; position < 3; position += 1) {
+    for (let company = 0; company < 3; company += 1) {
+      if (position === company) continue;
+      let sum = position + company === 1 ? 0.5 * all.length : 0;
+      for (const pieces of all) {
+        const [title, employer] = [pieces[position], pieces[company]];
+        sum += fit(title, titleScore) - (title ? 0.5 * companyScore(title.text) : 0) + fit(employer, companyScore) - (employer ? 0.7 * titleScore(employer.text) : 0);
+      }
+      if (sum > most) [best, most] = [{ position, company }, sum];
+    }
+  }
+  return best;
+}
+
+/** One entry's fields: the section's order, unless another order fits this entry much better. */
+function assignOne(pieces: readonly Piece[], slots: Slots): { position: Piece | null; company: Piece | null } {
+  const [only] = pieces;
+  if (!only) return { position: null, company: null };
+  if (pieces.length === 1) {
+    const lead = titleScore(only.text) - companyScore(only.text);
+    return lead >= 0.8 ? { position: only, company: null } : { position: null, company: only };
+  }
+  let best = { position: pieces[slots.position] ?? null, company: pieces[slots.company] ?? null };
+  const score = (position: Piece | null, company: Piece | null) =>
+    (position ? titleScore(position.text) - 0.5 * companyScore(position.text) : -0.6) + (company ? companyScore(company.text) - 0.7 * titleScore(company.text) : -0.6);
+  let most = score(best.position, best.company) + 1.5;
+  for (const position of pieces.slice(0, 4)) {
+    for (const company of pieces.slice(0, 4)) {
+      if (position === company) continue;
+      const total = score(position, company) - 0.2 * (pieces.indexOf(position) + pieces.indexOf(company));
+      if (total > most) [best, most] = [{ position, company }, total];
+    }
+  }
+  return best;
+}
+
+/** Tells position, company and place apart in the headers of a section's entries. */
+export function assignFields(document: DocumentText, entries: readonly Entry[]): JobFields[] {
+  const split = entries.map((entry) => {
+    const pieces = piecesOf(document, entry);
+    const places = pieces.filter((piece) => matchPlace(piece.text) && companyScore(piece.text) < 1.5);
+    const fields = pieces.filter((piece) => !places.includes(piece));
+    return { location: places[0] ?? null, fields: fields.length === 1 ? splitPair(document, fields[0]!) : fields };
+  });
+  const slots = commonSlots(split.map(({ fields }) => fields));
+  return split.map(({ fields, location }) => ({ ...assignOne(fields, slots), location }));
+}

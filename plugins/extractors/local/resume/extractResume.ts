@@ -1,0 +1,47 @@
+import { type DocumentText, emptyResumeFacts, type ExtractOptions, type ResumeFacts } from '../../../contract.ts';
+import { computeYears } from './computeYears.ts';
+import { prepareResume, sectionsOf } from './context.ts';
+import { findAchievements } from './findAchievements.ts';
+import { findCertifications } from './findCertifications.ts';
+import { findEmail, findLinkedIn, findPhone, findWebsite } from './findContacts.ts';
+import { findDocumentDate } from './findDocumentDate.ts';
+import { findEducation } from './findEducation.ts';
+import { findExpectedSalary } from './findExpectedSalary.ts';
+import { findExperience } from './findExperience.ts';
+import { findLanguageFacts } from './findLanguageFacts.ts';
+import { findLocation } from './findLocation.ts';
+import { findName, findNameSpan } from './findName.ts';
+import { findSkillFacts } from './findSkillFacts.ts';
+import { findSummary } from './findSummary.ts';
+import { findTitle } from './findTitle.ts';
+
+/**
+ * Reads a résumé by rules and knowledge alone. Pure: the same document and the same "today" give the same facts. Every fact quotes the visible
+ * text; what the text does not say stays null or empty.
+ */
+export function extractResume(document: DocumentText, options: ExtractOptions): ResumeFacts {
+  if (!document.text.trim()) return emptyResumeFacts();
+  const resume = prepareResume(document, options.today);
+  const jobs = findExperience(document, sectionsOf(resume, 'experience'), resume.ranges, resume.body, options.today);
+  const location = findLocation(resume);
+  const nameSpan = findNameSpan(resume);
+  return {
+    name: findName(resume, nameSpan),
+    title: findTitle(resume, nameSpan, jobs),
+    email: findEmail(resume),
+    phone: findPhone(resume, location?.country ?? null),
+    website: findWebsite(resume),
+    linkedin: findLinkedIn(resume),
+    location: location?.fact ?? null,
+    summary: findSummary(resume),
+    years: computeYears(resume, jobs),
+    experience: jobs.map(({ fact }) => fact),
+    education: findEducation(document, sectionsOf(resume, 'education'), resume.ranges, options.today),
+    certifications: findCertifications(resume),
+    languages: findLanguageFacts(resume),
+    skills: findSkillFacts(resume, jobs),
+    achievements: findAchievements(resume, jobs),
+    salary: findExpectedSalary(resume),
+    documentDate: findDocumentDate(resume),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Fact } from '../../../contract.ts';
+import { fact, oneLine } from '../shared/evidence.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import type { LineView } from '../shared/lineView.ts';
+import type { Section } from '../shared/segmentSections.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
+import { type Resume, sectionsOf } from './context.ts';
+import { dateMask } from './segmentEntries.ts';
+
+const ISSUER = /^(?:issued by|issuer|by|from|at|credential|id|no\.|№|view|verify|url|https?:|www\.|valid|expires|date|awarded|completed|выдан|номер|серия|дата|issuing)(?![\p{L}])/iu;
+const CERTIFICATE_WORD = /(?:certif|licen[cs]|diploma|course|training|accredit|registered|qualification|badge|nanodegree|specialization|bootcamp|сертифик|курс|лиценз|удостоверен|диплом|тренинг|повышение|переподготовк|допуск|разряд|аттестат)/iu;
+const MAX_WORDS = 18;
+
+const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
+const isDated = (line: LineView, ranges: readonly DateRange[]) => ranges.some(({ start, end }) => start < line.end && end > line.start);
+
+/** The lines that begin a certificate: those that look like the section's first one; where all look alike, those that follow a line with a date. */
+function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
+  const [first] = lines;
+  if (!first) return [];
+  const alike = lines.every((line) => looks(line) === looks(first));
+  const dated = lines.map((line) => isDated(line, ranges));
+  if (!alike) return lines.filter((line) => looks(line) === looks(first));
+  if (first.listItem || dated.every(Boolean) || dated.every((one) => !one)) return [...lines];
+  if (dated[0]) return lines.filter((_, index) => dated[index]);
+  return lines.filter((line, index) => index === 0 || dated[index - 1] || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]));
+}
+
+function nameOf(resume: Resume, line: LineView): { start: number; end: number } | null {
+  const masks = resume.ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(resume.document, range));
+  const pieces = splitPieces(resume.document, line, masks).filter(({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text));
+  const [piece] = pieces;
+  if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;
+  const by = /\s*[,(]?\s+(?:issued )?by\s+\p{Lu}.*$|\s*\((?=[^)]*$)/u.exec(piece.text);
+  return { start: piece.start, end: by && by.index > 3 ? piece.start + by.index : piece.end };
+}
+
+function readSection(resume: Resume, section: Section): Fact<string>[] {
+  return openers(section.lines, resume.ranges).flatMap((line) => {
+    const span = ISSUER.test(line.text) ? null : nameOf(resume, line);
+    return span ? [fact(resume.document, oneLine(resume.document.text.slice(span.start, span.end)), span.start, span.end, 0.9)] : [];
+  });
+}
+
+/** Certificates, licences and courses of their sections, each by its name without issuer and date. */
+export function findCertifications(resume: Resume): Fact<string>[] {
+  const found = new Map<string, Fact<string>>();
+  for (const section of sectionsOf(resume, 'certifications')) {
+    for (const one of readSection(resume, section)) if (!found.has(one.value.toLowerCase())) found.set(one.value.toLowerCase(), one);
+  }
+  return [...found.values()];
+}

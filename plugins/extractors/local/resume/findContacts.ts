@@ -1,0 +1,62 @@
+import type { Fact } from '../../../contract.ts';
+import { fact } from '../shared/evidence.ts';
+import { findEmails } from '../shared/findEmails.ts';
+import { findPhones } from '../shared/findPhones.ts';
+import { type FoundUrl, findUrls } from '../shared/findUrls.ts';
+import { contactLines, type Resume, sectionsOf } from './context.ts';
+
+/** Sites that hold profiles or code, not a person's own site. */
+const PLATFORM = /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|t|telegram|vk|medium|stackoverflow|stackexchange|dribbble|behance|kaggle|leetcode|hackerrank|codepen|npmjs|researchgate|orcid|google|scholar\.google|gmail|mail|yandex|outlook|hotmail|wa|skype|soundcloud|spotify|pinterest|tiktok|mastodon|xing|hh|habr|angel|upwork|fiverr|credly|coursera|udemy|apple|play\.google|wikipedia|doi|arxiv|amazon)\.[a-z.]+$/i;
+const SITE_LABEL = /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*[:：]?\s*$/iu;
+
+const isContact = (resume: Resume) => {
+  const lines = contactLines(resume);
+  return (start: number) => lines.some((line) => start >= line.start && start < line.end);
+};
+
+/** Others' addresses stand among the references; the person's own come first of the rest, those between contacts before all. */
+export function findEmail(resume: Resume): Fact<string> | null {
+  const inContacts = isContact(resume);
+  const references = sectionsOf(resume, 'references').flatMap(({ lines }) => lines);
+  const all = findEmails(resume.document.text).filter(({ start }) => !references.some((line) => start >= line.start && start < line.end));
+  const best = all.find(({ start }) => inContacts(start)) ?? all[0];
+  return best ? fact(resume.document, best.text, best.start, best.end, inContacts(best.start) ? 0.98 : 0.85) : null;
+}
+
+export function findPhone(resume: Resume, country: string | null): Fact<string> | null {
+  const inContacts = isContact(resume);
+  const references = sectionsOf(resume, 'references').flatMap(({ lines }) => lines);
+  const all = findPhones(resume.document.text, country).filter(({ start }) => !references.some((line) => start >= line.start && start < line.end));
+  const ranked = all.map((phone) => ({ phone, score: phone.score + (inContacts(phone.start) ? 0.3 : -0.2) })).sort((a, b) => b.score - a.score || a.phone.start - b.phone.start);
+  const best = ranked[0];
+  return best && best.score >= 0.5 ? fact(resume.document, best.phone.text, best.phone.start, best.phone.end, Math.min(0.98, best.score)) : null;
+}
+
+const normalizeLink = (url: string) => url.replace(/[?#].*$/, '').replace(/\/+$/, '');
+
+function linkFact(resume: Resume, wanted: (host: string, path: string) => boolean): Fact<string> | null {
+  for (const link of resume.document.links) {
+    const [found] = findUrls(normalizeLink(link.url));
+    if (!found || !wanted(found.host, found.path) || link.start === null || link.end === null || link.end <= link.start) continue;
+    return fact(resume.document, normalizeLink(link.url), link.start, link.end, 0.95);
+  }
+  return null;
+}
+
+const isLinkedIn = (host: string, path: string) => /(?:^|\.)linkedin\.com$/.test(host) && /^(?:in|pub|profile)\b/.test(path);
+
+export function findLinkedIn(resume: Resume): Fact<string> | null {
+  const url = findUrls(resume.document.text).find(({ host, path }) => isLinkedIn(host, path));
+  return url ? fact(resume.document, url.text, url.start, url.end, 0.97) : linkFact(resume, isLinkedIn);
+}
+
+/** The person's own site: an address between the contacts, or behind a label, that is no platform's. */
+export function findWebsite(resume: Resume): Fact<string> | null {
+  const inContacts = isContact(resume);
+  const { text } = resume.document;
+  const labelled = ({ start }: FoundUrl) => SITE_LABEL.test(text.slice(Math.max(0, start - 24), start));
+  const own = findUrls(text).filter((url) => !PLATFORM.test(url.host) && (inContacts(url.start) || labelled(url)));
+  const best = own.find(labelled) ?? own[0];
+  if (best) return fact(resume.document, best.text, best.start, best.end, 0.9);
+  return linkFact({ ...resume, document: { ...resume.document, links: resume.document.links.filter(({ start }) => start !== null && inContacts(start)) } }, (host) => !PLATFORM.test(host) && host.includes('.'));
+}

@@ -1,0 +1,21 @@
+import type { Fact } from '../../../contract.ts';
+import { fact } from '../shared/evidence.ts';
+import { findDates } from '../shared/findDates.ts';
+import type { Resume } from './context.ts';
+
+const LABEL = /(?:last updated|updated(?: on)?|last modified|revised|as of|date of (?:cv|resume)|резюме обновлено|обновлено|дата обновления|дата составления|дата заполнения|составлено|актуально на|version|effective)\s*[:：–—-]?\s*(?:on\s+|от\s+)?$/iu;
+const DATE_LINE = /^(?:date|дата)\s*[:：]?\s*$/iu;
+
+/** The date that the document says it is of: behind "Updated" or the like, or "Date:" alone on a line. */
+export function findDocumentDate(resume: Resume): Fact<string> | null {
+  const { document } = resume;
+  for (const date of findDates(document.text)) {
+    if (date.weak || date.year === 0) continue;
+    const lineStart = document.text.lastIndexOf('\n', date.start - 1) + 1;
+    const before = document.text.slice(Math.max(lineStart, date.start - 40), date.start);
+    if (!LABEL.test(before) && !(DATE_LINE.test(before.trim()) && before.trim() !== '')) continue;
+    const parts = [String(date.year), date.month, date.month === null ? null : date.day].filter((part) => part !== null);
+    return fact(document, parts.map((part) => String(part).padStart(2, '0')).join('-'), date.start, date.end, 0.9);
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { Fact, Salary } from '../../../contract.ts';
+import { quote } from '../shared/evidence.ts';
+import { findSalaries, PAY_WORDS } from '../shared/findSalary.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { contactLines, type Resume, sectionsOf } from './context.ts';
+
+const EXPECTATION = /(?:expect|desired|require|target|asking|желаем|ожида|от\s|хочу)/iu;
+const PAST = /(?:budget|revenue|sales|cost|saved|reduc|grew|increas|portfolio|funding|raised|contract|deal|выручк|бюджет|оборот|экономи|прибыл|продаж)/iu;
+
+function inLine(resume: Resume, line: LineView, bonus: number): Fact<Salary> | null {
+  const currency = /\p{Script=Cyrillic}/u.test(line.text) ? 'RUB' : null;
+  const [match] = findSalaries(line.text, currency);
+  if (!match) return null;
+  return { value: match.salary, evidence: [quote(resume.document, line.start + match.start, line.start + match.end)], confidence: Math.min(0.97, 0.6 + bonus + (EXPECTATION.test(line.text) ? 0.2 : 0)) };
+}
+
+/** The pay a person asks for: in a salary section, else in a line that speaks of pay, or right under one, outside the jobs. */
+export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
+  for (const line of sectionsOf(resume, 'salary').flatMap(({ lines }) => lines)) {
+    const found = inLine(resume, line, 0.3);
+    if (found) return found;
+  }
+  const outside = [...contactLines(resume), ...sectionsOf(resume, 'objective', 'summary', 'personal', 'other').flatMap(({ lines }) => lines)].sort((a, b) => a.start - b.start);
+  for (const [index, line] of outside.entries()) {
+    const label = PAY_WORDS.exec(line.text);
+    const above = outside[index - 1];
+    const near = above && above.index === line.index - 1 && above.wordCount <= 5 && PAY_WORDS.test(above.text);
+    if ((!label && !near) || PAST.test(line.text)) continue;
+    const found = inLine(resume, line, 0.15);
+    if (found) return found;
+  }
+  return objectiveSalary(resume);
+}
+
+/** Under "Desired position and salary" an amount with its currency may stand without any word. */
+function objectiveSalary(resume: Resume): Fact<Salary> | null {
+  for (const line of sectionsOf(resume, 'objective', 'header').flatMap(({ lines }) => lines)) {
+    if (line.wordCount > 7 || !/^[\D]{0,4}\d[\d\s.,kк]*\s?\D{1,12}(?:\s?(?:на руки|в месяц|\/.*|per \p{L}+))?$/iu.test(line.text) || !/[$€£₽₴₸]|руб|usd|eur|gbp/iu.test(line.text)) continue;
+    const found = inLine(resume, line, 0);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { DocumentText, Evidence, Experience, Fact } from '../../../contract.ts';
+import { monthsOf, periodOf } from '../shared/durations.ts';
+import { oneLine, quote } from '../shared/evidence.ts';
+import { titleScore } from '../shared/fieldScores.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import type { LineView } from '../shared/lineView.ts';
+import type { Section } from '../shared/segmentSections.ts';
+import { type JobFields, assignFields } from './assignFields.ts';
+import { headerScore } from './headerScore.ts';
+import { readParagraphs } from './readParagraphs.ts';
+import { type Entry, segmentEntries } from './segmentEntries.ts';
+
+/** A job and where its text stands, for what other fields want to read from it. */
+export interface Job {
+  fact: Fact<Experience>;
+  body: LineView[];
+  start: number;
+  end: number;
+}
+
+const MAX_RESPONSIBILITIES = 40;
+
+function datesOf(range: DateRange | null): Pick<Experience, 'start' | 'end' | 'current'> {
+  if (!range) return { start: null, end: null, current: false };
+  if (range.kind === 'single') return { start: range.from, end: null, current: false };
+  return { start: range.from, end: range.current ? null : range.to, current: range.current };
+}
+
+function confidenceOf(fields: JobFields, range: DateRange | null): number {
+  const known = Number(fields.position !== null) + Number(fields.company !== null) + Number(range !== null);
+  const certain = fields.position && titleScore(fields.position.text) >= 2.5 ? 0.15 : 0;
+  return Math.min(0.98, 0.35 + 0.16 * known + certain);
+}
+
+function toJob(document: DocumentText, entry: Entry, fields: JobFields, today: string): Job | null {
+  if (!fields.position && !fields.company) return null;
+  const dates = datesOf(entry.range);
+  const period = periodOf(dates.start, dates.end, dates.current, today);
+  const evidence: Evidence[] = [fields.position, fields.company, entry.range, fields.location].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
+  const value: Experience = {
+    company: fields.company ? oneLine(fields.company.text) : null,
+    position: fields.position ? oneLine(fields.position.text) : null,
+    location: fields.location ? oneLine(fields.location.text) : null,
+    ...dates,
+    months: period ? monthsOf(period) : null,
+    responsibilities: readParagraphs(document, entry.body).map(({ text }) => text).filter((text) => text.length > 2).slice(0, MAX_RESPONSIBILITIES),
+  };
+  const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];
+  return { fact: { value, evidence, confidence: confidenceOf(fields, entry.range) }, body: entry.body, start: first?.start ?? 0, end: last?.end ?? 0 };
+}
+
+/** Reads the jobs of the experience sections, in the order of the document. */
+export function findExperience(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[], body: number, today: string): Job[] {
+  return sections.flatMap((section) => {
+    const entries = segmentEntries(document, section.lines, ranges, (line) => headerScore(line, body));
+    const fields = assignFields(document, entries);
+    return entries.flatMap((entry, index) => toJob(document, entry, fields[index]!, today) ?? []);
+  });
+}

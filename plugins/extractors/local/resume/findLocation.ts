@@ -1,0 +1,46 @@
+import type { Fact } from '../../../contract.ts';
+import { fact, oneLine } from '../shared/evidence.ts';
+import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
+import { contactLines, type Resume } from './context.ts';
+
+const LABEL = /^(?:location|address|city|residence|based in|lives? in|current location|place of residence|home address|локация|адрес|город|город проживания|место жительства|место проживания|проживает|проживание|регион)\s*[:：–—-]?\s*/iu;
+const GLUED = /(?<=\p{Ll})(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
+const FIRST_LINES = 14;
+
+export interface FoundLocation {
+  fact: Fact<string>;
+  country: string | null;
+}
+
+/** Where the person lives: a place between the contacts or behind a label. */
+export function findLocation(resume: Resume): FoundLocation | null {
+  const { document } = resume;
+  let best: { start: number; end: number; score: number; country: string | null } | null = null;
+  const take = (start: number, end: number, score: number, country: string | null) => {
+    if (score > (best?.score ?? 0.55)) best = { start, end, score, country };
+  };
+  for (const line of contactLines(resume)) {
+    for (const piece of splitPieces(document, line)) {
+      const label = LABEL.exec(piece.text)?.[0].length ?? 0;
+      const text = piece.text.slice(label);
+      const early = line.index < FIRST_LINES ? 0.02 : 0;
+      const labelled = label > 0 && /[:：–—-]\s*$|in\s+$/u.test(piece.text.slice(0, label)) ? 0.5 : 0;
+      const place = matchPlace(text);
+      if (place) take(piece.start + label + place.start, piece.start + label + place.end, place.score + labelled + early, place.country);
+      else if (labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text)) take(piece.start + label, piece.end, 0.6, null);
+      const trailing = place ? null : (matchTrailingPlace(text) ?? gluedPlace(text));
+      if (trailing) take(piece.start + label + trailing.start, piece.start + label + trailing.end, trailing.score - 0.1 + early, trailing.country);
+    }
+  }
+  if (!best) return null;
+  const { start, end, score, country } = best as { start: number; end: number; score: number; country: string | null };
+  return { fact: fact(document, oneLine(document.text.slice(start, end)), start, end, Math.min(0.97, score)), country };
+}
+
+/** "LocationAustin, TX": a label printed without a space before the place. */
+function gluedPlace(text: string) {
+  const glued = GLUED.exec(text);
+  const place = glued?.[1] ? matchPlace(glued[1]) : null;
+  return glued && place ? { ...place, start: glued.index + place.start, end: glued.index + place.end } : null;
+}

@@ -1,0 +1,123 @@
+import type { Fact } from '../../../contract.ts';
+import { GIVEN_NAMES, NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from '../../../knowledge/names.ts';
+import { fact, oneLine } from '../shared/evidence.ts';
+import { companyScore, titleScore } from '../shared/fieldScores.ts';
+import { findEmails } from '../shared/findEmails.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { matchHeading } from '../shared/matchHeading.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
+import { type Resume, sectionsOf } from './context.ts';
+
+interface Candidate {
+  start: number;
+  end: number;
+  score: number;
+}
+
+const NAME_WORD = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’ʼ.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
+const NOT_A_NAME = /^(?:curriculum vitae|cv|resume|résumé|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover letter|photo|фото|profile|linkedin|github|personal|candidate|application)(?![\p{L}])/iu;
+const LABEL = /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*[:：–—-]?\s*(?=\p{Lu})/iu;
+const HEAD_TITLE = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:of|for|[:–—·|-])?\s*(?=\p{Lu})/iu;
+const PATRONYMIC = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
+const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
+const SUFFIXES = new Set(NAME_SUFFIXES);
+const MAX_LINES = 45;
+
+/** "Jane Doe, PhD, RN" → "Jane Doe"; letters behind the name are not part of it. */
+function withoutSuffix(text: string): string {
+  let bare = text.replace(/\s*\([^)]*\)\s*$/u, '');
+  for (;;) {
+    const cut = /[,\s]+(\S+)$/u.exec(bare);
+    if (!cut?.[1] || !SUFFIXES.has(cut[1].toLowerCase().replace(/,$/, '')) || (/^\p{Lu}\p{Ll}+\.?$/u.test(cut[1]) && !/^(?:Jr|Sr|Esq)\.?$/.test(cut[1]) && !/^Ph\.?D/i.test(cut[1]))) return bare;
+    if (/^(?:jr|sr|ii|iii|iv)\.?$/i.test(cut[1])) return bare;
+    bare = bare.slice(0, cut.index).replace(/,$/, '');
+  }
+}
+
+/** Whether words form a name, as evidence from 0 up; null when they cannot. */
+function nameEvidence(text: string): number | null {
+  if (/[\d@:/\\|•%&+=<>_"]/.test(text) || text.length > 60 || NOT_A_NAME.test(text)) return null;
+  const words = text.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
+  if (words.length < 1 || words.length > 6) return null;
+  const named = words.filter((word) => !NAME_PARTICLES.has(word.toLowerCase()) && !PREFIX.test(word));
+  if (named.length === 0 || named.length > 4 || !named.every((word) => NAME_WORD.test(word))) return null;
+  let score = named.length >= 2 ? 0.6 : -0.6;
+  if (named.some((word) => GIVEN_NAMES.has(word.toLowerCase().replaceAll('ё', 'е')) || GIVEN_NAMES.has(word.toLowerCase()))) score += 1.6;
+  if (named.some((word) => PATRONYMIC.test(word))) score += 2;
+  if (words.some((word) => PREFIX.test(word))) score += 0.8;
+  if (matchHeading(text)?.exact) score -= 3;
+  else if (matchHeading(text)) score -= 1.5;
+  if (titleScore(text) >= 1.2) score -= 2.5;
+  if (companyScore(text) >= 1.4) score -= 1.2;
+  if (matchPlace(text)) score -= 2;
+  return score;
+}
+
+/** How many of the words the person's e-mail address spells, at most 2. */
+function emailEvidence(text: string, locals: readonly string[]): number {
+  const words = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[^\p{L}]+/u).filter((word) => word.length >= 3);
+  return Math.max(0, ...locals.map((local) => words.filter((word) => local.includes(word)).length));
+}
+
+function looksEvidence(line: LineView, resume: Resume): number {
+  const ratio = resume.body > 0 && line.size > 0 ? line.size / resume.body : 1;
+  return Math.max(-0.5, Math.min(3, (ratio - 1) * 2.6)) + (line.bold || line.caps ? 0.3 : 0);
+}
+
+/** Spans of a line, and of the line with the next of the same size ("Jane" over "Doe"), that could hold the name. */
+function spansOf(resume: Resume, line: LineView, next: LineView | undefined): { start: number; end: number; labelled: boolean }[] {
+  const { document, body } = resume;
+  const label = (LABEL.exec(line.text) ?? HEAD_TITLE.exec(line.text))?.[0].length ?? 0;
+  const spans = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
+  spans.push({ start: line.start + label, end: line.end, labelled: label > 0 && LABEL.test(line.text) });
+  const comma = /,|\s\(/.exec(line.text);
+  if (comma) spans.push({ start: line.start, end: line.start + comma.index, labelled: false });
+  const stacked = next && line.wordCount <= 2 && next.wordCount <= 2 && Math.abs(next.size - line.size) < 0.6 && body > 0 && line.size > body * 1.3;
+  if (stacked) spans.push({ start: line.start, end: next.end, labelled: false });
+  return spans;
+}
+
+/** Where the person's name stands. Size, place, known given names and the e-mail address speak for a line; titles, places and headings against it. */
+export function findNameSpan(resume: Resume): Candidate | null {
+  const { document, lines } = resume;
+  const locals = findEmails(document.text).slice(0, 3).map(({ text }) => text.split('@')[0]!.toLowerCase());
+  const late = new Set(sectionsOf(resume, 'experience', 'education', 'references', 'projects', 'skills', 'volunteer', 'publications', 'awards', 'certifications').flatMap((section) => section.lines.map(({ index }) => index)));
+  let best: Candidate | null = null;
+  for (const [position, line] of lines.entries()) {
+    if (line.page > 1 || (position >= MAX_LINES && (resume.body === 0 || line.size < resume.body * 1.4))) continue;
+    for (const { start, end, labelled } of spansOf(resume, line, lines[position + 1])) {
+      const text = withoutSuffix(oneLine(document.text.slice(start, end)));
+      const words = text ? nameEvidence(text) : null;
+      if (words === null) continue;
+      const place = position === 0 ? 1.2 : position < 3 ? 0.9 : position < 8 ? 0.5 : position < 15 ? 0.1 : -0.3;
+      const score = words + place + looksEvidence(line, resume) + 1.3 * emailEvidence(text, locals) + (labelled ? 3 : 0) - (late.has(line.index) ? 2 : 0) - (line.listItem ? 0.5 : 0);
+      const length = oneLine(document.text.slice(start, end)).indexOf(text) === 0 ? lengthOf(document.text, start, text) : end - start;
+      if (score > (best?.score ?? 1.3)) best = { start, end: start + length, score };
+    }
+  }
+  return best;
+}
+
+/** Length in the document of a text whose white space was normalised. */
+function lengthOf(source: string, start: number, text: string): number {
+  let at = start;
+  for (const letter of text) {
+    while (/\s/.test(source[at] ?? '') && letter !== ' ') at += 1;
+    if (letter === ' ') while (/\s/.test(source[at] ?? '')) at += 1;
+    else at += letter.length;
+  }
+  return at - start;
+}
+
+/** JANE O'NEIL-SMITH → Jane O'Neil-Smith; names in mixed case stay as they are. */
+function nameCase(text: string): string {
+  if (text !== text.toUpperCase() || text.length < 4) return text;
+  return text.toLowerCase().replace(/(?<![\p{L}\p{M}])(?:mc(?=\p{L}))?\p{L}/gu, (part) => (part.length > 1 ? `Mc${part.slice(2).toUpperCase()}` : part.toUpperCase())).replace(/(?<=\s)(?:Van|Von|De|Da|Der|Den|Di|Dos|Del|La|Bin|Al)(?=\s)/g, (particle) => particle.toLowerCase());
+}
+
+export function findName(resume: Resume, span: Candidate | null): Fact<string> | null {
+  if (!span) return null;
+  const raw = oneLine(resume.document.text.slice(span.start, span.end));
+  return fact(resume.document, nameCase(raw), span.start, span.end, Math.max(0.4, Math.min(0.99, 0.45 + span.score * 0.09)));
+}

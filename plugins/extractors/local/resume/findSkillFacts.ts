@@ -1,0 +1,64 @@
+import type { Evidence, Fact, Skill } from '../../../contract.ts';
+import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
+import { type Period, periodOf, unionMonths } from '../shared/durations.ts';
+import { oneLine, quote } from '../shared/evidence.ts';
+import { type Resume, sectionsOf } from './context.ts';
+import type { Job } from './findExperience.ts';
+import { readSkillItems } from './readSkillItems.ts';
+
+interface Found {
+  skill: Skill;
+  evidence: Evidence[];
+  periods: Period[];
+  confidence: number;
+}
+
+const MAX_EVIDENCE = 5;
+const keyOf = (name: string) => name.toLowerCase().replaceAll('ё', 'е');
+
+/** Collects every mention of a skill under its canonical name; the first mention decides its source. */
+class SkillCollector {
+  readonly found = new Map<string, Found>();
+
+  constructor(private readonly resume: Resume) {}
+
+  add(raw: string, start: number, end: number, source: Skill['source'], confidence: number): Found {
+    const known = normalizeSkill(raw);
+    const name = known?.name ?? oneLine(raw);
+    const entry = this.found.get(keyOf(name)) ?? { skill: { name, raw: oneLine(raw), category: known?.category ?? 'other', source, lastUsed: null, months: null }, evidence: [], periods: [], confidence };
+    this.found.set(keyOf(name), entry);
+    if (entry.evidence.length < MAX_EVIDENCE) entry.evidence.push(quote(this.resume.document, start, end));
+    return entry;
+  }
+}
+
+const monthText = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+
+function addJobs(resume: Resume, jobs: readonly Job[], collector: SkillCollector): void {
+  for (const job of jobs) {
+    const { start, end, current } = job.fact.value;
+    const period = periodOf(start, end, current, resume.today);
+    for (const match of findSkills(resume.document.text.slice(job.start, job.end))) {
+      const entry = collector.add(match.raw, job.start + match.start, job.start + match.end, 'experience', 0.85);
+      if (period) entry.periods.push(period);
+    }
+  }
+}
+
+/** Skills of the skills sections first, then of the jobs, then of the rest, each once, with when and how long dated jobs used it. */
+export function findSkillFacts(resume: Resume, jobs: readonly Job[]): Fact<Skill>[] {
+  const { document } = resume;
+  const collector = new SkillCollector(resume);
+  for (const section of sectionsOf(resume, 'skills')) {
+    for (const { start, end, text } of readSkillItems(document, section.lines)) collector.add(text, start, end, 'skills', normalizeSkill(text) ? 0.97 : 0.75);
+  }
+  addJobs(resume, jobs, collector);
+  for (const line of sectionsOf(resume, 'summary', 'projects', 'certifications', 'achievements', 'header', 'objective', 'volunteer', 'other', 'publications').flatMap(({ lines }) => lines)) {
+    for (const match of findSkills(line.text)) collector.add(match.raw, line.start + match.start, line.start + match.end, 'text', 0.7);
+  }
+  return [...collector.found.values()].map(({ skill, evidence, periods, confidence }) => {
+    const months = periods.length > 0 ? unionMonths(periods) : null;
+    const lastUsed = periods.length > 0 ? monthText(Math.max(...periods.map(({ to }) => to))) : null;
+    return { value: { ...skill, months, lastUsed }, evidence, confidence };
+  });
+}

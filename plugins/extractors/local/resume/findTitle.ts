@@ -1,0 +1,71 @@
+import type { Fact } from '../../../contract.ts';
+import { fact, oneLine } from '../shared/evidence.ts';
+import { titleScore } from '../shared/fieldScores.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
+import { type Resume, sectionsOf } from './context.ts';
+import type { Job } from './findExperience.ts';
+
+const LABEL = /^(?:desired position|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)\s*[:：–—-]\s*/iu;
+const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;
+const MAX_WORDS = 12;
+const NEAR_NAME = 6;
+
+interface Candidate {
+  start: number;
+  end: number;
+  score: number;
+}
+
+function candidatesIn(resume: Resume, line: LineView, distance: number): Candidate[] {
+  const label = LABEL.exec(line.text)?.[0].length ?? 0;
+  if (label > 0 && !CONTACT.test(line.text)) return [{ start: line.start + label, end: line.end, score: 4 + titleScore(line.text.slice(label)) }];
+  const whole = { start: line.start, end: line.end, text: line.text };
+  return [whole, ...splitPieces(resume.document, line)].flatMap(({ start, end, text }) => {
+    if (CONTACT.test(text) || text.split(/\s+/).length > MAX_WORDS || /[.!?]$/.test(text) || matchPlace(text)) return [];
+    const title = titleScore(text);
+    if (title < 1.2) return [];
+    const larger = resume.body > 0 && line.size > resume.body * 1.1 ? 0.6 : 0;
+    return [{ start, end, score: title + larger - 0.35 * distance + 0.01 * (end - start) * Number(text.includes('|') || text.includes('&') || text.includes(',')) }];
+  });
+}
+
+/** The headline: near the name, or behind a label, or at the head of the objective. */
+function findHeadline(resume: Resume, nameSpan: { start: number; end: number } | null): Candidate | null {
+  const intro = sectionsOf(resume, 'header', 'summary', 'contact', 'objective', 'personal').flatMap(({ lines }) => lines);
+  const nameIndex = nameSpan ? resume.lines.findIndex((line) => line.end >= nameSpan.end) : 0;
+  let best: Candidate | null = null;
+  for (const line of intro) {
+    const distance = line.index - nameIndex;
+    const labelled = LABEL.test(line.text);
+    if (!labelled && (distance < -3 || distance > NEAR_NAME)) continue;
+    for (const candidate of candidatesIn(resume, line, Math.abs(distance))) {
+      const clear = nameSpan && candidate.start < nameSpan.end && candidate.end > nameSpan.start;
+      if (!clear && candidate.score > (best?.score ?? 0.6)) best = candidate;
+    }
+  }
+  const objective = sectionsOf(resume, 'objective').flatMap(({ lines }) => lines)[0];
+  if (!best && objective && titleScore(objective.text) >= 2) return { start: objective.start, end: objective.end, score: 2 };
+  return best;
+}
+
+/** A short line right under the name, in a size of its own, is a headline even when its words are unknown. */
+function findUnderName(resume: Resume, nameSpan: { start: number; end: number } | null): Candidate | null {
+  if (!nameSpan) return null;
+  const index = resume.lines.findIndex((line) => line.end >= nameSpan.end && line.start <= nameSpan.end);
+  const next = resume.lines[index + 1];
+  const header = new Set(sectionsOf(resume, 'header').flatMap(({ lines }) => lines.map((line) => line.index)));
+  if (!next || !header.has(next.index) || CONTACT.test(next.text) || next.wordCount > 8 || /[.!?]$/.test(next.text) || matchPlace(next.text)) return null;
+  return resume.body > 0 && next.size > resume.body * 1.1 ? { start: next.start, end: next.end, score: 1 } : null;
+}
+
+/** The person's headline, else the position of the current or latest job. */
+export function findTitle(resume: Resume, nameSpan: { start: number; end: number } | null, jobs: readonly Job[]): Fact<string> | null {
+  const { document } = resume;
+  const headline = findHeadline(resume, nameSpan) ?? findUnderName(resume, nameSpan);
+  if (headline) return fact(document, oneLine(document.text.slice(headline.start, headline.end)), headline.start, headline.end, Math.min(0.97, 0.6 + 0.08 * headline.score));
+  const latest = jobs.find(({ fact: { value } }) => value.current && value.position) ?? jobs.find(({ fact: { value } }) => value.position);
+  const evidence = latest?.fact.evidence[0];
+  return latest?.fact.value.position && evidence ? { value: latest.fact.value.position, evidence: [evidence], confidence: 0.45 } : null;
+}

@@ -1,0 +1,32 @@
+import type { DocumentText } from '../../../contract.ts';
+import { oneLine } from '../shared/evidence.ts';
+import type { LineView } from '../shared/lineView.ts';
+
+/** Lines that belong together: a list item with its wrapped lines, or a paragraph. */
+export interface Paragraph {
+  start: number;
+  end: number;
+  /** On one line. */
+  text: string;
+}
+
+/** Whether a line goes on with the sentence of the line before it. */
+function continues(line: LineView, previous: LineView): boolean {
+  if (line.listItem || line.gapBefore) return false;
+  const ended = /[.!?:;]$/.test(previous.text);
+  if (/^[\p{Ll}(&]/u.test(line.text)) return !ended || previous.listItem;
+  if (ended) return !previous.listItem && previous.text.length > 60;
+  return previous.text.length > 50;
+}
+
+/** Joins wrapped lines into the paragraphs and list items that they are. */
+export function readParagraphs(document: DocumentText, lines: readonly LineView[]): Paragraph[] {
+  const spans: { start: number; end: number }[] = [];
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1];
+    const last = spans.at(-1);
+    if (previous && last && continues(line, previous)) last.end = line.end;
+    else spans.push({ start: line.start, end: line.end });
+  });
+  return spans.map(({ start, end }) => ({ start, end, text: oneLine(document.text.slice(start, end)) }));
+}

@@ -1,0 +1,139 @@
+import type { DocumentText, Education, Fact } from '../../../contract.ts';
+import { oneLine, quote } from '../shared/evidence.ts';
+import { type DegreeMatch, findDegrees } from '../shared/findDegrees.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import { institutionScore } from '../shared/institutionScore.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
+import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import { dateMask } from './segmentEntries.ts';
+import type { Study } from './segmentStudies.ts';
+
+interface Span {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const GRADE = /[\s,;(·•|–-]*(?:(?:c?gpa|grade|average|средний балл|ср\. балл)\s*[:=–-]?\s*[\d.,]+(?:\s*\/\s*[\d.]+)?(?:\s*gpa)?|\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d+)?)?(?:\s*gpa)?|(?:summa|magna)?\s*cum laude|with (?:high(?:est)? )?(?:honou?rs|distinction)|first[- ]class honou?rs|красный диплом|диплом с отличием|с отличием)\)?\s*$/iu;
+const FIELD_LINK = /^\s*(?:degree\s+|diploma\s+)?(?:(?:in|of|по направлению|по специальности|по|специальность|направление|major(?:ing)? in|with a major in|with specialization in|[,:·•|/(–—-])\s*)+/iu;
+const FIELD_LABEL = /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|field of study|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*/iu;
+const NOT_FIELD = /^(?:gpa|grade|[\d\W]+$|expected|graduat|present|dean|honou?rs|cum laude|online|full[- ]time|part[- ]time|очная|заочная|вечерняя|дневная|очно-заочная)/iu;
+const TAIL = /[\s,;:|•·(–—-]+$/u;
+
+const spanOf = (document: DocumentText, start: number, end: number): Span | null => {
+  const text = document.text.slice(start, end);
+  const bare = text.replace(/^[\s,;:|•·)»–—-]+/u, '').replace(TAIL, '');
+  if (!bare) return null;
+  const from = start + text.indexOf(bare);
+  return { start: from, end: from + bare.length, text: bare };
+};
+
+const withoutGrade = (document: DocumentText, span: Span | null): Span | null => {
+  const grade = span ? GRADE.exec(span.text) : null;
+  return span && grade ? spanOf(document, span.start, span.start + grade.index) : span;
+};
+
+/** Comma parts of a piece with their offsets; "and" and brackets do not split. */
+function commaParts(document: DocumentText, piece: Piece): Span[] {
+  const parts: Span[] = [];
+  let from = piece.start;
+  for (const comma of [...piece.text.matchAll(/,\s+|\s+(?:at|from)\s+(?=\p{Lu})/gu), null]) {
+    const end = comma ? piece.start + comma.index : piece.end;
+    const span = spanOf(document, from, end);
+    if (span) parts.push(span);
+    if (comma) from = end + comma[0].length;
+  }
+  return parts;
+}
+
+/** The school's name in a piece: the comma part that says so, with the campus that belongs to it ("University of California, Berkeley"). */
+function institutionIn(document: DocumentText, piece: Piece): Span | null {
+  const parts = commaParts(document, piece);
+  const scores = parts.map(({ text }) => institutionScore(text) - (findDegrees(text).length > 0 ? 0.5 : 0));
+  const best = scores.indexOf(Math.max(...scores));
+  const part = parts[best];
+  if (!part || scores[best]! <= 0) return null;
+  const next = parts[best + 1];
+  const campus = next && matchPlace(next.text) && /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu.test(part.text) && !(parts[best + 2] && matchPlace(parts[best + 2]!.text));
+  const span = campus ? spanOf(document, part.start, next.end) : part;
+  if (!span) return null;
+  const degree = findDegrees(span.text)[0];
+  const link = degree && degree.start === 0 ? /\s(?:at|from|[–—-])\s+/u.exec(span.text) : null;
+  return link ? spanOf(document, span.start + link.index + link[0].length, span.end) : span;
+}
+
+function findInstitution(document: DocumentText, pieces: readonly Piece[]): Span | null {
+  let best: Piece | null = null;
+  let most = 0;
+  for (const piece of pieces) {
+    const score = institutionScore(piece.text) - (findDegrees(piece.text).length > 0 ? 0.4 : 0) + (piece.bold ? 0.2 : 0);
+    if (score > most) [best, most] = [piece, score];
+  }
+  return best && institutionIn(document, best);
+}
+
+const overlaps = (a: { start: number; end: number }, b: { start: number; end: number } | null) => b !== null && a.start < b.end && b.start < a.end;
+
+/** Specialization behind the degree in its own piece: "B.Sc. in Physics", "Bachelor, Physics", "Бакалавр, Физика". */
+function fieldBehind(document: DocumentText, piece: Piece, degree: DegreeMatch, institution: Span | null): Span | null {
+  const from = piece.start + degree.end;
+  const to = institution && institution.start >= from && institution.start < piece.end ? institution.start : piece.end;
+  const tail = document.text.slice(from, to);
+  const link = FIELD_LINK.exec(tail);
+  if (!link) return null;
+  const close = /^[^()]*\)/.exec(tail.slice(link[0].length));
+  const end = link[0].includes('(') && close ? from + link[0].length + close[0].length - 1 : to;
+  const field = withoutGrade(document, spanOf(document, from + link[0].length, end));
+  const cut = field ? /\s+(?:at|from)\s*$|\s*[,(]\s*(?:minor|with|gpa).*$/iu.exec(field.text) : null;
+  const whole = field && cut ? spanOf(document, field.start, field.start + cut.index) : field;
+  return whole && !NOT_FIELD.test(whole.text) && !matchPlace(whole.text) ? whole : null;
+}
+
+/** Specialization before the degree ("Computer Science, B.Sc.") or in a piece of its own. */
+function fieldElsewhere(document: DocumentText, pieces: readonly Piece[], degree: (Span & { piece: Piece }) | null, institution: Span | null): Span | null {
+  if (degree) {
+    const before = withoutGrade(document, spanOf(document, degree.piece.start, degree.start));
+    if (before && !overlaps(before, institution) && !NOT_FIELD.test(before.text) && before.text.length > 3) return before;
+  }
+  for (const piece of pieces) {
+    const label = FIELD_LABEL.exec(piece.text);
+    if (label) return spanOf(document, piece.start + label[0].length, piece.end);
+  }
+  if (!degree) return null;
+  const free = pieces.filter((piece) => piece !== degree.piece && !overlaps(piece, institution) && !matchPlace(piece.text) && !NOT_FIELD.test(piece.text) && institutionScore(piece.text) === 0 && piece.text.split(/\s+/).length <= 8 && findDegrees(piece.text).length === 0);
+  const near = free.toSorted((a, b) => Math.abs(a.start - degree.start) - Math.abs(b.start - degree.start))[0];
+  return near ? withoutGrade(document, spanOf(document, near.start, near.end)) : null;
+}
+
+function yearsOf(range: DateRange | null, today: string): Pick<Education, 'startYear' | 'endYear' | 'current'> {
+  if (!range) return { startYear: null, endYear: null, current: false };
+  const year = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)));
+  const end = year(range.to);
+  const future = range.to !== null && range.to.slice(0, 7) > today.slice(0, range.to.length);
+  if (range.kind === 'single') return { startYear: null, endYear: end, current: future };
+  return { startYear: year(range.from), endYear: end, current: range.current || future };
+}
+
+/** Reads school, degree, field and years from the lines of one study; null when neither school nor degree is there. */
+export function readStudy(document: DocumentText, study: Study, today: string): Fact<Education> | null {
+  const masks = study.range ? [dateMask(document, study.range)] : [];
+  const pieces = study.header.flatMap((line) => splitPieces(document, line, masks)).filter((piece) => !/^[\d\W]+$/u.test(piece.text));
+  let institution = findInstitution(document, pieces);
+  const degrees = pieces.flatMap((piece) => findDegrees(piece.text).map((match) => ({ piece, match, start: piece.start + match.start, end: piece.start + match.end, text: piece.text.slice(match.start, match.end) })));
+  const degree = degrees.find((one) => !overlaps(one, institution)) ?? null;
+  if (!institution && degree) {
+    const free = pieces.find((piece) => piece !== degree.piece && !matchPlace(piece.text) && !NOT_FIELD.test(piece.text) && piece.text.split(/\s+/).length <= 10);
+    if (free && (free.line !== degree.piece.line || pieces.length <= 3)) institution = spanOf(document, free.start, free.end);
+  }
+  if (!institution && !degree) return null;
+  const field = (degree && fieldBehind(document, degree.piece, degree.match, institution)) ?? fieldElsewhere(document, pieces, degree, institution);
+  const value: Education = {
+    institution: institution ? oneLine(institution.text) : null,
+    degree: degree ? oneLine(degree.text) : null,
+    level: degree?.match.level ?? null,
+    specialization: field ? oneLine(field.text) : null,
+    ...yearsOf(study.range, today),
+  };
+  const evidence = [institution, degree, field, study.range].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
+  return { value, evidence, confidence: Math.min(0.97, 0.4 + 0.2 * Number(institution !== null) + 0.2 * Number(degree !== null) + 0.15 * Number(study.range !== null)) };
+}

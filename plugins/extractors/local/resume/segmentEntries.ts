@@ -1,0 +1,154 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import type { LineView } from '../shared/lineView.ts';
+
+/** One job or one course of study: the lines that name it and the lines that tell of it. */
+export interface Entry {
+  header: LineView[];
+  body: LineView[];
+  range: DateRange | null;
+}
+
+/** How much a line reads like a part of an entry's header; above 0 it may be one. */
+export type HeaderScore = (line: LineView) => number;
+
+interface Anchor {
+  /** Index of the first and of the last line with the date. */
+  first: number;
+  last: number;
+  range: DateRange;
+  /** What is left of the line without the date. */
+  rest: string;
+}
+
+const DURATION = /[\s,(·•|]*\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|m)\b\.?)?\)?|[\s,(·•|]*\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*\d{1,2}\s*мес\p{L}*\.?)?\)?/giu;
+const EDGES = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·()[\]–—-]+$/gu;
+const MAX_HEADER = 4;
+const MAX_REST_WORDS = 16;
+
+/** The stretch of a date in its line with the brackets, the duration and "г." around it. */
+export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
+  let { start, end } = range;
+  const after = document.text.slice(end, end + 40);
+  const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);
+  if (mark) end += mark[0].length;
+  DURATION.lastIndex = 0;
+  const duration = DURATION.exec(document.text.slice(end, end + 40));
+  if (duration && /^[\s()·•|,–—-]*$/.test(document.text.slice(end, end + duration.index))) end += duration.index + duration[0].length;
+  const before = /(?:\(|\[|[сc]\s|from\s)\s*$/iu.exec(document.text.slice(Math.max(0, start - 6), start));
+  if (before) start -= before[0].length;
+  const close = /^\s*[)\]]/.exec(document.text.slice(end, end + 3));
+  if (close) end += close[0].length;
+  return { start, end };
+}
+
+function restOf(document: DocumentText, lines: readonly LineView[], range: DateRange): string {
+  const mask = dateMask(document, range);
+  const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
+  const rest = `${document.text.slice(start, Math.max(start, mask.start))} ${document.text.slice(Math.min(end, mask.end), end)}`;
+  return rest.replace(EDGES, '').replace(/\s+/g, ' ');
+}
+
+/** Whether a date dates an entry rather than standing in a sentence. */
+function isAnchor(document: DocumentText, lines: readonly LineView[], range: DateRange, rest: string): boolean {
+  if (rest === '') return true;
+  const mask = dateMask(document, range);
+  const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
+  const atEdge = mask.start <= start + 2 || mask.end >= end - 2;
+  const words = rest.split(' ').length;
+  if (!atEdge && words > 8) return false;
+  if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start))) return words <= 6 && !/[.!]$/.test(rest);
+  return words <= MAX_REST_WORDS && !/[.!?]$/.test(document.text.slice(start, end)) ? true : mask.start <= start + 2 && words <= MAX_REST_WORDS;
+}
+
+function findAnchors(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): Anchor[] {
+  const anchors: Anchor[] = [];
+  for (const range of ranges) {
+    const first = lines.findIndex((line) => range.start >= line.start && range.start < line.end);
+    if (first < 0) continue;
+    let last = first;
+    while (last + 1 < lines.length && lines[last + 1]!.start < range.end) last += 1;
+    const own = lines.slice(first, last + 1);
+    const rest = restOf(document, own, range);
+    if (isAnchor(document, own, range, rest)) anchors.push({ first, last, range, rest });
+  }
+  return dropRepeats(keepStrongest(anchors, lines));
+}
+
+const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
+
+/** Single dates ("May 2019") date entries only where ranges do not, or where they stand as the ranges do. */
+function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] {
+  const strong = anchors.filter(({ range }) => range.kind !== 'single' && range.kind !== 'until');
+  if (strong.length === 0) return anchors.filter(({ first, rest }) => !lines[first]!.listItem || rest.split(' ').length <= 8);
+  const styles = new Set(strong.map(({ first, rest }) => `${looks(lines[first]!)}|${rest === ''}`));
+  return anchors.filter(({ first, range, rest }) => strong.includes(anchors.find((one) => one.range === range)!) || (rest.split(' ').length <= 6 && styles.has(`${looks(lines[first]!)}|${rest === ''}`)));
+}
+
+/** The same line or the same date twice in a row is one anchor. */
+function dropRepeats(anchors: Anchor[]): Anchor[] {
+  return anchors.filter((anchor, index) => {
+    const previous = anchors[index - 1];
+    if (!previous) return true;
+    if (anchor.first <= previous.last) return false;
+    return !(anchor.first <= previous.last + 2 && anchor.range.from === previous.range.from && anchor.range.to === previous.range.to);
+  });
+}
+
+/** How many lines right above `anchor` belong to its header, `free` being those that no other entry's date line owns. */
+function linesAbove(lines: readonly LineView[], anchor: Anchor, free: number, score: HeaderScore, model: number | null, modelLooks: string | null): number {
+  let [best, bestScore] = [0, 0];
+  let sum = 0;
+  for (let count = 0; count <= Math.min(MAX_HEADER, free); count += 1) {
+    const top = lines[anchor.first - count]!;
+    if (count > 0) {
+      const value = score(top);
+      if (value < -0.5) break;
+      sum += Math.min(value, 2);
+    }
+    let total = sum;
+    if (model !== null) total -= 1.6 * Math.abs(count - model);
+    if (count > 0 && modelLooks !== null && looks(top) === modelLooks) total += 1.5;
+    if (top.gapBefore) total += 1;
+    if (total > bestScore || count === 0) [best, bestScore] = [count, total];
+  }
+  return best;
+}
+
+function linesBelow(lines: readonly LineView[], from: number, until: number, wanted: number, score: HeaderScore): number {
+  let count = 0;
+  while (count < wanted && from + count < until && score(lines[from + count]!) > 0) count += 1;
+  return count;
+}
+
+/** The lines above the section's first date: all of them are its header unless they read like an introduction. */
+function firstAbove(lines: readonly LineView[], anchor: Anchor, score: HeaderScore): number {
+  let count = 0;
+  while (count < Math.min(anchor.first, MAX_HEADER) && score(lines[anchor.first - count - 1]!) >= -0.5) count += 1;
+  return count;
+}
+
+/**
+ * Cuts a section into entries by its dates. How many lines stand above a date is taken from the section's first entry, whose header begins
+ * with the section, and tried against the looks of the lines in the entries that follow.
+ */
+export function segmentEntries(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[], score: HeaderScore): Entry[] {
+  const anchors = findAnchors(document, lines, ranges);
+  if (anchors.length === 0) return [];
+  const above: number[] = [];
+  anchors.forEach((anchor, index) => {
+    if (index === 0) return above.push(firstAbove(lines, anchor, score));
+    const free = anchor.first - anchors[index - 1]!.last - 1;
+    const model = lines[anchors[0]!.first - above[0]!]!;
+    return above.push(linesAbove(lines, anchor, free, score, above[0]!, looks(model)));
+  });
+  return anchors.map((anchor, index) => {
+    const top = anchor.first - above[index]!;
+    const next = anchors[index + 1];
+    const until = next ? next.first - above[index + 1]! : lines.length;
+    const restFields = anchor.rest === '' ? 0 : 1 + Number(/[|•·–—]|\s-\s|,/.test(anchor.rest));
+    const wanted = Math.max(0, 3 - above[index]! - restFields);
+    const below = linesBelow(lines, anchor.last + 1, until, wanted, score);
+    return { header: lines.slice(top, anchor.last + 1 + below), body: lines.slice(anchor.last + 1 + below, until), range: anchor.range };
+  });
+}

@@ -1,0 +1,87 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import { findDegrees } from '../shared/findDegrees.ts';
+import { institutionScore } from '../shared/institutionScore.ts';
+import type { LineView } from '../shared/lineView.ts';
+
+/** The lines of one course of study. */
+export interface Study {
+  header: LineView[];
+  body: LineView[];
+  range: DateRange | null;
+}
+
+type Sign = 'institution' | 'degree' | 'date';
+
+interface SignedLine {
+  line: LineView;
+  signs: Sign[];
+  range: DateRange | null;
+}
+
+const BODY = /^(?:gpa|grade|relevant|coursework|courses|thesis|dissertation|advisor|supervisor|minor|awards?|honou?rs|activities|key coursework|selected|тема|дипломн|средний балл|курсы|научный руководитель)(?![\p{L}])/iu;
+const MAX_HEADER_WORDS = 22;
+
+function signsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): SignedLine {
+  const range = ranges.find(({ start, end }) => start < line.end && end > line.start) ?? null;
+  const signs: Sign[] = [];
+  const body = BODY.test(line.text) || line.wordCount > MAX_HEADER_WORDS;
+  if (!body) {
+    const degrees = findDegrees(line.text);
+    if (degrees.length > 0 && (!line.listItem || degrees[0]!.start < 40)) signs.push('degree');
+    if (institutionScore(line.text) > 0 && (!line.listItem || line.wordCount < 14)) signs.push('institution');
+    if (range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0)) signs.push('date');
+  }
+  return { line, signs, range: signs.includes('date') ? range : null };
+}
+
+const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
+
+/** Whether `next` opens another study, given what the current one already has. */
+function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, first: SignedLine): boolean {
+  const repeated = next.signs.filter((sign) => seen.has(sign));
+  if (repeated.length === 0) return false;
+  if (lead !== null && seen.size > 1) {
+    // A school's second line may name its faculty; a degree's may repeat the word: only the sign that leads the entries opens one, or the looks do.
+    if (repeated.includes(lead)) return looks(next.line) === looks(first.line) || next.line.gapBefore || repeated.length > 1 || lead !== 'date';
+    return repeated.length === next.signs.length && next.signs.length > 1;
+  }
+  return repeated.includes('institution') || repeated.includes('degree') || (repeated.includes('date') && next.signs.length > 1);
+}
+
+/** Cuts an education section into studies: each has a school, a degree and a date at most once, led by the same of the three. */
+export function segmentStudies(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): Study[] {
+  const signed = lines.map((line) => signsOf(document, line, ranges));
+  const groups: SignedLine[][] = [];
+  let seen = new Set<Sign>();
+  let lead: Sign | null = null;
+  let pending: SignedLine[] = [];
+  for (const one of signed) {
+    const current = groups.at(-1);
+    if (one.signs.length === 0) {
+      const opener = current && one.line.gapBefore && !one.line.listItem && looks(one.line) === looks(current[0]!.line) && seen.size > 1;
+      if (!current || opener || pending.length > 0) pending.push(one);
+      else current.push(one);
+      continue;
+    }
+    lead ??= one.signs[0]!;
+    if (!current || pending.length > 0 || opens(one, seen, lead, current[0]!)) {
+      groups.push([...pending, one]);
+      pending = [];
+      seen = new Set(one.signs);
+    } else {
+      current.push(one);
+      for (const sign of one.signs) seen.add(sign);
+    }
+  }
+  if (pending.length > 0) groups.at(-1)?.push(...pending);
+  return groups.map(toStudy);
+}
+
+function toStudy(group: SignedLine[]): Study {
+  const lastSigned = group.findLastIndex(({ signs }) => signs.length > 0);
+  const isHeader = ({ line, signs }: SignedLine, index: number) => signs.length > 0 || (index <= lastSigned + 1 && !line.listItem && line.wordCount <= 12 && !BODY.test(line.text) && !/[.!?]$/.test(line.text));
+  const cut = group.findIndex((one, index) => !isHeader(one, index) && index > lastSigned);
+  const header = group.slice(0, cut < 0 ? group.length : cut).filter(isHeader);
+  return { header: header.map(({ line }) => line), body: group.filter((one) => !header.includes(one)).map(({ line }) => line), range: group.find(({ range }) => range !== null)?.range ?? null };
+}

@@ -1,0 +1,29 @@
+import type { DocumentText, Evidence, Fact } from '../../../contract.ts';
+
+/** Page of an offset: that of the last line that begins at or before it. */
+function pageAt(document: DocumentText, offset: number): number {
+  const { lines } = document;
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lines[middle]!.start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return lines[low]?.page ?? 1;
+}
+
+/** The quotation between two offsets, without white space around it. */
+export function quote(document: DocumentText, start: number, end: number): Evidence {
+  let [from, to] = [start, end];
+  while (from < to && /\s/.test(document.text[from]!)) from += 1;
+  while (to > from && /\s/.test(document.text[to - 1]!)) to -= 1;
+  return { text: document.text.slice(from, to), page: pageAt(document, from), start: from, end: to };
+}
+
+/** A fact proved by one quotation. */
+export function fact<T>(document: DocumentText, value: T, start: number, end: number, confidence: number): Fact<T> {
+  return { value, evidence: [quote(document, start, end)], confidence };
+}
+
+/** White space of any kind, line breaks too, becomes one space. */
+export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();

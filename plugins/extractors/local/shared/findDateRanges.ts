@@ -1,0 +1,84 @@
+import type { PartialDate } from '../../../contract.ts';
+import { PRESENT_WORDS } from '../../../knowledge/months.ts';
+import { type DateAtom, findDates } from './findDates.ts';
+
+/** A stretch of time, or a single date, as written. Offsets are into the searched text, end exclusive. */
+export interface DateRange {
+  start: number;
+  end: number;
+  from: PartialDate | null;
+  to: PartialDate | null;
+  current: boolean;
+  /** range: both ends are written; since: "since 2019"; open: "2019 –"; single: one date; until: "until May 2020", "expected 2025". */
+  kind: 'range' | 'since' | 'open' | 'single' | 'until';
+}
+
+const SEPARATOR = '(?:\\s*(?:[-‐‑‒–—−→➔~]|\\.\\.\\.?|…)+>?\\s*|\\s+(?:to|until|till|til|through|thru|and|по|до)\\s+)';
+const YEAR_MARK = '(?:\\s?(?:г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)]?';
+const PRESENT = PRESENT_WORDS.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
+const BETWEEN = new RegExp(`^${YEAR_MARK}${SEPARATOR}(?:по\\s+|until\\s+|с\\s+)?$`, 'iu');
+const TO_PRESENT = new RegExp(`^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?\\)?`, 'iu');
+const TO_SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
+const OPEN_END = new RegExp(`^${YEAR_MARK}\\s*[-–—−](?=\\s*(?:\\n|$))`, 'iu');
+const SINCE = /(?<![\p{L}])(?:since|starting|начиная\s+с|со|с)\s+$/iu;
+const UNTIL = /(?<![\p{L}])(?:until|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
+const PRESENT_BEFORE = new RegExp(`(?<![\\p{L}])(?:${PRESENT})\\s*[-–—]\\s*$`, 'iu');
+
+const partial = (year: number, month: number | null): PartialDate =>
+  month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+const fromOf = (atom: DateAtom) => partial(atom.year, atom.month);
+const toOf = (atom: DateAtom) => partial(atom.year, atom.lastMonth);
+
+/** Both ends of a range, or null when they are no range ("2019 – 2012", a month without any year). */
+function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
+  if (second.year === 0 || !BETWEEN.test(text.slice(first.end, second.start))) return null;
+  const from = first.year === 0 ? partial(second.year - Number((first.month ?? 0) > (second.month ?? 12)), first.month) : fromOf(first);
+  const to = toOf(second);
+  if (from.slice(0, 4) > to.slice(0, 4) || (from.length === to.length && from > to)) return null;
+  return { start: first.start, end: second.end, from, to, current: false, kind: 'range' };
+}
+
+function joinShortYear(text: string, atom: DateAtom): DateRange | null {
+  const match = TO_SHORT_YEAR.exec(text.slice(atom.end, atom.end + 8));
+  if (!match || atom.month !== null) return null;
+  const year = Math.floor(atom.year / 100) * 100 + Number(match[1]);
+  if (year <= atom.year || year - atom.year > 45) return null;
+  return { start: atom.start, end: atom.end + match[0].length, from: fromOf(atom), to: String(year), current: false, kind: 'range' };
+}
+
+function joinPresent(text: string, atom: DateAtom): DateRange | null {
+  const rest = text.slice(atom.end, atom.end + 48);
+  const present = TO_PRESENT.exec(rest);
+  if (present) return { start: atom.start, end: atom.end + present[0].length, from: fromOf(atom), to: null, current: true, kind: 'range' };
+  const before = text.slice(Math.max(0, atom.start - 32), atom.start);
+  const reversed = PRESENT_BEFORE.exec(before);
+  if (reversed) return { start: atom.start - reversed[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'range' };
+  return null;
+}
+
+function single(text: string, atom: DateAtom): DateRange | null {
+  if (atom.weak) return null;
+  const before = text.slice(Math.max(0, atom.start - 24), atom.start);
+  const since = SINCE.exec(before);
+  if (since) return { start: atom.start - since[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
+  const open = OPEN_END.exec(text.slice(atom.end, atom.end + 12));
+  if (open) return { start: atom.start, end: atom.end + open[0].length, from: fromOf(atom), to: null, current: true, kind: 'open' };
+  const until = UNTIL.exec(before);
+  if (until) return { start: atom.start - until[0].length, end: atom.end, from: null, to: toOf(atom), current: false, kind: 'until' };
+  return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };
+}
+
+/** Finds ranges, open ranges and single dates, in order and without overlaps. A range may run over a line break. */
+export function findDateRanges(text: string): DateRange[] {
+  const atoms = findDates(text);
+  const found: DateRange[] = [];
+  for (let index = 0; index < atoms.length; index += 1) {
+    const atom = atoms[index]!;
+    const next = atoms[index + 1];
+    const joined = next ? joinAtoms(text, atom, next) : null;
+    if (joined) index += 1;
+    const range = joined ?? (atom.year === 0 ? null : (joinPresent(text, atom) ?? joinShortYear(text, atom) ?? single(text, atom)));
+    if (range) found.push(range);
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+import { MONTHS, SEASONS } from '../../../knowledge/months.ts';
+
+/** A point in time as written: a day, a month, a season or a year. Offsets are into the searched text, end exclusive. */
+export interface DateAtom {
+  start: number;
+  end: number;
+  year: number;
+  /** First month meant, 1 to 12; null when only the year is written. */
+  month: number | null;
+  /** Last month meant: differs from {@link month} for seasons and quarters. */
+  lastMonth: number | null;
+  day: number | null;
+  /** Too ambiguous to stand alone ("03/19", "Mar 21", a month without its year): counts only inside a range. */
+  weak: boolean;
+}
+
+interface Shape {
+  pattern: RegExp;
+  read(groups: RegExpMatchArray): Omit<DateAtom, 'start' | 'end'> | null;
+}
+
+const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
+/** "20212 years" is "2021" and "2 years" printed without a space between them. */
+const YEAR_END = '(?:(?!\\p{N})|(?=\\d{1,2}\\s?(?:years?|yrs?|months?|mos?|год|лет|мес)))';
+const YEAR = `(19[4-9]\\d|20[0-4]\\d)${YEAR_END}`;
+const MONTH = `(${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
+const SEASON = `(${[...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
+
+const point = (year: number, month: number | null, day: number | null = null, weak = false) =>
+  month !== null && (month < 1 || month > 12) ? null : { year, month, lastMonth: month, day, weak };
+
+const monthNumber = (name: string | undefined) => MONTHS.get((name ?? '').toLowerCase()) ?? null;
+
+/** "'98" and "98" are 1998, "'21" is 2021. */
+const fullYear = (digits: string) => (digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000));
+
+/** English slashes put the month first unless that is impossible; dots put the day first. */
+function readNumericDay(match: RegExpMatchArray) {
+  const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4] ?? '')];
+  const monthFirst = match[2] === '/' && first <= 12;
+  return monthFirst && second <= 31 ? point(year, first, second) : point(year, second, first);
+}
+
+/** Ordered: an earlier shape owns its characters. */
+const SHAPES: readonly Shape[] = [
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}(19[4-9]\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`, 'giu'),
+    read: (m) => point(Number(m[1]), Number(m[3]), Number(m[4])),
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|[12]\\d|3[01])([-./])(0?[1-9]|[12]\\d|3[01])\\2((?:19|20)\\d{2})(?!\\p{N})`, 'giu'),
+    read: readNumericDay,
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}]\\s?)(\\d{1,2})(?:st|nd|rd|th|-го|-е)?[\\s.]+(?:of\\s+)?${MONTH}\\.?,?\\s*${YEAR}`, 'giu'),
+    read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}`, 'giu'),
+    read: (m) => point(Number(m[3]), monthNumber(m[1]), Number(m[2])),
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*[,'’/-]?\\s*${YEAR}`, 'giu'),
+    read: (m) => point(Number(m[2]), monthNumber(m[1])),
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'giu'),
+    read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1])),
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}${SEASON}\\.?,?\\s*(?:of\\s+|семестр\\s+)?['’]?${YEAR}`, 'giu'),
+    read: (m) => {
+      const [first, last] = SEASONS.get((m[1] ?? '').toLowerCase()) ?? [1, 12];
+      return { year: Number(m[2]), month: first, lastMonth: last, day: null, weak: false };
+    },
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}(19[4-9]\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?![\\p{N}])`, 'giu'),
+    read: (m) => point(Number(m[1]), Number(m[2])),
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N})`, 'giu'),
+    read: (m) => point(Number(m[2]), Number(m[1])),
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}(19[4-9]\\d|20[0-4]\\d),?\\s+${MONTH}`, 'giu'),
+    read: (m) => point(Number(m[1]), monthNumber(m[2])),
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,/:])${YEAR}`, 'giu'),
+    read: (m) => point(Number(m[1]), null),
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}(0[1-9]|1[0-2])[/.'’](\\d{2})(?![\\p{N}/.])`, 'giu'),
+    read: (m) => point(fullYear(m[2] ?? ''), Number(m[1]), null, true),
+  },
+  {
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'giu'),
+    read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
+  },
+  {
+    // A month whose year stands behind the range's end: "Jan – Mar 2020". Year 0 is filled in by the range.
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'giu'),
+    read: (m) => point(0, monthNumber(m[1]), null, true),
+  },
+];
+
+/** Finds every date in the text, in order and without overlaps. */
+export function findDates(text: string): DateAtom[] {
+  const taken = new Uint8Array(text.length);
+  const found: DateAtom[] = [];
+  for (const shape of SHAPES) {
+    for (const match of text.matchAll(shape.pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (taken.subarray(start, end).includes(1)) continue;
+      const value = shape.read(match);
+      if (value === null) continue;
+      taken.fill(1, start, end);
+      found.push({ start, end, ...value });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,72 @@
+import type { SectionKind } from '../../../knowledge/headings.ts';
+import { findDates } from './findDates.ts';
+import { type LineView, bodySize } from './lineView.ts';
+import { type HeadingMatch, matchHeading } from './matchHeading.ts';
+
+export interface FoundHeading {
+  line: LineView;
+  kind: SectionKind;
+  /** Found by its looks alone: the words are unknown, the content must tell. */
+  unknown: boolean;
+}
+
+/** Kinds whose words also label lines inside another section ("Languages: Java", "Achievements:" in a job). */
+const LABEL_KINDS: ReadonlySet<SectionKind> = new Set(['languages', 'achievements', 'skills', 'projects', 'awards', 'certifications', 'publications', 'interests', 'personal', 'summary', 'objective', 'references', 'contact']);
+const MAIN_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'projects', 'languages', 'certifications', 'summary', 'volunteer', 'awards', 'publications']);
+
+const looksOf = (line: LineView): string => [Math.round(line.size * 2), line.bold, line.caps, line.listItem, /[:：]$/.test(line.text)].join('|');
+
+/** The looks that most known headings share, or null where headings share none. */
+function commonLooks(candidates: readonly { line: LineView; match: HeadingMatch }[]): ReadonlySet<string> {
+  const kinds = new Map<string, Set<SectionKind>>();
+  for (const { line, match } of candidates) {
+    if (!match.exact || !MAIN_KINDS.has(match.kind)) continue;
+    const looks = looksOf(line);
+    kinds.set(looks, (kinds.get(looks) ?? new Set()).add(match.kind));
+  }
+  const most = Math.max(0, ...[...kinds.values()].map((set) => set.size));
+  return new Set([...kinds].filter(([, set]) => set.size >= 2 && set.size === most).map(([looks]) => looks));
+}
+
+function standsOut(line: LineView, body: number): boolean {
+  return line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
+}
+
+/** Whether a line with a heading's words is one here. */
+function isHeading(line: LineView, match: HeadingMatch, common: ReadonlySet<string>, body: number): boolean {
+  if (line.line.heading) return true;
+  const sharesLooks = common.has(looksOf(line));
+  if (match.exact) {
+    if (sharesLooks) return true;
+    if (line.listItem) return false;
+    if (common.size > 0 && LABEL_KINDS.has(match.kind)) return standsOut(line, body) && !/[:：]$/.test(line.text);
+    return standsOut(line, body) || line.gapBefore || line.wordCount <= 3;
+  }
+  const enough = sharesLooks || (standsOut(line, body) && (common.size === 0 || line.caps || line.size > body * 1.12));
+  return enough && !line.listItem && line.wordCount <= 6 && !/[.,;]$/.test(line.text) && findDates(line.text).length === 0;
+}
+
+function isUnknownHeading(line: LineView, common: ReadonlySet<string>, body: number): boolean {
+  const looks = looksOf(line);
+  if (!common.has(looks) || !standsOut(line, body) || line.listItem) return false;
+  const distinct = body > 0 ? line.size >= body * 1.12 || (line.caps && line.bold) : line.caps && line.gapBefore;
+  return distinct && line.wordCount <= 6 && /\p{L}{3}/u.test(line.text) && !/[.,;@]/.test(line.text) && findDates(line.text).length === 0;
+}
+
+/** Finds the lines that head sections, by vocabulary first and by looks shared with known headings second. */
+export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
+  const body = bodySize(lines);
+  const candidates = lines.flatMap((line) => {
+    const match = line.wordCount <= 8 ? matchHeading(line.text) : null;
+    return match ? [{ line, match }] : [];
+  });
+  const common = commonLooks(candidates);
+  const matches = new Map(candidates.map(({ line, match }) => [line.index, match]));
+  const found: FoundHeading[] = [];
+  for (const line of lines) {
+    const match = matches.get(line.index);
+    if (match && isHeading(line, match, common, body)) found.push({ line, kind: match.kind, unknown: false });
+    else if (!match && isUnknownHeading(line, common, body)) found.push({ line, kind: 'other', unknown: true });
+  }
+  return found;
+}

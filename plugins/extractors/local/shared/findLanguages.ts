@@ -1,0 +1,52 @@
+import { LANGUAGES, LANGUAGE_LEVELS } from '../../../knowledge/languages.ts';
+
+export interface LanguageMatch {
+  start: number;
+  end: number;
+  /** English name. */
+  name: string;
+  level: { start: number; end: number; text: string } | null;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const byLength = (a: string, b: string) => b.length - a.length;
+const FORMS = [...LANGUAGES.keys()].sort(byLength);
+/** Case-sensitive, so that a language printed right before its level ("EnglishNative speaker") still ends where the capital begins. */
+const NAME = new RegExp(`(?<!\\p{L})(?:${FORMS.flatMap((form) => [form, capitalized(form), form.toUpperCase()]).map(escape).join('|')})(?![\\p{Ll}'’])`, 'gu');
+const LEVEL = new RegExp(`(?<![\\p{Ll}\\p{N}])(?:(?:${[...LANGUAGE_LEVELS].sort(byLength).map(escape).join('|')})(?!\\p{Ll})|[ABC][12]\\+?(?![\\p{L}\\p{N}])(?:\\s*[-–/]\\s*[ABC][12])?)(?:\\s*[(,/–-]\\s*(?:[ABC][12]\\+?|native|fluent)\\)?)?`, 'iu');
+const PAREN = /^\s*[([]([^()[\]]{2,40})[)\]]/u;
+const IELTS = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+/u;
+
+/** Finds languages and the level that follows each, up to the next language. */
+export function findLanguages(text: string): LanguageMatch[] {
+  const names = [...text.matchAll(NAME)];
+  return names.map((match, index) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const next = names[index + 1]?.index ?? text.length;
+    return { start, end, name: LANGUAGES.get(match[0].toLowerCase()) ?? match[0], level: levelIn(text, end, Math.min(next, end + 90)) ?? levelBefore(text, names[index - 1], start) };
+  });
+}
+
+function levelIn(text: string, from: number, to: number): LanguageMatch['level'] {
+  const rest = text.slice(from, to);
+  const match = LEVEL.exec(rest);
+  const test = IELTS.exec(rest);
+  const paren = PAREN.exec(rest);
+  const bare = match ? match[0].replace(/[\s(,/–-]+$/u, '') : '';
+  const found = match && !/[.!?]\s+\p{Lu}/u.test(rest.slice(0, match.index)) ? { at: match.index, text: balanced(bare) } : test ? { at: test.index, text: test[0] } : paren?.[1] ? { at: paren[0].indexOf(paren[1]), text: paren[1] } : null;
+  return found && { start: from + found.at, end: from + found.at + found.text.length, text: found.text };
+}
+
+const balanced = (text: string) => (text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text.includes('(') && !text.includes(')') ? text.slice(0, text.indexOf('(')).trim() : text);
+
+/** "Fluent English", "свободный английский": the level right before the language. */
+function levelBefore(text: string, previous: RegExpExecArray | undefined, start: number): LanguageMatch['level'] {
+  const from = Math.max(previous ? previous.index + previous[0].length : 0, start - 34);
+  const before = text.slice(from, start);
+  const match = /(?:^|[\s,;:(])((?:native|fluent(?: in)?|bilingual(?: in)?|conversational|advanced|intermediate|basic|proficient(?: in)?|professional|business|свободный|родной|базовый|разговорный|технический|свободно владею)) +$/iu.exec(before);
+  if (!match?.[1]) return null;
+  const level = match[1].replace(/ in$/i, '');
+  const at = from + match.index + match[0].indexOf(match[1]);
+  return { start: at, end: at + level.length, text: level };
+}

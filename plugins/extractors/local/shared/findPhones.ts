@@ -1,0 +1,54 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { findDateRanges } from './findDateRanges.ts';
+import { findDates } from './findDates.ts';
+
+export interface FoundPhone {
+  start: number;
+  end: number;
+  text: string;
+  /** 0 to 1. */
+  score: number;
+}
+
+const CANDIDATE = /(?<![\p{N}$€£₽#.,/=_-])(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%])/gu;
+const LABEL = /(?:phone|tel|telephone|mobile|cell|mob|call|whatsapp|viber|telegram|contact no|contact number|тел|телефон|моб|мобильный|сот|звонить|☎|📞|📱|✆|(?<!\p{L})[tpmhт])[\s.:№#)-]*$/iu;
+const NOT_PHONE = /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{5}-\d{4}|\d{1,3}(?:[.,]\d{3})+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4} \d{4} \d{4} \d{4}|(?:\d{1,3}\.){3}\d{1,3}|\d+\.\d+)$/;
+
+/** Dates become letters of the same length, so that "12/2018 – 03/2021" is no number to call. */
+function maskDates(text: string): string {
+  let masked = text;
+  for (const { start, end } of [...findDateRanges(text), ...findDates(text).filter(({ weak }) => !weak)]) {
+    if (/\d{5}/.test(text.slice(Math.max(0, start - 1), end + 1))) continue;
+    masked = masked.slice(0, start) + 'x'.repeat(end - start) + masked.slice(end);
+  }
+  return masked;
+}
+
+/**
+ * Finds telephone numbers. A number counts when its label, its form (+, brackets) or the numbering plan of `country` says so; the score grows
+ * with each. Fictional numbers (555) pass by their form.
+ */
+export function findPhones(text: string, country: string | null): FoundPhone[] {
+  const masked = maskDates(text);
+  return [...masked.matchAll(CANDIDATE)].flatMap((match) => {
+    const raw = match[0].replace(/^\s+|[\s(–-]+$/g, '');
+    const start = match.index + match[0].indexOf(raw);
+    const digits = raw.replace(/\D/g, '');
+    if (digits.length < 7 || digits.length > 15 || NOT_PHONE.test(raw) || /(\d)\1{7}/.test(digits)) return [];
+    const score = scoreOf(raw, digits, masked.slice(Math.max(0, start - 20), start), country);
+    return score < 0.5 ? [] : [{ start, end: start + raw.length, text: text.slice(start, start + raw.length), score }];
+  });
+}
+
+function scoreOf(raw: string, digits: string, before: string, country: string | null): number {
+  let score = 0;
+  if (LABEL.test(before)) score += 0.6;
+  if (/^(?:\+|00)/.test(raw)) score += 0.6;
+  if (/\(\d{2,5}\)/.test(raw)) score += 0.4;
+  if (/^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(raw) || /^8[ (-]*\d{3}/.test(raw)) score += 0.5;
+  const number = parsePhoneNumberFromString(raw, (country ?? (/^[78]/.test(digits) ? 'RU' : 'US')) as CountryCode);
+  if (number?.isPossible()) score += 0.15;
+  if (number?.isValid()) score += 0.35;
+  if (!/[\s().–-]/.test(raw) && !raw.startsWith('+') && !number?.isValid()) score -= 0.4;
+  return Math.min(1, score);
+}

@@ -1,0 +1,79 @@
+import type { DocumentText, TextLine } from '../../../contract.ts';
+
+/** A line with what the extractor wants to know of it. Offsets are into the document's text. */
+export interface LineView {
+  line: TextLine;
+  index: number;
+  start: number;
+  end: number;
+  text: string;
+  size: number;
+  bold: boolean;
+  /** All its letters are capitals, and there are at least three. */
+  caps: boolean;
+  listItem: boolean;
+  block: number;
+  page: number;
+  /** An empty line, or a vertical gap wider than usual, stands before it. */
+  gapBefore: boolean;
+  wordCount: number;
+}
+
+const isCaps = (text: string) => {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+};
+
+function hasGap(document: DocumentText, line: TextLine, previous: TextLine | undefined): boolean {
+  if (!previous) return true;
+  if (line.box && previous.box && line.page === previous.page && line.block === previous.block) {
+    const gap = line.box.y - (previous.box.y + previous.box.height);
+    return gap > 0.9 * Math.max(line.fontSize, 6);
+  }
+  return /\n[ \t]*\n/.test(document.text.slice(previous.end, line.start)) || line.block !== previous.block;
+}
+
+/** The visible lines with their looks, blank lines left out. */
+export function viewLines(document: DocumentText): LineView[] {
+  const views: LineView[] = [];
+  document.lines.forEach((line) => {
+    const raw = document.text.slice(line.start, line.end);
+    const text = raw.trim();
+    if (!text) return;
+    const start = line.start + raw.indexOf(text);
+    views.push({
+      line,
+      index: views.length,
+      start,
+      end: start + text.length,
+      text,
+      size: line.fontSize,
+      bold: line.bold,
+      caps: isCaps(text),
+      listItem: line.listItem,
+      block: line.block,
+      page: line.page,
+      gapBefore: hasGap(document, line, views.at(-1)?.line),
+      wordCount: text.split(/\s+/).length,
+    });
+  });
+  return views;
+}
+
+/** The part of a line between two offsets of the document, trimmed, as a line of its own. */
+export function sliceLine(document: DocumentText, view: LineView, start: number, end: number): LineView | null {
+  const raw = document.text.slice(start, end);
+  const text = raw.trim();
+  if (!text) return null;
+  const from = start + raw.indexOf(text);
+  return { ...view, start: from, end: from + text.length, text, caps: isCaps(text), wordCount: text.split(/\s+/).length };
+}
+
+/** The font size of most of the document's characters; 0 where the format has none. */
+export function bodySize(lines: readonly LineView[]): number {
+  const characters = new Map<number, number>();
+  for (const { size, text } of lines) characters.set(size, (characters.get(size) ?? 0) + text.length);
+  let [best, most] = [0, 0];
+  for (const [size, count] of characters) if (count > most) [best, most] = [size, count];
+  return best;
+}

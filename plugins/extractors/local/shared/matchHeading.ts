@@ -1,0 +1,56 @@
+import { HEADINGS, type SectionKind } from '../../../knowledge/headings.ts';
+
+export interface HeadingMatch {
+  kind: SectionKind;
+  /** The whole line is a known heading; otherwise it only contains a telling word. */
+  exact: boolean;
+}
+
+const PHRASES = new Map<string, SectionKind>();
+const WORDS: [string, SectionKind][] = [];
+for (const [kind, { phrases, words }] of Object.entries(HEADINGS) as [SectionKind, (typeof HEADINGS)['skills']][]) {
+  for (const phrase of phrases) if (!PHRASES.has(phrase.replaceAll('ё', 'е'))) PHRASES.set(phrase.replaceAll('ё', 'е'), kind);
+  for (const word of words) WORDS.push([word.replaceAll('ё', 'е'), kind]);
+}
+const WORD_KINDS = new Map(WORDS);
+const LONGEST_HEADING = 60;
+
+/** Lower case, no numbering, decoration or punctuation, "&" as "and", letter-spacing closed. */
+export function normalizeHeading(text: string): string {
+  return text
+    .replace(/^(?:\p{L}\s){3,}\p{L}(?=$|\s{2})/u, (spaced) => spaced.replace(/\s/g, ''))
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[&+]/g, ' and ')
+    .replace(/^[\s§#№(\[]*(?:\d{1,2}|[ivx]{1,4})[\s.):\]/–—-]+(?=\p{L})/u, '')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^(?:my|our|the|мой|моя|мои|мое) /u, '')
+    .trim();
+}
+
+/** What section a line of text would head, judged by its words only. */
+export function matchHeading(text: string): HeadingMatch | null {
+  if (text.length > LONGEST_HEADING) return null;
+  const whole = normalizeHeading(text);
+  if (!whole) return null;
+  const known = PHRASES.get(whole);
+  if (known) return { kind: known, exact: true };
+  for (const part of text.split(/\s*[·•|/–—]\s*|\s{2,}/u).reverse()) {
+    const kind = part.length < text.length ? PHRASES.get(normalizeHeading(part)) : undefined;
+    if (kind) return { kind, exact: false };
+  }
+  return matchWord(whole);
+}
+
+/** The last telling word decides: "Volunteer Experience" is found as a phrase, "Restaurant Management Experience" by its last word. */
+function matchWord(whole: string): HeadingMatch | null {
+  const words = whole.split(' ');
+  if (words.length > 6) return null;
+  if (words.some((word) => WORD_KINDS.get(word) === 'volunteer')) return { kind: 'volunteer', exact: false };
+  for (const word of words.toReversed()) {
+    const kind = WORD_KINDS.get(word);
+    if (kind) return { kind, exact: false };
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import { CITIES, COUNTRIES, REGIONS, REGION_CODES } from '../../../knowledge/places.ts';
+
+export interface PlaceMatch {
+  /** Offsets into the matched text, end exclusive. */
+  start: number;
+  end: number;
+  /** 0 to 1: how sure it is that this is a place. */
+  score: number;
+  /** ISO 3166 code where the place names its country or a US state. */
+  country: string | null;
+}
+
+type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | null;
+
+const REMOTE = /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
+const POSTAL = /(?:^\d{4,6}(?:-\d{3,4})?\s+|\s+\d{4,6}(?:-\d{3,4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$)/u;
+const ADDRESS = /^(?:\d{1,6}[a-zа-я]?[\s-].*(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|court|ct|place|pl|suite|apt|square)\b\.?.*|(?:ул|улица|пр-т|проспект|пер|переулок|д|дом|кв|корп|стр|м|метро|р-н|район|наб|шоссе|мкр|пл)\.?\s.+|.+\s(?:street|straße|strasse|улица|проспект|район|обл)\.?(?:\s\d+\p{L}?)?|\d{5,6}|(?:apt|unit|suite|дом|д\.|кв\.)\s?\S+)$/iu;
+const CITY_MARK = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
+const AREA = /\s(?:area|metro area|metropolitan area|region|county|област[ьи]|край|и область)$/iu;
+const US_STATE_CODES = /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+
+function kindOf(part: string): PartKind {
+  const bare = part.replace(POSTAL, '').replace(CITY_MARK, '').trim();
+  if (!bare) return /\d{4,6}/.test(part) ? 'address' : null;
+  if (REMOTE.test(bare)) return 'remote';
+  if (REGION_CODES.has(bare)) return 'code';
+  const lower = bare.toLowerCase().replaceAll('ё', 'е');
+  if (!/^[\p{Lu}\d]/u.test(bare)) return null;
+  if (COUNTRIES.has(bare.toLowerCase())) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
+  if (CITIES.has(bare.toLowerCase()) || CITIES.has(lower)) return 'city';
+  if (REGIONS.has(bare.toLowerCase()) || AREA.test(bare)) return 'region';
+  if (CITY_MARK.test(part)) return 'city';
+  return ADDRESS.test(part) ? 'address' : null;
+}
+
+function countryOf(parts: readonly string[]): string | null {
+  for (const part of parts.toReversed()) {
+    const bare = part.replace(POSTAL, '').trim();
+    if (US_STATE_CODES.test(bare)) return 'US';
+    const code = COUNTRIES.get(bare.toLowerCase());
+    if (code) return code;
+  }
+  return null;
+}
+
+/** Could be a city that no list holds: one to three capitalised words. */
+const looksLikeCity = (part: string) => /^\p{Lu}[\p{L}.'’-]+(?:[\s-]\p{L}[\p{L}.'’-]*){0,2}$/u.test(part);
+
+const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = { city: 0.8, region: 0.75, code: 0.35, country: 0.8, address: 0.3, remote: 0.6 };
+
+/** Whether the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null when any part of it is something else. */
+export function matchPlace(text: string): PlaceMatch | null {
+  const bare = text.replace(/^\s*[(\[]|[)\]]\s*$/g, '').trim();
+  if (bare.length < 2 || bare.length > 90) return null;
+  const parts = bare.split(/\s*[,/]\s*|\s+[-–—]\s+|\s*\(\s*|\s*\)\s*/u).filter(Boolean);
+  if (parts.length === 0 || parts.length > 6) return null;
+  const kinds = parts.map(kindOf);
+  const known = kinds.filter((kind) => kind !== null);
+  const strangers = parts.filter((part, index) => kinds[index] === null);
+  const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
+  if (known.length === 0 || strangers.length > 1 || (strangers[0] !== undefined && (kinds[0] !== null || !anchored || !looksLikeCity(strangers[0])))) return null;
+  let score = Math.max(...known.map((kind) => CERTAIN[kind]));
+  if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
+  return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };
+}
+
+/** The longest place at the end of a comma list: in "Acme Inc, Austin, TX" the last two parts. */
+export function matchTrailingPlace(text: string): PlaceMatch | null {
+  const commas = [...text.matchAll(/,\s*|\s+\(|\s+(?:in|в)\s+(?=\p{Lu})/gu)].map((match) => ({ at: match.index, after: match.index + match[0].length }));
+  for (const { at, after } of commas.slice(-3)) {
+    const match = matchPlace(text.slice(after));
+    if (match && match.score >= 0.7 && at > 1) return { ...match, start: after + match.start, end: after + match.end };
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { LineView } from './lineView.ts';
+
+/** A part of a line between separators: one field of "Engineer | Acme | Berlin". Offsets are into the document's text. */
+export interface Piece {
+  start: number;
+  end: number;
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  line: number;
+}
+
+/** Marks that separate fields: pipes, bullets, spaced dashes, tabs, wide space. A comma does so only on further evidence. */
+const SEPARATOR = /\s*(?:[|¦•·●◆◇▪‣∙⋅❖★→]|\/\/|\t|\s{3,})\s*|\s+[-–—~]\s+|\s+[-–—]$|^[-–—]\s+|;\s+/gu;
+const EDGE = /^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu;
+
+function trimmed(document: DocumentText, start: number, end: number): [number, number] {
+  const text = document.text.slice(start, end);
+  const bare = text.replace(EDGE, '');
+  if (!bare) return [start, start];
+  const from = start + text.indexOf(bare);
+  return [from, from + bare.length];
+}
+
+/** Offsets at which a wide horizontal gap or a change of weight parts the runs of a line. */
+function breaksOf(line: LineView): number[] {
+  const { runs } = line.line;
+  const breaks: number[] = [];
+  for (let index = 1; index < runs.length; index += 1) {
+    const [left, right] = [runs[index - 1]!, runs[index]!];
+    const gap = left.box && right.box ? right.box.x - (left.box.x + left.box.width) : 0;
+    const size = Math.max(right.fontSize, left.fontSize, 6);
+    const looks = left.bold !== right.bold || left.italic !== right.italic || Math.abs(left.fontSize - right.fontSize) > 0.6;
+    if (gap > 1.4 * size || (looks && right.start > left.end)) breaks.push(right.start);
+  }
+  return breaks;
+}
+
+/** Splits a line into its fields, leaving out the `masked` stretches (dates, durations). */
+export function splitPieces(document: DocumentText, line: LineView, masked: readonly { start: number; end: number }[] = []): Piece[] {
+  const cuts: { start: number; end: number }[] = breaksOf(line).map((at) => ({ start: at, end: at }));
+  for (const { start, end } of masked) if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
+  for (const match of line.text.matchAll(SEPARATOR)) cuts.push({ start: line.start + match.index, end: line.start + match.index + match[0].length });
+  cuts.sort((a, b) => a.start - b.start || a.end - b.end);
+  const pieces: Piece[] = [];
+  let from = line.start;
+  const take = (start: number, end: number) => {
+    const [first, last] = trimmed(document, start, end);
+    if (last <= first) return;
+    const run = line.line.runs.find((one) => one.end > first);
+    pieces.push({ start: first, end: last, text: document.text.slice(first, last), bold: run?.bold ?? line.bold, italic: run?.italic ?? false, size: run?.fontSize ?? line.size, line: line.index });
+  };
+  for (const cut of cuts) {
+    if (cut.start >= from) take(from, cut.start);
+    from = Math.max(from, cut.end);
+  }
+  take(from, line.end);
+  return pieces;
+}

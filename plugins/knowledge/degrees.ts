@@ -1,0 +1,49 @@
+import type { EducationLevel } from '../contract.ts';
+
+/** A way to write a degree. The patterns match at word boundaries, ignoring case unless `caseSensitive`. */
+export interface DegreeForm {
+  level: EducationLevel;
+  pattern: string;
+  /** Short forms that are ordinary words in lower case ("BA", "MS", "AS"). */
+  caseSensitive?: boolean;
+}
+
+const OF_FIELD = '(?:\\s+(?:of|in)\\s+(?:the\\s+)?(?:Applied\\s+)?(?:Science|Sciences|Arts|Engineering|Technology|Fine Arts|Business Administration|Business|Education|Laws?|Music|Nursing|Architecture|Commerce|Philosophy|Medicine|Finance|Public Health|Public Administration|Social Work|Design|Letters|Divinity|Accounting|Accountancy|Pharmacy|Dentistry|Surgery|Computer Applications|Science Education|Library Science|Economics|Theology|Studies|Research|Planning|Journalism|Management))?(?:\\s+(?:and|&)\\s+Bachelor of Surgery)?(?:\\s+(?:in|of)\\s+(?:Nursing|Engineering|Education|Social Work|Surgery|Business Administration)(?![\\p{L}]))?';
+
+/** Ordered: the first form that matches at the earliest place names the degree. */
+export const DEGREE_FORMS: readonly DegreeForm[] = [
+  { level: 'doctorate', pattern: `Doctor(?:ate)?(?:'s)?(?:\\s+degree)?(?:\\s+of\\s+(?:Philosophy|Medicine|Education|Business Administration|Science|Engineering|Pharmacy|Law|Laws|Juridical Science|Dental (?:Surgery|Medicine)|Nursing Practice|Physical Therapy|Psychology|Musical Arts|Osteopathic Medicine|Veterinary Medicine|Public Health|Jurisprudence))?` },
+  { level: 'doctorate', pattern: 'Juris Doctor(?:ate)?' },
+  { level: 'doctorate', pattern: 'Ph\\.?\\s?D\\.?|D\\.?Phil\\.?|Pharm\\.?\\s?D\\.?|Ed\\.D\\.?|Psy\\.?D\\.?|Sc\\.D\\.?|Dr\\.-Ing\\.?|Dr\\. rer\\. nat\\.?' },
+  { level: 'doctorate', pattern: 'M\\.D\\.|MD|J\\.D\\.|JD|DBA|EdD|DDS|DMD|DVM|DNP|DPT|D\\.O\\.', caseSensitive: true },
+  { level: 'doctorate', pattern: 'Доктор(?:\\s+[\\p{L}-]+){0,2}\\s+наук|Кандидат(?:\\s+[\\p{L}-]+){0,2}\\s+наук|Аспирантура|Ординатура|к\\.\\s?[эфтмпюхбсигн]+\\.\\s?н\\.|д\\.\\s?[эфтмпюхбсигн]+\\.\\s?н\\.' },
+  { level: 'master', pattern: `(?:Executive\\s+)?Master(?:['’]?s)?(?:\\s+degree)?${OF_FIELD}` },
+  { level: 'master', pattern: 'Magister(?:\\s+Artium)?|Magistrate degree|Laurea Magistrale|Diplom-?Ingenieur(?:in)?|Postgraduate Diploma|Postgraduate Certificate|Post-?Graduate Diploma|Graduate Diploma|Specialist(?:\\s+degree|\\s+diploma)|Dipl\\.-?Ing\\.?|PGCE|PGDip|PGDM' },
+  { level: 'master', pattern: 'M\\.?\\s?Sc\\.?(?:\\s?Eng\\.?)?|M\\.?\\s?Eng\\.?|M\\.?\\s?Ed\\.?|M\\.?\\s?Phil\\.?|M\\.?Tech\\.?|M\\.?\\s?Arch\\.?|M\\.?\\s?Com\\.?|LL\\.?M\\.?|M\\.?Des\\.?|M\\.?Mus\\.?|MSci|M\\.?Litt\\.?|M\\.?Pharm\\.?', caseSensitive: true },
+  { level: 'master', pattern: 'E?MBA|M\\.B\\.A\\.?|M\\.S\\.?(?:\\s?W\\.?|N\\.?|Ed\\.?)?|MS|M\\.A\\.?|MA|MFA|M\\.F\\.A\\.?|MPH|MPA|MPP|MSW|MSN|MIS|MPhil|MCA|MHA|MSE|MLS|MLIS|MiM|MRes|MEng|MSc|MEd|MAcc|MAT|S\\.M\\.|ScM', caseSensitive: true },
+  { level: 'master', pattern: 'Магистр(?:атура)?(?:\\s+[\\p{L}-]+(?:ых|их|ой)\\s+наук)?|Степень магистра|Диплом магистра|Специалитет|Диплом специалиста|Дипломированный специалист|Специалист|Инженер(?=\\s*[,(]?\\s*специальность)|Высшее \\(магистр\\)|Высшее \\(специалитет\\)|Высшее \\(специалист\\)' },
+  { level: 'bachelor', pattern: `Bachelor(?:['’]?s)?(?:\\s+degree)?${OF_FIELD}(?:\\s+\\((?:Hons|Honours|Honors)\\))?` },
+  { level: 'bachelor', pattern: 'B\\.?\\s?Sc\\.?(?:\\s?\\(?Hons\\.?\\)?)?|B\\.?\\s?Eng\\.?(?:\\s?\\(?Hons\\.?\\)?)?|B\\.?\\s?Ed\\.?|B\\.?Tech\\.?|B\\.?\\s?Arch\\.?|B\\.?\\s?Com\\.?|LL\\.?B\\.?|B\\.?Des\\.?|B\\.?Mus\\.?|MBBS|MBChB|B\\.?Pharm\\.?', caseSensitive: true },
+  { level: 'bachelor', pattern: 'B\\.S\\.?(?:N\\.?|W\\.?|E\\.?|B\\.?A\\.?)?|BS|B\\.A\\.?|BA(?:\\s\\(Hons\\))?|BFA|B\\.F\\.A\\.?|BBA|B\\.B\\.A\\.?|BSN|BSW|BCA|BSE|BSBA|BAS|A\\.B\\.|S\\.B\\.|BSc|BEng|BEd|BCom|B\\.E\\.|BMus', caseSensitive: true },
+  { level: 'bachelor', pattern: 'Бакалавр(?:иат)?|Степень бакалавра|Диплом бакалавра|Undergraduate degree|Licence|Licenciatura|Laurea Triennale|Высшее \\(бакалавр\\)' },
+  { level: 'bachelor', pattern: '(?:Неоконченное|Незаконченное|Неполное) высшее(?:\\s+образование)?' },
+  { level: 'bachelor', pattern: 'Высшее(?:\\s+(?:профессиональное|экономическое|техническое|юридическое|педагогическое|медицинское|гуманитарное))?(?:\\s+образование)?' },
+  { level: 'associate', pattern: "Associate(?:['’]?s)?(?:\\s+degree)?(?:\\s+(?:of|in)\\s+(?:Applied\\s+)?(?:Science|Arts|Business|Engineering|Nursing|Applied Science|Applied Arts|Occupational Studies))(?:\\s+in\\s+Nursing)?|Associate(?:['’]s)?\\s+degree|Foundation Degree|Higher National Diploma|Higher National Certificate|Advanced Diploma|National Diploma|Associate(?=\\s*[,·•|])" },
+  { level: 'associate', pattern: 'A\\.?A\\.?S\\.?|A\\.A\\.|A\\.S\\.|ADN|HND|HNC|BTEC(?:\\s+[\\p{L}\\d ]{0,24}(?:Diploma|Certificate))?|AAS', caseSensitive: true },
+  { level: 'associate', pattern: '(?:Среднее|Начальное)[\\s-]+(?:профессиональное|специальное|техническое)(?:\\s+образование)?|СПО|Среднее-специальное' },
+  { level: 'secondary', pattern: "High School Diploma|Secondary School(?:\\s+(?:Diploma|Certificate))?|GED|G\\.E\\.D\\.|A[- ]Levels?|GCSEs?|International Baccalaureate(?:\\s+Diploma)?|IB Diploma|Abitur|Baccalaur[ée]at|Matura|Leaving Certificate|Higher Secondary(?:\\s+(?:Certificate|School Certificate))?|HSC|SSC|Среднее\\s+(?:общее|полное)(?:\\s+образование)?|Аттестат(?:\\s+о\\s+среднем\\s+(?:общем\\s+)?образовании)?|Среднее образование" },
+  { level: 'associate', pattern: 'Diploma(?:\\s+of\\s+Higher\\s+Education)?|Vocational (?:Diploma|Training|Certificate|Qualification)|NVQ(?:\\s+Level\\s+\\d)?|Apprenticeship|Journeyman(?:\\s+Certificate)?|Trade Certificate|City (?:and|&) Guilds(?:\\s+Level\\s+\\d)?' },
+  { level: 'associate', pattern: 'Certificate(?=\\s*(?:[,·•|:–—-]|in\\b|of\\b|$))|Executive Education|Professional Certificate|Graduate Certificate|Bootcamp Certificate|Nanodegree|Certificate of Completion' },
+];
+
+/** Words that make a name that of a school, English and Russian. Lower case, matched as words or as beginnings where they end with `*`. */
+export const INSTITUTION_WORDS: readonly string[] = [
+  'university', 'college', 'institute', 'school', 'academy', 'polytechnic', 'conservatory', 'conservatoire', 'seminary', 'faculty', 'lyceum', 'gymnasium', 'universität', 'université', 'universidad',
+  'universidade', 'università', 'universiteit', 'uniwersytet', 'univerzita', 'universitat', 'hochschule', 'fachhochschule', 'école', 'ecole', 'escuela', 'instituto', 'institut', 'politecnico', 'üniversitesi', 'bootcamp', 'coursera',
+  'udacity', 'edx', 'mit', 'ucla', 'eth', 'epfl', 'caltech', 'hec', 'insead', 'lse', 'nyu', 'usc', 'ucl', 'kth', 'iit', 'iim', 'nit', 'cuny', 'suny', 'rmit', 'unsw', 'tu', 'lmu', 'rwth', 'general assembly',
+  'университет*', 'институт*', 'академи*', 'колледж*', 'техникум*', 'училищ*', 'школ*', 'лицей*', 'гимнази*', 'консерватори*', 'факультет*', 'мгу', 'спбгу', 'мгту', 'мфти', 'мифи', 'вшэ', 'ниу', 'итмо', 'ранхигс', 'рудн', 'мгимо',
+  'мэи', 'маи', 'мисис', 'урфу', 'кфу', 'нгу', 'тгу', 'юфу', 'спбпу', 'спбгэу', 'рэу', 'гуу', 'мади', 'миит', 'мирэа', 'вуз', 'пту', 'фгбоу', 'фгаоу', 'гбоу', 'гоу', 'впо', 'спо', 'рггу', 'мпгу', 'рниму', 'рггму', 'бгу', 'бгуир', 'кпи', 'кну',
+];
+
+/** Well-known schools written without a telling word. */
+export const INSTITUTION_NAMES: readonly string[] = ['harvard', 'stanford', 'oxford', 'cambridge', 'yale', 'princeton', 'berkeley', 'uc berkeley', 'georgia tech', 'virginia tech', 'texas a&m', 'cornell', 'columbia', 'le wagon', 'lambda school', 'ironhack', 'skillbox', 'нетология', 'гикбрейнс', 'geekbrains', 'хекслет', 'яндекс практикум', 'яндекс.практикум', 'бауманка', 'физтех'];

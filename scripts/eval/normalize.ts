@@ -1,0 +1,37 @@
+import { findPlaceParts } from './places.ts';
+import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
+
+/** Letters and digits only, lower case, without accents. */
+export const plain = (text: string): string =>
+  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ё', 'е').replace(/&/g, 'and').replace(/[^\p{L}\p{N}+#]+/gu, '');
+
+/** "Dr." and letters behind a name are not compared. */
+export const personName = (text: string): string => plain(text.replace(/^(?:dr|prof)\.?\s+/i, '').replace(/,?\s+(?:phd|ph\.d\.?|md|mba)$/i, ''));
+
+export const digits = (text: string): string => text.replace(/\D/g, '').replace(/^(?:1(?=\d{10}$)|[78](?=\d{10}$))/, '');
+
+export const address = (text: string): string => text.toLowerCase().replace(/^(?:mailto:|https?:\/\/)/, '').replace(/^www\./, '').replace(/\/+$/, '');
+
+/** City first: "San Francisco, California, US" and "San Francisco, CA" agree by city, and by what both say after it. */
+export const samePlace = (expected: string, found: string): boolean => {
+  const [a, b] = [findPlaceParts(expected), findPlaceParts(found)];
+  return a[0] === b[0] || (a.length > 0 && b.includes(a[0]!)) || (b.length > 0 && a.includes(b[0]!) && b.length === a.length);
+};
+
+export const skillName = (text: string): string => plain(normalizeSkill(text)?.name ?? text);
+
+/** Dates agree to the precision that the document shows: "2018" agrees with 2018-06, 2018-07 does not. */
+export const sameDate = (expected: string, found: string | null): boolean => {
+  if (found === null) return false;
+  const length = Math.min(7, found.length, expected.length);
+  return expected.slice(0, length) === found.slice(0, length);
+};
+
+/** Equal, or one holds the other and is at most half as long again: "Bachelor of Science" and "Bachelor of Science (Hons)". */
+export function similar(expected: string, found: string | null): boolean {
+  if (found === null) return false;
+  const [a, b] = [plain(expected), plain(found)];
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.length >= 4 && long.includes(short) && long.length <= short.length * 1.5;
+}

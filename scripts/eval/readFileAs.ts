@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type DocumentText, PluginError, type Reader } from '../../plugins/contract.ts';
+import { defaultReadLimits } from '../../plugins/readers/defaultReadLimits.ts';
+
+/** Reads a file with the reader that accepts its bytes. */
+export async function readFileAs(readers: readonly Reader[], path: string): Promise<DocumentText> {
+  const bytes = new Uint8Array(await readFile(path));
+  const head = bytes.subarray(0, 4100);
+  for (const reader of readers) {
+    if (await reader.accepts(head, basename(path))) return reader.read(bytes, { signal: new AbortController().signal, limits: defaultReadLimits });
+  }
+  throw new PluginError('UNSUPPORTED_KIND', `No reader accepts ${basename(path)}`);
+}

@@ -1,0 +1,18 @@
+import type { FileResult } from './runEval.ts';
+import { summarize, summarizeBy, timesOf } from './summarize.ts';
+
+/** The report for machines. */
+export function toJson(results: readonly FileResult[]) {
+  return {
+    all: summarize(results),
+    byHalf: summarizeBy(results, ({ half }) => half),
+    byKind: summarizeBy(results, ({ kind }) => kind),
+    byLayout: summarizeBy(results, ({ layout }) => layout),
+    byTheme: summarizeBy(results, ({ theme }) => theme),
+    byLanguage: summarizeBy(results, ({ language }) => language),
+    times: timesOf(results),
+    invented: results.flatMap(({ file, invented }) => invented.map((value) => ({ file, value }))),
+    failed: results.flatMap(({ file, error }) => (error === null ? [] : [{ file, error }])),
+    misses: results.flatMap(({ misses }) => misses),
+  };
+}
