@@ -8,7 +8,7 @@ const propose = (title: string, description?: string) => proposeProjectFields(kn
 
 describe('proposeProjectFields', () => {
   it('answers the documented defaults for a title that says nothing', () => {
-    expect(propose('Barista')).toMatchObject({ department: 'Engineering', location: 'Remote', type: 'Full-time', level: 'Senior Level', skills: [] });
+    expect(propose('Accordionist')).toMatchObject({ department: 'Engineering', location: 'Remote', type: 'Full-time', level: 'Senior Level', skills: [] });
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('proposeProjectFields', () => {
   ])('reads %s', (title, expected) => expect(propose(title)).toMatchObject(expected));
 
   it('takes the skills that title and description name', () => {
-    expect(propose('Senior React Developer', 'You know TypeScript and k8s well.').skills).toEqual(['React', 'TypeScript', 'Kubernetes']);
+    expect(propose('Senior React Developer', 'You know TypeScript and Postgres.').skills).toEqual(['React', 'TypeScript', 'PostgreSQL']);
   });
 
   it('falls back to the usual skills of a kind of position', () => {
