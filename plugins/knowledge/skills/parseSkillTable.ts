@@ -24,8 +24,11 @@ const header = /^# (technical|soft|other) \| ([^~]+?)\s*(~)?$/;
  * Reads a skill table:
  *
  *     # technical | frontend ~          category and domain of the rows below; "~" makes them neighbours of each other
- *     Name = alias, alias > parent, parent ~ neighbour, neighbour
+ *     Name = alias, alias > parent, parent ~ neighbour, neighbour < child, child (alias; alias)
+ *     Name = alias, alias > parent, parent | sibling, sibling
  *
+ * Children and siblings are skills of their own that need no row: a child implies the row's skill, a sibling has the row's parents and is
+ * its neighbour.
  * A spelling marked "!" is recognised in exactly this case only, one marked "?" only where it stands like a skill. An alias that repeats
  * the name stands in its place: `Go = !?Go, Golang` marks the name itself.
  */
@@ -47,9 +50,9 @@ export function parseSkillTable(table: string): SkillEntry[] {
       continue;
     }
     if (heading === null) throw new Error(`A skill table begins with a heading - received '${row}'.`);
-    const entry = parseRow(row, heading[1] as SkillEntry['category'], heading[2] ?? '');
-    group.push(entry);
-    entries.push(entry);
+    const parsed = parseRow(row, heading[1] as SkillEntry['category'], heading[2] ?? '');
+    group.push(...parsed);
+    entries.push(...parsed);
   }
   close();
   return entries;
@@ -61,14 +64,40 @@ function linkNeighbours(group: readonly SkillEntry[]): void {
   }
 }
 
-function parseRow(row: string, category: SkillEntry['category'], domain: string): SkillEntry {
-  const [beforeNeighbours = '', neighbours = ''] = row.split(' ~ ');
-  const [beforeParents = '', parents = ''] = beforeNeighbours.split(' > ');
-  const [name = '', aliases = ''] = beforeParents.split(' = ');
-  const others = list(aliases).map(parseSpelling);
+/** The row's own skill first, then its children and siblings. */
+function parseRow(row: string, category: SkillEntry['category'], domain: string): SkillEntry[] {
+  const parts = splitRow(row);
+  const name = parts[''] ?? '';
+  const others = list(parts['=']).map(parseSpelling);
   const marked = others.some((spelling) => spelling.text === name);
   const spellings = marked ? others : [parseSpelling(name), ...others];
-  return { name, category, domain, spellings, parents: list(parents), neighbours: list(neighbours) };
+  const siblings = list(parts['|']).map(parseInner);
+  const parents = list(parts['>']);
+  const neighbours = [...list(parts['~']), ...siblings.map((sibling) => sibling.name)];
+  const field = { category, domain };
+  return [
+    { name, spellings, ...field, parents, neighbours },
+    ...list(parts['<']).map((child) => ({ ...parseInner(child), ...field, parents: [name], neighbours: [] })),
+    ...siblings.map((sibling) => ({ ...sibling, ...field, parents, neighbours: [name] })),
+  ];
+}
+
+/** A child or a sibling: `HPLC (ВЭЖХ; Liquid chromatography)`. */
+function parseInner(text: string): Pick<SkillEntry, 'name' | 'spellings'> {
+  const [, name = text, aliases = ''] = /^(.+?)(?: \((.+)\))?$/.exec(text) ?? [];
+  const spellings = [name, ...aliases.split(';').filter((alias) => alias !== '')].map((alias) => parseSpelling(alias.trim()));
+  return { name: spellings[0]?.text ?? '', spellings };
+}
+
+/** The parts of a row by the sign before them; the name has none. */
+function splitRow(row: string): Record<string, string> {
+  const parts: Record<string, string> = {};
+  let sign = '';
+  for (const part of row.split(/ ([=>~<|]) /)) {
+    if (/^[=>~<|]$/.test(part)) sign = part;
+    else parts[sign] = part.trim();
+  }
+  return parts;
 }
 
 function parseSpelling(marked: string): SkillSpelling {
@@ -76,7 +105,7 @@ function parseSpelling(marked: string): SkillSpelling {
   return { text: marked.slice(marks.length).trim(), exact: marks.includes('!'), weak: marks.includes('?') };
 }
 
-function list(text: string): string[] {
+function list(text = ''): string[] {
   return text
     .split(',')
     .map((item) => item.trim())

@@ -1,5 +1,6 @@
 import { type SkillEntry, type SkillSpelling, parseSkillTable } from './parseSkillTable.ts';
 import { skillTables } from './skillTables.ts';
+import { stemWord } from './stemWord.ts';
 import { tokenizeText } from './tokenizeText.ts';
 
 /** One spelling at the end of its words. */
@@ -30,10 +31,11 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
   const root: WordNode = { next: null, spellings: null };
   const byName = new Map<string, SkillEntry>();
   for (const entry of entries) byName.set(entry.name, entry);
-  for (const entry of entries) {
-    for (const spelling of entry.spellings) addSpelling(root, wordsOf(spelling.text), { ...spelling, entry });
-  }
-  for (const entry of entries) for (const spelling of entry.spellings) addJoined(root, spelling, entry);
+  const spelled = entries.flatMap((entry) =>
+    entry.spellings.map((spelling) => ({ words: wordsOf(spelling.text), spelling: { ...spelling, entry } })),
+  );
+  for (const { words, spelling } of spelled) addSpelling(root, words, spelling);
+  for (const { words, spelling } of spelled) addJoined(root, words, spelling);
   return { entries: byName, root };
 }
 
@@ -64,10 +66,11 @@ function addSpelling(root: WordNode, words: readonly string[], spelling: Spellin
 }
 
 /** "Power BI" is also found as "PowerBI", "Node.js" as "NodeJS"; not where the joined word is a name of its own. */
-function addJoined(root: WordNode, spelling: SkillSpelling, entry: SkillEntry): void {
-  const words = wordsOf(spelling.text);
+function addJoined(root: WordNode, words: readonly string[], spelling: Spelling): void {
   if (spelling.exact || spelling.weak || words.length < 2 || words.length > 3) return;
-  const joined = wordsOf(words.join(''));
-  if (joined.length !== 1 || (joined[0]?.length ?? 0) < 5 || followWords(root, joined)?.spellings) return;
-  addSpelling(root, joined, { ...spelling, text: words.join(''), entry });
+  const text = words.join('');
+  if (text.length < 5 || !/^[\p{L}\p{N}]+$/u.test(text)) return;
+  const joined = [stemWord(text)];
+  if (followWords(root, joined)?.spellings) return;
+  addSpelling(root, joined, { ...spelling, text });
 }

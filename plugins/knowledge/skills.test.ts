@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { findSkills, impliedSkills, normalizeSkill, relatedSkills } from './skills.ts';
+import { skillIndex } from './skills/skillIndex.ts';
+
+function names(text: string): string[] {
+  return findSkills(text).map((match) => match.skill.name);
+}
+
+describe('findSkills', () => {
+  it('finds skills under their canonical names with exact offsets', () => {
+    const text = 'Built services in NodeJS and k8s, queried Postgres; wrote ES6.';
+    const matches = findSkills(text);
+    expect(matches.map((match) => match.skill.name)).toEqual(expect.arrayContaining(['Node.js', 'JavaScript']));
+    for (const match of matches) expect(text.slice(match.start, match.end)).toBe(match.raw);
+  });
+
+  it('prefers the longest name', () => {
+    expect(names('Spring Boot, React Native and Ruby on Rails')).toEqual(['Spring Boot', 'React Native', 'Ruby on Rails']);
+  });
+
+  it('is bounded by words', () => {
+    expect(names('javascripting, reactive people, pythonic')).toEqual([]);
+  });
+
+  it('tells C, C++ and C# apart', () => {
+    expect(names('Languages: C, C++, C#')).toEqual(['C', 'C++', 'C#']);
+  });
+
+  it('takes ambiguous names only where they stand like a skill', () => {
+    expect(names('Python, Go, Rust')).toEqual(['Python', 'Go', 'Rust']);
+    expect(names('Experience with Go and R programming')).toEqual(['Go', 'R']);
+    expect(names('Go to the office in Spring and rest; express yourself, react swiftly.')).toEqual([]);
+    expect(names('Vitamin C and a C-level meeting. R. Smith, Plan R')).toEqual([]);
+  });
+
+  it('leaves addresses alone but knows names with dots', () => {
+    expect(names('jane@python.org github.com/jane www.php.net https://react.dev/learn')).toEqual([]);
+    expect(names('Socket.io, ASP.NET and .NET')).toEqual(['Socket.io', 'ASP.NET', '.NET']);
+  });
+
+  it('finds inflected Russian names', () => {
+    expect(names('Опыт ведения переговоров, работы в команде и управления командой')).toEqual(['Negotiation', 'Teamwork', 'Team management']);
+  });
+
+  it('does not join items of a list over separators or line ends', () => {
+    expect(names('React, Native speaker')).toEqual(['React']);
+    expect(names('Web\nDevelopment of the region')).toEqual([]);
+    expect(names('worked on test\nautomation')).toEqual(['Test automation']);
+  });
+});
+
+describe('normalizeSkill', () => {
+  it.each([
+    ['JS', 'JavaScript'],
+    ['reactjs', 'React'],
+    ['React.JS', 'React'],
+    ['Python 3.11', 'Python'],
+    ['python programming', 'Python'],
+    ['Object-Oriented Programming (OOP)', 'Object-oriented programming'],
+    ['go', 'Go'],
+    ['Коммуникабельность', 'Communication'],
+  ])('knows %s as %s', (written, canonical) => {
+    expect(normalizeSkill(written)?.name).toBe(canonical);
+  });
+
+  it('is null for what it does not know', () => {
+    expect(normalizeSkill('underwater basket weaving')).toBeNull();
+    expect(normalizeSkill('')).toBeNull();
+  });
+});
+
+describe('relations', () => {
+  it('implies parents and their parents', () => {
+    expect(impliedSkills('Next.js').toSorted()).toEqual(['JavaScript', 'React']);
+    expect(impliedSkills('JavaScript')).toEqual([]);
+  });
+
+  it('knows neighbours under any spelling', () => {
+    expect(relatedSkills('reactjs')).toContain('Vue.js');
+  });
+});
+
+describe('the tables', () => {
+  const { entries } = skillIndex();
+
+  it('name only known skills as parents and neighbours', () => {
+    const unknown = [...entries.values()].flatMap((entry) => [...entry.parents, ...entry.neighbours].filter((name) => !entries.has(name)));
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+});
