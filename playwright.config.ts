@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/setup/findBrowser.mjs';
+
+/** Everything in one run, its worker processes too, uses the product on this port. */
+const port = process.env.NOA_E2E_PORT ?? '4317';
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'web/e2e',
+  outputDir: '.cache/journeys',
+  workers: 1,
+  timeout: 90_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['json', { outputFile: '.cache/checks/journeys.json' }]],
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    launchOptions: {
+      // Undefined: Playwright's own.
+      executablePath: findBrowser() ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx scripts/product/runForJourneys.ts',
+    url: `${address}/api/health/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: port, NOA_TEST_CODE: '123456', NOA_E2E_DATA: path.join(tmpdir(), `noa-journeys-${process.pid}`) },
+  },
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { Check } from './check.ts';
+import { countPlaywright } from './countPlaywright.ts';
+import { countVitest } from './countVitest.ts';
+
+/** Where the runners of tests write what happened. */
+export const reportFolder = path.join('.cache', 'checks');
+
+const vitest = (name: string, projects: string[]): Check => ({
+  name,
+  script: 'vitest/vitest.mjs',
+  args: [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reportFileOf(name)}`,
+  ],
+  live: true,
+  count: countVitest,
+});
+
+/** Everything `npm test` runs, quickest first. */
+export const checks: Check[] = [
+  { name: 'types', script: '@typescript/native/bin/tsc', args: ['--noEmit', '--pretty', 'false', '-p', '.'] },
+  { name: 'lint', script: 'oxlint/bin/oxlint', args: [] },
+  { name: 'format', script: '@biomejs/biome/bin/biome', args: ['check', '--max-diagnostics=20'] },
+  { name: 'layers', script: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['.'] },
+  { name: 'unused code', script: 'knip/bin/knip.js', args: [] },
+  vitest('tests', ['server', 'web']),
+  vitest('tests on the started product', ['product']),
+  { name: 'journeys', script: '@playwright/test/cli.js', args: ['test'], live: true, count: countPlaywright },
+];
+
+export function reportFileOf(name: string): string {
+  return path.join(reportFolder, `${name.replaceAll(' ', '-')}.json`);
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type { Count } from './check.ts';
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+/** A journey that passed only when repeated has failed once, and counts so. Errors outside of any journey count too. */
+export function countPlaywright(reportFile: string): Count {
+  const { stats, errors } = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}

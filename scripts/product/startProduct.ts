@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { projectFolder } from '../../prisma/projectFolder.ts';
+
+/** A running product in a process of its own. */
+export interface Product {
+  /** `http://127.0.0.1:4000`, without a slash at the end. Empty for a worker, which has no address. */
+  url: string;
+  process: ChildProcess;
+  /** From the start to the line that says it is ready. */
+  startMilliseconds: number;
+  /** All it has printed so far. */
+  output(): string;
+  /** Ends it and waits: orderly by default. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export interface StartProductOptions {
+  dataDir: string;
+  /** Which of the built programs. */
+  program?: 'main' | 'server' | 'worker';
+  /** Settings; those of the environment we run in do not reach the product. */
+  settings?: Record<string, string>;
+}
+
+const readyLine = /^NOA is ready at (http:\/\/\S+)\/noa_analyse\/$|^The worker is ready$/m;
+
+/** Starts what `npm start` starts (without npm), on a free port, and waits until it says that it is ready. */
+export async function startProduct({ dataDir, program = 'main', settings = {} }: StartProductOptions): Promise<Product> {
+  const started = performance.now();
+  const root = projectFolder();
+  const child = spawn(process.execPath, [path.join(root, 'dist', 'server', `${program}.js`)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', NOA_DATA_DIR: dataDir, ...settings },
+  });
+  let printed = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    const keep = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = readyLine.exec(printed);
+      if (found) resolve(found[1] ?? '');
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`The product ended with ${code ?? signal} before it was ready:\n${printed}`)));
+  });
+  return {
+    url: await ready,
+    process: child,
+    startMilliseconds: performance.now() - started,
+    output: () => printed,
+    stop: (signal = 'SIGTERM') => end(child, signal),
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,2 @@
+/** An installed Chromium or Chrome, or null. */
+export function findBrowser(): string | null;
