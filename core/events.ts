@@ -15,6 +15,9 @@ export type EventTopic = keyof EventMessages;
 export interface Events {
   /** Fire and forget: a lost message is mended by the next one or by a reload. */
   publish<T extends EventTopic>(topic: T, message: EventMessages[T]): void;
-  /** Ends when `signal` aborts. */
-  subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncIterable<EventMessages[T]>;
+  /**
+   * Ends when `signal` aborts. Null stands for a gap: the connection was away and messages may have been missed, so whoever follows a row reads it
+   * again.
+   */
+  subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncIterable<EventMessages[T] | null>;
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../prisma/testing/createTestDatabase.ts';
+import { createPostgresEvents, type PostgresEvents } from './createPostgresEvents.ts';
+
+let database: TestDatabase;
+let one: PostgresEvents;
+let other: PostgresEvents;
+const problems: string[] = [];
+const stop = new AbortController();
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const options = { url: database.url, onProblem: (message: string) => void problems.push(message) };
+  [one, other] = await Promise.all([createPostgresEvents(options), createPostgresEvents(options)]);
+});
+afterAll(async () => {
+  stop.abort();
+  await Promise.all([one.close(), other.close()]);
+  await database.drop();
+});
+
+describe('createPostgresEvents', () => {
+  it('brings messages to other processes in the order they were sent', async () => {
+    const seen: (number | undefined)[] = [];
+    const following = other.subscribe('job', AbortSignal.any([stop.signal]))[Symbol.asyncIterator]();
+    const first = following.next();
+    for (let version = 1; version <= 20; version++) one.publish('job', { id: 'a', version });
+    seen.push((await first).value?.version);
+    while (seen.length < 20) seen.push((await following.next()).value?.version);
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  it('ends when its signal aborts', async () => {
+    const ending = new AbortController();
+    const following = one.subscribe('screening', ending.signal)[Symbol.asyncIterator]();
+    const next = following.next();
+    ending.abort();
+    expect((await next).done).toBe(true);
+  });
+
+  it('connects again by itself, tells of the gap, and goes on', async () => {
+    const following = other.subscribe('screening', AbortSignal.any([stop.signal]))[Symbol.asyncIterator]();
+    const next = following.next();
+    await database.prisma.$queryRaw`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noa events' and datname = current_database()`;
+    expect((await next).value).toBeNull();
+    const message = following.next();
+    await vi.waitFor(() => expect(one.listening).toBe(true));
+    one.publish('screening', { id: 'b' });
+    expect((await message).value).toEqual({ id: 'b' });
+    expect(problems).toContain('event connection lost');
+  });
+
+  it('passes over a message it cannot read', async () => {
+    const following = other.subscribe('job', AbortSignal.any([stop.signal]))[Symbol.asyncIterator]();
+    const next = following.next();
+    await database.prisma.$queryRaw`select pg_notify('noa_events', 'not json')::text`;
+    one.publish('job', { id: 'c', version: 1 });
+    expect((await next).value).toEqual({ id: 'c', version: 1 });
+  });
+});

@@ -1,0 +1,110 @@
+import { EventEmitter, on } from 'node:events';
+import pg from 'pg';
+import type { EventMessages, Events, EventTopic } from '../../core/events.ts';
+
+const channel = 'noa_events';
+const gap = 'gap';
+const longestWait = 5_000;
+
+export interface PostgresEvents extends Events {
+  /** Whether messages of other processes arrive at the moment. */
+  readonly listening: boolean;
+  close(): Promise<void>;
+}
+
+export interface PostgresEventsOptions {
+  url: string;
+  /** Told about each lost or failed connection and each message that could not be sent; none of them stops the product. */
+  onProblem(message: string, error: unknown): void;
+}
+
+/**
+ * Events between processes over PostgreSQL's LISTEN and NOTIFY, on one connection that is opened again for as long as it takes. Messages of this
+ * process come back by the same way, so every subscriber sees one order.
+ */
+export async function createPostgresEvents({ url, onProblem }: PostgresEventsOptions): Promise<PostgresEvents> {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  const connection = keepConnected({ url, emitter, onProblem });
+  await connection.first;
+  return {
+    get listening() {
+      return connection.client() !== null;
+    },
+    publish(topic, message) {
+      const client = connection.client();
+      if (client === null) return onProblem('event not sent', new Error('not connected'));
+      client.query('select pg_notify($1, $2)', [channel, JSON.stringify([topic, message])]).catch((error: unknown) => onProblem('event not sent', error));
+    },
+    async *subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncGenerator<EventMessages[T] | null> {
+      try {
+        for await (const [message] of on(emitter, topic, { signal })) yield message === gap ? null : (message as EventMessages[T]);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    },
+    close: () => connection.close(),
+  };
+}
+
+interface Connection {
+  /** Settles when the first connection stands; rejects when it cannot be made. */
+  first: Promise<void>;
+  client(): pg.Client | null;
+  close(): Promise<void>;
+}
+
+function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { emitter: EventEmitter }): Connection {
+  let current: pg.Client | null = null;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'noa events' });
+    // The only listener for a connection that breaks while idle: without it the process would end.
+    client.on('error', (error) => onProblem('event connection lost', error));
+    client.on('notification', ({ payload }) => deliver(emitter, payload));
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    if (closed) return client.end();
+    current = client;
+    client.once('end', () => {
+      current = null;
+      if (!closed) retry(100);
+    });
+  }
+
+  function retry(wait: number): void {
+    timer = setTimeout(() => {
+      connect().then(
+        () => announceGap(emitter),
+        () => !closed && retry(Math.min(longestWait, wait * 2)),
+      );
+    }, wait);
+  }
+
+  return {
+    first: connect(),
+    client: () => current,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await current?.end();
+    },
+  };
+}
+
+/** A message of another version of the product may be of another form: what cannot be read is passed over. */
+function deliver(emitter: EventEmitter, payload: string | undefined): void {
+  try {
+    const [topic, message] = JSON.parse(payload ?? '') as [string, unknown];
+    emitter.emit(topic, message);
+  } catch {
+    return;
+  }
+}
+
+function announceGap(emitter: EventEmitter): void {
+  // `on` of node:events listens for 'error' too, which is no topic.
+  for (const topic of emitter.eventNames()) if (topic !== 'error') emitter.emit(topic, gap);
+}
