@@ -1,3 +1,4 @@
+import { PluginError } from '../plugins/contract.ts';
 import { AppError } from './errors.ts';
 
 /** What drivers and Prisma say when the database does not answer: refused, gone, restarting, or no connection in time. */
@@ -9,9 +10,10 @@ const awayCodes = new Set([
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
 const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/;
 
-/** An expected failure as it is, a database that is away as `UNAVAILABLE`; null for a bug, which the doors log and mask. */
+/** An expected failure as it is, a document to blame by its code, a database that is away as `UNAVAILABLE`; null for a bug, which the doors log and mask. */
 export function recogniseError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof PluginError) return new AppError(error.code);
   return isDatabaseAway(error) ? new AppError('UNAVAILABLE') : null;
 }
 

@@ -15,7 +15,7 @@ export const DocumentStateType = builder.enumType('DocumentState', { values: Obj
 export const StageType = builder.enumType('Stage', { values: Object.values(stages) });
 export const JobStateType = builder.enumType('JobState', { values: Object.values(jobStates) });
 
-export const SortDirectionType = builder.enumType('SortDirection', { values: { ASC: { value: 'asc' }, DESC: { value: 'desc' } } as const });
+export const SortDirectionType = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const });
 
 export const RequirementCategoryType = builder.enumType('RequirementCategory', {
   values: { TECHNICAL: { value: 'technical' }, SOFT: { value: 'soft' }, OTHER: { value: 'other' } } as const,

@@ -11,7 +11,7 @@ export interface RequestContext extends Ctx {
    *
    * @throws AppError TOO_MANY_REQUESTS
    */
-  countSignInCall(): void;
+  countSignInCall(): Promise<void>;
 }
 
 /** What an operator configured and every visitor may know. */

@@ -2,37 +2,32 @@ import type { Evidence } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId } from '../globalId.ts';
 import { lineAround } from './lineAround.ts';
+import { loadSource } from './loadSource.ts';
 import { loadReadingText } from './loadReadingText.ts';
 
-/** The document that a quotation is from. */
-export interface SourceDocument {
-  id: string;
-  fileName: string;
-  /** Null for a document that was never stored. */
-  sha256: string | null;
-}
-
+/** A quotation that knows the document it is from. */
 export interface SourcedEvidence extends Evidence {
-  document: SourceDocument;
+  documentId: string;
 }
 
-/** Quotations with the document they are from; without a document there is nothing that they could be from. */
-export function withSource(evidence: readonly Evidence[], document: SourceDocument | null): SourcedEvidence[] {
-  return document ? evidence.map((quotation) => ({ ...quotation, document })) : [];
+/** Quotations of one document; without a document there is nothing that they could be from. */
+export function withSource(evidence: readonly Evidence[], documentId: string | null): SourcedEvidence[] {
+  return documentId === null ? [] : evidence.map((quotation) => ({ ...quotation, documentId }));
 }
 
 export const EvidenceType = builder.objectRef<SourcedEvidence>('Evidence').implement({
   description: 'A quotation that proves a fact. `line` is the whole line it stands in; `Document.boxes` tells where on the page.',
   fields: (t) => ({
-    documentId: t.id({ resolve: ({ document }) => encodeGlobalId('Document', document.id) }),
-    fileName: t.string({ resolve: ({ document }) => document.fileName }),
+    documentId: t.id({ resolve: ({ documentId }) => encodeGlobalId('Document', documentId) }),
+    fileName: t.string({ resolve: async ({ documentId }, _args, ctx) => (await loadSource(ctx, documentId))?.fileName ?? '' }),
     page: t.exposeInt('page'),
     start: t.exposeInt('start'),
     end: t.exposeInt('end'),
     text: t.exposeString('text'),
     line: t.string({
-      resolve: async ({ document, start, end, text }, _args, ctx) => {
-        const whole = document.sha256 === null ? null : await loadReadingText(ctx, document.sha256);
+      resolve: async ({ documentId, start, end, text }, _args, ctx) => {
+        const sha256 = (await loadSource(ctx, documentId))?.sha256 ?? null;
+        const whole = sha256 === null ? null : await loadReadingText(ctx, sha256);
         return whole === null ? text : lineAround(whole, start, end);
       },
     }),

@@ -1,7 +1,7 @@
 import type { Fact } from '../../plugins/contract.ts';
-import { type SourcedEvidence, type SourceDocument, withSource } from './evidence.ts';
+import { type SourcedEvidence, withSource } from './evidence.ts';
 
-/** A fact as the screens see it. `corrected`: a user wrote it, so no document proves it. */
+/** A fact as the screens see it. `corrected`: a user wrote its field. */
 export interface PresentedFact<T> {
   value: T;
   confidence: number;
@@ -10,10 +10,10 @@ export interface PresentedFact<T> {
 }
 
 export interface FactOrigin {
-  document: SourceDocument | null;
+  documentId: string | null;
   corrected: boolean;
 }
 
-export function presentFact<T>({ value, confidence, evidence }: Fact<T>, { document, corrected }: FactOrigin): PresentedFact<T> {
-  return { value, confidence, corrected, evidence: withSource(evidence, document) };
+export function presentFact<T>({ value, confidence, evidence }: Fact<T>, { documentId, corrected }: FactOrigin): PresentedFact<T> {
+  return { value, confidence, corrected, evidence: withSource(evidence, documentId) };
 }

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from '../../core/accounts/authenticate.ts';
+import type { Ctx } from '../../core/context.ts';
+import { pickLocale } from './pickLocale.ts';
+import type { SharedContext } from './serverOptions.ts';
+
+/**
+ * Gives each request of a scope its context: who asks by the bearer token, in which language by `Accept-Language`. Addresses that are open to
+ * all do not look at tokens: they answer while the database, which knows them, is away.
+ */
+export function authenticateRequests(app: FastifyInstance, shared: SharedContext): void {
+  app.decorateRequest('ctx');
+  app.addHook('onRequest', async (request) => {
+    const anonymous: Ctx = { ...shared, viewer: null, locale: pickLocale(request.headers['accept-language']) };
+    request.ctx = anonymous;
+    const token = request.routeOptions.config.openToAll ? null : bearerToken(request);
+    if (token !== null) request.ctx = { ...anonymous, viewer: await authenticate(anonymous, { token }) };
+  });
+}
+
+/** The token of the `Authorization` header; null when there is none. */
+export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | null {
+  const [, token] = /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token ?? null;
+}

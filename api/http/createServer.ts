@@ -1,0 +1,69 @@
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { schema } from '../../schema/schema.ts';
+import { answerUnknown } from './answerUnknown.ts';
+import { authenticateRequests } from './authenticateRequests.ts';
+import { checkOrigin } from './checkOrigin.ts';
+import { serveGraphql } from './graphql/serveGraphql.ts';
+import { limitRates, type RateLimits } from './limitRates.ts';
+import { logRequests } from './logRequests.ts';
+import { present, presentErrors, settleError } from './presentErrors.ts';
+import { makeRequestId } from './requestIds.ts';
+import { secureHeaders } from './securityHeaders.ts';
+import { defaultRates, type ServerOptions } from './serverOptions.ts';
+import { serveRest } from './serveRest.ts';
+import { serveSite } from './site/serveSite.ts';
+import type { RequestSizes } from './translateError.ts';
+
+/** Of a JSON body: the longest text that a call takes, many times over. */
+const maxBodyBytes = 2 * 1024 * 1024;
+/** An upload over a slow line may take this long. */
+const requestTimeout = 10 * 60_000;
+
+/** The whole HTTP face of the product. It listens on nothing yet: composition roots call `listen`, tests call `inject`. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const sizes: RequestSizes = { maxBodyBytes, ...options.shared.limits };
+  const app = createHost(options, sizes);
+  logRequests(app);
+  presentErrors(app, sizes);
+  answerUnknown(app);
+  await secureHeaders(app, options);
+  const limits = await limitRates(app, { ...defaultRates, ...options.rates });
+  await app.register(async (scope) => {
+    admitRequests(scope, options, limits);
+    serveGraphql(scope, { ...options, schema, limits, sizes, log: app.log });
+  });
+  await app.register(
+    async (scope) => {
+      admitRequests(scope, options, limits);
+      await serveRest(scope, { limits, version: options.installation.version });
+    },
+    { prefix: '/api' },
+  );
+  if (options.webFolder !== null) await serveSite(app, { webFolder: options.webFolder });
+  return app;
+}
+
+function createHost({ logger }: ServerOptions, sizes: RequestSizes): FastifyInstance {
+  return Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    // Our own line says less: see logRequests.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: makeRequestId,
+    bodyLimit: sizes.maxBodyBytes,
+    requestTimeout,
+    // An open event stream would hold the end of the process until the client goes.
+    forceCloseConnections: true,
+    // A proxy on this machine says who the client is; anybody else could only pretend to.
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void present(reply, settleError(error, request as FastifyRequest, sizes)),
+  });
+}
+
+/** What each request to the API goes through, in this order. */
+function admitRequests(scope: FastifyInstance, { shared, publicUrl }: ServerOptions, limits: RateLimits): void {
+  checkOrigin(scope, { publicUrl });
+  authenticateRequests(scope, shared);
+  scope.addHook('onRequest', (request, reply) => limits.countRequest(request, reply));
+}

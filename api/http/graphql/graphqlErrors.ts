@@ -1,0 +1,22 @@
+import { GraphQLError } from 'graphql';
+import type { Locale } from '../../../core/context.ts';
+import { explainError } from '../../../core/errorMessages.ts';
+import type { AppError, ErrorCode } from '../../../core/errors.ts';
+import { problemHeaders } from '../../rest/problem.ts';
+
+export interface ErrorAudience {
+  locale: Locale;
+  requestId: string;
+}
+
+/** Of these the status of the answer tells too: nothing of the request was done. */
+const concernsWholeRequest: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'QUERY_TOO_COMPLEX']);
+
+/** An expected failure outside of a mutation's union, as an entry of `errors`. */
+export function toGraphqlError(error: AppError, { locale, requestId }: ErrorAudience, at?: GraphQLError): GraphQLError {
+  const whole = concernsWholeRequest.has(error.code) && { http: { status: error.status, headers: problemHeaders(error) } };
+  return new GraphQLError(explainError(error, locale), {
+    ...(at && { nodes: at.nodes, source: at.source, positions: at.positions, path: at.path }),
+    extensions: { code: error.code, issues: error.issues, requestId, ...whole },
+  });
+}

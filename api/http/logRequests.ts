@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * One line a request: number, method, route, status, time. The route as it is declared, not the address: search words and file names in
+ * addresses are personal data, and so is where the request came from.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    const line = { requestId: request.id, method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, milliseconds };
+    if (reply.statusCode >= 500) request.log.warn(line, 'request');
+    else request.log.info(line, 'request');
+  });
+}

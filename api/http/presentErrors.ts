@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from '../../core/errors.ts';
+import { sendProblem } from '../rest/problem.ts';
+import { describeError } from './describeError.ts';
+import { pickLocale } from './pickLocale.ts';
+import { type RequestSizes, translateError } from './translateError.ts';
+
+/** Turns whatever a request ended in into a failure of ours, and logs it where it is a bug. */
+export function settleError(error: unknown, request: FastifyRequest, sizes: RequestSizes): AppError {
+  const settled = translateError(error, request, sizes);
+  if (settled.code === 'INTERNAL') request.log.error({ requestId: request.id, error: describeError(error) }, 'unexpected error');
+  return settled;
+}
+
+/** Every failure of the host is a problem document; scopes with another form of answer set their own. */
+export function presentErrors(app: FastifyInstance, sizes: RequestSizes): void {
+  app.setErrorHandler((error, request, reply) => present(reply, settleError(error, request, sizes)));
+}
+
+export function present(reply: FastifyReply, error: AppError): FastifyReply {
+  return sendProblem(reply, error, pickLocale(reply.request.headers['accept-language']));
+}

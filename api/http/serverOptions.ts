@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Ctx } from '../../core/context.ts';
+import type { InstallationSettings } from '../../schema/requestContext.ts';
+
+/** What every request shares; who asks, and in which language, is told a request. */
+export type SharedContext = Omit<Ctx, 'viewer' | 'locale'>;
+
+export interface ServerOptions {
+  shared: SharedContext;
+  installation: InstallationSettings;
+  /** Null: no log (tests). */
+  logger: FastifyBaseLogger | null;
+  /** `NOA_PUBLIC_URL`. Null: whatever host the request names. */
+  publicUrl: string | null;
+  /** `NOA_GRAPHIQL`, `NOA_INTROSPECTION`. */
+  graphiql: boolean;
+  introspection: boolean;
+  /** The folder of the built SPA; null serves none. */
+  webFolder: string | null;
+  /** The SPA's operations: hash → text, as relay-compiler writes them. */
+  persistedOperations: Readonly<Record<string, string>>;
+  /** Requests a minute; the documented figures by default. */
+  rates?: Partial<Rates>;
+}
+
+export interface Rates {
+  /** Of one token. */
+  requests: number;
+  /** Of one client to the sign-in calls. */
+  signIn: number;
+}
+
+export const defaultRates: Rates = { requests: 1200, signIn: 20 };

@@ -1,0 +1,72 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { openSession } from '../../../core/accounts/openSession.ts';
+import type { Ctx } from '../../../core/context.ts';
+import { createTestContext, type TestContext, type TestContextOptions } from '../../../core/testing/createTestContext.ts';
+import { createServer } from '../createServer.ts';
+import type { ServerOptions } from '../serverOptions.ts';
+
+export interface TestServer extends TestContext {
+  app: FastifyInstance;
+  /** A new user with a session: their token, and their context for calling core. */
+  signIn(email?: string): Promise<{ token: string; ctx: Ctx; userId: string }>;
+  /** A request to the application itself, without a port. */
+  request(options: InjectOptions & { token?: string | null }): Promise<LightMyRequestResponse>;
+  /** One operation; answers data and errors. */
+  graphql<Data = Record<string, any>>(query: string, options?: GraphqlCall): Promise<GraphqlAnswer<Data>>;
+  close(): Promise<void>;
+}
+
+export interface GraphqlCall {
+  token?: string | null;
+  variables?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+export interface GraphqlAnswer<Data> {
+  status: number;
+  data: Data;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+}
+
+export type TestServerOptions = TestContextOptions & Partial<Omit<ServerOptions, 'shared'>> & { change?: Partial<Ctx> };
+
+/** The product's HTTP face on a database of its own. */
+export async function createTestServer({ plugins, change, ...options }: TestServerOptions = {}): Promise<TestServer> {
+  const test = await createTestContext({ ...(plugins && { plugins }) });
+  const { viewer: _viewer, locale: _locale, ...shared } = { ...test.ctx, ...change };
+  const app = await createServer({
+    shared,
+    installation: { version: '0.0.0', links: { interviews: null, scenarios: null, codeshare: null } },
+    logger: process.env['NOA_TEST_LOG'] ? pino() : null,
+    publicUrl: null,
+    graphiql: false,
+    introspection: false,
+    webFolder: null,
+    persistedOperations: {},
+    ...options,
+  });
+  await app.ready();
+  const request: TestServer['request'] = ({ token, headers, ...rest }) =>
+    app.inject({ ...rest, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } });
+  return {
+    ...test,
+    app,
+    request,
+    async signIn(email) {
+      const ctx = await test.signedIn(email);
+      const userId = ctx.viewer?.userId ?? '';
+      const token = await test.ctx.db.$transaction((tx) => openSession(tx, { userId, remember: true, userAgent: null, now: test.ctx.now() }));
+      return { token, userId, ctx };
+    },
+    async graphql(query, { token = null, variables = {}, headers = {} } = {}) {
+      const answer = await request({ method: 'POST', url: '/graphql', token, headers, payload: { query, variables } });
+      const { data, errors = [] } = answer.json();
+      return { status: answer.statusCode, data, errors };
+    },
+    async close() {
+      await app.close();
+      await test.drop();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Locale } from '../../core/context.ts';
+import { explainError } from '../../core/errorMessages.ts';
+import type { AppError } from '../../core/errors.ts';
+
+/** A problem document as of RFC 9457. */
+export const Problem = z
+  .object({
+    type: z.string().describe('Where the code is documented.'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().describe('What happened, in the language asked for.'),
+    code: z.string().describe('Stable; programs decide by it.'),
+    errors: z.array(z.object({ pointer: z.string().describe('JSON pointer of the field.'), message: z.string() })),
+    request_id: z.string(),
+  })
+  .meta({ id: 'Problem' });
+
+export const problemType = 'application/problem+json';
+
+/** Seconds after which a caller may well try again while the database is away. */
+const retryWhenUnavailable = 5;
+
+export function toProblem(error: AppError, { locale, requestId }: { locale: Locale; requestId: string }): z.infer<typeof Problem> {
+  return {
+    type: `/api/docs#${error.code}`,
+    title: STATUS_CODES[error.status] ?? 'Error',
+    status: error.status,
+    detail: explainError(error, locale),
+    code: error.code,
+    errors: error.issues,
+    request_id: requestId,
+  };
+}
+
+/** The headers that belong to an answer of this kind, whichever door gives it. */
+export function problemHeaders({ code, params, status }: AppError): Record<string, string> {
+  if (code === 'UNAVAILABLE') return { 'retry-after': String(retryWhenUnavailable) };
+  if (status === 429) return { 'retry-after': String(params['seconds'] ?? 60) };
+  if (code === 'METHOD_NOT_ALLOWED') return { allow: String(params['allowed']) };
+  if (code === 'UNAUTHENTICATED') return { 'www-authenticate': 'Bearer' };
+  return {};
+}
+
+export function sendProblem(reply: FastifyReply, error: AppError, locale: Locale): FastifyReply {
+  const problem = toProblem(error, { locale, requestId: reply.request.id });
+  return reply
+    .code(error.status)
+    .headers({ ...problemHeaders(error), 'cache-control': 'no-store' })
+    .type(problemType)
+    // Past the schema of the route's answers: a problem is none of them.
+    .serializer((payload) => JSON.stringify(payload))
+    .send(problem);
+}

@@ -1,0 +1,19 @@
+import type { Ctx } from './context.ts';
+import { AppError } from './errors.ts';
+
+/** A database that answers later than this is as good as away. */
+const patience = 3000;
+
+/**
+ * Asks the database whether it is there.
+ *
+ * @throws AppError UNAVAILABLE
+ */
+export async function checkReadiness({ db }: Pick<Ctx, 'db'>): Promise<void> {
+  const answer = db.$queryRaw`select 1`.then(
+    () => true,
+    () => false,
+  );
+  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref());
+  if (!(await Promise.race([answer, tooLate]))) throw new AppError('UNAVAILABLE');
+}
