@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMailer } from './createMailer.ts';
+
+/** As much of a mail server as one delivery needs. */
+function answerSmtp(received: string[]): Server {
+  return createServer((socket) => {
+    let inData = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        received.push(line);
+        if (inData && line !== '.') continue;
+        const verb = line.slice(0, 4).toUpperCase();
+        inData = verb === 'DATA';
+        socket.write(inData ? '354 go on\r\n' : verb === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+}
+
+describe('createMailer', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.close();
+  });
+
+  it('prints the whole mail where no SMTP server is configured', async () => {
+    const printed: string[] = [];
+    const mailer = createMailer({ smtpUrl: null, from: null, print: (text) => printed.push(text) });
+    await mailer.send({ to: 'ada@example.com', subject: 'Code', text: 'It is 123456.' });
+    expect(mailer.delivers).toBe(false);
+    expect(printed.join()).toMatch(/ada@example\.com[\s\S]*Code[\s\S]*123456/);
+  });
+
+  it('hands the mail to the SMTP server, from the configured sender', async () => {
+    const received: string[] = [];
+    server = answerSmtp(received).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'NOA <noa@example.com>', print: expect.fail });
+    await mailer.send({ to: 'ada@example.com', subject: 'Code', text: 'It is 123456.' });
+    expect(mailer.delivers).toBe(true);
+    expect(received).toEqual(expect.arrayContaining(['MAIL FROM:<noa@example.com>', 'RCPT TO:<ada@example.com>', 'Subject: Code', 'It is 123456.']));
+  });
+
+  it('says so when the mail server cannot be reached', async () => {
+    server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'noa@example.com', print: expect.fail });
+    await expect(mailer.send({ to: 'ada@example.com', subject: 'Code', text: 'x' })).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
