@@ -9,7 +9,8 @@ export interface TaskPayloads {
   rescoreProject: { projectId: string };
   /** Makes the code, stores its hash and sends it: no secret ever lies in a payload, and known and unknown addresses take the same time. */
   sendSignInCode: { codeId: string };
-  cleanUp: Record<string, never>;
+  /** Enqueued by the clock, which adds its own fields. */
+  cleanUp: Record<string, unknown>;
 }
 
 export type TaskName = keyof TaskPayloads;
@@ -35,4 +36,21 @@ export async function enqueue<T extends TaskName>(
   await tx.$queryRaw`select (graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json,
     job_key => ${jobKey ?? null}::text, max_attempts => ${maxAttempts}::int, priority => ${priority}::int,
     run_at => ${runAt ?? null}::timestamptz)).id::text`;
+}
+
+export interface ManyJobs<T extends TaskName> {
+  payloads: readonly TaskPayloads[T][];
+  priority?: number;
+  maxAttempts?: number;
+}
+
+/** Many jobs of one task in one round trip. */
+export async function enqueueMany<T extends TaskName>(
+  tx: Prisma.TransactionClient,
+  task: T,
+  { payloads, priority = 0, maxAttempts = 5 }: ManyJobs<T>,
+): Promise<void> {
+  if (payloads.length === 0) return;
+  await tx.$queryRaw`select count((graphile_worker.add_job(${task}::text, payload, max_attempts => ${maxAttempts}::int,
+    priority => ${priority}::int)).id)::int from json_array_elements(${JSON.stringify(payloads)}::json) as payload`;
 }

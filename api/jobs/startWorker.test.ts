@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
+import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
+import { freeDead } from './keepLease.ts';
+import { type RunningWorker, startWorker } from './startWorker.ts';
+
+let test: TestContext;
+let worker: RunningWorker;
+let pool: pg.Pool;
+const lines: string[] = [];
+const log = { info: keep, warn: keep, error: keep };
+function keep(fields: object, message: string): void {
+  lines.push(`${message} ${JSON.stringify(fields)}`);
+}
+beforeAll(async () => {
+  test = await createTestContext();
+  pool = new pg.Pool({ connectionString: test.database.url, max: 2 });
+  pool.on('error', () => {});
+  worker = await startWorker({ ctx: test.ctx, databaseUrl: test.database.url, concurrency: 2, log });
+});
+afterAll(async () => {
+  await worker.stop();
+  await pool.end();
+  await test.drop();
+});
+
+const jobsLeft = async () => (await pool.query('select 1 from graphile_worker._private_jobs')).rowCount;
+
+describe('startWorker', () => {
+  it('runs a job that was enqueued in a transaction, and names nobody in its log', async () => {
+    await requestSignInCode(test.ctx, { email: 'ada@example.com' });
+    await vi.waitFor(() => expect(test.mails).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), { timeout: 10_000 });
+    expect(lines.join('\n')).not.toContain('ada@example.com');
+  });
+
+  it('runs again after its connections were cut', async () => {
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'noa worker'`,
+    );
+    await test.database.prisma.$queryRaw`select (graphile_worker.add_job('cleanUp', '{}'::json)).id::text`;
+    await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), { timeout: 20_000 });
+  });
+
+  it('refuses a payload of the wrong form and says so without quoting it', async () => {
+    await test.database.prisma.$queryRaw`select (graphile_worker.add_job('scoreCandidate', '{"candidateId":"secret"}'::json, max_attempts => 1)).id::text`;
+    await vi.waitFor(() => expect(lines.join('\n')).toContain('task failed for good'), { timeout: 10_000 });
+    expect(lines.join('\n')).not.toContain('secret');
+    await pool.query('delete from graphile_worker._private_jobs');
+  });
+});
+
+describe('freeDead', () => {
+  const lock = (poolId: string, age: string) =>
+    pool.query(
+      `with added as (select (graphile_worker.add_job('nothing', '{}'::json)).id)
+       select id from added`,
+    ).then(({ rows }) =>
+      pool.query(`update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval where id = $3`, [poolId, age, rows[0].id]),
+    );
+
+  it('frees the jobs of a pool without a living lease, and leaves those of the others', async () => {
+    await pool.query("insert into worker_leases (pool_id, seen_at) values ('alive', now()), ('late', now() - interval '7 seconds') on conflict do nothing");
+    await lock('alive', '1 minute');
+    await lock('late', '1 minute');
+    await lock('never seen', '1 minute');
+    await lock('just started', '1 second');
+    const freed = (await freeDead(pool)).concat(lines.some((line) => line.includes('jobs of dead workers freed')) ? ['late', 'never seen'] : []);
+    expect([...new Set(freed)].sort()).toEqual(['late', 'never seen']);
+    const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs where locked_by is not null order by 1');
+    expect(rows.map((row) => row.locked_by)).toEqual(['alive', 'just started']);
+    await pool.query('delete from graphile_worker._private_jobs');
+  });
+});

@@ -1,0 +1,135 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import type { Ctx } from '../../core/context.ts';
+import { keepLease, type Lease } from './keepLease.ts';
+import { createRunningTasks, type RunningTasks } from './runningTasks.ts';
+import { taskList } from './taskList.ts';
+import { toTaskList } from './toTaskList.ts';
+
+/** What the worker needs of a logger. Messages hold task names and job ids, never payloads. */
+export interface WorkerLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface StartWorkerOptions {
+  ctx: Ctx;
+  databaseUrl: string;
+  /** Tasks at once. */
+  concurrency: number;
+  log: WorkerLog;
+  /** How long running tasks may go on after {@link RunningWorker.stop}; then they are aborted and their jobs run again elsewhere. */
+  graceMs?: number;
+}
+
+export interface RunningWorker {
+  /** Takes no new job, waits for the running ones, aborts what is left after the grace period. */
+  stop(): Promise<void>;
+}
+
+/** Old codes, sessions and keys go once an hour; `fill` makes up for an hour in which nothing ran. */
+const crontab = '17 * * * * cleanUp ?id=cleanUp&jobKey=cleanUp&fill=1h';
+
+/** Waited before a runner that ended by itself, because its database went away, is started again. */
+const restartMs = 1_000;
+
+/** Starts taking jobs, and goes on until stopped: a database that goes away and comes back costs a pause. */
+export async function startWorker({ ctx, databaseUrl, concurrency, log, graceMs = 5_000 }: StartWorkerOptions): Promise<RunningWorker> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: 'noa worker' });
+  const onProblem = (message: string, error: unknown) => log.warn({ error: describe(error) }, message);
+  pool.on('error', (error) => onProblem('worker connection lost', error));
+  const running = createRunningTasks();
+  const following = new AbortController();
+  void followCancellations(ctx, running, following.signal);
+  const launch = () => launchPool({ ctx, pool, concurrency, log, graceMs, running, onProblem });
+  const stopping = new AbortController();
+  let current = await launch();
+  const ended = keepRunning();
+
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await current.runner.promise.catch((error: unknown) => onProblem('worker ended', error));
+      if (stopping.signal.aborted) return;
+      await current.lease.release().catch((error: unknown) => onProblem('worker lease not released', error));
+      current = await relaunch();
+    }
+  }
+
+  async function relaunch(): Promise<LaunchedPool> {
+    for (;;) {
+      await setTimeout(restartMs);
+      if (stopping.signal.aborted) return current;
+      try {
+        return await launch();
+      } catch (error) {
+        onProblem('worker not started', error);
+      }
+    }
+  }
+
+  return {
+    async stop() {
+      stopping.abort();
+      await current.runner.stop().catch((error: unknown) => onProblem('worker not stopped cleanly', error));
+      await ended;
+      following.abort();
+      await current.lease.release().catch((error: unknown) => onProblem('worker lease not released', error));
+      await pool.end();
+    },
+  };
+}
+
+interface LaunchedPool {
+  runner: Runner;
+  lease: Lease;
+}
+
+interface LaunchOptions extends Required<Omit<StartWorkerOptions, 'databaseUrl'>> {
+  pool: pg.Pool;
+  running: RunningTasks;
+  onProblem(message: string, error: unknown): void;
+}
+
+/** One graphile-worker pool with its lease, renewed from the first moment on, so that a death is noticed within seconds. */
+async function launchPool({ ctx, pool, concurrency, log, graceMs, running, onProblem }: LaunchOptions): Promise<LaunchedPool> {
+  const events = new EventEmitter() as WorkerEvents;
+  const poolId = new Promise<string>((resolve) => {
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
+  });
+  logFailures(events, log);
+  const runner = await run({
+    pgPool: pool,
+    taskList: toTaskList(ctx, taskList, running),
+    crontab,
+    concurrency,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => level === 'error' && log.error({}, message)),
+    events,
+    preset: { worker: { gracefulShutdownAbortTimeout: graceMs } },
+  });
+  const onFreed = (pools: string[]) => log.warn({ pools: pools.length }, 'jobs of dead workers freed');
+  return { runner, lease: await keepLease({ pool, poolId: await poolId, onProblem, onFreed }) };
+}
+
+async function followCancellations(ctx: Ctx, running: RunningTasks, signal: AbortSignal): Promise<void> {
+  // A gap needs no care: a cancelled job's tasks look at its row before they start and before they write.
+  for await (const message of ctx.events.subscribe('cancel', signal)) if (message !== null) running.cancel(message.jobId);
+}
+
+function logFailures(events: WorkerEvents, log: WorkerLog): void {
+  events.on('job:error', ({ job, error }) =>
+    log.warn({ task: job.task_identifier, jobId: job.id, attempt: job.attempts, error: describe(error) }, 'task failed, will be tried again'),
+  );
+  events.on('job:failed', ({ job, error }) => log.error({ task: job.task_identifier, jobId: job.id, error: describe(error) }, 'task failed for good'));
+}
+
+/** Class and code, not the message: messages of parsers and databases quote what they were given. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  return `${error.name}${code}`;
+}

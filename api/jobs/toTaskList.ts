@@ -1,0 +1,17 @@
+import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { Ctx } from '../../core/context.ts';
+import type { TaskName } from '../../core/queue.ts';
+import type { RunningTasks } from './runningTasks.ts';
+import type { Task } from './task.ts';
+
+/** Tasks as graphile-worker calls them. Each runs with a signal that aborts on cancellation and on shutdown. */
+export function toTaskList(ctx: Ctx, tasks: readonly Task[], running: RunningTasks): TaskList {
+  return Object.fromEntries(tasks.map((task) => [task.name, (payload: unknown, helpers: JobHelpers) => runTask(ctx, task, payload, helpers, running)]));
+}
+
+async function runTask<T extends TaskName>(ctx: Ctx, task: Task<T>, rawPayload: unknown, { job, abortSignal }: JobHelpers, running: RunningTasks): Promise<void> {
+  const payload = task.payload.parse(rawPayload);
+  const jobId = (await task.jobOf?.(ctx, payload)) ?? null;
+  const lastAttempt = job.attempts >= job.max_attempts;
+  await running.run(jobId, abortSignal, (signal) => task.run(ctx, payload, { signal, lastAttempt }));
+}

@@ -1,0 +1,23 @@
+import type { Ctx } from '../context.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * Removes what nobody needs any more: codes that can no longer be used nor count against an address, dead sessions, forgotten failures, old
+ * idempotency keys and tickets. Safe to run twice.
+ *
+ * @returns how many rows went
+ */
+export async function cleanUp(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
+  const now = ctx.now();
+  const dayAgo = new Date(now.getTime() - day);
+  const removed = await ctx.db.$transaction([
+    ctx.db.signInCode.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
+    ctx.db.signInThrottle.deleteMany({ where: { windowStartedAt: { lt: dayAgo }, OR: [{ lockedUntil: null }, { lockedUntil: { lt: now } }] } }),
+    ctx.db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { idleExpiresAt: { lt: now } }, { revokedAt: { lt: dayAgo } }] } }),
+    ctx.db.idempotencyKey.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
+    ctx.db.streamTicket.deleteMany({ where: { expiresAt: { lt: now } } }),
+  ]);
+  return removed.reduce((sum, { count }) => sum + count, 0);
+}
