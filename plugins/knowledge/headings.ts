@@ -45,7 +45,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
       'рабочий опыт', 'стажировки', 'стажировка', 'практика', 'производственная практика', 'опыт и достижения', 'карьерный путь', 'история работы', 'работа',
       'сведения о трудовой деятельности', 'трудовая биография', 'опыт преподавания', 'педагогический стаж', 'практический опыт', 'релевантный опыт',
     ],
-    words: ['experience', 'experiences', 'employment', 'career', 'internships', 'опыт', 'трудовая', 'работы', 'стажировки', 'work history', 'карьера'],
+    words: ['experience', 'experiences', 'employment', 'history', 'journey', 'story', 'career', 'internships', 'опыт', 'трудовая', 'стажировки', 'work history', 'карьера'],
   },
   education: {
     phrases: [

@@ -60,7 +60,8 @@ export function scoreItem(item: Item, file: string, facts: ResumeFacts, today: s
   single('email', truth.email, facts.email?.value ?? null, (a, b) => address(a) === address(b));
   single('phone', truth.phone, facts.phone?.value ?? null, (a, b) => digits(a) === digits(b));
   single('website', truth.website, facts.website?.value ?? null, (a, b) => address(a) === address(b));
-  single('linkedin', truth.linkedin, facts.linkedin?.value ?? null, (a, b) => address(a) === address(b));
+  // A link behind an icon does not survive in plain text.
+  single('linkedin', truth.linkedin, facts.linkedin?.value ?? null, (a, b) => address(a) === address(b), item.visible.linkedin === 'link' ? !file.endsWith('.txt') : isSeen(item.visible.linkedin));
   single('location', truth.location, facts.location?.value ?? null, samePlace);
   if (truth.salary) single('salary', `${truth.salary.amount} ${truth.salary.currency}`, facts.salary ? `${facts.salary.value.amount} ${facts.salary.value.currency}` : null, (a, b) => a === b);
   scoreWork(item, facts, today, count, note);

@@ -11,7 +11,7 @@ export interface JobFields {
   location: Piece | null;
 }
 
-const NOISE = /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|должность|организация|период(?: работы)?|место работы|[\d\W]+)$/iu;
+const NOISE = /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|должность|организация|период(?: работы)?|место работы|[^\p{L}]+)$/iu;
 const AT = /\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|\s*@\s*/u;
 const LABELS = /^(?:company|employer|organi[sz]ation|position|title|job title|role|location|компания|организация|работодатель|место работы|должность|позиция|город|должность и обязанности)\s*[:：]\s*/iu;
 
@@ -107,6 +107,16 @@ function assignOne(pieces: readonly Piece[], slots: Slots): { position: Piece | 
   return best;
 }
 
+/** Several positions under one employer: an entry without one, with fewer header lines than the entry before, has that entry's. */
+function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void {
+  fields.forEach((own, index) => {
+    const before = fields[index - 1];
+    if (own.company || !own.position || !before?.company || !before.position) return;
+    if (before.company.line !== before.position.line && entries[index]!.header.length < entries[index - 1]!.header.length) own.company = before.company;
+    else if (index >= 2 && fields[index - 2]?.company === before.company) own.company = before.company;
+  });
+}
+
 /** Tells position, company and place apart in the headers of a section's entries. */
 export function assignFields(document: DocumentText, entries: readonly Entry[]): JobFields[] {
   const split = entries.map((entry) => {
@@ -116,5 +126,7 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
     return { location: places[0] ?? null, fields: fields.length === 1 ? splitPair(document, fields[0]!) : fields };
   });
   const slots = commonSlots(split.map(({ fields }) => fields));
-  return split.map(({ fields, location }) => ({ ...assignOne(fields, slots), location }));
+  const assigned = split.map(({ fields, location }) => ({ ...assignOne(fields, slots), location }));
+  inheritCompanies(assigned, entries);
+  return assigned;
 }

@@ -25,12 +25,14 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   const jobs = findExperience(document, sectionsOf(resume, 'experience'), resume.ranges, resume.body, options.today);
   const location = findLocation(resume);
   const nameSpan = findNameSpan(resume);
+  const name = findName(resume, nameSpan);
+  const nameWords = (name?.value ?? '').toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length >= 3);
   return {
-    name: findName(resume, nameSpan),
+    name,
     title: findTitle(resume, nameSpan, jobs),
-    email: findEmail(resume),
+    email: findEmail(resume, nameWords),
     phone: findPhone(resume, location?.country ?? null),
-    website: findWebsite(resume),
+    website: findWebsite(resume, nameWords),
     linkedin: findLinkedIn(resume),
     location: location?.fact ?? null,
     summary: findSummary(resume),

@@ -22,8 +22,12 @@ function openers(lines: readonly LineView[], ranges: readonly DateRange[]): Line
   const dated = lines.map((line) => isDated(line, ranges));
   if (!alike) return lines.filter((line) => looks(line) === looks(first));
   if (first.listItem || dated.every(Boolean) || dated.every((one) => !one)) return [...lines];
-  if (dated[0]) return lines.filter((_, index) => dated[index]);
-  return lines.filter((line, index) => index === 0 || dated[index - 1] || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]));
+  // Each group has its date at the same place: with the date on the second of its lines, the lines before the dates begin the groups.
+  const place = dated.indexOf(true);
+  const groups = dated.filter(Boolean).length;
+  if (place > 0 && lines.some((line, index) => dated[index] && (CERTIFICATE_WORD.test(line.text) || (groups < 2 && line.text.includes('('))))) return [...lines];
+  const bare = (line: LineView) => !/\p{L}{4}/u.test(line.text);
+  return lines.filter((line, index) => (place === 0 && bare(first) ? dated[index - 1] === true : dated[index + place] === true) || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]));
 }
 
 function nameOf(resume: Resume, line: LineView): { start: number; end: number } | null {
@@ -31,6 +35,8 @@ function nameOf(resume: Resume, line: LineView): { start: number; end: number } 
   const pieces = splitPieces(resume.document, line, masks).filter(({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text));
   const [piece] = pieces;
   if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;
+  const comma = piece.text.indexOf(', ');
+  if (comma > 3 && CERTIFICATE_WORD.test(piece.text.slice(0, comma)) && !CERTIFICATE_WORD.test(piece.text.slice(comma)) && /^, \p{Lu}/u.test(piece.text.slice(comma))) return { start: piece.start, end: piece.start + comma };
   const by = /\s*[,(]?\s+(?:issued )?by\s+\p{Lu}.*$|\s*\((?=[^)]*$)/u.exec(piece.text);
   return { start: piece.start, end: by && by.index > 3 ? piece.start + by.index : piece.end };
 }

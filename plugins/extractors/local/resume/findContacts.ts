@@ -14,13 +14,21 @@ const isContact = (resume: Resume) => {
   return (start: number) => lines.some((line) => start >= line.start && start < line.end);
 };
 
+/** Length of a label printed without a space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…. */
+function gluedLabel(address: string, nameWords: readonly string[]): number {
+  if (!/^\p{Lu}\p{Ll}{2,}/u.test(address)) return 0;
+  const starts = nameWords.map((word) => address.indexOf(word)).filter((at) => at >= 3 && /^\p{L}+$/u.test(address.slice(0, at)));
+  return starts.length > 0 ? Math.min(...starts) : 0;
+}
+
 /** Others' addresses stand among the references; the person's own come first of the rest, those between contacts before all. */
-export function findEmail(resume: Resume): Fact<string> | null {
+export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
   const references = sectionsOf(resume, 'references').flatMap(({ lines }) => lines);
   const all = findEmails(resume.document.text).filter(({ start }) => !references.some((line) => start >= line.start && start < line.end));
   const best = all.find(({ start }) => inContacts(start)) ?? all[0];
-  return best ? fact(resume.document, best.text, best.start, best.end, inContacts(best.start) ? 0.98 : 0.85) : null;
+  const label = best ? gluedLabel(best.text, nameWords) : 0;
+  return best ? fact(resume.document, best.text.slice(label), best.start + label, best.end, inContacts(best.start) ? 0.98 : 0.85) : null;
 }
 
 export function findPhone(resume: Resume, country: string | null): Fact<string> | null {
@@ -51,12 +59,13 @@ export function findLinkedIn(resume: Resume): Fact<string> | null {
 }
 
 /** The person's own site: an address between the contacts, or behind a label, that is no platform's. */
-export function findWebsite(resume: Resume): Fact<string> | null {
+export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
   const { text } = resume.document;
   const labelled = ({ start }: FoundUrl) => SITE_LABEL.test(text.slice(Math.max(0, start - 24), start));
   const own = findUrls(text).filter((url) => !PLATFORM.test(url.host) && (inContacts(url.start) || labelled(url)));
   const best = own.find(labelled) ?? own[0];
-  if (best) return fact(resume.document, best.text, best.start, best.end, 0.9);
+  const label = best ? gluedLabel(best.text, nameWords) : 0;
+  if (best) return fact(resume.document, best.text.slice(label), best.start + label, best.end, 0.9);
   return linkFact({ ...resume, document: { ...resume.document, links: resume.document.links.filter(({ start }) => start !== null && inContacts(start)) } }, (host) => !PLATFORM.test(host) && host.includes('.'));
 }

@@ -20,9 +20,15 @@ export interface Job {
 
 const MAX_RESPONSIBILITIES = 40;
 
-function datesOf(range: DateRange | null): Pick<Experience, 'start' | 'end' | 'current'> {
+/** A lone start date means a job that goes on where it is the section's first and later than all the ranges of the others; else the end is unknown. */
+function datesOf(entry: Entry, all: readonly Entry[]): Pick<Experience, 'start' | 'end' | 'current'> {
+  const { range } = entry;
   if (!range) return { start: null, end: null, current: false };
-  if (range.kind === 'single') return { start: range.from, end: null, current: false };
+  if (range.kind === 'single') {
+    const others = all.flatMap((other) => (other !== entry && other.range ? [other.range] : []));
+    const current = entry === all[0] && others.length > 0 && others.every(({ kind, to }) => kind !== 'single' && to !== null && to.slice(0, 7) <= (range.from ?? ''));
+    return { start: range.from, end: range.to === range.from || current ? null : range.to, current };
+  }
   return { start: range.from, end: range.current ? null : range.to, current: range.current };
 }
 
@@ -32,9 +38,9 @@ function confidenceOf(fields: JobFields, range: DateRange | null): number {
   return Math.min(0.98, 0.35 + 0.16 * known + certain);
 }
 
-function toJob(document: DocumentText, entry: Entry, fields: JobFields, today: string): Job | null {
+function toJob(document: DocumentText, entry: Entry, all: readonly Entry[], fields: JobFields, today: string): Job | null {
   if (!fields.position && !fields.company) return null;
-  const dates = datesOf(entry.range);
+  const dates = datesOf(entry, all);
   const period = periodOf(dates.start, dates.end, dates.current, today);
   const evidence: Evidence[] = [fields.position, fields.company, entry.range, fields.location].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
   const value: Experience = {
@@ -54,6 +60,6 @@ export function findExperience(document: DocumentText, sections: readonly Sectio
   return sections.flatMap((section) => {
     const entries = segmentEntries(document, section.lines, ranges, (line) => headerScore(line, body));
     const fields = assignFields(document, entries);
-    return entries.flatMap((entry, index) => toJob(document, entry, fields[index]!, today) ?? []);
+    return entries.flatMap((entry, index) => toJob(document, entry, entries, fields[index]!, today) ?? []);
   });
 }

@@ -8,6 +8,7 @@ import { type Resume, sectionsOf } from './context.ts';
 import type { Job } from './findExperience.ts';
 
 const LABEL = /^(?:desired position|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)\s*[:：–—-]\s*/iu;
+const SOUGHT = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;
 const MAX_WORDS = 12;
 const NEAR_NAME = 6;
@@ -46,8 +47,9 @@ function findHeadline(resume: Resume, nameSpan: { start: number; end: number } |
     }
   }
   const objective = sectionsOf(resume, 'objective').flatMap(({ lines }) => lines)[0];
-  if (!best && objective && titleScore(objective.text) >= 2) return { start: objective.start, end: objective.end, score: 2 };
-  return best;
+  if (best || !objective) return best;
+  const lead = SOUGHT.exec(objective.text)?.[0].length ?? 0;
+  return lead > 0 || titleScore(objective.text) >= 2 ? { start: objective.start + lead, end: objective.end, score: 2 } : null;
 }
 
 /** A short line right under the name, in a size of its own, is a headline even when its words are unknown. */

@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { areGlued, unglueItem } from './unglueItem.ts';
 
 /** One skill as a skills section lists it. */
 export interface SkillItem {
@@ -12,43 +13,26 @@ export interface SkillItem {
 
 const LEVEL = /^(?:beginner|basic|basics|elementary|intermediate|advanced|expert|master|proficient|novice|competent|skilled|familiar|experienced|fluent|native|excellent|good|strong|working knowledge|level|средний|базовый|продвинутый|эксперт|начальный|уверенный(?: пользователь)?|опытный(?: пользователь)?|высокий|отлично|хорошо|продвинутый уровень|средний уровень|уровень|[●○★☆▪▫◆◇■□█░⬤•\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|лет|год\p{L}*))$/iu;
 const LEVEL_TAIL = /\s*[-–—:·(,]?\s*\(?(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|novice|competent|native|excellent|strong|средний|базовый|продвинутый|эксперт|начальный|уверенный|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|лет|года?))(?:\s+(?:level|user|knowledge|уровень|пользователь))?\)?\s*$/iu;
+/** "Data AnalysisIntermediate": a level printed without a space before it. */
+const GLUED_LEVEL = /(?<=[\p{Ll}\p{Lu}])(?:Beginner|Basic|Elementary|Intermediate|Advanced|Expert|Master|Proficient|Novice)$/u;
 const LEAD = /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|умение|опыт работы с|опыт|proficient (?:in|with)|knowledge of|experience with|experience in|familiar with|working knowledge of|strong|skilled in)\s+/iu;
 const GROUP = /^[^:：()]{2,44}[:：]\s*/u;
 const ITEM_SEPARATOR = /\s*[,;、]\s*(?![^()]*\))|\s+\/\s+|\s*[|•·●◆]\s*/u;
 const MAX_WORDS = 6;
 
-/** Names printed without spaces between them ("TypeScriptReactNode.js") parted where every part is a known skill. */
-function unglue(text: string): string[] {
-  if (/\s/.test(text) || normalizeSkill(text)) return [text];
-  const cuts = [...text.matchAll(/(?<=[\p{Ll}\d+#)])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\p{Lu}])(?=\p{Ll})/gu)].map(({ index }) => index);
-  const ends = [...cuts, text.length];
-  const parts = new Map<number, string[]>([[0, []]]);
-  for (const from of [0, ...cuts]) {
-    const before = parts.get(from);
-    if (!before) continue;
-    for (const to of ends) {
-      if (to <= from + 1) continue;
-      const word = text.slice(from, to);
-      const known = parts.get(to);
-      if (normalizeSkill(word) && (!known || known.length > before.length + 1)) parts.set(to, [...before, word]);
-    }
-  }
-  return parts.get(text.length) ?? [text];
-}
-
-function spansIn(source: string, start: number, end: number): SkillItem[] {
+function spansIn(source: string, start: number, end: number, glued: boolean): SkillItem[] {
   const items: SkillItem[] = [];
   let at = start;
   for (const part of source.slice(start, end).split(ITEM_SEPARATOR)) {
     const from = source.indexOf(part, at);
     at = from + part.length;
-    let text = part.replace(LEVEL_TAIL, '').replace(/^[\s"«“(.–—-]+|[\s"»”.;:–—-]+$/gu, '');
+    let text = part.replace(LEVEL_TAIL, '').replace(GLUED_LEVEL, '').replace(/^[\s"«“(.–—-]+|[\s"»”.;:–—-]+$/gu, '');
     const lead = LEAD.exec(text);
     if (lead) text = text.slice(lead[0].length);
     if (text.includes('(') !== text.includes(')')) text = text.replace(/[()]/g, '').trim();
     const first = source.indexOf(text, from);
     let inner = first;
-    for (const word of unglue(text)) {
+    for (const word of unglueItem(text, glued)) {
       const wordStart = source.indexOf(word, inner);
       inner = wordStart + word.length;
       if (word) items.push({ start: wordStart, end: inner, text: word });
@@ -62,7 +46,7 @@ const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${l
 /** A line that names a group of skills and lists none itself: it stands out from the line below, which lists them. */
 function isGroupName(line: LineView, next: LineView | undefined): boolean {
   if (!next || line.listItem) return false;
-  const single = !/[,;|•·]/.test(line.text.replace(LEVEL_TAIL, '')) && line.wordCount <= 6;
+  const single = !/[,;|•·]/.test(line.text.replace(LEVEL_TAIL, '').replace(GLUED_LEVEL, '')) && line.wordCount <= 6;
   const several = next.listItem || /[,;|•·]/.test(next.text);
   const weaker = looks(next) !== looks(line) && (line.bold || line.caps || line.size > next.size);
   return single && ((weaker && next.block === line.block) || (several && !line.listItem && !normalizeSkill(line.text) && looks(next) === looks(line)));
@@ -83,13 +67,15 @@ const isSkill = ({ text }: SkillItem) => /\p{L}/u.test(text) && text.length <= 6
 
 /** The skills that the lines of a skills section list, without group names, levels and connecting words. */
 export function readSkillItems(document: DocumentText, lines: readonly LineView[]): SkillItem[] {
+  const glued = areGlued(lines.map(({ text }) => text));
   return lines.flatMap((line, index) => {
     if (isGroupName(line, lines[index + 1])) return [];
     const group = GROUP.exec(line.text);
-    const from = group && group[0].length < line.text.length ? line.start + group[0].length : line.start;
+    const known = normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
+    const from = group && !known && group[0].length < line.text.length ? line.start + group[0].length : line.start;
     return splitPieces(document, line)
       .filter(({ end }) => end > from)
-      .flatMap((piece) => spansIn(document.text, Math.max(piece.start, from), piece.end))
+      .flatMap((piece) => spansIn(document.text, Math.max(piece.start, from), piece.end, glued))
       .flatMap(expand)
       .filter(isSkill);
   });

@@ -15,14 +15,15 @@ interface Span {
 }
 
 const GRADE = /[\s,;(·•|–-]*(?:(?:c?gpa|grade|average|средний балл|ср\. балл)\s*[:=–-]?\s*[\d.,]+(?:\s*\/\s*[\d.]+)?(?:\s*gpa)?|\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d+)?)?(?:\s*gpa)?|(?:summa|magna)?\s*cum laude|with (?:high(?:est)? )?(?:honou?rs|distinction)|first[- ]class honou?rs|красный диплом|диплом с отличием|с отличием)\)?\s*$/iu;
-const FIELD_LINK = /^\s*(?:degree\s+|diploma\s+)?(?:(?:in|of|по направлению|по специальности|по|специальность|направление|major(?:ing)? in|with a major in|with specialization in|[,:·•|/(–—-])\s*)+/iu;
+const FIELD_LINK = /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:degree\s+|diploma\s+)?(?:(?:in|of|по направлению|по специальности|по|специальность|направление|major(?:ing)? in|with a major in|with specialization in|[,:·•|/(–—-])\s*)*/iu;
 const FIELD_LABEL = /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|field of study|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*/iu;
-const NOT_FIELD = /^(?:gpa|grade|[\d\W]+$|expected|graduat|present|dean|honou?rs|cum laude|online|full[- ]time|part[- ]time|очная|заочная|вечерняя|дневная|очно-заочная)/iu;
-const TAIL = /[\s,;:|•·(–—-]+$/u;
+const FIELD_LABEL_INLINE = /^(?:специальность|специализация|направление(?: подготовки)?|по специальности|по направлению|major|field of study|квалификация)\s*[:–—-]?\s*/iu;
+const NOT_FIELD = /^(?:gpa|grade|[^\p{L}]+$|expected|graduat|present|dean|honou?rs|cum laude|online|full[- ]time|part[- ]time|очная|заочная|вечерняя|дневная|очно-заочная)/iu;
+const TAIL = /[\s,;:|•·(«»"–—-]+$/u;
 
 const spanOf = (document: DocumentText, start: number, end: number): Span | null => {
   const text = document.text.slice(start, end);
-  const bare = text.replace(/^[\s,;:|•·)»–—-]+/u, '').replace(TAIL, '');
+  const bare = text.replace(/^[\s,;:|•·)«»"–—-]+/u, '').replace(TAIL, '');
   if (!bare) return null;
   const from = start + text.indexOf(bare);
   return { start: from, end: from + bare.length, text: bare };
@@ -80,13 +81,26 @@ function fieldBehind(document: DocumentText, piece: Piece, degree: DegreeMatch, 
   const to = institution && institution.start >= from && institution.start < piece.end ? institution.start : piece.end;
   const tail = document.text.slice(from, to);
   const link = FIELD_LINK.exec(tail);
-  if (!link) return null;
+  if (!link?.[0]) return null;
   const close = /^[^()]*\)/.exec(tail.slice(link[0].length));
   const end = link[0].includes('(') && close ? from + link[0].length + close[0].length - 1 : to;
   const field = withoutGrade(document, spanOf(document, from + link[0].length, end));
   const cut = field ? /\s+(?:at|from)\s*$|\s*[,(]\s*(?:minor|with|gpa).*$/iu.exec(field.text) : null;
   const whole = field && cut ? spanOf(document, field.start, field.start + cut.index) : field;
   return whole && !NOT_FIELD.test(whole.text) && !matchPlace(whole.text) ? whole : null;
+}
+
+/** "Medical College No. 1, Nursing": the comma part next to the school that is neither a degree, nor a place, nor a school. */
+function besideInstitution(document: DocumentText, pieces: readonly Piece[], institution: Span): Span | null {
+  const piece = pieces.find(({ start, end }) => start <= institution.start && institution.end <= end);
+  if (!piece) return null;
+  for (const part of commaParts(document, piece)) {
+    const label = FIELD_LABEL_INLINE.exec(part.text)?.[0].length ?? 0;
+    const field = withoutGrade(document, spanOf(document, part.start + label, part.end));
+    if (!field || overlaps(field, institution) || NOT_FIELD.test(field.text) || matchPlace(field.text)) continue;
+    if (findDegrees(field.text).length === 0 && institutionScore(field.text) === 0 && field.text.split(/\s+/).length <= 10) return field;
+  }
+  return null;
 }
 
 /** Specialization before the degree ("Computer Science, B.Sc.") or in a piece of its own. */
@@ -99,7 +113,9 @@ function fieldElsewhere(document: DocumentText, pieces: readonly Piece[], degree
     const label = FIELD_LABEL.exec(piece.text);
     if (label) return spanOf(document, piece.start + label[0].length, piece.end);
   }
-  if (!degree) return null;
+  const beside = institution ? besideInstitution(document, pieces, institution) : null;
+  if (!degree) return beside;
+  if (beside) return beside;
   const free = pieces.filter((piece) => piece !== degree.piece && !overlaps(piece, institution) && !matchPlace(piece.text) && !NOT_FIELD.test(piece.text) && institutionScore(piece.text) === 0 && piece.text.split(/\s+/).length <= 8 && findDegrees(piece.text).length === 0);
   const near = free.toSorted((a, b) => Math.abs(a.start - degree.start) - Math.abs(b.start - degree.start))[0];
   return near ? withoutGrade(document, spanOf(document, near.start, near.end)) : null;
@@ -117,7 +133,7 @@ function yearsOf(range: DateRange | null, today: string): Pick<Education, 'start
 /** Reads school, degree, field and years from the lines of one study; null when neither school nor degree is there. */
 export function readStudy(document: DocumentText, study: Study, today: string): Fact<Education> | null {
   const masks = study.range ? [dateMask(document, study.range)] : [];
-  const pieces = study.header.flatMap((line) => splitPieces(document, line, masks)).filter((piece) => !/^[\d\W]+$/u.test(piece.text));
+  const pieces = study.header.flatMap((line) => splitPieces(document, line, masks)).filter((piece) => /\p{L}/u.test(piece.text));
   let institution = findInstitution(document, pieces);
   const degrees = pieces.flatMap((piece) => findDegrees(piece.text).map((match) => ({ piece, match, start: piece.start + match.start, end: piece.start + match.end, text: piece.text.slice(match.start, match.end) })));
   const degree = degrees.find((one) => !overlaps(one, institution)) ?? null;

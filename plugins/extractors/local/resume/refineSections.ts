@@ -1,14 +1,18 @@
 import { titleScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import { findDegrees } from '../shared/findDegrees.ts';
+import { findLanguages } from '../shared/findLanguages.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
 import type { Section } from '../shared/segmentSections.ts';
+
+const DATED_ENTRY_WORDS = 10;
+const ENTRY_REACH = 3;
 
 const inSection = (section: Section, range: DateRange) => section.lines.some((line) => range.start >= line.start && range.start < line.end);
 
 function looksLikeExperience(section: Section, ranges: readonly DateRange[]): number {
   const dated = ranges.filter((range) => range.kind !== 'single' && inSection(section, range)).length;
-  const titles = section.lines.filter((line) => !line.listItem && line.wordCount <= 10 && titleScore(line.text) >= 2).length;
+  const titles = section.lines.filter((line) => !line.listItem && line.wordCount <= DATED_ENTRY_WORDS && titleScore(line.text) >= 2).length;
   return dated > 0 && titles > 0 ? dated + titles : 0;
 }
 
@@ -19,19 +23,46 @@ function looksLikeEducation(section: Section): number {
   return degrees > 0 && schools > 0 ? degrees + schools : 0;
 }
 
+/** Programming "languages" are skills. */
+function correctLanguages(sections: readonly Section[]): void {
+  sections.forEach((section, index) => {
+    if (section.kind !== 'languages' || section.lines.length === 0) return;
+    if (section.lines.some(({ text }) => findLanguages(text).length > 0)) return;
+    section.kind = sections[index - 1]?.kind === 'skills' || /program|coding|tech|разметк|программ/iu.test(section.heading?.text ?? '') ? 'skills' : 'other';
+  });
+}
+
+/** Parts the jobs from a section that runs into them without a heading: from the first dated line with a job title near it. */
+function partAtFirstJob(section: Section, ranges: readonly DateRange[]): Section | null {
+  const dated = section.lines.findIndex((line) => ranges.some(({ kind, start }) => kind !== 'single' && start >= line.start && start < line.end) && line.wordCount <= DATED_ENTRY_WORDS);
+  if (dated < 0) return null;
+  const near = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + ENTRY_REACH);
+  if (!near.some((line) => titleScore(line.text) >= 2)) return null;
+  let from = dated;
+  while (from > Math.max(0, dated - ENTRY_REACH) && section.lines[from - 1]!.wordCount <= DATED_ENTRY_WORDS && !/[.@]|\d{3}/.test(section.lines[from - 1]!.text)) from -= 1;
+  return { kind: 'experience', heading: null, unknown: true, lines: section.lines.splice(from) };
+}
+
 /** Gives sections with unknown headings (and the text before any heading) the kind that their content shows, where no section of that kind is there. */
 export function refineSections(sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
-  const refined = sections.map((section) => ({ ...section }));
+  const refined = sections.map((section) => ({ ...section, lines: [...section.lines] }));
+  correctLanguages(refined);
   const has = (kind: Section['kind']) => refined.some((section) => section.kind === kind && section.lines.length > 0);
-  const open = () => refined.filter(({ kind }) => kind === 'other' || kind === 'header' || kind === 'summary');
-  const pick = (score: (section: Section) => number) => open().map((section) => ({ section, score: score(section) })).sort((a, b) => b.score - a.score)[0];
-  if (!has('experience')) {
-    const best = pick((section) => looksLikeExperience(section, ranges) - 1.5 * looksLikeEducation(section));
-    if (best && best.score >= 2 && best.section.kind !== 'header') best.section.kind = 'experience';
-  }
+  const best = (score: (section: Section) => number) =>
+    refined.filter(({ kind }) => kind === 'other' || kind === 'header' || kind === 'summary').map((section) => ({ section, score: score(section) })).sort((a, b) => b.score - a.score)[0];
   if (!has('education')) {
-    const best = pick(looksLikeEducation);
-    if (best && best.score >= 2 && best.section.kind !== 'header') best.section.kind = 'education';
+    const found = best(looksLikeEducation);
+    if (found && found.score >= 2 && found.section.kind !== 'header') found.section.kind = 'education';
+  }
+  if (!has('experience')) {
+    const found = best((section) => looksLikeExperience(section, ranges) - 1.5 * looksLikeEducation(section));
+    if (found && found.score >= 2) {
+      if (found.section.kind === 'other') found.section.kind = 'experience';
+      else {
+        const jobs = partAtFirstJob(found.section, ranges);
+        if (jobs) refined.splice(refined.indexOf(found.section) + 1, 0, jobs);
+      }
+    }
   }
   return refined;
 }

@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
+import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 /** One job or one course of study: the lines that name it and the lines that tell of it. */
@@ -75,6 +76,9 @@ function findAnchors(document: DocumentText, lines: readonly LineView[], ranges:
   return dropRepeats(keepStrongest(anchors, lines));
 }
 
+/** A list item that holds a job's name stands right above the date line, which is no list item. */
+const LISTED_HEADER = 2.5;
+
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
 
 /** Single dates ("May 2019") date entries only where ranges do not, or where they stand as the ranges do. */
@@ -96,24 +100,27 @@ function dropRepeats(anchors: Anchor[]): Anchor[] {
 }
 
 /** How many lines right above `anchor` belong to its header, `free` being those that no other entry's date line owns. */
-function linesAbove(lines: readonly LineView[], anchor: Anchor, free: number, score: HeaderScore, model: number | null, modelLooks: string | null): number {
+function linesAbove(lines: readonly LineView[], anchor: Anchor, free: number, score: HeaderScore, model: number, modelTop: LineView): number {
+  const listed = modelTop.listItem;
   let [best, bestScore] = [0, 0];
   let sum = 0;
   for (let count = 0; count <= Math.min(MAX_HEADER, free); count += 1) {
     const top = lines[anchor.first - count]!;
     if (count > 0) {
-      const value = score(top);
+      const value = score(top) + (count === 1 && listed && top.listItem && !lines[anchor.first]!.listItem ? LISTED_HEADER : 0);
       if (value < -0.5) break;
       sum += Math.min(value, 2);
     }
     let total = sum;
-    if (model !== null) total -= 1.6 * Math.abs(count - model);
-    if (count > 0 && modelLooks !== null && looks(top) === modelLooks) total += 1.5;
+    total -= 1.6 * Math.abs(count - model);
+    if (count > 0 && looks(top) === looks(modelTop)) total += 1.5;
     if (top.gapBefore) total += 1;
     if (total > bestScore || count === 0) [best, bestScore] = [count, total];
   }
   return best;
 }
+
+const isName = (text: string) => text.split(/\s+/).length <= 12 && (titleScore(text) >= 1.4 || companyScore(text) >= 1.5);
 
 function linesBelow(lines: readonly LineView[], from: number, until: number, wanted: number, score: HeaderScore): number {
   let count = 0;
@@ -124,7 +131,11 @@ function linesBelow(lines: readonly LineView[], from: number, until: number, wan
 /** The lines above the section's first date: all of them are its header unless they read like an introduction. */
 function firstAbove(lines: readonly LineView[], anchor: Anchor, score: HeaderScore): number {
   let count = 0;
-  while (count < Math.min(anchor.first, MAX_HEADER) && score(lines[anchor.first - count - 1]!) >= -0.5) count += 1;
+  while (count < Math.min(anchor.first, MAX_HEADER)) {
+    const top = lines[anchor.first - count - 1]!;
+    if (score(top) + (count === 0 && anchor.first === 1 && top.listItem && isName(top.text) ? LISTED_HEADER : 0) < -0.5) break;
+    count += 1;
+  }
   return count;
 }
 
@@ -140,7 +151,7 @@ export function segmentEntries(document: DocumentText, lines: readonly LineView[
     if (index === 0) return above.push(firstAbove(lines, anchor, score));
     const free = anchor.first - anchors[index - 1]!.last - 1;
     const model = lines[anchors[0]!.first - above[0]!]!;
-    return above.push(linesAbove(lines, anchor, free, score, above[0]!, looks(model)));
+    return above.push(linesAbove(lines, anchor, free, score, above[0]!, model));
   });
   return anchors.map((anchor, index) => {
     const top = anchor.first - above[index]!;

@@ -51,7 +51,9 @@ function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, fir
 
 /** Cuts an education section into studies: each has a school, a degree and a date at most once, led by the same of the three. */
 export function segmentStudies(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): Study[] {
-  const signed = lines.map((line) => signsOf(document, line, ranges));
+  // The later lines of a range printed over several lines ("September 2014", "—", "May 2018") add nothing.
+  const own = lines.filter((line) => !ranges.some(({ start, end }) => start < line.start && end >= line.end));
+  const signed = own.map((line) => signsOf(document, line, ranges));
   const groups: SignedLine[][] = [];
   let seen = new Set<Sign>();
   let lead: Sign | null = null;

@@ -22,7 +22,7 @@ interface Shape {
 const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
 /** "20212 years" is "2021" and "2 years" printed without a space between them. */
 const YEAR_END = '(?:(?!\\p{N})|(?=\\d{1,2}\\s?(?:years?|yrs?|months?|mos?|год|лет|мес)))';
-const YEAR = `(19[4-9]\\d|20[0-4]\\d)${YEAR_END}`;
+const YEAR = `(18[5-9]\\d|19\\d\\d|20[0-4]\\d)${YEAR_END}`;
 const MONTH = `(${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 const SEASON = `(${[...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 
@@ -44,7 +44,7 @@ function readNumericDay(match: RegExpMatchArray) {
 /** Ordered: an earlier shape owns its characters. */
 const SHAPES: readonly Shape[] = [
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(19[4-9]\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`, 'giu'),
     read: (m) => point(Number(m[1]), Number(m[3]), Number(m[4])),
   },
   {
@@ -75,7 +75,7 @@ const SHAPES: readonly Shape[] = [
     },
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(19[4-9]\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?![\\p{N}])`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?![\\p{N}])`, 'giu'),
     read: (m) => point(Number(m[1]), Number(m[2])),
   },
   {
@@ -83,7 +83,7 @@ const SHAPES: readonly Shape[] = [
     read: (m) => point(Number(m[2]), Number(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(19[4-9]\\d|20[0-4]\\d),?\\s+${MONTH}`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${MONTH}`, 'giu'),
     read: (m) => point(Number(m[1]), monthNumber(m[2])),
   },
   {

@@ -14,13 +14,16 @@ export interface FoundHeading {
 const LABEL_KINDS: ReadonlySet<SectionKind> = new Set(['languages', 'achievements', 'skills', 'projects', 'awards', 'certifications', 'publications', 'interests', 'personal', 'summary', 'objective', 'references', 'contact']);
 const MAIN_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'projects', 'languages', 'certifications', 'summary', 'volunteer', 'awards', 'publications']);
 
+/** Over the whole document, these words are its title. */
+const DOCUMENT_TITLE = /^(?:резюме|resume|résumé|cv|curriculum vitae|profile|анкета)$/iu;
+
 const looksOf = (line: LineView): string => [Math.round(line.size * 2), line.bold, line.caps, line.listItem, /[:：]$/.test(line.text)].join('|');
 
 /** The looks that most known headings share, or null where headings share none. */
 function commonLooks(candidates: readonly { line: LineView; match: HeadingMatch }[]): ReadonlySet<string> {
   const kinds = new Map<string, Set<SectionKind>>();
   for (const { line, match } of candidates) {
-    if (!match.exact || !MAIN_KINDS.has(match.kind)) continue;
+    if (!match.exact || !MAIN_KINDS.has(match.kind) || (line.listItem && !line.line.heading)) continue;
     const looks = looksOf(line);
     kinds.set(looks, (kinds.get(looks) ?? new Set()).add(match.kind));
   }
@@ -42,6 +45,9 @@ function isHeading(line: LineView, match: HeadingMatch, common: ReadonlySet<stri
     if (common.size > 0 && LABEL_KINDS.has(match.kind)) return standsOut(line, body) && !/[:：]$/.test(line.text);
     return standsOut(line, body) || line.gapBefore || line.wordCount <= 3;
   }
+  // Without fonts nothing stands out but capitals: then a telling word at the end of a short line must do.
+  const fontless = body === 0 && !line.caps;
+  if (fontless) return !line.listItem && line.wordCount <= 4 && (line.gapBefore || sharesLooks) && !/[.,;:]$/.test(line.text) && findDates(line.text).length === 0;
   const enough = sharesLooks || (standsOut(line, body) && (common.size === 0 || line.caps || line.size > body * 1.12));
   return enough && !line.listItem && line.wordCount <= 6 && !/[.,;]$/.test(line.text) && findDates(line.text).length === 0;
 }
@@ -60,11 +66,19 @@ export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
     const match = line.wordCount <= 8 ? matchHeading(line.text) : null;
     return match ? [{ line, match }] : [];
   });
+  const times = new Map<string, number>();
+  for (const { line } of candidates) times.set(line.text.toLowerCase(), (times.get(line.text.toLowerCase()) ?? 0) + Number(lines[line.index - 1]?.text !== line.text));
+  const isRepeatedLabel = (line: LineView, match: HeadingMatch) => LABEL_KINDS.has(match.kind) && (times.get(line.text.toLowerCase()) ?? 0) > 1;
   const common = commonLooks(candidates);
   const matches = new Map(candidates.map(({ line, match }) => [line.index, match]));
   const found: FoundHeading[] = [];
   for (const line of lines) {
     const match = matches.get(line.index);
+    // "React Developer Certification" under "Certificates" is an entry, not a heading.
+    if (match && !match.exact && !line.line.heading && (match.kind === found.at(-1)?.kind || /,|:.|^\p{Ll}/u.test(line.text))) continue;
+    if (match && line.index < 2 && DOCUMENT_TITLE.test(line.text)) continue;
+    // "Highlights" under each job is a label of theirs.
+    if (match && isRepeatedLabel(line, match)) continue;
     if (match && isHeading(line, match, common, body)) found.push({ line, kind: match.kind, unknown: false });
     else if (!match && isUnknownHeading(line, common, body)) found.push({ line, kind: 'other', unknown: true });
   }

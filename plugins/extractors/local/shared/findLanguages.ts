@@ -13,7 +13,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const byLength = (a: string, b: string) => b.length - a.length;
 const FORMS = [...LANGUAGES.keys()].sort(byLength);
 /** Case-sensitive, so that a language printed right before its level ("EnglishNative speaker") still ends where the capital begins. */
-const NAME = new RegExp(`(?<!\\p{L})(?:${FORMS.flatMap((form) => [form, capitalized(form), form.toUpperCase()]).map(escape).join('|')})(?![\\p{Ll}'’])`, 'gu');
+const NAME = new RegExp(`(?:(?<!\\p{L})|(?<=\\p{Ll})(?=\\p{Lu}))(?:${FORMS.flatMap((form) => [form, capitalized(form), form.toUpperCase()]).map(escape).join('|')})(?![\\p{Ll}'’])`, 'gu');
 const LEVEL = new RegExp(`(?<![\\p{Ll}\\p{N}])(?:(?:${[...LANGUAGE_LEVELS].sort(byLength).map(escape).join('|')})(?!\\p{Ll})|[ABC][12]\\+?(?![\\p{L}\\p{N}])(?:\\s*[-–/]\\s*[ABC][12])?)(?:\\s*[(,/–-]\\s*(?:[ABC][12]\\+?|native|fluent)\\)?)?`, 'iu');
 const PAREN = /^\s*[([]([^()[\]]{2,40})[)\]]/u;
 const IELTS = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+/u;

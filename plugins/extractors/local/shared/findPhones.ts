@@ -34,7 +34,7 @@ export function findPhones(text: string, country: string | null): FoundPhone[] {
     const raw = match[0].replace(/^\s+|[\s(–-]+$/g, '');
     const start = match.index + match[0].indexOf(raw);
     const digits = raw.replace(/\D/g, '');
-    if (digits.length < 7 || digits.length > 15 || NOT_PHONE.test(raw) || /(\d)\1{7}/.test(digits)) return [];
+    if (digits.length < 7 || digits.length > 15 || NOT_PHONE.test(raw) || /^0+$/.test(digits)) return [];
     const score = scoreOf(raw, digits, masked.slice(Math.max(0, start - 20), start), country);
     return score < 0.5 ? [] : [{ start, end: start + raw.length, text: text.slice(start, start + raw.length), score }];
   });
@@ -47,6 +47,7 @@ function scoreOf(raw: string, digits: string, before: string, country: string | 
   if (/\(\d{2,5}\)/.test(raw)) score += 0.4;
   if (/^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(raw) || /^8[ (-]*\d{3}/.test(raw)) score += 0.5;
   const number = parsePhoneNumberFromString(raw, (country ?? (/^[78]/.test(digits) ? 'RU' : 'US')) as CountryCode);
+  if (/^0\d/.test(digits) && digits.length >= 9 && digits.length <= 12 && /[\s().–-]/.test(raw)) score += 0.4;
   if (number?.isPossible()) score += 0.15;
   if (number?.isValid()) score += 0.35;
   if (!/[\s().–-]/.test(raw) && !raw.startsWith('+') && !number?.isValid()) score -= 0.4;

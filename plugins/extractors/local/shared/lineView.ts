@@ -19,6 +19,9 @@ export interface LineView {
   wordCount: number;
 }
 
+/** "01", "§ 2": the ornament of a section, not text. */
+const SECTION_NUMBER = /^(?:[§#№]\s?\d{1,2}|0\d)[.)]?$/u;
+
 const isCaps = (text: string) => {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
@@ -39,7 +42,7 @@ export function viewLines(document: DocumentText): LineView[] {
   document.lines.forEach((line) => {
     const raw = document.text.slice(line.start, line.end);
     const text = raw.trim();
-    if (!text) return;
+    if (!text || SECTION_NUMBER.test(text)) return;
     const start = line.start + raw.indexOf(text);
     views.push({
       line,

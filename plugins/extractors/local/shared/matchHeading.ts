@@ -1,3 +1,5 @@
+import { companyScore, titleScore } from './fieldScores.ts';
+import { institutionScore } from './institutionScore.ts';
 import { HEADINGS, type SectionKind } from '../../../knowledge/headings.ts';
 
 export interface HeadingMatch {
@@ -36,11 +38,11 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (!whole) return null;
   const known = PHRASES.get(whole);
   if (known) return { kind: known, exact: true };
-  for (const part of text.split(/\s*[·•|/–—]\s*|\s{2,}/u).reverse()) {
+  for (const part of text.split(/\s*[·|/–—]\s*|\s{2,}/u).reverse()) {
     const kind = part.length < text.length ? PHRASES.get(normalizeHeading(part)) : undefined;
-    if (kind) return { kind, exact: false };
+    if (kind) return { kind, exact: true };
   }
-  return matchWord(whole);
+  return institutionScore(text) > 0 || titleScore(text) >= 2 || companyScore(text) >= 2.4 ? null : matchWord(whole);
 }
 
 /** The last telling word decides: "Volunteer Experience" is found as a phrase, "Restaurant Management Experience" by its last word. */

@@ -25,7 +25,7 @@ function kindOf(part: string): PartKind {
   if (REMOTE.test(bare)) return 'remote';
   if (REGION_CODES.has(bare)) return 'code';
   const lower = bare.toLowerCase().replaceAll('ё', 'е');
-  if (!/^[\p{Lu}\d]/u.test(bare)) return null;
+  if (!/^[\p{Lu}\d]/u.test(bare)) return ADDRESS.test(part) ? 'address' : null;
   if (COUNTRIES.has(bare.toLowerCase())) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
   if (CITIES.has(bare.toLowerCase()) || CITIES.has(lower)) return 'city';
   if (REGIONS.has(bare.toLowerCase()) || AREA.test(bare)) return 'region';
@@ -53,12 +53,14 @@ export function matchPlace(text: string): PlaceMatch | null {
   const bare = text.replace(/^\s*[(\[]|[)\]]\s*$/g, '').trim();
   if (bare.length < 2 || bare.length > 90) return null;
   const parts = bare.split(/\s*[,/]\s*|\s+[-–—]\s+|\s*\(\s*|\s*\)\s*/u).filter(Boolean);
-  if (parts.length === 0 || parts.length > 6) return null;
+  if (parts.length === 0 || parts.length > 8) return null;
   const kinds = parts.map(kindOf);
   const known = kinds.filter((kind) => kind !== null);
   const strangers = parts.filter((part, index) => kinds[index] === null);
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
-  if (known.length === 0 || strangers.length > 1 || (strangers[0] !== undefined && (kinds[0] !== null || !anchored || !looksLikeCity(strangers[0])))) return null;
+  // An unknown city stands first and is named once: in "Acme Center, Springfield, IL" the first part is no city.
+  const unknownCity = strangers[0] !== undefined && kinds[0] === null && anchored && !kinds.includes('city') && looksLikeCity(strangers[0]);
+  if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
   let score = Math.max(...known.map((kind) => CERTAIN[kind]));
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
   return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };

@@ -70,9 +70,10 @@ export function segmentSections(document: DocumentText): Section[] {
 /** "Languages: English, German" is a section on one line, except inside sections that have such labels of their own. */
 function inlineSection(document: DocumentText, line: LineView, within: Section['kind']): Section | null {
   const label = INLINE_LABEL.exec(line.text);
-  if (!label?.[1] || CLOSED_KINDS.has(within)) return null;
-  const match = matchHeading(label[1]);
-  if (!match?.exact || !INLINE_KINDS.has(match.kind) || match.kind === within) return null;
+  const match = label?.[1] ? matchHeading(label[1]) : null;
+  if (!label?.[1] || !match?.exact || !INLINE_KINDS.has(match.kind) || match.kind === within) return null;
+  const apart = label[1] === label[1].toUpperCase() || (line.gapBefore && within !== 'experience' && within !== 'projects') || match.kind === 'salary';
+  if (CLOSED_KINDS.has(within) && !apart) return null;
   const rest = sliceLine(document, line, line.start + label[0].length, line.end);
   return rest && { kind: match.kind, heading: sliceLine(document, line, line.start, line.start + label[0].length), unknown: false, lines: [rest] };
 }

@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** Marks that separate fields: pipes, bullets, spaced dashes, tabs, wide space. A comma does so only on further evidence. */
-const SEPARATOR = /\s*(?:[|¦•·●◆◇▪‣∙⋅❖★→]|\/\/|\t|\s{3,})\s*|\s+[-–—~]\s+|\s+[-–—]$|^[-–—]\s+|;\s+/gu;
+const SEPARATOR = /\s*(?:[|¦•·●◆◇▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|\s+[-–—~]\s+|\s+[-–—]$|^[-–—]\s+|;\s+/gu;
 const EDGE = /^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu;
 
 function trimmed(document: DocumentText, start: number, end: number): [number, number] {

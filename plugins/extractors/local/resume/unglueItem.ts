@@ -1,0 +1,54 @@
+import { normalizeSkill } from '../../../knowledge/skills.ts';
+
+const CASE_CUT = /(?<=[\p{Ll}\d+#)])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+const MAX_PART = 28;
+const MAX_GLUED = 80;
+
+/** Cheapest way to cut: a known skill costs little, an unknown part more, so that few and known parts win. */
+function cheapestCuts(text: string, cuts: readonly number[], known: (part: string) => boolean, unknownCost: number): string[] | null {
+  const ends = [...cuts, text.length];
+  const best = new Map<number, { cost: number; parts: string[] }>([[0, { cost: 0, parts: [] }]]);
+  for (const from of [0, ...cuts]) {
+    const before = best.get(from);
+    if (!before) continue;
+    for (const to of ends) {
+      if (to <= from + 1 || to - from > MAX_PART) continue;
+      const part = text.slice(from, to);
+      const cost = before.cost + (known(part) ? 1 : unknownCost);
+      if (cost < (best.get(to)?.cost ?? Number.POSITIVE_INFINITY)) best.set(to, { cost, parts: [...before.parts, part] });
+    }
+  }
+  const whole = best.get(text.length);
+  return whole && Number.isFinite(whole.cost) ? whole.parts : null;
+}
+
+/**
+ * Parts names printed without anything between them ("TypeScriptReactNode.js", "SQLPythonpandasdbt"). Where every part is a known skill the text
+ * itself is the proof; with `loose` (the section around shows that it is printed so) parts may be unknown, cut where the case changes.
+ */
+export function unglueItem(text: string, loose: boolean): string[] {
+  if (text.length < 5 || text.length > MAX_GLUED || normalizeSkill(text)) return [text];
+  const cuts = [...text.matchAll(CASE_CUT)].map(({ index }) => index);
+  const memo = new Map<string, boolean>();
+  const known = (part: string) => {
+    const before = memo.get(part);
+    if (before !== undefined) return before;
+    const is = normalizeSkill(part.trim()) !== null;
+    memo.set(part, is);
+    return is;
+  };
+  const byCase = cuts.length > 0 ? cheapestCuts(text, cuts, known, Number.POSITIVE_INFINITY) : null;
+  if (byCase && byCase.length > 1) return byCase;
+  if (loose && cuts.length > 0) {
+    const every = /\s/.test(text) ? cuts : text.split('').map((_, index) => index).slice(1);
+    const strict = cheapestCuts(text, every, known, Number.POSITIVE_INFINITY);
+    return strict ?? cheapestCuts(text, cuts, known, 1.6) ?? [text];
+  }
+  return [text];
+}
+
+/** Whether these texts are printed without spaces between the names: several have capitals inside words that no known skill explains. */
+export function areGlued(texts: readonly string[]): boolean {
+  const inner = texts.filter((text) => /\p{Ll}\p{Lu}/u.test(text.split(/[\s,/]+/).filter((word) => !normalizeSkill(word)).join(' ')));
+  return inner.length >= 2 && inner.length >= texts.length * 0.3;
+}
