@@ -16,9 +16,10 @@ export async function deleteProject(ctx: Ctx, { id }: { id: string }): Promise<v
   const { userId } = requireViewer(ctx);
   await getProject(ctx, { id });
   const stopped = await inTransaction(ctx, async (tx) => {
-    const jobs = await revokeJobs(tx, id, ctx.now());
     const files = await tx.document.findMany({ where: { projectId: id, sha256: { not: null } }, select: { sha256: true }, distinct: ['sha256'] });
     await tx.project.delete({ where: { id } });
+    // After the screenings, which is the order in which a refresh takes them: two that wait for each other would never end.
+    const jobs = await revokeJobs(tx, id, ctx.now());
     await deleteUnusedFiles(tx, { hashes: files.map(({ sha256 }) => sha256 ?? '') });
     await recordAudit(tx, { actorId: userId, action: 'project.deleted', entity: 'project', entityId: id });
     return jobs;

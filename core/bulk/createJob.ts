@@ -1,0 +1,18 @@
+import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
+
+/** What a job does. A screening watches the documents of one upload. */
+export type JobKind = 'screening';
+
+export interface CreateJobInput {
+  kind: JobKind;
+  ownerId: string | null;
+  projectId: string | null;
+  total: number;
+  payload?: Prisma.InputJsonObject;
+  now: Date;
+}
+
+/** Work in the background that its owner watches, in the transaction that starts it. */
+export async function createJob(tx: Prisma.TransactionClient, { payload = {}, now, ...fields }: CreateJobInput): Promise<BulkJob> {
+  return tx.bulkJob.create({ data: { ...fields, payload, createdAt: now } });
+}

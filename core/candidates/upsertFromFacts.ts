@@ -1,0 +1,51 @@
+import type { ResumeFacts } from '../../plugins/contract.ts';
+import type { CandidateSource, Prisma } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { candidateColumns } from './candidateColumns.ts';
+import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
+
+export interface UpsertFromFactsInput {
+  /** The résumé; its candidate is changed, and without one a new candidate is made. */
+  document: { id: string; projectId: string; candidateId: string | null };
+  facts: ResumeFacts;
+  extractorId: string;
+  extractorVersion: string;
+  source?: CandidateSource;
+}
+
+/**
+ * Makes a candidate of what was read from a résumé, or renews one that was read before. Corrections of a user are laid over, never overwritten.
+ *
+ * @returns the candidate's id
+ */
+export async function upsertFromFacts(ctx: Ctx, tx: Prisma.TransactionClient, input: UpsertFromFactsInput): Promise<string> {
+  const { document, facts, extractorId, extractorVersion } = input;
+  const row = { documentId: document.id, facts: facts as unknown as Prisma.InputJsonValue, extractorId, extractorVersion };
+  if (document.candidateId !== null) return renew(ctx, tx, { candidateId: document.candidateId, facts, row });
+  const { id } = await tx.candidate.create({
+    data: {
+      ...candidateColumns(facts),
+      projectId: document.projectId,
+      source: input.source ?? 'UPLOAD',
+      createdAt: ctx.now(),
+      facts: { create: row },
+    },
+    select: { id: true },
+  });
+  // Copies of this résumé that were uploaded meanwhile belong to the same candidate.
+  await tx.document.updateMany({ where: { OR: [{ id: document.id }, { duplicateOfId: document.id }] }, data: { candidateId: id } });
+  return id;
+}
+
+interface Renewal {
+  candidateId: string;
+  facts: ResumeFacts;
+  row: Omit<Prisma.CandidateFactsUncheckedCreateInput, 'candidateId'>;
+}
+
+async function renew(ctx: Ctx, tx: Prisma.TransactionClient, { candidateId, facts, row }: Renewal): Promise<string> {
+  const corrections = readCorrections(await tx.correction.findMany({ where: { candidateId } }));
+  await tx.candidateFacts.upsert({ where: { candidateId }, create: { candidateId, ...row }, update: row });
+  await tx.candidate.update({ where: { id: candidateId }, data: candidateColumns(effectiveFacts(facts, corrections, ctx.documents.knowledge)) });
+  return candidateId;
+}

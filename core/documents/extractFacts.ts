@@ -1,0 +1,67 @@
+import type { JobFacts, ResumeFacts } from '../../plugins/contract.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { lockProject } from '../positions/lockProject.ts';
+import { enqueue } from '../queue.ts';
+import { refreshScreening } from '../screenings/refreshScreening.ts';
+import { requirementsPending } from '../screenings/requirementsPending.ts';
+import { settleRequirements } from '../screenings/settleRequirements.ts';
+import { announce } from '../announce.ts';
+import { countFacts } from './countFacts.ts';
+import { type Extraction, makeExtraction } from './makeExtraction.ts';
+import { runStage, type StagedDocument } from './runStage.ts';
+
+/**
+ * Second stage: the facts of a document. A résumé becomes a candidate, who is scored at once or, where a job description of the same screening is
+ * still being read, together with all others after it. A job description becomes the position's requirements.
+ */
+export async function extractFacts(ctx: Ctx, { documentId, signal }: { documentId: string; signal: AbortSignal }): Promise<void> {
+  await runStage(ctx, { documentId, from: ['EXTRACTING'], during: 'EXTRACTING', signal }, async (document) => {
+    const extraction = await makeExtraction(ctx, document, signal);
+    if (document.kind === 'RESUME') await finishResume(ctx, document, extraction as Extraction<ResumeFacts>);
+    else await finishRequirements(ctx, document, extraction as Extraction<JobFacts>);
+  });
+}
+
+async function finishResume(ctx: Ctx, document: StagedDocument, extraction: Extraction<ResumeFacts>): Promise<void> {
+  const { id, projectId, screeningId } = document;
+  await inTransaction(ctx, async (tx) => {
+    // Against the end of the last job description: it would score all who wait, and this one would come to wait just after.
+    await tx.$executeRaw`select 1 from projects where id = ${projectId}::uuid for share`;
+    const factsFound = countFacts(extraction.facts);
+    const { count } = await tx.document.updateMany({ where: { id, state: 'EXTRACTING' }, data: { state: 'SCORING', factsFound } });
+    if (count === 0) return;
+    await storeExtraction(tx, document, extraction);
+    const candidateId = await upsertFromFacts(ctx, tx, { document, ...extraction });
+    const waits = screeningId !== null && (await requirementsPending(tx, { screeningId }));
+    if (!waits) await enqueue(tx, 'scoreCandidate', { candidateId }, { priority: -2 });
+  });
+  if (screeningId !== null) announce(ctx.events, 'screening', { id: screeningId });
+}
+
+async function finishRequirements(ctx: Ctx, document: StagedDocument, extraction: Extraction<JobFacts>): Promise<void> {
+  const { id, projectId, screeningId } = document;
+  const factsFound = countFacts(extraction.facts);
+  await inTransaction(ctx, async (tx) => {
+    await lockProject(tx, { id: projectId });
+    const [done] = await tx.document.updateManyAndReturn({
+      where: { id, state: 'EXTRACTING' },
+      data: { state: 'DONE', factsFound, finishedAt: ctx.now() },
+      include: { screening: true },
+    });
+    if (done === undefined) return;
+    await storeExtraction(tx, document, extraction);
+    if (done.screening !== null) await settleRequirements(ctx, tx, { screening: done.screening });
+  });
+  if (screeningId !== null) await refreshScreening(ctx, { screeningId });
+}
+
+async function storeExtraction(tx: Prisma.TransactionClient, { sha256, kind, createdAt }: StagedDocument, extraction: Extraction): Promise<void> {
+  const { extractorId, extractorVersion, milliseconds } = extraction;
+  if (milliseconds === null) return;
+  const { readerVersion } = await tx.documentReading.findUniqueOrThrow({ where: { sha256 }, select: { readerVersion: true } });
+  const row = { extractorId, extractorVersion, readerVersion, facts: extraction.facts as unknown as Prisma.InputJsonValue, milliseconds, createdAt };
+  await tx.documentExtraction.upsert({ where: { sha256_kind: { sha256, kind } }, create: { sha256, kind, ...row }, update: row });
+}

@@ -1,0 +1,33 @@
+import type { Ctx } from '../context.ts';
+import type { ErrorCode, ErrorParams } from '../errors.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { lockProject } from '../positions/lockProject.ts';
+import { refreshScreening } from '../screenings/refreshScreening.ts';
+import { settleRequirements } from '../screenings/settleRequirements.ts';
+
+export interface FailDocumentInput {
+  documentId: string;
+  code: ErrorCode;
+  params?: ErrorParams;
+}
+
+/** Ends a document with its reason, which the user sees at the file. One that has ended already keeps its end. */
+export async function failDocument(ctx: Ctx, { documentId, code, params = defaultParams(ctx, code) }: FailDocumentInput): Promise<void> {
+  const found = await ctx.db.document.findUnique({ where: { id: documentId }, select: { projectId: true, kind: true } });
+  if (found === null) return;
+  const screeningId = await inTransaction(ctx, async (tx) => {
+    await lockProject(tx, { id: found.projectId });
+    const [failed] = await tx.document.updateManyAndReturn({
+      where: { id: documentId, state: { in: ['QUEUED', 'READING', 'EXTRACTING', 'SCORING'] } },
+      data: { state: 'FAILED', errorCode: code, errorParams: params, finishedAt: ctx.now() },
+      include: { screening: true },
+    });
+    if (failed?.screening && failed.kind === 'REQUIREMENT') await settleRequirements(ctx, tx, { screening: failed.screening });
+    return failed?.screeningId ?? null;
+  });
+  if (screeningId !== null) await refreshScreening(ctx, { screeningId });
+}
+
+function defaultParams({ limits }: Ctx, code: ErrorCode): ErrorParams {
+  return code === 'TOO_LARGE' ? { limitMb: Math.round(limits.maxFileBytes / 1024 / 1024) } : {};
+}

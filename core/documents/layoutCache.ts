@@ -1,0 +1,26 @@
+import type { DocumentText } from '../../plugins/contract.ts';
+import type { Ctx } from '../context.ts';
+
+/** Documents between their two stages, which mostly run in the same process within milliseconds. */
+const most = 32;
+const largest = 200_000;
+
+const caches = new WeakMap<Ctx['documents'], Map<string, DocumentText>>();
+
+/** Saves the second stage from loading, unpacking and parsing what this process has just read. */
+export function keepLayout({ documents }: Pick<Ctx, 'documents'>, sha256: string, document: DocumentText): void {
+  if (document.text.length > largest) return;
+  const cache = caches.get(documents) ?? new Map<string, DocumentText>();
+  caches.set(documents, cache);
+  cache.set(sha256, document);
+  const [oldest] = cache.keys();
+  if (cache.size > most && oldest !== undefined) cache.delete(oldest);
+}
+
+/** Takes it out: each is needed once. */
+export function takeLayout({ documents }: Pick<Ctx, 'documents'>, sha256: string): DocumentText | null {
+  const cache = caches.get(documents);
+  const document = cache?.get(sha256) ?? null;
+  cache?.delete(sha256);
+  return document;
+}

@@ -1,0 +1,60 @@
+import { type DocumentText, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
+import type { Ctx } from '../context.ts';
+import { topRequirements } from '../positions/readForm.ts';
+import { storableJson } from '../storableJson.ts';
+import { capDocument } from './capDocument.ts';
+import { takeLayout } from './layoutCache.ts';
+import { readLayout } from './readLayout.ts';
+import type { StagedDocument } from './runStage.ts';
+
+/** Of a job description so much is used, and one that says less is none. */
+const maxJobCharacters = 20_000;
+const minJobCharacters = 50;
+
+export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts | JobFacts> {
+  extractorId: string;
+  extractorVersion: string;
+  facts: Facts;
+  /** Null when it was stored before. */
+  milliseconds: number | null;
+}
+
+/**
+ * The facts of a document's content: what is stored, unless an extractor or reader of another version made it, or in another month: "present"
+ * means the month in which the document arrived.
+ *
+ * @throws PluginError NO_TEXT for a job description of 50 characters or less
+ */
+export async function makeExtraction(ctx: Ctx, document: StagedDocument, signal: AbortSignal): Promise<Extraction> {
+  const stored = await findStored(ctx, document);
+  if (stored !== null) return stored;
+  const layout = takeLayout(ctx, document.sha256) ?? (await readLayout(ctx, { sha256: document.sha256 }));
+  if (layout === null) throw new Error(`Document ${document.id} is to be extracted, but its text is not stored.`);
+  const input = { document: layout, today: document.createdAt.toISOString().slice(0, 10), signal };
+  const made =
+    document.kind === 'RESUME'
+      ? await ctx.documents.extractResume(input)
+      : await ctx.documents.extractRequirements({ ...input, document: usableJob(layout), topK: topRequirements });
+  return { ...made, facts: storableJson(made.facts) as unknown as ResumeFacts | JobFacts, milliseconds: Math.round(made.milliseconds) };
+}
+
+function usableJob(document: DocumentText): DocumentText {
+  if (document.text.trim().length <= minJobCharacters) throw new PluginError('NO_TEXT', 'a job description of 50 characters or less');
+  return capDocument(document, maxJobCharacters);
+}
+
+async function findStored(ctx: Ctx, { sha256, kind, createdAt }: StagedDocument): Promise<Extraction | null> {
+  const [extraction, reading] = await Promise.all([
+    ctx.db.documentExtraction.findUnique({ where: { sha256_kind: { sha256, kind } } }),
+    ctx.db.documentReading.findUnique({ where: { sha256 }, select: { readerVersion: true } }),
+  ]);
+  if (extraction === null || extraction.readerVersion !== reading?.readerVersion) return null;
+  const { id, version } = ctx.documents.extractor;
+  if (extraction.extractorId !== id || extraction.extractorVersion !== version) return null;
+  if (monthOf(extraction.createdAt) !== monthOf(createdAt)) return null;
+  return { extractorId: id, extractorVersion: version, facts: extraction.facts as unknown as ResumeFacts | JobFacts, milliseconds: null };
+}
+
+function monthOf(date: Date): string {
+  return date.toISOString().slice(0, 7);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireViewer } from '../requireViewer.ts';
+
+export interface Original {
+  fileName: string;
+  /** By content, where a reader recognised it; else plain bytes. */
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+const mediaTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  text: 'text/plain',
+};
+
+const uuid = z.uuid();
+
+/**
+ * The original file of a document, as it was uploaded.
+ *
+ * @throws AppError UNAUTHENTICATED; NOT_FOUND also for a file that was refused before it was stored
+ */
+export async function openOriginal(ctx: Ctx, { documentId }: { documentId: string }): Promise<Original> {
+  requireViewer(ctx);
+  const document = uuid.safeParse(documentId).success
+    ? await ctx.db.document.findUnique({
+        where: { id: documentId },
+        select: { fileName: true, file: { select: { bytes: true, readings: { select: { readerId: true } } } } },
+      })
+    : null;
+  if (document?.file == null) throw new AppError('NOT_FOUND', { entity: 'Document' });
+  const readerId = document.file.readings[0]?.readerId ?? '';
+  return { fileName: document.fileName, mediaType: mediaTypes[readerId] ?? 'application/octet-stream', bytes: document.file.bytes };
+}

@@ -1,0 +1,55 @@
+import type { Document, DocumentState } from '../../prisma/generated/client.ts';
+import { announce } from '../announce.ts';
+import type { Ctx } from '../context.ts';
+import { refreshScreening } from '../screenings/refreshScreening.ts';
+import { asPluginError } from './asPluginError.ts';
+import { failDocument } from './failDocument.ts';
+
+export type StagedDocument = Document & { sha256: string };
+
+export interface RunStageInput {
+  documentId: string;
+  /** The states from which the stage begins; a run that was cut off has left the last of them. */
+  from: readonly DocumentState[];
+  during: DocumentState;
+  signal: AbortSignal;
+}
+
+/**
+ * Runs one stage of a document's way. A document that is gone, cancelled or further on is passed over; one that its plugin refuses ends as
+ * FAILED. Any other failure is thrown, for the task to be tried again.
+ */
+export async function runStage(ctx: Ctx, { documentId, from, during, signal }: RunStageInput, work: (document: StagedDocument) => Promise<void>): Promise<void> {
+  const document = await begin(ctx, documentId, from, during);
+  if (document === null) return;
+  try {
+    signal.throwIfAborted();
+    await work(document);
+  } catch (error) {
+    const refusal = asPluginError(error);
+    if (signal.aborted && (await hasEnded(ctx, documentId))) return;
+    if (signal.aborted || refusal === null || refusal.code === 'ABORTED') throw error;
+    await failDocument(ctx, { documentId, code: refusal.code });
+  }
+}
+
+async function begin(ctx: Ctx, id: string, from: readonly DocumentState[], state: DocumentState): Promise<StagedDocument | null> {
+  const [document] = await ctx.db.document.updateManyAndReturn({ where: { id, state: { in: [...from] } }, data: { state } });
+  if (document?.sha256 == null) {
+    await mendScreening(ctx, id);
+    return null;
+  }
+  if (document.screeningId !== null) announce(ctx.events, 'screening', { id: document.screeningId });
+  return { ...document, sha256: document.sha256 };
+}
+
+/** A worker may have died between the document's end and the screening's. */
+async function mendScreening(ctx: Ctx, id: string): Promise<void> {
+  const document = await ctx.db.document.findUnique({ where: { id }, select: { screeningId: true } });
+  if (document?.screeningId) await refreshScreening(ctx, { screeningId: document.screeningId });
+}
+
+async function hasEnded(ctx: Ctx, id: string): Promise<boolean> {
+  const document = await ctx.db.document.findUnique({ where: { id }, select: { state: true } });
+  return document === null || document.state === 'CANCELLED' || document.state === 'FAILED';
+}

@@ -1,0 +1,41 @@
+import type { Screening } from '../../prisma/generated/client.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { enqueue } from '../queue.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { getScreening } from './getScreening.ts';
+import { lockScreening } from './lockScreening.ts';
+
+/**
+ * Stops a screening: what runs is aborted, what waits never starts, what was finished stays. A résumé whose facts are there is finished: it is
+ * scored. A screening that has ended stays as it ended.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function cancelScreening(ctx: Ctx, { screeningId }: { screeningId: string }): Promise<Screening> {
+  const { userId } = requireViewer(ctx);
+  await getScreening(ctx, { id: screeningId });
+  const now = ctx.now();
+  const job = await inTransaction(ctx, async (tx) => {
+    const { state, jobId, projectId } = await lockScreening(tx, { id: screeningId });
+    if (state === 'COMPLETED' || state === 'CANCELLED') return null;
+    await tx.screening.update({ where: { id: screeningId }, data: { state: 'CANCELLED', finishedAt: now } });
+    const extracted = await tx.document.updateMany({ where: { screeningId, state: 'SCORING' }, data: { state: 'DONE', finishedAt: now } });
+    if (extracted.count > 0) await enqueue(tx, 'rescoreProject', { projectId }, { jobKey: `rescoreProject:${projectId}` });
+    const open = { screeningId, state: { in: ['QUEUED' as const, 'READING' as const, 'EXTRACTING' as const] } };
+    await tx.document.updateMany({ where: open, data: { state: 'CANCELLED', finishedAt: now } });
+    await recordAudit(tx, { actorId: userId, action: 'screening.cancelled', entity: 'screening', entityId: screeningId });
+    const completed = await tx.document.count({ where: { screeningId, state: 'DONE' } });
+    return tx.bulkJob.update({
+      where: { id: jobId },
+      data: { state: 'REVOKED', cancelRequestedAt: now, finishedAt: now, completed, version: { increment: 1 } },
+    });
+  });
+  if (job !== null) {
+    ctx.events.publish('cancel', { jobId: job.id });
+    ctx.events.publish('job', { id: job.id, version: job.version });
+    ctx.events.publish('screening', { id: screeningId });
+  }
+  return getScreening(ctx, { id: screeningId });
+}

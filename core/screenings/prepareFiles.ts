@@ -1,0 +1,40 @@
+import type { ErrorCode, ErrorParams } from '../errors.ts';
+import type { Ctx } from '../context.ts';
+import { cleanFileName } from '../documents/cleanFileName.ts';
+import { hashContent } from '../documents/fileStore.ts';
+
+/** A file as it arrives; a Web `File` is one. */
+export interface IncomingFile {
+  name: string;
+  size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export interface AcceptedFile {
+  fileName: string;
+  sizeBytes: number;
+  sha256: string;
+  bytes: Uint8Array;
+  refused: null;
+}
+
+export interface RefusedFile {
+  fileName: string;
+  sizeBytes: number;
+  refused: { code: ErrorCode; params: ErrorParams };
+}
+
+export type PreparedFile = AcceptedFile | RefusedFile;
+
+/** Takes the bytes of what is neither empty nor too large; whether it is a document at all, its reader will tell. */
+export function prepareFiles(ctx: Ctx, files: readonly IncomingFile[]): Promise<PreparedFile[]> {
+  return Promise.all(files.map((file) => prepareFile(ctx.limits.maxFileBytes, file)));
+}
+
+async function prepareFile(maxFileBytes: number, file: IncomingFile): Promise<PreparedFile> {
+  const named = { fileName: cleanFileName(file.name), sizeBytes: file.size };
+  if (file.size === 0) return { ...named, refused: { code: 'EMPTY_FILE', params: {} } };
+  if (file.size > maxFileBytes) return { ...named, refused: { code: 'TOO_LARGE', params: { limitMb: Math.round(maxFileBytes / 1024 / 1024) } } };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { ...named, sha256: hashContent(bytes), bytes, refused: null };
+}

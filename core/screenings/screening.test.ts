@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtInPlugins } from '../../plugins/index.ts';
+import type { DocumentKind, Screening } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { currentRequirements } from '../positions/currentRequirements.ts';
+import { getProject } from '../positions/getProject.ts';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { drainQueue } from '../testing/drainQueue.ts';
+import { expectError } from '../testing/expectError.ts';
+import { cancelScreening } from './cancelScreening.ts';
+import { finishUpload } from './finishUpload.ts';
+import { getScreening } from './getScreening.ts';
+import { startScreening } from './startScreening.ts';
+import { uploadDocuments } from './uploadDocuments.ts';
+
+const job = `Senior Python Developer
+
+Requirements:
+- 5+ years of experience with Python
+- Django
+- PostgreSQL
+- Docker
+- Kubernetes
+- AWS
+- Bachelor's degree in Computer Science
+`;
+
+const resume = (name: string, skills: string) => `${name}
+${name.toLowerCase().replace(/\W+/g, '.')}@example.com
+
+Experience
+Backend Developer, Acme GmbH
+01/2015 - 12/2022
+- Built services
+
+Skills
+${skills}
+`;
+
+describe('a screening', () => {
+  let test: TestContext;
+  let ctx: Ctx;
+  beforeAll(async () => {
+    test = await createTestContext({ plugins: builtInPlugins });
+    ctx = await test.signedIn();
+  });
+  afterAll(() => test.drop());
+  beforeEach(async () => {
+    await ctx.db.$executeRaw`delete from graphile_worker._private_jobs`;
+  });
+
+  it('reads, extracts, scores and ends', async () => {
+    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
+    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python, Django'), 'bob.txt': resume('Bob Stone', 'Java') });
+    expect(await getScreening(ctx, { id })).toMatchObject({ state: 'RUNNING' });
+    await drainQueue(test);
+    expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED', finishedAt: test.clock.now });
+    expect(await ctx.db.candidate.findMany({ where: { projectId }, orderBy: { createdAt: 'asc' }, select: { fullName: true } })).toHaveLength(2);
+    expect(await ctx.db.candidateScore.count({ where: { projectId } })).toBe(2);
+    expect(await jobOf(id)).toMatchObject({ state: 'SUCCESS', completed: 3, failed: 0, total: 3 });
+    expect(await states(id)).toEqual(['DONE', 'DONE', 'DONE']);
+  });
+
+  it('names the position after the job description and takes its requirements', async () => {
+    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    expect((await getProject(ctx, { id: projectId })).title).toBe('New position');
+    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await drainQueue(test);
+    expect(await getProject(ctx, { id: projectId })).toMatchObject({ title: 'Senior Python Developer', level: 'Senior Level' });
+    const { revision } = (await currentRequirements(ctx, { projectId }))!;
+    expect(revision).toMatchObject({ minYears: 5, educationLevel: 'bachelor' });
+    expect(revision?.requiredSkills).toEqual(expect.arrayContaining(['Python', 'Django', 'PostgreSQL']));
+  });
+
+  it('scores résumés that came before the job description once it is there', async () => {
+    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python, Django') });
+    await drainQueue(test);
+    expect(await states(id)).toEqual(['SCORING']);
+    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await drainQueue(test);
+    expect(await states(id)).toEqual(['DONE', 'DONE']);
+    expect((await ctx.db.candidateScore.findFirstOrThrow({ where: { projectId } })).matchedSkills).toBe(2);
+  });
+
+  it('scores without requirements when the job description cannot be read, and says why', async () => {
+    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python') });
+    await upload(id, 'REQUIREMENT', { 'jd.pdf': '%PDF-1.4 nonsense' });
+    await drainQueue(test);
+    expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED' });
+    const documents = await ctx.db.document.findMany({ where: { screeningId: id, state: 'FAILED' } });
+    expect(documents).toEqual([expect.objectContaining({ fileName: 'jd.pdf', errorCode: 'CORRUPT' })]);
+  });
+
+  it('lists what cannot be taken with its reason, and goes on with the rest', async () => {
+    const small = { ...ctx, limits: { maxFiles: 50, maxFileBytes: 1024 * 1024 } };
+    const { id } = await startScreening(small, { expectedRequirements: 1, expectedResumes: 3 });
+    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    const { documents } = await upload(id, 'RESUME', { 'empty.txt': '', 'huge.txt': 'x'.repeat(1024 * 1024 + 1), 'ada.txt': resume('Ada Byron', 'SQL') }, small);
+    expect(documents.map(({ errorCode, state }) => errorCode ?? state)).toEqual(['EMPTY_FILE', 'TOO_LARGE', 'QUEUED']);
+    await drainQueue(test);
+    expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED' });
+    expect(await jobOf(id)).toMatchObject({ state: 'SUCCESS', completed: 2, failed: 2 });
+  });
+
+  it('recognises the same content, in one upload and in a later one', async () => {
+    const ada = resume('Ada Byron', 'Python');
+    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
+    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    const { documents } = await upload(id, 'RESUME', { 'ada.txt': ada, 'copy.txt': ada });
+    expect(documents.map(({ duplicateOfId }) => duplicateOfId)).toEqual([null, documents[0]?.id]);
+    await drainQueue(test);
+    const later = await startScreening(ctx, { projectId, expectedRequirements: 0, expectedResumes: 1 });
+    await upload(later.id, 'RESUME', { 'again.txt': ada });
+    await drainQueue(test);
+    expect(await getScreening(ctx, { id: later.id })).toMatchObject({ state: 'COMPLETED' });
+    expect(await ctx.db.candidate.count({ where: { projectId } })).toBe(1);
+    const owners = await ctx.db.document.findMany({ where: { projectId, kind: 'RESUME' }, select: { candidateId: true } });
+    expect(new Set(owners.map(({ candidateId }) => candidateId)).size).toBe(1);
+  });
+
+  it('makes no second candidate of a document whose tasks run twice', async () => {
+    const { id, projectId } = await complete();
+    const before = await snapshot(projectId);
+    const documents = await ctx.db.document.findMany({ where: { screeningId: id } });
+    for (const task of ['readDocument', 'extractFacts']) {
+      for (const document of documents) await ctx.db.$queryRaw`select (graphile_worker.add_job(${task}, ${JSON.stringify({ documentId: document.id })}::json)).id::text`;
+    }
+    await drainQueue(test);
+    expect(await snapshot(projectId)).toEqual(before);
+  });
+
+  it('ends when the worker died between the last document and the end', async () => {
+    const { id } = await complete();
+    await ctx.db.screening.update({ where: { id }, data: { state: 'RUNNING', finishedAt: null } });
+    await ctx.db.bulkJob.updateMany({ where: { screening: { id } }, data: { state: 'PROGRESS', finishedAt: null } });
+    const { candidateId } = await ctx.db.document.findFirstOrThrow({ where: { screeningId: id, kind: 'RESUME' } });
+    await ctx.db.$queryRaw`select (graphile_worker.add_job('scoreCandidate', ${JSON.stringify({ candidateId })}::json)).id::text`;
+    await drainQueue(test);
+    expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED' });
+  });
+
+  it('stops when it is cancelled, and keeps what was finished', async () => {
+    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
+    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python') });
+    await drainQueue(test);
+    await upload(id, 'RESUME', { 'bob.txt': resume('Bob Stone', 'Python') });
+    expect(await cancelScreening(ctx, { screeningId: id })).toMatchObject({ state: 'CANCELLED' });
+    await drainQueue(test);
+    expect(await states(id)).toEqual(['CANCELLED', 'DONE', 'DONE']);
+    expect(await ctx.db.candidate.count({ where: { projectId } })).toBe(1);
+    expect(await jobOf(id)).toMatchObject({ state: 'REVOKED', completed: 2 });
+    await expectError(upload(id, 'RESUME', { 'c.txt': 'x' }), 'SCREENING_ENDED');
+    expect(await cancelScreening(ctx, { screeningId: id })).toMatchObject({ state: 'CANCELLED' });
+  });
+
+  it('ends with what it has when no more files come', async () => {
+    const { id } = await startScreening(ctx, { expectedRequirements: 2, expectedResumes: 5 });
+    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python') });
+    await drainQueue(test);
+    expect(await getScreening(ctx, { id })).toMatchObject({ state: 'UPLOADING' });
+    await finishUpload(ctx, { screeningId: id });
+    await drainQueue(test);
+    expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED', expectedFiles: 2 });
+  });
+
+  it('asks for both kinds of files, and for no more than the limit', async () => {
+    await expectError(startScreening(ctx, { expectedRequirements: 0, expectedResumes: 1 }), 'NO_REQUIREMENTS');
+    await expectError(startScreening(ctx, { expectedRequirements: 1, expectedResumes: 0 }), 'NO_RESUMES');
+    const error = await expectError(startScreening(ctx, { expectedRequirements: 1, expectedResumes: 50 }), 'TOO_MANY_FILES');
+    expect(error.message).toContain('50');
+    const { id } = await startScreening({ ...ctx, limits: { ...ctx.limits, maxFiles: 2 } }, { expectedRequirements: 1, expectedResumes: 1 });
+    const tooMany = upload(id, 'RESUME', { a: 'a', b: 'b', c: 'c' }, { ...ctx, limits: { ...ctx.limits, maxFiles: 2 } });
+    await expectError(tooMany, 'TOO_MANY_FILES');
+    expect(await ctx.db.document.count({ where: { screeningId: id } })).toBe(0);
+  });
+
+  it('takes uploads that come at once, and loses none', async () => {
+    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 12 });
+    const people = Array.from({ length: 12 }, (_, index) => `Person Number${index}`);
+    await Promise.all([
+      ...people.map((name, index) => upload(id, 'RESUME', { [`${index}.txt`]: resume(name, 'Python') })),
+      upload(id, 'REQUIREMENT', { 'jd.txt': job }),
+    ]);
+    expect(await getScreening(ctx, { id })).toMatchObject({ state: 'RUNNING' });
+    await drainQueue(test);
+    expect(await jobOf(id)).toMatchObject({ state: 'SUCCESS', completed: 13 });
+  });
+
+  async function complete(): Promise<Screening> {
+    const screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    await upload(screening.id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(screening.id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python, Docker') });
+    await drainQueue(test);
+    return screening;
+  }
+
+  function upload(screeningId: string, kind: DocumentKind, files: Record<string, string>, as = ctx) {
+    return uploadDocuments(as, { screeningId, kind, files: Object.entries(files).map(([name, text]) => new File([text], name)) });
+  }
+
+  async function states(screeningId: string): Promise<string[]> {
+    const documents = await ctx.db.document.findMany({ where: { screeningId } });
+    return documents.map(({ state }) => state).sort();
+  }
+
+  function jobOf(screeningId: string) {
+    return ctx.db.bulkJob.findFirstOrThrow({ where: { screening: { id: screeningId } } });
+  }
+
+  async function snapshot(projectId: string) {
+    return Promise.all([
+      ctx.db.candidate.findMany({ where: { projectId } }),
+      ctx.db.document.findMany({ where: { projectId }, orderBy: { id: 'asc' } }),
+      ctx.db.candidateFacts.findMany({ where: { candidate: { projectId } } }),
+      ctx.db.candidateScore.findMany({ where: { projectId } }),
+      ctx.db.requirementRevision.findMany({ where: { projectId } }),
+      ctx.db.screening.findMany({ where: { projectId } }),
+    ]);
+  }
+});

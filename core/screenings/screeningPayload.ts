@@ -1,0 +1,11 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+/** What the job of a screening remembers: how many files of each kind were announced. */
+export interface ScreeningPayload {
+  expectedRequirements: number;
+  expectedResumes: number;
+}
+
+export function screeningPayload(payload: Prisma.JsonValue): ScreeningPayload {
+  return payload as unknown as ScreeningPayload;
+}

@@ -1,0 +1,70 @@
+import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { storeContents } from '../documents/fileStore.ts';
+import { AppError } from '../errors.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { lockProject } from '../positions/lockProject.ts';
+import { enqueueMany } from '../queue.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { getScreening } from './getScreening.ts';
+import { lockOpenScreening } from './lockScreening.ts';
+import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from './prepareFiles.ts';
+import { refreshScreening } from './refreshScreening.ts';
+import { settleRequirements } from './settleRequirements.ts';
+import { writeDocuments } from './writeDocuments.ts';
+
+export interface UploadDocumentsInput {
+  screeningId: string;
+  kind: DocumentKind;
+  files: readonly IncomingFile[];
+}
+
+/** Requirements are read first: every résumé waits for them to be scored. */
+const priorities: Record<DocumentKind, number> = { REQUIREMENT: -5, RESUME: 0 };
+
+/**
+ * Takes files into a screening: bytes, documents and jobs are committed together. A file that cannot be taken becomes a document in state FAILED,
+ * one whose content the position already has becomes a duplicate; both need no work.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, SCREENING_ENDED, TOO_MANY_FILES
+ * @returns the documents in the order of the files
+ */
+export async function uploadDocuments(
+  ctx: Ctx,
+  { screeningId, kind, files }: UploadDocumentsInput,
+): Promise<{ documents: Document[]; screening: Screening }> {
+  requireViewer(ctx);
+  const { projectId } = await getScreening(ctx, { id: screeningId });
+  await refuseTooMany(ctx, ctx.db, screeningId, files.length);
+  const prepared = await prepareFiles(ctx, files);
+  const documents = await inTransaction(ctx, async (tx) => {
+    await storeContents(tx, { contents: prepared.filter(isAccepted), now: ctx.now() });
+    await lockProject(tx, { id: projectId });
+    const screening = await lockOpenScreening(tx, { id: screeningId });
+    const present = await refuseTooMany(ctx, tx, screeningId, files.length);
+    const written = await writeDocuments(tx, { screening, kind, files: prepared, now: ctx.now() });
+    await countUploaded(ctx, tx, screening, present + written.length);
+    const payloads = written.filter(({ state }) => state === 'QUEUED').map(({ id }) => ({ documentId: id }));
+    await enqueueMany(tx, 'readDocument', { payloads, priority: priorities[kind] });
+    return written;
+  });
+  await refreshScreening(ctx, { screeningId });
+  return { documents, screening: await getScreening(ctx, { id: screeningId }) };
+}
+
+function isAccepted(file: PreparedFile): file is AcceptedFile {
+  return file.refused === null;
+}
+
+async function refuseTooMany({ limits }: Ctx, tx: Prisma.TransactionClient, screeningId: string, added: number): Promise<number> {
+  const present = await tx.document.count({ where: { screeningId } });
+  if (present + added > limits.maxFiles) throw new AppError('TOO_MANY_FILES', { limit: limits.maxFiles });
+  return present;
+}
+
+/** The last announced file starts the run; more files than announced are welcome. */
+async function countUploaded(ctx: Ctx, tx: Prisma.TransactionClient, screening: Screening, uploaded: number): Promise<void> {
+  if (uploaded < screening.expectedFiles) return;
+  const updated = await tx.screening.update({ where: { id: screening.id }, data: { expectedFiles: uploaded, state: 'RUNNING' } });
+  await settleRequirements(ctx, tx, { screening: updated });
+}

@@ -1,0 +1,77 @@
+import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
+import type { PreparedFile } from './prepareFiles.ts';
+
+export interface WriteDocumentsInput {
+  screening: Screening;
+  kind: DocumentKind;
+  files: readonly PreparedFile[];
+  now: Date;
+}
+
+type NewDocument = Prisma.DocumentCreateManyInput;
+
+/** One row a file, in order. Call it with position and screening locked. */
+export async function writeDocuments(tx: Prisma.TransactionClient, { screening, kind, files, now }: WriteDocumentsInput): Promise<Document[]> {
+  const originals = await findOriginals(tx, screening, kind, files);
+  const rows = files.map((file, index) => toRow(file, { screening, kind, now, index }));
+  const isRepeated = rows.map((row, index) => row.sha256 != null && (originals.has(row.sha256) || firstIndex(rows, row.sha256) < index));
+  const created = await tx.document.createManyAndReturn({ data: rows.filter((_, index) => !isRepeated[index]) });
+  for (const { id, sha256, candidateId } of created) if (sha256 !== null) originals.set(sha256, { id, candidateId });
+  const repeated = await tx.document.createManyAndReturn({
+    data: rows.filter((_, index) => isRepeated[index]).map((row) => asDuplicate(row, originals.get(row.sha256 ?? ''), now)),
+  });
+  return [...created, ...repeated].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+interface Original {
+  id: string;
+  candidateId: string | null;
+}
+
+/**
+ * Documents with the same content that are in work or have come to a candidate. Job descriptions only count within the screening: uploading an
+ * older one again makes its requirements current again.
+ */
+async function findOriginals(
+  tx: Prisma.TransactionClient,
+  { id: screeningId, projectId }: Screening,
+  kind: DocumentKind,
+  files: readonly PreparedFile[],
+): Promise<Map<string, Original>> {
+  const hashes = files.flatMap((file) => (file.refused === null ? [file.sha256] : []));
+  const found = await tx.document.findMany({
+    where: {
+      ...(kind === 'RESUME' ? { projectId } : { screeningId }),
+      kind,
+      sha256: { in: hashes },
+      duplicateOfId: null,
+      state: { notIn: ['FAILED', 'CANCELLED'] },
+      ...(kind === 'RESUME' && { OR: [{ candidateId: { not: null } }, { state: { not: 'DONE' } }] }),
+    },
+    select: { id: true, sha256: true, candidateId: true },
+  });
+  return new Map(found.map(({ id, sha256, candidateId }) => [sha256 ?? '', { id, candidateId }]));
+}
+
+interface RowContext {
+  screening: Screening;
+  kind: DocumentKind;
+  now: Date;
+  index: number;
+}
+
+function toRow(file: PreparedFile, { screening, kind, now, index }: RowContext): NewDocument {
+  // A millisecond apart, so that their time keeps the order of the upload.
+  const createdAt = new Date(now.getTime() + index);
+  const base = { projectId: screening.projectId, screeningId: screening.id, kind, fileName: file.fileName, sizeBytes: file.sizeBytes, createdAt };
+  if (file.refused === null) return { ...base, sha256: file.sha256, state: 'QUEUED' };
+  return { ...base, state: 'FAILED', errorCode: file.refused.code, errorParams: file.refused.params, finishedAt: now };
+}
+
+function firstIndex(rows: readonly NewDocument[], sha256: string): number {
+  return rows.findIndex((row) => row.sha256 === sha256);
+}
+
+function asDuplicate(row: NewDocument, original: Original | undefined, now: Date): NewDocument {
+  return { ...row, state: 'DONE', finishedAt: now, duplicateOfId: original?.id ?? null, candidateId: original?.candidateId ?? null };
+}

@@ -1,0 +1,24 @@
+import { Logger, runOnce, type TaskList } from 'graphile-worker';
+import { extractFacts } from '../documents/extractFacts.ts';
+import { readDocument } from '../documents/readDocument.ts';
+import type { TaskPayloads } from '../queue.ts';
+import { rescoreScreened } from '../screenings/rescoreScreened.ts';
+import { scoreScreened } from '../screenings/scoreScreened.ts';
+import type { TestContext } from './createTestContext.ts';
+
+const quiet = new Logger(() => () => {});
+
+/** Runs all that waits in the queue, and what that enqueues, until nothing is left that could run now. */
+export async function drainQueue({ ctx, database }: Pick<TestContext, 'ctx' | 'database'>): Promise<void> {
+  const { signal } = new AbortController();
+  const taskList: TaskList = {
+    readDocument: (payload) => readDocument(ctx, { ...(payload as TaskPayloads['readDocument']), signal }),
+    extractFacts: (payload) => extractFacts(ctx, { ...(payload as TaskPayloads['extractFacts']), signal }),
+    scoreCandidate: (payload) => scoreScreened(ctx, payload as TaskPayloads['scoreCandidate']),
+    rescoreProject: (payload) => rescoreScreened(ctx, { ...(payload as TaskPayloads['rescoreProject']), signal }),
+  };
+  await runOnce({ connectionString: database.url, taskList, logger: quiet, noHandleSignals: true });
+  const [failed] = await ctx.db.$queryRaw<{ task: string; error: string }[]>`
+    select task_identifier as task, last_error as error from graphile_worker.jobs where last_error is not null`;
+  if (failed !== undefined) throw new Error(`Task ${failed.task} failed: ${failed.error}`);
+}
