@@ -8,7 +8,7 @@ import { AppError } from '../core/errors.ts';
 import { type default as PrismaTypes, getDatamodel } from '../prisma/generated/pothos.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { guardPlugin } from './plugins/guard.ts';
-import { defaultPageSize, maxPageSize, pageSizePlugin } from './plugins/pageSize.ts';
+import { defaultPageSize, maxPageSize, pageArgumentsPlugin } from './plugins/pageArguments.ts';
 import type { RequestContext } from './requestContext.ts';
 import { toFieldIssues } from './validationIssues.ts';
 
@@ -31,7 +31,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: File; Output: never };
   };
 }>({
-  plugins: [guardPlugin, ErrorsPlugin, pageSizePlugin, ValidationPlugin, DataloaderPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [guardPlugin, ErrorsPlugin, pageArgumentsPlugin, ValidationPlugin, DataloaderPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: ({ db }) => db,

@@ -1,7 +1,7 @@
 import { type FragmentDefinitionNode, Kind, getOperationAST, type ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { AppError } from '../../../core/errors.ts';
-import { defaultPageSize } from '../../../schema/plugins/pageSize.ts';
+import { defaultPageSize } from '../../../schema/plugins/pageArguments.ts';
 import { measureOperation } from './measureOperation.ts';
 import { toGraphqlError, type ErrorAudience } from './graphqlErrors.ts';
 import type { PersistedOperations } from './persistedOperations.ts';

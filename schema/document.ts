@@ -1,0 +1,38 @@
+import { isErrorCode } from '../core/errorMessages.ts';
+import { AppError, type ErrorParams } from '../core/errors.ts';
+import { builder } from './builder.ts';
+import { DocumentKindType, DocumentStateType } from './enums.ts';
+
+export const DocumentType = builder.prismaNode('Document', {
+  id: { field: 'id' },
+  fields: (t) => ({
+    internalId: t.exposeString('id'),
+    fileName: t.exposeString('fileName'),
+    sizeBytes: t.exposeInt('sizeBytes'),
+    kind: t.expose('kind', { type: DocumentKindType }),
+    state: t.expose('state', { type: DocumentStateType }),
+    pages: t.exposeInt('pages', { nullable: true }),
+    ocr: t.exposeBoolean('ocr'),
+    factsFound: t.exposeInt('factsFound'),
+    candidate: t.relation('candidate', { nullable: true }),
+    duplicateOf: t.relation('duplicateOf', { nullable: true }),
+    error: t.field({
+      type: AppError,
+      nullable: true,
+      description: 'Set when state is FAILED.',
+      select: { state: true, errorCode: true, errorParams: true },
+      resolve: ({ state, errorCode, errorParams }) => (state === 'FAILED' ? readError(errorCode, errorParams) : null),
+    }),
+    originalPath: t.string({
+      nullable: true,
+      description: 'Path of the original under this origin; needs the bearer token.',
+      select: { id: true, sha256: true },
+      resolve: ({ id, sha256 }) => (sha256 === null ? null : `/api/documents/${id}/original`),
+    }),
+  }),
+});
+
+/** Which code a document failed with was written by us; one that a later version no longer knows still says that the document is damaged. */
+function readError(code: string | null, params: unknown): AppError {
+  return new AppError(code !== null && isErrorCode(code) ? code : 'CORRUPT', (params ?? {}) as ErrorParams);
+}

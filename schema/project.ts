@@ -1,0 +1,68 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { resolveOffsetConnection } from '@pothos/plugin-relay';
+import { activeCandidate } from '../core/candidates/activeCandidate.ts';
+import { projectOrder, projectWhere } from '../core/positions/listProjects.ts';
+import { builder } from './builder.ts';
+import { ProjectStatusType, SortDirectionType } from './enums.ts';
+import { readId } from './globalId.ts';
+
+export const ProjectType = builder.prismaNode('Project', {
+  id: { field: 'id' },
+  fields: (t) => ({
+    internalId: t.exposeString('id'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    department: t.exposeString('department'),
+    location: t.exposeString('location'),
+    type: t.exposeString('type'),
+    level: t.exposeString('level'),
+    status: t.expose('status', { type: ProjectStatusType }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    candidateCount: t.relationCount('candidates', { where: activeCandidate }),
+    skills: t.stringList({
+      description: 'Skills required now.',
+      select: { currentRevision: { select: { requiredSkills: true } } },
+      resolve: ({ currentRevision }) => currentRevision?.requiredSkills ?? [],
+    }),
+  }),
+});
+
+const ProjectSortType = builder.enumType('ProjectSort', { values: ['CANDIDATES', 'CREATED_AT', 'LOCATION', 'STATUS', 'TITLE'] as const });
+
+export const ProjectEdgeType = builder.edgeObject({ name: 'QueryProjectsConnectionEdge', type: ProjectType });
+
+builder.queryField('project', (t) =>
+  t.prismaField({
+    type: ProjectType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { db }) => db.project.findUnique({ ...query, where: { id: readId('Project', id) } }),
+  }),
+);
+
+builder.queryField('projects', (t) =>
+  t.connection(
+    {
+      type: ProjectType,
+      args: {
+        search: t.arg.string(),
+        status: t.arg({ type: ProjectStatusType }),
+        department: t.arg.string(),
+        sort: t.arg({ type: ProjectSortType }),
+        direction: t.arg({ type: SortDirectionType }),
+      },
+      resolve: async (_root, args, context, info) => {
+        const { db } = context;
+        const where = projectWhere(args);
+        const query = queryFromInfo({ context, info, typeName: 'Project', paths: [['nodes'], ['edges', 'node']] });
+        const page = await resolveOffsetConnection({ args }, ({ offset, limit }) =>
+          db.project.findMany({ ...query, where, orderBy: projectOrder(args), skip: offset, take: limit }),
+        );
+        return { ...page, count: () => db.project.count({ where }) };
+      },
+    },
+    { fields: (c) => ({ totalCount: c.int({ resolve: ({ count }) => count() }) }) },
+    ProjectEdgeType,
+  ),
+);

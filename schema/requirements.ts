@@ -1,0 +1,98 @@
+import { evidenceOf, extractedOf, type RequirementField, type StoredRequirement } from '../core/positions/revision.ts';
+import { saveRequirements } from '../core/positions/saveRequirements.ts';
+import type { EducationLevel } from '../plugins/contract.ts';
+import { builder } from './builder.ts';
+import { EducationLevelType, ImportanceType, RequirementCategoryType } from './enums.ts';
+import { EvidenceType, type SourcedEvidence } from './facts/evidence.ts';
+import { readId } from './globalId.ts';
+import { ProjectType } from './project.ts';
+
+const ExtractedRequirementType = builder.objectRef<StoredRequirement>('ExtractedRequirement').implement({
+  fields: (t) => ({
+    label: t.exposeString('label'),
+    category: t.expose('category', { type: RequirementCategoryType }),
+    importance: t.expose('importance', { type: ImportanceType }),
+    minYears: t.exposeFloat('minYears', { nullable: true }),
+    confidence: t.exposeFloat('confidence'),
+    evidence: t.field({ type: [EvidenceType], resolve: ({ evidence }) => evidence }),
+  }),
+});
+
+const FieldEvidenceType = builder.objectRef<{ field: RequirementField; evidence: SourcedEvidence[] }>('FieldEvidence').implement({
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    evidence: t.field({ type: [EvidenceType], resolve: ({ evidence }) => evidence }),
+  }),
+});
+
+const RequirementsType = builder.prismaNode('RequirementRevision', {
+  name: 'Requirements',
+  id: { field: 'id' },
+  fields: (t) => ({
+    internalId: t.exposeString('id'),
+    position: t.exposeString('position', { nullable: true }),
+    requiredSkills: t.exposeStringList('requiredSkills'),
+    niceSkills: t.exposeStringList('niceSkills'),
+    experience: t.exposeString('experience', { nullable: true }),
+    minYears: t.exposeFloat('minYears', { nullable: true }),
+    education: t.exposeString('education', { nullable: true }),
+    educationLevel: t.field({
+      type: EducationLevelType,
+      nullable: true,
+      select: { educationLevel: true },
+      resolve: ({ educationLevel }) => educationLevel as EducationLevel | null,
+    }),
+    salary: t.exposeString('salary', { nullable: true }),
+    certifications: t.exposeStringList('certifications'),
+    languages: t.exposeStringList('languages'),
+    selected: t.exposeStringList('selected'),
+    extracted: t.field({ type: [ExtractedRequirementType], select: { extracted: true, evidence: true }, resolve: (revision) => extractedOf(revision) }),
+    evidence: t.field({
+      type: [FieldEvidenceType],
+      description: 'Where a form field was read: position, experience, education, salary.',
+      select: { extracted: true, evidence: true },
+      resolve: (revision) =>
+        Object.entries(evidenceOf(revision)).map(([field, evidence]) => ({ field: field as RequirementField, evidence })),
+    }),
+    sourceName: t.exposeString('sourceName', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.prismaObjectField('Project', 'requirements', (t) =>
+  t.relation('currentRevision', { type: RequirementsType, nullable: true, description: 'Null until requirements were read or entered.' }),
+);
+
+builder.relayMutationField(
+  'updateRequirements',
+  {
+    inputFields: (t) => ({
+      projectId: t.id({ required: true }),
+      baseRevisionId: t.id({ description: 'The revision that was edited; another one current meanwhile answers CONFLICT.' }),
+      position: t.string(),
+      requiredSkills: t.stringList({ required: true }),
+      niceSkills: t.stringList(),
+      experience: t.string(),
+      education: t.string(),
+      salary: t.string(),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      const { baseRevisionId: base, ...form } = input;
+      const projectId = readId('Project', input.projectId);
+      const baseRevisionId = base ? readId('Requirements', base) : base;
+      await saveRequirements(ctx, { ...form, projectId, baseRevisionId });
+      return { projectId };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      project: t.prismaField({
+        type: ProjectType,
+        resolve: (query, { projectId }, _args, { db }) => db.project.findUniqueOrThrow({ ...query, where: { id: projectId } }),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,46 @@
+import { jobOrder, jobWhere } from '../core/bulk/runningJobs.ts';
+import { updateProfile } from '../core/accounts/updateProfile.ts';
+import { builder } from './builder.ts';
+
+export const UserType = builder.prismaNode('User', {
+  id: { field: 'id' },
+  fields: (t) => ({
+    internalId: t.exposeString('id'),
+    email: t.exposeString('email'),
+    fullName: t.exposeString('fullName', { nullable: true }),
+    role: t.exposeString('role', { nullable: true }),
+    language: t.exposeString('language', { nullable: true }),
+    theme: t.exposeString('theme', { nullable: true }),
+    jobs: t.relatedConnection('jobs', {
+      cursor: 'id',
+      totalCount: true,
+      description: 'Newest first; running ones are what the badge counts.',
+      args: { running: t.arg.boolean() },
+      query: ({ running }, { viewer }) => ({ where: jobWhere({ ownerId: viewer?.userId ?? '', running }), orderBy: jobOrder }),
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.prismaField({
+    type: UserType,
+    nullable: true,
+    openToAll: true,
+    description: 'Null without a valid session.',
+    resolve: (query, _root, _args, { db, viewer }) => (viewer ? db.user.findUnique({ ...query, where: { id: viewer.userId } }) : null),
+  }),
+);
+
+builder.relayMutationField(
+  'updateProfile',
+  {
+    inputFields: (t) => ({
+      fullName: t.string(),
+      role: t.string(),
+      language: t.string(),
+      theme: t.string(),
+    }),
+  },
+  { errors: {}, resolve: (_root, { input }, ctx) => updateProfile(ctx, input) },
+  { outputFields: (t) => ({ viewer: t.field({ type: UserType, resolve: (user) => user }) }) },
+);
