@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type UploadFile } from '../product/createClient.ts';
+import { startScreening, uploadFiles, waitForStatus } from '../product/screenFiles.ts';
+import { type Product, startProduct } from '../product/startProduct.ts';
+import { type Figure, median } from './figure.ts';
+import { makeCv } from './makeCv.ts';
+
+const cvs = 50;
+const runs = 3;
+const code = '424242';
+
+const jobDescription = `Senior Software Engineer
+
+We look for an engineer who builds web services in TypeScript and Node.js.
+
+Requirements
+- 5+ years of experience in software development
+- TypeScript, React, Node.js and PostgreSQL
+- Docker and Kubernetes
+- Bachelor's degree in Computer Science
+`;
+
+/** What a user waits for: 50 CVs of two pages each, from the first byte sent to the last candidate ranked, on the started product. */
+export async function benchScreening(): Promise<Figure[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'noa-bench-screening-'));
+  // The limit is on all files of a screening, and the job description is one of them.
+  const product = await startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: code, NOA_MAX_FILES: String(cvs + 1) } });
+  try {
+    // The first CVs pay for loading the readers, as the first user of a day does; told apart from what follows.
+    const [cold, ...warm] = [await screen(product, 0), ...(await inTurn(runs, (run) => screen(product, run + 1)))];
+    const last = median(warm.map(({ lastMs }) => lastMs));
+    const reference = referenceMs(folder, makeCvs(1));
+    return [
+      { name: 'first 50 CVs after a start', value: cold.lastMs / 1000, unit: 's', target: { most: 5 }, note: 'upload to last one ranked' },
+      { name: 'first row of them', value: cold.firstMs / 1000, unit: 's', target: { most: 1.5 }, note: 'upload to first one ranked' },
+      { name: '50 CVs', value: last / 1000, unit: 's', target: { most: 5 }, note: `upload to last one ranked, median of ${runs}` },
+      { name: 'first row', value: median(warm.map(({ firstMs }) => firstMs)) / 1000, unit: 's', target: { most: 1.5 }, note: `upload to first one ranked, median of ${runs}` },
+      { name: 'CVs a second', value: cvs / (last / 1000), unit: '', target: null, note: 'read, extracted, scored, stored' },
+      ...(reference === null
+        ? []
+        : [{ name: 'pdftotext, CVs a second', value: cvs / (reference / 1000), unit: '', target: null, note: `text only, ${availableParallelism()} at once` }]),
+    ];
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let index = 0; index < count; index++) results.push(await work(index));
+  return results;
+}
+
+/** Other people in each run: known files would not be read again. */
+function makeCvs(run: number): UploadFile[] {
+  return Array.from({ length: cvs }, (_, index) => {
+    const { name, bytes } = makeCv(run * 1000 + index);
+    return { name, bytes: new Uint8Array(bytes) };
+  });
+}
+
+async function screen({ url }: Product, run: number): Promise<{ firstMs: number; lastMs: number }> {
+  const client = await createClient(url, { email: `bench${run}@example.com`, code });
+  const files = makeCvs(run);
+  const started = performance.now();
+  const id = await startScreening(client, { expectedRequirements: 1, expectedResumes: cvs });
+  await uploadFiles(client, id, 'REQUIREMENT', [{ name: 'job.txt', bytes: new TextEncoder().encode(jobDescription) }]);
+  const sending = uploadFiles(client, id, 'RESUME', files);
+  await waitForStatus(client, id, ({ ranked }) => typeof ranked[0]?.score?.overall === 'number', { everyMs: 40 });
+  const firstMs = performance.now() - started;
+  await sending;
+  const end = await waitForStatus(client, id, ({ state }) => state === 'COMPLETED', { everyMs: 40 });
+  const lastMs = performance.now() - started;
+  if (end.filesProcessed !== cvs + 1 || end.filesFailed > 0) throw new Error(`Not all were processed: ${JSON.stringify(end)}`);
+  return { firstMs, lastMs };
+}
+
+/** Poppler's pdftotext over the same files, as many at once as there are cores; null where it is not installed. */
+function referenceMs(folder: string, files: readonly UploadFile[]): number | null {
+  if (spawnSync('pdftotext', ['-v']).error) return null;
+  const place = path.join(folder, 'cvs');
+  mkdirSync(place);
+  for (const { name, bytes } of files) writeFileSync(path.join(place, name), bytes);
+  const command = `ls *.pdf | xargs -P ${availableParallelism()} -n 1 sh -c 'pdftotext "$0" - > /dev/null'`;
+  const once = () => {
+    const started = performance.now();
+    spawnSync('sh', ['-c', command], { cwd: place });
+    return performance.now() - started;
+  };
+  return median([once(), once(), once()]);
+}

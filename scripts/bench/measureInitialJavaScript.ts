@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+/** Kilobytes (1000 bytes, gzip) of the JavaScript that the browser must load before anything else: the entry and what it imports. */
+export function measureInitialJavaScript(webFolder: string): number {
+  const manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const files = new Set<string>();
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    keys.push(...(chunk.imports ?? []));
+  }
+  const bytes = [...files].filter((file) => file.endsWith('.js')).map((file) => gzipSync(readFileSync(path.join(webFolder, file)), { level: 9 }).length);
+  return bytes.reduce((total, size) => total + size, 0) / 1000;
+}

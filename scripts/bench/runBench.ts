@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from '../../prisma/projectFolder.ts';
+import { benchScreening } from './benchScreening.ts';
+import { benchServerRanking } from './benchServerRanking.ts';
+import { benchStart } from './benchStart.ts';
+import { benchWebRanking } from './benchWebRanking.ts';
+import type { Figure } from './figure.ts';
+import { measureInitialJavaScript } from './measureInitialJavaScript.ts';
+import { formatTable } from './printFigures.ts';
+
+/** `npm run bench`: a table of figures, then the same as JSON (also in `.cache/bench.json`). Names of parts choose some of them. */
+const root = projectFolder();
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  size: async () => [
+    {
+      name: 'initial JavaScript',
+      value: measureInitialJavaScript(path.join(root, 'web', 'dist')),
+      unit: 'kB',
+      target: { most: 230 },
+      note: 'gzip, entry and what it imports',
+    },
+  ],
+  web: benchWebRanking,
+  server: benchServerRanking,
+  start: benchStart,
+  screening: benchScreening,
+};
+
+const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(parts);
+const figures: Figure[] = [];
+for (const name of chosen) {
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part named ${name}. There are: ${Object.keys(parts).join(', ')}.`);
+  console.error(`measuring ${name} …`);
+  figures.push(...(await part()));
+}
+
+const json = JSON.stringify({ node: process.version, platform: `${process.platform}-${process.arch}`, figures }, null, 2);
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+writeFileSync(path.join(root, '.cache', 'bench.json'), `${json}\n`);
+console.log(`${formatTable(figures)}\n\n${json}`);

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../prisma/database.ts';
+import { makeCv } from '../bench/makeCv.ts';
+import { type Client, createClient, type UploadFile } from './createClient.ts';
+import { startScreening, uploadFiles, waitForStatus } from './screenFiles.ts';
+import { type Product, startProduct } from './startProduct.ts';
+
+const code = '515151';
+const filesOfRound = 6;
+
+/** Each round has people of its own, so that a file counted twice, or lost, shows in the number of candidates. */
+function roundFiles(round: number): UploadFile[] {
+  return Array.from({ length: filesOfRound }, (_, index) => {
+    const { name, bytes } = makeCv(round * 100 + index);
+    return { name, bytes: new Uint8Array(bytes) };
+  });
+}
+
+const job: UploadFile = {
+  name: 'job.txt',
+  bytes: new TextEncoder().encode('Software Engineer\n\nRequirements\n- 5+ years of experience\n- TypeScript, React, PostgreSQL\n'),
+};
+
+const open = (client: Client) => startScreening(client, { expectedRequirements: 1, expectedResumes: filesOfRound });
+
+async function expectComplete(client: Client, id: string): Promise<void> {
+  const status = await waitForStatus(client, id, ({ state }) => state === 'COMPLETED', { rows: 50, everyMs: 100 });
+  expect(status).toMatchObject({ filesTotal: filesOfRound + 1, filesProcessed: filesOfRound + 1, filesFailed: 0 });
+  expect(status.ranked.every(({ score }) => typeof score?.overall === 'number')).toBe(true);
+  expect(new Set(status.ranked.map(({ fullName }) => fullName)).size).toBe(filesOfRound);
+  expect(status.ranked).toHaveLength(filesOfRound);
+}
+
+describe('a screening whose processes are killed with -9', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'noa-killed-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  describe('with server and worker apart', () => {
+    let database: OpenDatabase;
+    let server: Product;
+    let worker: Product;
+    const settings = () => ({ DATABASE_URL: database.url, NOA_TEST_CODE: code });
+    const start = (program: 'server' | 'worker') => startProduct({ dataDir: path.join(folder, 'apart'), program, settings: settings() });
+    beforeAll(async () => {
+      database = await openDatabase({ dataDir: path.join(folder, 'database') });
+      server = await start('server');
+      worker = await start('worker');
+    });
+    afterAll(async () => {
+      await Promise.all([server.stop(), worker.stop()]);
+      await database.stop();
+    });
+
+    it.each([0, 1, 2, 3, 4, 5])('completes when the worker dies, kill %i', async (round) => {
+      const client = await createClient(server.url, { email: `worker${round}@example.com`, code });
+      const id = await open(client);
+      await uploadFiles(client, id, 'REQUIREMENT', [job]);
+      await uploadFiles(client, id, 'RESUME', roundFiles(round));
+      // Another moment in each round: before the first file, between two, in the middle of one.
+      await waitForStatus(client, id, ({ filesProcessed }) => filesProcessed >= round % 4, { everyMs: 5 });
+      await sleep(round * 7);
+      await worker.stop('SIGKILL');
+      worker = await start('worker');
+      await expectComplete(client, id);
+    });
+
+    it.each([6, 7, 8, 9])('completes, with each file once, when the server dies during the upload and the files are sent again, kill %i', async (round) => {
+      const client = await createClient(server.url, { email: `server${round}@example.com`, code });
+      const id = await open(client);
+      await uploadFiles(client, id, 'REQUIREMENT', [job]);
+      const sending = uploadFiles(client, id, 'RESUME', roundFiles(round)).then(
+        () => 'answered',
+        () => 'cut off',
+      );
+      await sleep((round - 6) * 15);
+      await server.stop('SIGKILL');
+      const outcome = await sending;
+      server = await start('server');
+      const again = await createClient(server.url, { email: `server${round}@example.com`, code });
+      if (outcome === 'cut off') await sendMissing(again, id, roundFiles(round));
+      await expectComplete(again, id);
+    });
+  });
+
+  it('completes when the whole product dies with its database, three times in a row', async () => {
+    const options = { dataDir: path.join(folder, 'whole'), settings: { NOA_TEST_CODE: code } };
+    let product = await startProduct(options);
+    const login = { email: 'whole@example.com', code };
+    let client = await createClient(product.url, login);
+    const id = await open(client);
+    await uploadFiles(client, id, 'REQUIREMENT', [job]);
+    await uploadFiles(client, id, 'RESUME', roundFiles(10));
+    for (const kill of [0, 1, 2]) {
+      await sleep(kill * 20);
+      await product.stop('SIGKILL');
+      product = await startProduct(options);
+    }
+    client = await createClient(product.url, login);
+    await expectComplete(client, id);
+    await product.stop();
+  });
+});
+
+/** As a user does who sees which files have arrived: the request was committed as a whole or not at all. */
+async function sendMissing(client: Client, id: string, files: UploadFile[]): Promise<void> {
+  const query = 'query Arrived($id: ID!) { screening(id: $id) { documents(first: 50, kind: RESUME) { edges { node { fileName } } } } }';
+  type Answer = { screening: { documents: { edges: { node: { fileName: string } }[] } } };
+  const { screening } = await client.graphql<Answer>(query, { id });
+  const arrived = new Set(screening.documents.edges.map(({ node }) => node.fileName));
+  expect([0, files.length]).toContain(arrived.size);
+  const missing = files.filter(({ name }) => !arrived.has(name));
+  if (missing.length > 0) await uploadFiles(client, id, 'RESUME', missing);
+}
