@@ -93,7 +93,9 @@ function assignOne(pieces: readonly Piece[], slots: Slots): { position: Piece | 
     const lead = titleScore(only.text) - companyScore(only.text);
     return lead >= 0.8 ? { position: only, company: null } : { position: null, company: only };
   }
-  let best = { position: pieces[slots.position] ?? null, company: pieces[slots.company] ?? null };
+  // An entry with fewer pieces than the others still has both fields among them.
+  const first = pieces[slots.position] ?? pieces.find((_, index) => index !== slots.company) ?? null;
+  let best = { position: first, company: pieces[slots.company] ?? pieces.find((piece) => piece !== first) ?? null };
   const score = (position: Piece | null, company: Piece | null) =>
     (position ? titleScore(position.text) - 0.5 * companyScore(position.text) : -0.6) + (company ? companyScore(company.text) - 0.7 * titleScore(company.text) : -0.6);
   let most = score(best.position, best.company) + 1.5;

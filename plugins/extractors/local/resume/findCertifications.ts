@@ -8,7 +8,7 @@ import { type Resume, sectionsOf } from './context.ts';
 import { dateMask } from './segmentEntries.ts';
 
 const ISSUER = /^(?:issued by|issuer|by|from|at|credential|id|no\.|№|view|verify|url|https?:|www\.|valid|expires|date|awarded|completed|выдан|номер|серия|дата|issuing)(?![\p{L}])/iu;
-const CERTIFICATE_WORD = /(?:certif|licen[cs]|diploma|course|training|accredit|registered|qualification|badge|nanodegree|specialization|bootcamp|сертифик|курс|лиценз|удостоверен|диплом|тренинг|повышение|переподготовк|допуск|разряд|аттестат)/iu;
+const CERTIFICATE_WORD = /(?:certif|licen[cs]|diploma|course(?!ra)|training|accredit|registered|qualification|badge|nanodegree|specialization|bootcamp|сертифик|курс|лиценз|удостоверен|диплом|тренинг|повышение|переподготовк|допуск|разряд|аттестат)/iu;
 const MAX_WORDS = 18;
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
@@ -25,7 +25,8 @@ function openers(lines: readonly LineView[], ranges: readonly DateRange[]): Line
   // Each group has its date at the same place: with the date on the second of its lines, the lines before the dates begin the groups.
   const place = dated.indexOf(true);
   const groups = dated.filter(Boolean).length;
-  if (place > 0 && lines.some((line, index) => dated[index] && (CERTIFICATE_WORD.test(line.text) || (groups < 2 && line.text.includes('('))))) return [...lines];
+  const named = lines.filter((line, index) => dated[index] && (CERTIFICATE_WORD.test(line.text) || line.text.includes('('))).length;
+  if (place > 0 && named > groups / 2) return [...lines];
   const bare = (line: LineView) => !/\p{L}{4}/u.test(line.text);
   return lines.filter((line, index) => (place === 0 && bare(first) ? dated[index - 1] === true : dated[index + place] === true) || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]));
 }

@@ -49,6 +49,8 @@ function isGroupName(line: LineView, next: LineView | undefined): boolean {
   const single = !/[,;|•·]/.test(line.text.replace(LEVEL_TAIL, '').replace(GLUED_LEVEL, '')) && line.wordCount <= 6;
   const several = next.listItem || /[,;|•·]/.test(next.text);
   const weaker = looks(next) !== looks(line) && (line.bold || line.caps || line.size > next.size);
+  const levelled = GLUED_LEVEL.test(line.text) || /[·–—|:-]\s*(?:beginner|basic|intermediate|advanced|expert|master|proficient)$/iu.test(line.text);
+  if (levelled && line.wordCount <= 6 && !GLUED_LEVEL.test(next.text)) return true;
   return single && ((weaker && next.block === line.block) || (several && !line.listItem && !normalizeSkill(line.text) && looks(next) === looks(line)));
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 /** One job or one course of study: the lines that name it and the lines that tell of it. */
@@ -122,9 +123,23 @@ function linesAbove(lines: readonly LineView[], anchor: Anchor, free: number, sc
 
 const isName = (text: string) => text.split(/\s+/).length <= 12 && (titleScore(text) >= 1.4 || companyScore(text) >= 1.5);
 
+/** Position, company and place. */
+const MOST_FIELDS = 3;
+
+/** How many fields a header line holds: two where a mark parts a title from another name. */
+function fieldsIn(text: string): number {
+  const parts = text.split(/\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s+(?:at|в)\s+(?=\p{Lu})|\s{3,}/u).filter((part) => !matchPlace(part));
+  const titles = parts.filter((part) => titleScore(part) >= 1.4).length;
+  return parts.length > 1 && titles > 0 && titles < parts.length ? 2 : 1;
+}
+
 function linesBelow(lines: readonly LineView[], from: number, until: number, wanted: number, score: HeaderScore): number {
   let count = 0;
-  while (count < wanted && from + count < until && score(lines[from + count]!) > 0) count += 1;
+  while (count < wanted && from + count < until && score(lines[from + count]!) > 0) {
+    // With title and employer known, only a place is still missing.
+    if (count + 1 === wanted && wanted < MOST_FIELDS && !matchPlace(lines[from + count]!.text)) break;
+    count += 1;
+  }
   return count;
 }
 
@@ -157,9 +172,8 @@ export function segmentEntries(document: DocumentText, lines: readonly LineView[
     const top = anchor.first - above[index]!;
     const next = anchors[index + 1];
     const until = next ? next.first - above[index + 1]! : lines.length;
-    const restFields = anchor.rest === '' ? 0 : 1 + Number(/[|•·–—]|\s-\s|,/.test(anchor.rest));
-    const wanted = Math.max(0, 3 - above[index]! - restFields);
-    const below = linesBelow(lines, anchor.last + 1, until, wanted, score);
+    const named = [...lines.slice(top, anchor.first).map(({ text }) => text), ...(anchor.rest === '' ? [] : [anchor.rest])];
+    const below = linesBelow(lines, anchor.last + 1, until, MOST_FIELDS - named.reduce((sum, text) => sum + fieldsIn(text), 0), score);
     return { header: lines.slice(top, anchor.last + 1 + below), body: lines.slice(anchor.last + 1 + below, until), range: anchor.range };
   });
 }

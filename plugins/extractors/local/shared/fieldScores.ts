@@ -1,5 +1,6 @@
 import { COMPANY_NAMES, COMPANY_WORDS, LEGAL_FORMS } from '../../../knowledge/organisations.ts';
 import { ROLE_NOUNS, ROLE_NOUNS_RU, TITLE_MODIFIERS } from '../../../knowledge/titles.ts';
+import { remember } from './remember.ts';
 import { makeVocabulary } from './makeVocabulary.ts';
 
 const ROLES = makeVocabulary([...ROLE_NOUNS, ...ROLE_NOUNS.map((noun) => `${noun}s`), ...ROLE_NOUNS_RU]);
@@ -12,23 +13,26 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const isSentence = (text: string) => (/[.!?]$/.test(text) && wordsIn(text) > 5) || wordsIn(text) > 14;
 
 /** How much a text reads like a job title, about -2 to 4. */
-export function titleScore(text: string): number {
+export const titleScore = remember((text: string): number => {
   if (isSentence(text)) return -2;
   const roles = ROLES.find(text);
   const modifiers = MODIFIERS.find(text);
   if (roles.length === 0) return modifiers.length > 0 ? 0.4 : 0;
   const [first, last] = [roles[0]!, roles.at(-1)!];
+  const tail = wordsIn(text.slice(last.end).replace(/\([^)]*\)/g, ''));
   const head = text.slice(0, roles[0]!.start).split(/[,(–-]/u).length > 1 ? 0 : 0.3;
   let score = 1.2;
   if (LEVEL_TAIL.test(text.slice(last.end))) score = 3;
   else if (first.start === 0 || /^[\s\p{L}-]*$/u.test(text.slice(0, first.start))) score = /^\s*(?:,|of|for|at|in|on|по|в|на|отдела|службы|-|\/|&|–|—|\()/iu.test(text.slice(last.end)) || /\p{Script=Cyrillic}/u.test(first.words) ? 2.5 : 1.4;
+  // "Engineer building products from 0 to 1" tells of work, it names none.
+  if (tail > 5 || (tail > 2 && /^\s+\p{Ll}+ing\s/u.test(text.slice(last.end)))) score = Math.min(score, 0.8);
   if (modifiers.some(({ start }) => start < last.start)) score += 0.5;
   if (/^\p{Ll}/u.test(text)) score -= 1;
   return score + head - (FORMS.has(text) && !/\p{Script=Cyrillic}/u.test(text) ? 1.5 : 0);
-}
+});
 
 /** How much a text reads like an employer's name, about -2 to 4. */
-export function companyScore(text: string): number {
+export const companyScore = remember((text: string): number => {
   if (isSentence(text)) return -2;
   let score = 0.1;
   const forms = FORMS.find(text);
@@ -41,4 +45,4 @@ export function companyScore(text: string): number {
   if (/\.(?:com|io|ru|net|org|ai|co)$/iu.test(text)) score += 1.5;
   if (/^\p{Ll}/u.test(text)) score -= 0.5;
   return score;
-}
+});

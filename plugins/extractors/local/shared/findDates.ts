@@ -1,4 +1,5 @@
 import { MONTHS, SEASONS } from '../../../knowledge/months.ts';
+import { lowerCase } from './lowerCase.ts';
 
 /** A point in time as written: a day, a month, a season or a year. Offsets are into the searched text, end exclusive. */
 export interface DateAtom {
@@ -29,7 +30,7 @@ const SEASON = `(${[...SEASONS.keys()].sort((a, b) => b.length - a.length).join(
 const point = (year: number, month: number | null, day: number | null = null, weak = false) =>
   month !== null && (month < 1 || month > 12) ? null : { year, month, lastMonth: month, day, weak };
 
-const monthNumber = (name: string | undefined) => MONTHS.get((name ?? '').toLowerCase()) ?? null;
+const monthNumber = (name: string | undefined) => MONTHS.get(name ?? '') ?? null;
 
 /** "'98" and "98" are 1998, "'21" is 2021. */
 const fullYear = (digits: string) => (digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000));
@@ -44,69 +45,80 @@ function readNumericDay(match: RegExpMatchArray) {
 /** Ordered: an earlier shape owns its characters. */
 const SHAPES: readonly Shape[] = [
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`, 'gu'),
     read: (m) => point(Number(m[1]), Number(m[3]), Number(m[4])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|[12]\\d|3[01])([-./])(0?[1-9]|[12]\\d|3[01])\\2((?:19|20)\\d{2})(?!\\p{N})`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|[12]\\d|3[01])([-./])(0?[1-9]|[12]\\d|3[01])\\2((?:19|20)\\d{2})(?!\\p{N})`, 'gu'),
     read: readNumericDay,
   },
   {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}]\\s?)(\\d{1,2})(?:st|nd|rd|th|-го|-е)?[\\s.]+(?:of\\s+)?${MONTH}\\.?,?\\s*${YEAR}`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}]\\s?)(\\d{1,2})(?:st|nd|rd|th|-го|-е)?[\\s.]+(?:of\\s+)?${MONTH}\\.?,?\\s*${YEAR}`, 'gu'),
     read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}`, 'gu'),
     read: (m) => point(Number(m[3]), monthNumber(m[1]), Number(m[2])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*[,'’/-]?\\s*${YEAR}`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*[,'’/-]?\\s*${YEAR}`, 'gu'),
     read: (m) => point(Number(m[2]), monthNumber(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'gu'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${SEASON}\\.?,?\\s*(?:of\\s+|семестр\\s+)?['’]?${YEAR}`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}${SEASON}\\.?,?\\s*(?:of\\s+|семестр\\s+)?['’]?${YEAR}`, 'gu'),
     read: (m) => {
-      const [first, last] = SEASONS.get((m[1] ?? '').toLowerCase()) ?? [1, 12];
+      const [first, last] = SEASONS.get(m[1] ?? '') ?? [1, 12];
       return { year: Number(m[2]), month: first, lastMonth: last, day: null, weak: false };
     },
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?![\\p{N}])`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?![\\p{N}])`, 'gu'),
     read: (m) => point(Number(m[1]), Number(m[2])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N})`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N})`, 'gu'),
     read: (m) => point(Number(m[2]), Number(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${MONTH}`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${MONTH}`, 'gu'),
     read: (m) => point(Number(m[1]), monthNumber(m[2])),
   },
   {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,/:])${YEAR}`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,/:])${YEAR}`, 'gu'),
     read: (m) => point(Number(m[1]), null),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(0[1-9]|1[0-2])[/.'’](\\d{2})(?![\\p{N}/.])`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(0[1-9]|1[0-2])[/.'’](\\d{2})(?![\\p{N}/.])`, 'gu'),
     read: (m) => point(fullYear(m[2] ?? ''), Number(m[1]), null, true),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'gu'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
     // A month whose year stands behind the range's end: "Jan – Mar 2020". Year 0 is filled in by the range.
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'giu'),
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'gu'),
     read: (m) => point(0, monthNumber(m[1]), null, true),
   },
 ];
 
+/** The text last searched: a document's dates are wanted by several fields. */
+let last: { text: string; found: DateAtom[] } = { text: '', found: [] };
+
 /** Finds every date in the text, in order and without overlaps. */
-export function findDates(text: string): DateAtom[] {
+export function findDates(text: string): readonly DateAtom[] {
+  if (last.text === text) return last.found;
+  const found = /\d{2}/.test(text) ? searchDates(lowerCase(text)) : [];
+  if (text.length > 500) last = { text, found };
+  return found;
+}
+
+/** Shapes are tried on lower-case text: without the flag for case they are several times faster. */
+function searchDates(text: string): DateAtom[] {
   const taken = new Uint8Array(text.length);
   const found: DateAtom[] = [];
   for (const shape of SHAPES) {

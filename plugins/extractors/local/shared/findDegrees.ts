@@ -1,5 +1,6 @@
 import type { EducationLevel } from '../../../contract.ts';
 import { DEGREE_FORMS } from '../../../knowledge/degrees.ts';
+import { remember } from './remember.ts';
 
 export interface DegreeMatch {
   start: number;
@@ -13,7 +14,7 @@ const FORMS = DEGREE_FORMS.map(({ level, pattern, caseSensitive }) => ({
 }));
 
 /** Finds the degrees that a text names, in its order; of overlapping ones the longest. */
-export function findDegrees(text: string): DegreeMatch[] {
+export const findDegrees = remember((text: string): readonly DegreeMatch[] => {
   const all: DegreeMatch[] = [];
   for (const { level, pattern } of FORMS) {
     for (const match of text.matchAll(pattern)) all.push({ start: match.index, end: match.index + match[0].trimEnd().length, level });
@@ -22,4 +23,4 @@ export function findDegrees(text: string): DegreeMatch[] {
   const found: DegreeMatch[] = [];
   for (const match of all) if (match.start >= (found.at(-1)?.end ?? 0)) found.push(match);
   return found;
-}
+});

@@ -1,5 +1,6 @@
 import type { Salary } from '../../../contract.ts';
 import { CURRENCY_FORMS, PLAUSIBLE_YEARLY_PAY } from '../../../knowledge/currencies.ts';
+import { lowerCase } from './lowerCase.ts';
 
 export interface SalaryMatch {
   start: number;
@@ -10,10 +11,13 @@ export interface SalaryMatch {
 const HOURS_A_YEAR = 40 * 52;
 const MONTHS_A_YEAR = 12;
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const CURRENCY = [...CURRENCY_FORMS.keys()].sort((a, b) => b.length - a.length).map((form) => (/^\p{L}/u.test(form) ? `(?<!\\p{L})${escape(form)}` : escape(form)) + (/\p{L}$/u.test(form) ? '(?!\\p{L})' : '')).join('|');
+const longestFirst = (a: string, b: string) => b.length - a.length;
+const WORD_FORMS = [...CURRENCY_FORMS.keys()].filter((form) => /^\p{L}/u.test(form)).sort(longestFirst).map(escape).join('|');
+const SIGN_FORMS = [...CURRENCY_FORMS.keys()].filter((form) => !/^\p{L}/u.test(form)).sort(longestFirst).map(escape).join('|');
+const CURRENCY = `(?:${SIGN_FORMS}|(?<!\\p{L})(?:${WORD_FORMS})(?!\\p{L}))`;
 const NUMBER = "\\d{1,3}(?:[ \\u00a0\\u202f.,'’]\\d{3})+(?![\\d])|\\d+(?:[.,]\\d{1,2})?";
-const SCALE = '\\s?(?:k(?!\\p{L})|к(?!\\p{L})|тыс(?:\\.|яч(?:и|а)?)?|т\\.?\\s?р\\.?(?!\\p{L})|thousand|m(?:ln)?(?!\\p{L})|млн\\.?|million)';
-const AMOUNT = new RegExp(`(${CURRENCY})?\\s?(${NUMBER})(${SCALE})?\\+?(?:\\s?(?:[-–—]|to|до|and)\\s?(?:${CURRENCY})?\\s?(${NUMBER})(${SCALE})?)?\\s?(${CURRENCY})?\\.?(?:\\s?(${SCALE.slice(3)}))?`, 'giu');
+const SCALE = '\\s?(?:k(?!\\p{L})|к(?!\\p{L})|тыс(?:\\.|яч[иа]?)?|т\\.?\\s?р\\.?(?!\\p{L})|thousand|m(?:ln)?(?!\\p{L})|млн\\.?|million)';
+const AMOUNT = new RegExp(`(${CURRENCY})?\\s?(${NUMBER})(${SCALE})?\\+?(?:\\s?(?:[-–—]|to|до|and)\\s?(?:${CURRENCY})?\\s?(${NUMBER})(${SCALE})?)?\\s?(${CURRENCY})?`, 'gu');
 const MONTH = /^[\s.,(/-]*(?:net|gross|на руки|до вычета|after tax|before tax|чистыми)?[\s.,(/)-]*(?:per month|a month|\/\s?month|monthly|\/\s?mo(?:nth)?\b|p\.?m\.?(?!\p{L})|в\s+месяц|\/\s?мес|мес\.?|ежемесячно|в мес)/iu;
 const HOUR = /^[\s.,(/-]*(?:net|gross)?[\s.,(/)-]*(?:per hour|an hour|\/\s?h(?:ou)?r?\b|hourly|p\.?h\.?(?!\p{L})|в\s+час|\/\s?час|час)/iu;
 const DAY = /^[\s.,(/-]*(?:per day|a day|\/\s?day|daily|в\s+день|\/\s?день)/iu;
@@ -57,13 +61,13 @@ function convert(low: number, high: number | null, currency: string, factor: num
 
 /** Finds the amounts of pay in a text that is known to speak of pay; others (budgets, results) look the same. Amounts outside a believable yearly range are none. */
 export function findSalaries(text: string, defaultCurrency: string | null = null): SalaryMatch[] {
-  return [...text.matchAll(AMOUNT)].flatMap((match) => {
-    const [whole, before, first = '', scale, second, secondScale, after, lateScale] = match;
-    const form = (before ?? after ?? '').toLowerCase();
+  return [...lowerCase(text).matchAll(AMOUNT)].flatMap((match) => {
+    const [whole, before, first = '', scale, second, secondScale, after] = match;
+    const form = before ?? after ?? '';
     const stated = CURRENCY_FORMS.get(form) ?? (/^т\.?\s?р/iu.test((scale ?? secondScale ?? '').trim()) ? 'RUB' : null);
     const currency = stated ?? defaultCurrency;
     if (!currency || (!stated && !scale && value(first, undefined) < 1000)) return [];
-    const shared = scale ?? secondScale ?? lateScale;
+    const shared = scale ?? secondScale;
     const low = value(first, shared);
     const high = second === undefined ? null : value(second, secondScale ?? shared);
     const trimmed = whole.trim();

@@ -1,4 +1,5 @@
 import { INSTITUTION_NAMES, INSTITUTION_WORDS } from '../../../knowledge/degrees.ts';
+import { remember } from './remember.ts';
 import { makeVocabulary } from './makeVocabulary.ts';
 
 const WORDS = makeVocabulary(INSTITUTION_WORDS);
@@ -7,9 +8,9 @@ const NAMES = makeVocabulary(INSTITUTION_NAMES);
 const PARTS = /(?<![\p{L}])(?:faculty|department|school|факультет\p{L}*|кафедр\p{L}*|отделени\p{L}*|школ\p{L}*)(?![\p{L}])/giu;
 
 /** How much a text reads like the name of a school: 0 to 3. */
-export function institutionScore(text: string): number {
+export const institutionScore = remember((text: string): number => {
   if (text.split(/\s+/).length > 20) return 0;
   if (WORDS.has(text.replace(PARTS, ' '))) return 3;
   if (NAMES.has(text)) return 2;
   return WORDS.has(text) ? 2 : 0;
-}
+});

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /** A place where a vocabulary's entry stands in a text; offsets into the text, end exclusive. */
 export interface VocabularyMatch {
   start: number;
@@ -7,7 +9,7 @@ export interface VocabularyMatch {
 }
 
 export interface Vocabulary {
-  find(text: string): VocabularyMatch[];
+  find(text: string): readonly VocabularyMatch[];
   has(text: string): boolean;
   /** Whether the whole text is one entry. */
   is(text: string): boolean;
@@ -38,7 +40,7 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     return false;
   };
 
-  const find = (text: string): VocabularyMatch[] => {
+  const find = remember((text: string): readonly VocabularyMatch[] => {
     const tokens = [...text.matchAll(TOKEN)].map((match) => ({ start: match.index, end: match.index + match[0].length, word: withoutDot(normalize(match[0])) }));
     const found: VocabularyMatch[] = [];
     for (let first = 0; first < tokens.length; first += 1) {
@@ -53,7 +55,7 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
       }
     }
     return found;
-  };
+  });
 
   return {
     find,

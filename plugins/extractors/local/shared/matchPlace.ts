@@ -1,4 +1,5 @@
 import { CITIES, COUNTRIES, REGIONS, REGION_CODES } from '../../../knowledge/places.ts';
+import { remember } from './remember.ts';
 
 export interface PlaceMatch {
   /** Offsets into the matched text, end exclusive. */
@@ -49,7 +50,7 @@ const looksLikeCity = (part: string) => /^\p{Lu}[\p{L}.'’-]+(?:[\s-]\p{L}[\p{L
 const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = { city: 0.8, region: 0.75, code: 0.35, country: 0.8, address: 0.3, remote: 0.6 };
 
 /** Whether the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null when any part of it is something else. */
-export function matchPlace(text: string): PlaceMatch | null {
+export const matchPlace = remember((text: string): PlaceMatch | null => {
   const bare = text.replace(/^\s*[(\[]|[)\]]\s*$/g, '').trim();
   if (bare.length < 2 || bare.length > 90) return null;
   const parts = bare.split(/\s*[,/]\s*|\s+[-–—]\s+|\s*\(\s*|\s*\)\s*/u).filter(Boolean);
@@ -64,7 +65,7 @@ export function matchPlace(text: string): PlaceMatch | null {
   let score = Math.max(...known.map((kind) => CERTAIN[kind]));
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
   return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };
-}
+});
 
 /** The longest place at the end of a comma list: in "Acme Inc, Austin, TX" the last two parts. */
 export function matchTrailingPlace(text: string): PlaceMatch | null {
