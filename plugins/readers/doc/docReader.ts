@@ -1,0 +1,65 @@
+import WordExtractor from 'word-extractor';
+import { definePlugin, PluginError, type Reader } from '../../contract.ts';
+import { checkAborted, checkInput } from '../checkInput.ts';
+import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
+import type { FlowLine } from '../flow/flowLine.ts';
+import { inspectContainer, isCompoundFile } from './inspectContainer.ts';
+
+type WordDocument = Awaited<ReturnType<WordExtractor['extract']>>;
+
+/** Word's binary format. It gives paragraphs, not looks: the parser knows no fonts. */
+export const docReader = definePlugin<Reader>({
+  id: 'doc',
+  version: '1',
+  kind: 'reader',
+  accepts: (head) => isCompoundFile(head),
+  async read(bytes, options) {
+    checkInput(bytes, options);
+    if (!isCompoundFile(bytes)) throw new PluginError('UNSUPPORTED_KIND', 'no compound file');
+    inspectContainer(bytes);
+    const document = await extract(bytes);
+    checkAborted(options.signal);
+    return buildFlowDocument(toLines(document), { maxCharacters: options.limits.maxCharacters });
+  },
+});
+
+async function extract(bytes: Uint8Array): Promise<WordDocument> {
+  try {
+    return await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  } catch (error) {
+    throw new PluginError('CORRUPT', error instanceof Error ? error.message : 'the parser failed');
+  }
+}
+
+/** Contacts often stand in the header, so it comes first. */
+function toLines(document: WordDocument): FlowLine[] {
+  const parts = [
+    { text: document.getHeaders({ includeFooters: false }), role: 'header' as const },
+    { text: document.getTextboxes({ includeHeadersAndFooters: true }), role: 'body' as const },
+    { text: document.getBody(), role: 'body' as const },
+    { text: document.getFootnotes() + document.getEndnotes(), role: 'body' as const },
+    { text: document.getFooters(), role: 'footer' as const },
+  ];
+  const lines: FlowLine[] = [];
+  let block = 0;
+  for (const { text, role } of parts) {
+    block++;
+    for (const paragraph of text.split(/[\n\r\v\f\u0007]+/)) {
+      const cleaned = clean(paragraph);
+      if (cleaned.trim() === '') block++;
+      else lines.push({ spans: [{ text: cleaned, bold: false, italic: false, fontSize: 0, link: null }], page: 1, block, role, listItem: false, heading: false });
+    }
+  }
+  return lines;
+}
+
+/** Field codes and other marks of the format that the parser leaves in. */
+function clean(text: string): string {
+  return text
+    .replace(/\u0013[^\u0013-\u0015]*\u0014([^\u0013-\u0015]*)\u0015/g, '$1')
+    .replace(/\u0013[^\u0013-\u0015]*\u0015/g, '')
+    .replace(/HYPERLINK\s+"[^"]*"(?:\s+\\\w\s+"[^"]*")*/g, '')
+    .replace(/\u001E/g, '-')
+    .replace(/[\u0000-\u0008\u000E-\u001F\u00AD]/g, '')
+    .replace(/\t+/g, '\t');
+}

@@ -1,0 +1,56 @@
+import { makeRows, type Row } from './rows.ts';
+import type { Segment } from './segments.ts';
+
+/** Share of baselines of the shorter side that must meet one of the other for the two to be read line by line. */
+const alignedShare = 0.8;
+
+/**
+ * Whether what stands left and right of a gutter is one text of rows ("Title … 2019–2021" with the dates at the right margin) rather than
+ * two columns, each to be read on its own.
+ */
+export function readsAcross(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const leftRows = makeRows(left);
+  const rightRows = makeRows(right);
+  const aligned = alignment(leftRows, rightRows);
+  if (aligned < alignedShare) return false;
+  if (leftRows.length === 1 && rightRows.length === 1) return true;
+  return isFlushRight(right, rightRows, leftRows);
+}
+
+/** As {@link readsAcross} for a page whose order of writing tells nothing: labels and dates beside entries count as rows too. */
+export function looksTabular(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const leftRows = makeRows(left);
+  const rightRows = makeRows(right);
+  if (Math.min(leftRows.length, rightRows.length) < 3) return true;
+  if (alignment(leftRows, rightRows) < alignedShare) return false;
+  return isFlushRight(right, rightRows, leftRows) || orderSwitches(left, right) > Math.min(leftRows.length, rightRows.length) * 0.6;
+}
+
+/** Share of the rows of the side with fewer rows whose baseline meets a row of the other side. */
+function alignment(one: readonly Row[], two: readonly Row[]): number {
+  const [few, many] = one.length <= two.length ? [one, two] : [two, one];
+  const met = few.filter((row) => many.some((other) => Math.abs(other.baseline - row.baseline) <= Math.min(row.size, other.size) * 0.35));
+  return few.length === 0 ? 0 : met.length / few.length;
+}
+
+/** A right side set flush right (dates, places): its lines end together and begin anywhere, or it is far sparser than the left. */
+function isFlushRight(right: readonly Segment[], rightRows: readonly Row[], leftRows: readonly Row[]): boolean {
+  const ends = right.map((segment) => segment.x1);
+  const starts = right.map((segment) => segment.x0);
+  const size = right[0]!.size;
+  const endsTogether = Math.max(...ends) - Math.min(...ends) <= size * 0.4;
+  const startsTogether = Math.max(...starts) - Math.min(...starts) <= size * 0.4;
+  if (rightRows.length === 1) return leftRows.length > 1 && endsTogether;
+  return endsTogether && !startsTogether;
+}
+
+/** How often the order of writing passes from one side to the other. */
+function orderSwitches(left: readonly Segment[], right: readonly Segment[]): number {
+  const marks = [...left.map((segment) => ({ at: segment.first, side: 0 })), ...right.map((segment) => ({ at: segment.first, side: 1 }))];
+  marks.sort((a, b) => a.at - b.at);
+  let switches = 0;
+  for (let index = 1; index < marks.length; index++) {
+    if (marks[index]!.side !== marks[index - 1]!.side) switches++;
+  }
+  return switches;
+}

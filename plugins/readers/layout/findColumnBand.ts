@@ -1,0 +1,62 @@
+import { gutterShare } from './cuts.ts';
+import { looksTabular } from './columnVerdict.ts';
+import type { Segment } from './segments.ts';
+
+/** Part of a page where a gutter runs between two columns, with what stands above and below it. */
+export interface ColumnBand {
+  above: Segment[];
+  left: Segment[];
+  right: Segment[];
+  below: Segment[];
+}
+
+/** Fewer segments than this on a side make no column. */
+const minSide = 3;
+
+function middle(segment: Segment): number {
+  return (segment.top + segment.bottom) / 2;
+}
+
+/**
+ * Finds the largest stretch of the page in which some gutter is crossed by no line, and which reads as two columns. The right edge of a
+ * gutter is where text begins, so only left edges of segments are tried.
+ */
+export function findColumnBand(segments: readonly Segment[]): ColumnBand | null {
+  const edges = [...new Set(segments.map((segment) => Math.round(segment.x0)))].sort((a, b) => a - b).slice(1);
+  let best: ColumnBand | null = null;
+  for (const edge of edges) {
+    for (const band of bandsAt(segments, edge)) {
+      if (best === null || weight(band) > weight(best)) best = band;
+    }
+  }
+  return best;
+}
+
+function weight(band: ColumnBand): number {
+  return Math.min(band.left.length, band.right.length) * 2 + band.left.length + band.right.length;
+}
+
+/** The stretches between the lines that cross the gutter ending at `edge`. */
+function bandsAt(segments: readonly Segment[], edge: number): ColumnBand[] {
+  const crosses = (segment: Segment) => segment.x0 < edge - 1 && segment.x1 > edge - segment.size * gutterShare;
+  const walls = segments.filter(crosses).map(middle).sort((a, b) => a - b);
+  const limits = [Number.NEGATIVE_INFINITY, ...walls, Number.POSITIVE_INFINITY];
+  const bands: ColumnBand[] = [];
+  for (let index = 1; index < limits.length; index++) {
+    const band = bandBetween(segments, edge, limits[index - 1]!, limits[index]!);
+    if (band.left.length >= minSide && band.right.length >= minSide && !looksTabular(band.left, band.right)) bands.push(band);
+  }
+  return bands;
+}
+
+function bandBetween(segments: readonly Segment[], edge: number, from: number, to: number): ColumnBand {
+  const band: ColumnBand = { above: [], left: [], right: [], below: [] };
+  for (const segment of segments) {
+    const at = middle(segment);
+    if (at <= from) band.above.push(segment);
+    else if (at >= to) band.below.push(segment);
+    else if (segment.x0 < edge - 1) band.left.push(segment);
+    else band.right.push(segment);
+  }
+  return band;
+}

@@ -1,0 +1,65 @@
+import { stripListMarker } from './listMarkers.ts';
+import { orderSegments } from './orderSegments.ts';
+import { makeRows } from './rows.ts';
+import { makeSegments } from './segments.ts';
+import type { Word } from './word.ts';
+
+/** Words of one line of one column, left to right. */
+export interface LaidLine {
+  words: Word[];
+  /** Counts up through the page whenever the text jumps or a wide gap opens. */
+  block: number;
+  role: 'body' | 'header' | 'footer';
+  listItem: boolean;
+}
+
+/** A gap this much larger than the usual distance of lines begins a new block. */
+const blockGapFactor = 1.35;
+
+/** The page's lines in reading order. */
+export function layPage(words: readonly Word[]): LaidLine[] {
+  const lines: LaidLine[] = [];
+  for (const region of orderSegments(makeSegments(words))) {
+    for (const row of makeRows(region)) {
+      const rowWords = row.segments.flatMap((segment) => segment.words).sort((a, b) => a.x0 - b.x0 || a.order - b.order);
+      const { words: kept, marked } = stripListMarker(rowWords);
+      if (kept.length > 0) lines.push({ words: kept, block: 0, role: 'body', listItem: marked });
+    }
+  }
+  numberBlocks(lines);
+  return lines;
+}
+
+/** Font size of the line's longest text, and its baseline. */
+export function lineMeasure(line: LaidLine): { size: number; baseline: number; x0: number; x1: number } {
+  let widest = line.words[0]!;
+  for (const word of line.words) if (word.x1 - word.x0 > widest.x1 - widest.x0) widest = word;
+  return { size: widest.size, baseline: widest.baseline, x0: line.words[0]!.x0, x1: line.words.at(-1)!.x1 };
+}
+
+function numberBlocks(lines: LaidLine[]): void {
+  const measures = lines.map(lineMeasure);
+  const usual = usualLeading(measures);
+  let block = 0;
+  for (let index = 1; index < lines.length; index++) {
+    const above = measures[index - 1]!;
+    const below = measures[index]!;
+    const leading = (below.baseline - above.baseline) / Math.max(above.size, below.size, 1);
+    const apart = below.x0 > above.x1 || below.x1 < above.x0;
+    if (leading <= 0 || leading > usual * blockGapFactor || apart) block++;
+    lines[index]!.block = block;
+  }
+}
+
+/** Median distance of neighbouring lines of one size, as a multiple of that size. */
+function usualLeading(measures: readonly { size: number; baseline: number }[]): number {
+  const leadings: number[] = [];
+  for (let index = 1; index < measures.length; index++) {
+    const above = measures[index - 1]!;
+    const below = measures[index]!;
+    const leading = (below.baseline - above.baseline) / Math.max(below.size, 1);
+    if (leading > 0.8 && leading < 2.5 && Math.abs(above.size - below.size) < 0.2) leadings.push(leading);
+  }
+  leadings.sort((a, b) => a - b);
+  return leadings[leadings.length >> 1] ?? 1.3;
+}

@@ -1,0 +1,27 @@
+import type { Word } from './word.ts';
+
+/** Signs that are nothing but bullets. */
+const bullet = /^[•‣◦▪▫●○■□◆◇♦➢➤►▶▸✓✔✦✧★☆❖⁃∙⦁➔➜→»]+/;
+/** Signs that are bullets only when they stand alone in front of the line. */
+const loneMarker = /^(?:[-–—*·+>]|o|\d{1,2}[.)]|[a-zа-я]\))$/;
+
+/** Whether the word is a bullet or number and nothing else. */
+export function isListMarker(text: string): boolean {
+  return bullet.exec(text)?.[0].length === text.length || loneMarker.test(text);
+}
+
+/** Takes a leading bullet or number off the line; it is not part of the text. */
+export function stripListMarker(words: Word[]): { words: Word[]; marked: boolean } {
+  const first = words[0];
+  if (first === undefined) return { words, marked: false };
+  const sign = bullet.exec(first.text)?.[0];
+  if (sign !== undefined) {
+    if (sign.length === first.text.length) return { words: words.slice(1), marked: true };
+    return { words: [{ ...first, text: first.text.slice(sign.length) }, ...words.slice(1)], marked: true };
+  }
+  const second = words[1];
+  if (second !== undefined && loneMarker.test(first.text) && second.x0 - first.x1 > first.size * 0.15) {
+    return { words: words.slice(1), marked: true };
+  }
+  return { words, marked: false };
+}

@@ -1,0 +1,56 @@
+import { groupsBetween, horizontalCuts, verticalCuts, type Cut } from './cuts.ts';
+import { findColumnBand } from './findColumnBand.ts';
+import { joinLabelled } from './joinLabelled.ts';
+import { looksTabular, readsAcross } from './columnVerdict.ts';
+import type { Segment } from './segments.ts';
+
+/** Segments to be read line by line; the next region is read after it. */
+export type Region = Segment[];
+
+/** Deeper nesting than this is no layout but an attack or noise: it is read line by line. */
+const maxDepth = 60;
+
+/**
+ * Cuts a page by its white space into regions in reading order (an XY-cut). Where both a horizontal and a vertical cut are possible, the
+ * order in which the author's program wrote the page decides: a sidebar is written whole before or after the text beside it, the cells of a timeline
+ * alternate. Where that order fits neither (floats, positioned boxes), the shape of the columns does.
+ */
+export function orderSegments(segments: Segment[]): Region[] {
+  const regions: Region[] = [];
+  cutRegion(segments, 0, regions);
+  return regions;
+}
+
+function cutRegion(segments: Segment[], depth: number, regions: Region[]): void {
+  if (segments.length < 2 || depth > maxDepth) {
+    regions.push(segments);
+    return;
+  }
+  const groups = cutByOrder(segments) ?? cutByShape(segments);
+  if (groups === null) regions.push(segments);
+  else for (const group of groups) cutRegion(group, depth + 1, regions);
+}
+
+/** Cuts with which the order of writing agrees. */
+function cutByOrder(segments: Segment[]): Segment[][] | null {
+  const across = horizontalCuts(segments).filter((cut) => cut.agrees === 1);
+  if (across.length > 0) return joinLabelled(groupsBetween(across));
+  const down = verticalCuts(segments).filter((cut) => cut.agrees !== 0 && !readsAcross(cut.before, cut.after));
+  const cut = widest(down);
+  if (cut === null) return null;
+  return cut.agrees === 1 ? [cut.before, cut.after] : [cut.after, cut.before];
+}
+
+/** Cuts by the shape alone. */
+function cutByShape(segments: Segment[]): Segment[][] | null {
+  const gutter = widest(verticalCuts(segments).filter((cut) => !looksTabular(cut.before, cut.after)));
+  if (gutter !== null) return [gutter.before, gutter.after];
+  const band = findColumnBand(segments);
+  if (band !== null) return [band.above, band.left, band.right, band.below].filter((group) => group.length > 0);
+  const across = horizontalCuts(segments);
+  return across.length > 0 ? groupsBetween(across) : null;
+}
+
+function widest(cuts: readonly Cut[]): Cut | null {
+  return cuts.reduce<Cut | null>((best, cut) => (best === null || cut.gap > best.gap ? cut : best), null);
+}

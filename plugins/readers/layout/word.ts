@@ -1,0 +1,21 @@
+/** A word as it stands on the page, in points from the top left corner. What every reader with pages hands to the layout. */
+export interface Word {
+  text: string;
+  x0: number;
+  x1: number;
+  top: number;
+  bottom: number;
+  baseline: number;
+  /** Font size in points. */
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** A space stands in front of it, as a character; without one the gap decides. */
+  spaceBefore: boolean;
+  /** Place in the order in which the author's program wrote the page, or in its logical structure where it has one. */
+  order: number;
+  /** The format says that it stands in a heading. */
+  heading: boolean;
+  /** The format says that it stands in a list item: the number of that item, or -1. */
+  listItem: number;
+}

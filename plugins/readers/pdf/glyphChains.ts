@@ -1,0 +1,65 @@
+import type { Glyphs } from './readGlyphs.ts';
+
+/** Neighbouring glyphs of one line: `from` to `to` (exclusive) in the order of the content. */
+export interface GlyphChain {
+  from: number;
+  to: number;
+  /** A gap wider than this, in points, parts words. */
+  wordGap: number;
+  /** Letters were set apart with typed spaces ("E X P E R I E N C E"): spaces then do not part words, only wide gaps do. */
+  spacesAreTracking: boolean;
+}
+
+/** Share of the font size by which a gap exceeds the letters' own distance where words part; a space is 0.22 to 0.33 of it. */
+const wordGapShare = 0.16;
+const overlapShare = 0.6;
+const farShare = 2.5;
+
+/** The chain that begins at `from`. Level text only. */
+export function chainFrom(glyphs: Glyphs, from: number, end: number): GlyphChain {
+  const size = glyphs.styles[glyphs.style[from]!]!.fontSize || 1;
+  let to = from + 1;
+  while (to < end && continuesLine(glyphs, to, size)) to++;
+  return { from, to, ...judgeGaps(glyphs, from, to, size) };
+}
+
+function continuesLine(glyphs: Glyphs, index: number, size: number): boolean {
+  const style = glyphs.styles[glyphs.style[index]!]!;
+  if (Math.abs(style.fontSize - size) > size * 0.02) return false;
+  if (Math.abs(glyphs.originY[index]! - glyphs.originY[index - 1]!) > size * 0.1) return false;
+  const gap = glyphs.left[index]! - glyphs.right[index - 1]!;
+  return gap > -size * overlapShare && gap < size * farShare;
+}
+
+function judgeGaps(glyphs: Glyphs, from: number, to: number, size: number): Pick<GlyphChain, 'wordGap' | 'spacesAreTracking'> {
+  const spacesAreTracking = hasTypedTracking(glyphs, from, to);
+  const gaps: number[] = [];
+  for (let index = from + 1; index < to; index++) {
+    if (glyphs.spaceBefore[index] === 0 || spacesAreTracking) gaps.push(glyphs.left[index]! - glyphs.right[index - 1]!);
+  }
+  // Three gaps at least, or the only gap of "A B" would pass for tracking.
+  const tracking = gaps.length >= 3 ? Math.max(0, lowMedian(gaps)) : 0;
+  return { wordGap: tracking + size * wordGapShare, spacesAreTracking };
+}
+
+/** At least four single letters in a row, each followed by a space, and no longer word among them. */
+function hasTypedTracking(glyphs: Glyphs, from: number, to: number): boolean {
+  if (to - from < 4) return false;
+  for (let index = from + 1; index < to; index++) {
+    if (glyphs.spaceBefore[index] === 0) return false;
+  }
+  for (let index = from; index < to; index++) {
+    if (!isLetter(glyphs.codes[index]!)) return false;
+  }
+  return true;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code < 0x2000);
+}
+
+/** The lower of the middle values: with as many word gaps as letter gaps it stays a letter gap. */
+function lowMedian(values: number[]): number {
+  values.sort((a, b) => a - b);
+  return values[(values.length - 1) >> 1]!;
+}

@@ -1,0 +1,102 @@
+import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import { readStyle, type FontCache, type TextStyle } from './readStyles.ts';
+
+/** The characters of a page in the order of its content, as parallel arrays; coordinates are PDF's own (y grows upwards). */
+export interface Glyphs {
+  count: number;
+  codes: Uint32Array;
+  left: Float32Array;
+  right: Float32Array;
+  bottom: Float32Array;
+  top: Float32Array;
+  originX: Float32Array;
+  originY: Float32Array;
+  /** Index into `styles`. */
+  style: Uint32Array;
+  /** 1 where a space character stands before the glyph. */
+  spaceBefore: Uint8Array;
+  styles: TextStyle[];
+}
+
+function allocate(size: number): Glyphs {
+  return {
+    count: 0,
+    codes: new Uint32Array(size),
+    left: new Float32Array(size),
+    right: new Float32Array(size),
+    bottom: new Float32Array(size),
+    top: new Float32Array(size),
+    originX: new Float32Array(size),
+    originY: new Float32Array(size),
+    style: new Uint32Array(size),
+    spaceBefore: new Uint8Array(size),
+    styles: [],
+  };
+}
+
+/** Kept between pages; a page that needs more replaces it. The glyphs of a page are valid until the next one is read. */
+let pool = allocate(8192);
+
+function reserve(size: number): Glyphs {
+  if (pool.codes.length < size) pool = allocate(size * 2);
+  pool.count = 0;
+  pool.styles = [];
+  return pool;
+}
+
+function isSpace(code: number): boolean {
+  return code <= 0x20 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f || code === 0x3000;
+}
+
+/** Zero width characters, and the soft hyphen where the line does not break at it. */
+function isInvisible(code: number): boolean {
+  return (code >= 0x200b && code <= 0x200f) || code === 0xfeff || code === 0x2060 || code === 0xfffe || code === 0xffff;
+}
+
+/** Reads at most `limit` characters. Spaces are not glyphs: they are noted at the glyph that follows. */
+export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, limit: number): Glyphs {
+  const { call, memory, scratch } = pdfium;
+  const total = Math.min(call.FPDFText_CountChars!(textPage), limit);
+  const glyphs = reserve(total);
+  const styleOf = new Map<number, number>();
+  const float = scratch >> 2;
+  const double = (scratch + 16) >> 3;
+  let space = 0;
+  let lastObject = 0;
+  let lastStyle = 0;
+  for (let index = 0; index < total; index++) {
+    // A generated character is PDFium's own guess at a space or a line end; gaps tell it better.
+    if (call.FPDFText_IsGenerated!(textPage, index) === 1) continue;
+    const code = call.FPDFText_GetUnicode!(textPage, index) >>> 0;
+    if (isSpace(code)) {
+      space = 1;
+      continue;
+    }
+    if (isInvisible(code)) continue;
+    const object = call.FPDFText_GetTextObject!(textPage, index);
+    if (object === 0) continue;
+    if (object !== lastObject) {
+      lastObject = object;
+      const known = styleOf.get(object);
+      lastStyle = known ?? glyphs.styles.length;
+      if (known === undefined) {
+        styleOf.set(object, lastStyle);
+        glyphs.styles.push(readStyle(pdfium, textPage, index, object, fonts));
+      }
+    }
+    call.FPDFText_GetLooseCharBox!(textPage, index, scratch);
+    call.FPDFText_GetCharOrigin!(textPage, index, scratch + 16, scratch + 24);
+    const at = glyphs.count++;
+    glyphs.codes[at] = code;
+    glyphs.left[at] = memory.HEAPF32[float]!;
+    glyphs.top[at] = memory.HEAPF32[float + 1]!;
+    glyphs.right[at] = memory.HEAPF32[float + 2]!;
+    glyphs.bottom[at] = memory.HEAPF32[float + 3]!;
+    glyphs.originX[at] = memory.HEAPF64[double]!;
+    glyphs.originY[at] = memory.HEAPF64[double + 1]!;
+    glyphs.style[at] = lastStyle;
+    glyphs.spaceBefore[at] = space;
+    space = 0;
+  }
+  return glyphs;
+}

@@ -1,0 +1,43 @@
+import type { HiddenText } from '../../contract.ts';
+import type { Word } from '../layout/word.ts';
+import type { OpenPdf } from '../pdfium/openPdf.ts';
+import { buildWords } from './buildWords.ts';
+import { placeGlyphs, readFrame, type PageFrame } from './placeGlyphs.ts';
+import { readGlyphs } from './readGlyphs.ts';
+import { readLinks, type LinkArea } from './readLinks.ts';
+import { readStructure } from './readStructure.ts';
+import type { FontCache } from './readStyles.ts';
+
+/** What one page holds, before its lines are made. */
+export interface PageContent {
+  frame: PageFrame;
+  words: Word[];
+  links: LinkArea[];
+  hidden: HiddenText[];
+  characters: number;
+}
+
+/** Reads page `index` (from 0); at most `limit` characters of it. */
+export function readPage(pdf: OpenPdf, index: number, fonts: FontCache, limit: number): PageContent {
+  const { pdfium } = pdf;
+  const page = pdfium.call.FPDF_LoadPage!(pdf.document, index);
+  if (page === 0) return emptyPage();
+  const textPage = pdfium.call.FPDFText_LoadPage!(page);
+  try {
+    const frame = readFrame(pdfium, page);
+    const glyphs = readGlyphs(pdfium, textPage, fonts, limit);
+    placeGlyphs(glyphs, frame);
+    const skip = new Uint8Array(glyphs.count);
+    const words = buildWords(glyphs, skip, readStructure(pdfium, page));
+    const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
+    return { frame, words, links, hidden: [], characters: glyphs.count };
+  } finally {
+    pdfium.call.FPDFText_ClosePage!(textPage);
+    pdfium.call.FPDF_ClosePage!(page);
+  }
+}
+
+function emptyPage(): PageContent {
+  const frame = { left: 0, bottom: 0, right: 0, top: 0, rotation: 0, width: 0, height: 0 };
+  return { frame, words: [], links: [], hidden: [], characters: 0 };
+}

@@ -1,0 +1,65 @@
+import type { Pdfium } from '../pdfium/loadPdfium.ts';
+
+/** Where marked content stands in the document's logical structure. */
+export interface StructurePlace {
+  /** Place in reading order, as the author's program gives it. */
+  order: number;
+  heading: boolean;
+  /** Number of the list item it belongs to, or -1. */
+  listItem: number;
+}
+
+/** A structure is written by the document; one that is deeper or larger than this is not worth following. */
+const maxDepth = 80;
+const maxElements = 50_000;
+
+interface Walk {
+  pdfium: Pdfium;
+  places: Map<number, StructurePlace>;
+  elements: number;
+  items: number;
+}
+
+/** Marked content ids of the page with their places, in a tagged PDF; empty in others. */
+export function readStructure(pdfium: Pdfium, page: number): Map<number, StructurePlace> {
+  const { call } = pdfium;
+  const walk: Walk = { pdfium, places: new Map(), elements: 0, items: 0 };
+  const tree = call.FPDF_StructTree_GetForPage!(page);
+  if (tree === 0) return walk.places;
+  try {
+    const count = call.FPDF_StructTree_CountChildren!(tree);
+    for (let index = 0; index < count; index++) {
+      visitElement(walk, call.FPDF_StructTree_GetChildAtIndex!(tree, index), 0, false, -1);
+    }
+  } finally {
+    call.FPDF_StructTree_Close!(tree);
+  }
+  return walk.places;
+}
+
+function visitElement(walk: Walk, element: number, depth: number, heading: boolean, item: number): void {
+  if (element === 0 || depth > maxDepth || walk.elements++ > maxElements) return;
+  const { call } = walk.pdfium;
+  const type = readType(walk.pdfium, element);
+  const inHeading = heading || /^H[1-6]?$/.test(type);
+  const ownItem = type === 'LI' ? walk.items++ : item;
+  const count = call.FPDF_StructElement_CountChildren!(element);
+  for (let index = 0; index < count; index++) {
+    const content = call.FPDF_StructElement_GetChildMarkedContentID!(element, index);
+    if (content >= 0) {
+      walk.places.set(content, { order: walk.places.size, heading: inHeading, listItem: ownItem });
+    } else {
+      visitElement(walk, call.FPDF_StructElement_GetChildAtIndex!(element, index), depth + 1, inHeading, ownItem);
+    }
+  }
+}
+
+/** The element's type when it is a short one ("P", "LI", "H2"): no other matters here. */
+function readType(pdfium: Pdfium, element: number): string {
+  const { call, memory, scratch } = pdfium;
+  const bytes = call.FPDF_StructElement_GetType!(element, scratch, 64);
+  if (bytes < 2 || bytes > 6) return '';
+  let type = '';
+  for (let at = scratch; at < scratch + bytes - 2; at += 2) type += String.fromCharCode(memory.HEAPU8[at]!);
+  return type;
+}

@@ -1,0 +1,88 @@
+import type { Pdfium } from '../pdfium/loadPdfium.ts';
+
+/** How one text object of the page is drawn. */
+export interface TextStyle {
+  /** The object's address in PDFium. */
+  object: number;
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  /** A font of pictures in the private use area: Symbol, Wingdings. */
+  symbols: boolean;
+  /** 0xRRGGBB, or -1 for a pattern. */
+  colour: number;
+  /** 0 to 255. */
+  alpha: number;
+  /** PDF text rendering mode; 3 paints nothing. */
+  mode: number;
+  /** Angle of the text in radians, counter-clockwise; 0 for ordinary text. */
+  angle: number;
+  /** Marked content id, or -1. */
+  markedContent: number;
+}
+
+interface FontLook {
+  bold: boolean;
+  italic: boolean;
+  symbols: boolean;
+}
+
+/** Looks of the document's fonts, by address. */
+export type FontCache = Map<number, FontLook>;
+
+const boldName = /bold|black|heavy|semibd|demi(?!nutive)|[-_,]bd\b/i;
+const notBoldName = /regular|light|book|thin|roman\b/i;
+const italicName = /italic|oblique|[-_,](?:it|ital)\b|slanted/i;
+const symbolName = /symbol|wingdings|webdings|dingbats/i;
+/** Font descriptor flags: 7th bit italic, 19th force bold. */
+const italicFlag = 1 << 6;
+const forceBoldFlag = 1 << 18;
+
+function readFontName(pdfium: Pdfium, font: number): string {
+  const { call, memory, scratch } = pdfium;
+  const length = Math.min(call.FPDFFont_GetBaseFontName!(font, scratch, 512), 512);
+  return length > 1 ? Buffer.from(memory.HEAPU8.subarray(scratch, scratch + length - 1)).toString('latin1') : '';
+}
+
+function readFontLook(pdfium: Pdfium, font: number): FontLook {
+  const name = readFontName(pdfium, font);
+  const flags = pdfium.call.FPDFFont_GetFlags!(font);
+  const heavy = pdfium.call.FPDFFont_GetWeight!(font) >= 700 || (flags & forceBoldFlag) !== 0;
+  const bold = boldName.test(name) || (heavy && !notBoldName.test(name));
+  const italic = italicName.test(name) || (flags >= 0 && (flags & italicFlag) !== 0);
+  return { bold, italic, symbols: symbolName.test(name) };
+}
+
+function readColour(pdfium: Pdfium, object: number, stroke: boolean): { colour: number; alpha: number } {
+  const { call, memory, scratch } = pdfium;
+  const read = stroke ? call.FPDFPageObj_GetStrokeColor! : call.FPDFPageObj_GetFillColor!;
+  if (!read(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return { colour: -1, alpha: 255 };
+  const at = scratch >> 2;
+  const view = memory.HEAP32;
+  return { colour: (view[at]! << 16) | (view[at + 1]! << 8) | view[at + 2]!, alpha: view[at + 3]! };
+}
+
+/** Reads the style of the text object that holds character `index` of the text page. */
+export function readStyle(pdfium: Pdfium, textPage: number, index: number, object: number, fonts: FontCache): TextStyle {
+  const { call, memory, scratch } = pdfium;
+  const font = call.FPDFTextObj_GetFont!(object);
+  let look = fonts.get(font);
+  if (look === undefined) {
+    look = readFontLook(pdfium, font);
+    fonts.set(font, look);
+  }
+  const mode = call.FPDFTextObj_GetTextRenderMode!(object);
+  const { colour, alpha } = readColour(pdfium, object, mode === 1);
+  call.FPDFTextObj_GetFontSize!(object, scratch);
+  let fontSize = memory.HEAPF32[scratch >> 2]!;
+  let angle = 0;
+  if (call.FPDFText_GetMatrix!(textPage, index, scratch)) {
+    const at = scratch >> 2;
+    const view = memory.HEAPF32;
+    fontSize *= Math.hypot(view[at + 2]!, view[at + 3]!);
+    angle = Math.atan2(view[at + 1]!, view[at]!);
+  }
+  const markedContent = call.FPDFPageObj_GetMarkedContentID!(object);
+  // Fill and stroke in one is how programs without a bold font make one.
+  return { object, fontSize, bold: look.bold || mode === 2, italic: look.italic, symbols: look.symbols, colour, alpha, mode, angle, markedContent };
+}

@@ -1,0 +1,47 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { definePlugin, PluginError, type Reader } from '../../contract.ts';
+import { checkInput } from '../checkInput.ts';
+import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
+import type { FlowLine } from '../flow/flowLine.ts';
+import { decodeText } from './decodeText.ts';
+
+/** Text by its bytes, but a format of its own: its marks would be read as words. */
+const markup = /^\s*(?:<!doctype html|<html|<\?xml|\{\\rtf|%!PS)/i;
+
+/** Plain text in any of the usual encodings. */
+export const textReader = definePlugin<Reader>({
+  id: 'text',
+  version: '1',
+  kind: 'reader',
+  async accepts(head) {
+    if (head.length === 0) return false;
+    const text = decodeText(head, { partial: true });
+    return text !== null && !markup.test(text) && (await fileTypeFromBuffer(head)) === undefined;
+  },
+  async read(bytes, options) {
+    checkInput(bytes, options);
+    const text = decodeText(bytes);
+    if (text === null) throw new PluginError('UNSUPPORTED_KIND', 'the bytes are no text');
+    if (text.trim() === '') throw new PluginError('EMPTY_FILE', 'nothing but white space');
+    return buildFlowDocument(toLines(text), { maxCharacters: options.limits.maxCharacters });
+  },
+});
+
+/** An empty line begins a block, a form feed a page. */
+function toLines(text: string): FlowLine[] {
+  const lines: FlowLine[] = [];
+  let block = 0;
+  let page = 1;
+  for (const part of text.split(/(\r\n|[\n\r\u0085\u2028\u2029]|\f)/)) {
+    if (part === '\f') page++;
+    else if (/^[\r\n\u0085\u2028\u2029]/.test(part)) continue;
+    else if (part.trim() === '') block++;
+    else lines.push(toLine(part, block, page));
+  }
+  return lines;
+}
+
+function toLine(text: string, block: number, page: number): FlowLine {
+  const span = { text: text.replace(/\t/g, ' '), bold: false, italic: false, fontSize: 0, link: null };
+  return { spans: [span], page, block, role: 'body', listItem: false, heading: false };
+}
