@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findSkills, impliedSkills, normalizeSkill, relatedSkills } from './skills.ts';
-import { skillIndex } from './skills/skillIndex.ts';
+import { parseSkillTable } from './skills/parseSkillTable.ts';
+import { skillIndex, wordsOf } from './skills/skillIndex.ts';
+import { skillTables } from './skills/skillTables.ts';
 
 function names(text: string): string[] {
   return findSkills(text).map((match) => match.skill.name);
@@ -82,6 +84,29 @@ describe('relations', () => {
 
 describe('the tables', () => {
   const { entries } = skillIndex();
+
+  it('are large, and name every skill once', () => {
+    const names = skillTables.flatMap(parseSkillTable).map((entry) => entry.name);
+    expect(names.length).toBeGreaterThan(3500);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('give no spelling to two skills', () => {
+    const owners = new Map<string, string>();
+    const shared: string[] = [];
+    for (const entry of skillTables.flatMap(parseSkillTable)) {
+      for (const spelling of entry.spellings) {
+        const key = `${wordsOf(spelling.text).join(' ')} ${spelling.exact ? spelling.text : ''}`;
+        if ((owners.get(key) ?? entry.name) !== entry.name) shared.push(`${spelling.text}: ${owners.get(key)}, ${entry.name}`);
+        owners.set(key, entry.name);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it('normalise every name to itself', () => {
+    expect([...entries.keys()].filter((name) => normalizeSkill(name)?.name !== name)).toEqual([]);
+  });
 
   it('name only known skills as parents and neighbours', () => {
     const unknown = [...entries.values()].flatMap((entry) => [...entry.parents, ...entry.neighbours].filter((name) => !entries.has(name)));

@@ -68,9 +68,7 @@ function linkNeighbours(group: readonly SkillEntry[]): void {
 function parseRow(row: string, category: SkillEntry['category'], domain: string): SkillEntry[] {
   const parts = splitRow(row);
   const name = parts[''] ?? '';
-  const others = list(parts['=']).map(parseSpelling);
-  const marked = others.some((spelling) => spelling.text === name);
-  const spellings = marked ? others : [parseSpelling(name), ...others];
+  const spellings = spellingsOf(name, list(parts['=']));
   const siblings = list(parts['|']).map(parseInner);
   const parents = list(parts['>']);
   const neighbours = [...list(parts['~']), ...siblings.map((sibling) => sibling.name)];
@@ -85,8 +83,14 @@ function parseRow(row: string, category: SkillEntry['category'], domain: string)
 /** A child or a sibling: `HPLC (ВЭЖХ; Liquid chromatography)`. */
 function parseInner(text: string): Pick<SkillEntry, 'name' | 'spellings'> {
   const [, name = text, aliases = ''] = /^(.+?)(?: \((.+)\))?$/.exec(text) ?? [];
-  const spellings = [name, ...aliases.split(';').filter((alias) => alias !== '')].map((alias) => parseSpelling(alias.trim()));
-  return { name: spellings[0]?.text ?? '', spellings };
+  return { name: parseSpelling(name).text, spellings: spellingsOf(name, aliases.split(';').filter((alias) => alias !== '')) };
+}
+
+/** The name itself first, unless an alias says how it must be written. */
+function spellingsOf(name: string, aliases: readonly string[]): SkillSpelling[] {
+  const others = aliases.map((alias) => parseSpelling(alias.trim()));
+  const marked = others.some((spelling) => spelling.text === name);
+  return marked ? others : [parseSpelling(name), ...others];
 }
 
 /** The parts of a row by the sign before them; the name has none. */

@@ -1,3 +1,4 @@
+import { commonWords } from './tables/commonWords.ts';
 import { type SkillEntry, type SkillSpelling, parseSkillTable } from './parseSkillTable.ts';
 import { skillTables } from './skillTables.ts';
 import { stemWord } from './stemWord.ts';
@@ -19,6 +20,8 @@ export interface SkillIndex {
   root: WordNode;
 }
 
+const plainName = /^[A-Za-z0-9А-Яа-яЁё]+(?: [A-Za-z0-9А-Яа-яЁё]+)*$/;
+
 let index: SkillIndex | null = null;
 
 /** Built at the first use, in some tens of milliseconds; kept for the life of the process. */
@@ -31,15 +34,21 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
   const root: WordNode = { next: null, spellings: null };
   const byName = new Map<string, SkillEntry>();
   for (const entry of entries) byName.set(entry.name, entry);
+  const common = new Set(commonWords.split(',').map((name) => wordsOf(name).join(' ')));
   const spelled = entries.flatMap((entry) =>
-    entry.spellings.map((spelling) => ({ words: wordsOf(spelling.text), spelling: { ...spelling, entry } })),
+    entry.spellings.map((spelling) => {
+      const words = wordsOf(spelling.text);
+      return { words, spelling: { ...spelling, weak: spelling.weak || (!spelling.exact && common.has(words.join(' '))), entry } };
+    }),
   );
   for (const { words, spelling } of spelled) addSpelling(root, words, spelling);
   for (const { words, spelling } of spelled) addJoined(root, words, spelling);
   return { entries: byName, root };
 }
 
+/** The comparable words of a name. Plain names, which most are, need no tokenizer. */
 export function wordsOf(text: string): string[] {
+  if (plainName.test(text)) return text.split(' ').map(stemWord);
   return tokenizeText(text).map((token) => token.key);
 }
 
@@ -65,11 +74,11 @@ function addSpelling(root: WordNode, words: readonly string[], spelling: Spellin
   node.spellings.push(spelling);
 }
 
-/** "Power BI" is also found as "PowerBI", "Node.js" as "NodeJS"; not where the joined word is a name of its own. */
+/** Names of products are also found run together: "Power BI" as "PowerBI", "Node.js" as "NodeJS"; not where that is a name of its own. */
 function addJoined(root: WordNode, words: readonly string[], spelling: Spelling): void {
-  if (spelling.exact || spelling.weak || words.length < 2 || words.length > 3) return;
+  if (spelling.exact || spelling.weak || spelling.entry.category !== 'technical' || words.length < 2 || words.length > 3) return;
   const text = words.join('');
-  if (text.length < 5 || !/^[\p{L}\p{N}]+$/u.test(text)) return;
+  if (text.length < 5 || text.length > 16 || !plainName.test(text)) return;
   const joined = [stemWord(text)];
   if (followWords(root, joined)?.spellings) return;
   addSpelling(root, joined, { ...spelling, text });

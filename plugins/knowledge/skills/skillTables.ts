@@ -1,15 +1,17 @@
-import { businessSkills } from './data/businessSkills.ts';
-import { dataSkills } from './data/dataSkills.ts';
-import { designSkills } from './data/designSkills.ts';
-import { engineeringSkills } from './data/engineeringSkills.ts';
-import { financeSkills } from './data/financeSkills.ts';
-import { healthSkills } from './data/healthSkills.ts';
-import { infrastructureSkills } from './data/infrastructureSkills.ts';
-import { peopleSkills } from './data/peopleSkills.ts';
-import { salesSkills } from './data/salesSkills.ts';
-import { softSkills } from './data/softSkills.ts';
-import { softwareSkills } from './data/softwareSkills.ts';
-import { tradeSkills } from './data/tradeSkills.ts';
+import { businessSkills } from './tables/businessSkills.ts';
+import { dataSkills } from './tables/dataSkills.ts';
+import { designSkills } from './tables/designSkills.ts';
+import { engineeringSkills } from './tables/engineeringSkills.ts';
+import { financeSkills } from './tables/financeSkills.ts';
+import { healthSkills } from './tables/healthSkills.ts';
+import { industrySoftware } from './tables/industrySoftware.ts';
+import { infrastructureSkills } from './tables/infrastructureSkills.ts';
+import { peopleSkills } from './tables/peopleSkills.ts';
+import { salesSkills } from './tables/salesSkills.ts';
+import { softSkills } from './tables/softSkills.ts';
+import { softwareNames } from './tables/softwareNames.ts';
+import { softwareSkills } from './tables/softwareSkills.ts';
+import { tradeSkills } from './tables/tradeSkills.ts';
 
 /** All tables, by profession; `parseSkillTable` tells their form. Of two rows that share a spelling, the earlier one has it. */
 export const skillTables: readonly string[] = [
@@ -25,4 +27,6 @@ export const skillTables: readonly string[] = [
   engineeringSkills,
   tradeSkills,
   softSkills,
+  industrySoftware,
+  softwareNames,
 ];

@@ -5,9 +5,9 @@ const separatorAfter = /^\s*(?:$|[,;|•·▪◦●/()[\]–—+&]|\.(?:\s|$)|-\
 const prepositionBefore = /(?<![\p{L}\p{N}])(?:with|using|in|в|на|с)\s+$/iu;
 /** Words that announce a skill, or say after it what it is. */
 const cueBefore =
-  /(?:knowledge of|experience (?:with|in|of|using)|experienced (?:with|in)|proficien(?:t|cy) (?:with|in)|fluent in|familiar(?:ity)? with|expert(?:ise)? (?:in|with)|skill(?:s|ed) (?:in|with)|programming in|coding in|code in|written in|writing|developed in|using|Microsoft|MS|знание|опыт работы (?:с|в|на)|опыт (?:с|на)|программирование на|владение|разработка на|на языке)\s+$/iu;
+  /(?:(?:knowledge|understanding|command) of|experience (?:with|in|of|using)|experienced (?:with|in)|background in|proficien(?:t|cy) (?:with|in)|fluent in|familiar(?:ity)? with|expert(?:ise)? (?:in|with|on)|skill(?:s|ed) (?:in|with|at)|(?:trained|training|certified|certificate|degree|specializing|specialist|interest|interested|competence|competent|versed|career) in|passion(?:ate)? (?:for|about)|programming in|coding in|code in|written in|writing|developed in|using|Microsoft|MS|знани[ея]|понимание|опыт|опыт работы (?:с|в|на)|опыт (?:с|в|на|по)|навыки|навыками|умение|программирование на|владение|разработка на|на языке|в (?:области|сфере))\s+$/iu;
 const cueAfter =
-  /^[ -](?:programming|language|developer|development|engineer|scripting|script|code|framework|library|server|database|язык|разработчик|программист)/iu;
+  /^[ -](?:programming|language|developer|scripting|script|code|framework|library|server|database|skills?|experience|knowledge|expertise|certification|certificate|язык|разработчик|программист)(?![\p{L}])/iu;
 const gluedBefore = /[\p{L}\p{N}][-'’.&]$/u;
 const gluedAfter = /^(?:['’&]|[-.][\p{L}\p{N}])/u;
 

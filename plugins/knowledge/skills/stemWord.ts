@@ -11,6 +11,9 @@ const spellings: [RegExp, string][] = [
   [/centre$/, 'center'],
 ];
 
+/** Where one of them may apply: most words are done after this look. */
+const british = /isation|is(?:e|ed|er|ing)$|ll(?:ing|ed)$|ogue$|our|gramme$|centre$/;
+
 const russianEnding =
   /(?:иями|ами|ями|иях|иям|ием|ией|ого|его|ому|ему|ыми|ими|ах|ях|ам|ям|ей|ой|ию|ью|ия|ии|ие|ый|ий|ым|им|ых|их|ом|ем|ую|юю|ая|яя|ое|ее|ые|ов|ев|[аяоеиыуюьй])$/;
 
@@ -36,7 +39,7 @@ function stemRussian(word: string): string {
 function stemEnglish(word: string): string {
   let stem = word;
   if (plural.test(stem)) stem = stem.endsWith('ies') ? `${stem.slice(0, -3)}y` : stem.slice(0, -1);
-  if (stem.length < 6) return stem;
+  if (stem.length < 6 || !british.test(stem)) return stem;
   for (const [pattern, replacement] of spellings) stem = stem.replace(pattern, replacement);
   return stem;
 }

@@ -1,0 +1,190 @@
+/** Management, business analysis, office work and office software. The form is told at {@link parseSkillTable}. */
+export const businessSkills = String.raw`
+# other | project management
+Project management = Managing projects, Manage projects, Project manager, Project coordination, Project planning, Project leadership, Project delivery, управление проектами, проектное управление, ведение проектов, координация проектов, проектный менеджмент
+Program management = Programme management, Portfolio management of projects, Project portfolio management, управление программами
+Agile = Agile methodologies, Agile methodology, Agile development, Agile software development, Agile project management, Agile methods, Agile working, гибкие методологии, аджайл ~ Scrum, Kanban
+Scrum = Scrum Master, Scrum framework, Agile/Scrum, Scrum/Kanban, Sprint planning, Backlog grooming, Backlog refinement, Sprint retrospectives, скрам > Agile ~ Kanban
+Kanban = канбан > Agile ~ Scrum
+SAFe = !SAFe, Scaled Agile, Scaled Agile Framework > Agile
+Waterfall = Waterfall methodology, Waterfall model
+Extreme programming = !XP programming > Agile
+Lean = !Lean, Lean management, Lean methodology, Lean principles, бережливое производство, Lean manufacturing, Lean production
+Six Sigma = Lean Six Sigma, 6 Sigma, Six Sigma Green Belt, Six Sigma Black Belt, шесть сигм
+Kaizen = Continuous improvement, 5S, Continuous process improvement, кайдзен, непрерывное улучшение, Gemba
+PRINCE2 > Project management
+PMP = !PMP, Project Management Professional, PMP certified, PMI PMP > Project management | PMBOK
+Risk management = Risk analysis, Risk assessment, Risk mitigation, Enterprise risk management, управление рисками, оценка рисков, риск-менеджмент, Risk assessments, Risk control
+Resource planning = Resource management, Resource allocation, планирование ресурсов, Workforce planning, Retain Resource Planning
+Schedule management = Scheduling, Project scheduling, Timeline management, составление графиков, Employee scheduling, Shift scheduling, составление расписания
+Scope management = Requirements management, управление требованиями
+Critical path method = Gantt charts, Gantt chart, диаграмма Ганта
+Earned value management = !EVM
+Microsoft Project = MS Project > Project management
+Primavera = Primavera P6, Oracle Primavera, Primavera P6 EPPM, Oracle Primavera Enterprise Project Portfolio Management > Project management
+Jira = JIRA Software, Atlassian Jira, Atlassian JIRA ~ Asana, Trello, YouTrack
+Confluence = Atlassian Confluence
+Trello ~ Jira, Asana
+Asana = !Asana ~ Jira, Trello
+YouTrack = JetBrains YouTrack ~ Jira
+Redmine ~ Jira
+ClickUp = Click Up ~ Asana
+Monday.com ~ Asana
+Basecamp ~ Asana | Wrike, Smartsheet
+Notion = !Notion
+Airtable
+Linear = Linear.app
+Planview | Clarity PPM
+Procore
+Quality management = Quality management systems, !QMS, Total quality management, !TQM, управление качеством, система менеджмента качества, !СМК
+Vendor management = Supplier management, Vendor relations, Supplier relationship management, управление поставщиками, работа с поставщиками, Contractor management, работа с подрядчиками, управление подрядчиками
+Contract management = Contract administration, управление договорами, ведение договоров, Contract negotiation and management, договорная работа
+Cost control = Cost management, Cost reduction, Cost optimization, Cost saving, контроль затрат, оптимизация затрат, управление затратами, сокращение издержек
+
+# other | product management
+Product management = Product manager, Product owner, Product ownership, продуктовый менеджмент, управление продуктом, управление продуктами
+Product development = Product innovation, New product development, разработка продукта, вывод продукта на рынок
+Product strategy = Product vision, продуктовая стратегия, Product marketing strategy
+Roadmapping = Product roadmap, Product roadmaps, Product roadmapping, Roadmap planning, дорожная карта продукта, Roadmap development
+Product backlog management = User stories, User story mapping, Backlog management, пользовательские истории
+Product launch = Product launches, Go-to-market, Go-to-market strategy, !GTM strategy, запуск продукта, запуск продуктов
+Minimum viable product = !MVP, MVP development
+OKR = !OKR, !OKRs, Objectives and key results
+Growth hacking = Growth hacker, Product-led growth, Growth strategy
+Unit economics = юнит-экономика
+Pricing = Pricing strategy, Price analysis, ценообразование
+Competitive analysis = Competitor analysis, Competitive intelligence, анализ конкурентов, конкурентный анализ, Competitor research
+Innovation management = Innovation, управление инновациями, R&D management
+
+# other | business analysis
+Business analysis = Business analyst, Business analytics, бизнес-анализ, бизнес-аналитика, Business systems analysis
+Systems analysis = System analysis, системный анализ, системная аналитика, Systems analyst
+Requirements gathering = Requirements analysis, Requirements elicitation, Requirement analysis, Requirements engineering, Gathering requirements, сбор требований, анализ требований, выявление требований, сбор и анализ требований, Business requirements
+Business process modeling = Business process modelling, Business process mapping, Process mapping, Process modeling, моделирование бизнес-процессов, описание бизнес-процессов < BPMN, IDEF0
+Business process management = !BPM, Business processes, Process management, управление бизнес-процессами, бизнес-процессы
+Process improvement = Business process improvement, Process optimization, Process re-engineering, Business process reengineering, Business process optimization, оптимизация процессов, оптимизация бизнес-процессов, улучшение процессов, совершенствование процессов, Process design, Operational excellence, Workflow optimization
+Process automation = Business process automation, Workflow automation, автоматизация процессов, автоматизация бизнес-процессов
+Robotic process automation = !RPA > Process automation < UiPath, Blue Prism, Automation Anywhere
+Automation = Automation tooling, автоматизация
+Technical specifications = Functional specifications, Specification writing, техническое задание, написание ТЗ, разработка ТЗ, Software requirements specification, постановка задач, User requirements
+Gap analysis = SWOT analysis, SWOT, SWOT-анализ
+Root cause analysis = !RCA, анализ первопричин, Failure analysis
+Feasibility studies = Feasibility analysis, Business cases, Business case development, технико-экономическое обоснование, ТЭО
+Use cases = Use case diagrams
+Camunda > Business process management | Activiti, Bizagi, ELMA BPM, Pega, Appian
+Enterprise Architect = Sparx Enterprise Architect, ArchiMate, Archi modelling
+Microsoft Visio = !Visio, MS Visio
+
+# other | strategy and operations
+Business development = Business growth, развитие бизнеса, Business developer, New business development, New business
+Strategic planning = Strategy development, Business strategy, Corporate strategy, Strategic management, стратегическое планирование, разработка стратегии, Strategy, стратегическое управление
+Business planning = Business plan, Business plans, бизнес-планирование, бизнес-план
+Business administration = Business management, Company management, управление бизнесом, управление компанией, General management
+Operations management = Operational management, Business operations, Operations, операционное управление, операционная деятельность, управление операциями
+Management consulting = Consulting, Business consulting, консалтинг, Advisory services, Consultancy
+Mergers and acquisitions = !M&A, Mergers & acquisitions, Due diligence, слияния и поглощения
+Corporate governance = корпоративное управление
+Market research = Market analysis, Marketing research, маркетинговые исследования, исследование рынка, анализ рынка, Industrial research < Consumer research
+Partnership management = Strategic partnerships, Partnerships, Partner management, Channel management, управление партнерами, развитие партнерской сети, Alliance management
+Franchising = франчайзинг
+Startups = Startup, стартапы
+Fundraising = Fund raising, Donor relations, фандрайзинг, привлечение инвестиций
+Venture capital = венчурные инвестиции
+Grant management = Grants management
+Volunteer management = Volunteer coordination, Volunteering
+Nonprofit management = Non-profit, NGO management
+P&L management = !P&L, P&L responsibility, Profit and loss, Profit & loss management, P&L ownership
+Business continuity = Business continuity planning, Crisis management, антикризисное управление, кризис-менеджмент
+Sustainability = Sustainable development, устойчивое развитие, !ESG, ESG reporting
+Corporate social responsibility = !CSR
+Public administration = государственное управление
+Public policy = Policy analysis, Policy development
+Government relations = GR management, взаимодействие с госорганами
+Tender management = Tenders, Bid management, Bid writing, RFP responses, !RFP, тендеры, участие в тендерах, тендерная документация, государственные закупки, госзакупки, 44-ФЗ, 223-ФЗ
+Foreign trade = International trade, Import/export, Export, внешнеэкономическая деятельность, !ВЭД
+International business = Global business
+Facilities management = Facility management, Building management, Property maintenance, эксплуатация зданий, управление недвижимостью, административно-хозяйственная деятельность, !АХО
+Real estate = Property management, Real estate development, недвижимость, Real estate sales, операции с недвижимостью, Leasing of real estate < Yardi
+Event management = Event planning, Event organization, Event coordination, организация мероприятий, проведение мероприятий, Conference planning, Event production, Meeting planning, ивент-менеджмент
+Travel planning = Travel arrangements, Travel coordination, Travel management, организация командировок, Business travel
+
+# other | office work
+Office administration = Office management, Administrative support, Administrative tasks, Administrative duties, Clerical skills, Administration, административная работа, офис-менеджмент, General office duties, Administrative work
+Executive support = Executive assistance, Personal assistance, Calendar management, Diary management, ведение календаря руководителя, административная поддержка руководителя
+Document management = Records management, Filing, Document control, Record keeping, Recordkeeping, делопроизводство, документооборот, ведение документации, электронный документооборот, архивное дело, Archiving, работа с документами
+Office equipment = офисная техника, работа с оргтехникой, Photocopying, Copy machines
+Typing = Touch typing, Fast typing, слепая печать, слепой метод печати, быстрый набор текста
+Minute taking = Taking minutes, Note taking, ведение протоколов
+Reception = Front desk, Receptionist, Phone etiquette, прием звонков, Telephone skills, Switchboard, Front office, Multi-line phone
+Mail handling = Mailroom, Correspondence, деловая корреспонденция, работа с корреспонденцией
+Knowledge management = Knowledge base, управление знаниями
+
+# technical | office software
+Microsoft Office = MS Office, Microsoft Office Suite, MS Office Suite, Office suite, пакет MS Office, Майкрософт офис, Microsoft Works > Excel, Microsoft Word, PowerPoint
+Microsoft 365 = Office 365, Office365, O365, !M365, MS 365 > Microsoft Office
+Excel = !Excel, ?excel, MS Excel, Microsoft Excel, Advanced Excel, Excel spreadsheets, Excel formulas, эксель, Excel modeling ~ Google Sheets
+Microsoft Word = !?Word, MS Word, Word processing, Word/Excel
+PowerPoint = Power Point, MS PowerPoint, Microsoft PowerPoint, !PPT
+Microsoft Outlook = !Outlook, MS Outlook, Microsoft Office Outlook
+Pivot tables = Pivot table, сводные таблицы > Excel | VLOOKUP, Power Query
+Spreadsheets = Spreadsheet software, Spreadsheet, электронные таблицы
+Microsoft Teams = MS Teams, !?Teams ~ Slack
+SharePoint = Microsoft SharePoint, SharePoint Online, Share Point
+OneDrive = Microsoft OneDrive
+OneNote = MS OneNote, Microsoft OneNote
+Microsoft Publisher = MS Publisher
+Google Workspace = G Suite, GSuite, Google Apps, Google Suite, Google Docs Suite
+Google Sheets = Google Spreadsheets, гугл таблицы, Google таблицы > Spreadsheets ~ Excel
+Google Docs > Google Workspace | Google Slides, Google Drive, Google Calendar, Gmail
+LibreOffice | OpenOffice, МойОфис, Р7-Офис
+Slack = !Slack
+Zoom = !Zoom | Webex, Google Meet, Skype
+Video conferencing = видеоконференции, Videoconferencing
+Keynote = !Apple Keynote, iWork, Apple Numbers
+Lotus Notes = IBM Notes, IBM Lotus Notes, Lotus 1-2-3
+Email management = Email software, Electronic mail, E-mail, Gmail administration
+Internet research = Online research, Web research, Internet search, поиск информации, поиск информации в интернете
+Computer literacy = Computer skills, Basic computer skills, PC skills, PC literacy, Computer proficiency, компьютерная грамотность, уверенный пользователь ПК, опытный пользователь ПК, продвинутый пользователь ПК, Пользователь ПК
+Legal reference systems = справочно-правовые системы, !СПС < КонсультантПлюс, Гарант
+
+# technical | enterprise software
+ERP = !ERP, ERP systems, ERP software, Enterprise resource planning, ERP-системы
+CRM = !CRM, CRM systems, CRM software, Customer relationship management, CRM-системы, CRM-система, работа в CRM, управление взаимоотношениями с клиентами
+SAP = !SAP, SAP ERP, SAP R/3, SAP ECC, SAP software > ERP
+SAP FI/CO = SAP FICO, SAP FI, SAP CO, SAP Finance > SAP
+SAP MM = SAP Materials Management > SAP
+SAP SD = SAP Sales and Distribution > SAP
+SAP HR = SAP HCM, SAP ERP Human Capital Management > SAP, HRIS | SuccessFactors (SAP SuccessFactors)
+SAP PP > SAP | SAP PM, SAP QM, SAP WM, SAP EWM
+SAP Fiori = SAPUI5, SAP UI5 > SAP
+SAP Ariba = Ariba > SAP, Procurement
+SAP Business One = SAP B1 > SAP
+Oracle E-Business Suite = Oracle EBS, Oracle Applications, Oracle Financials > ERP
+Oracle Fusion = Oracle Fusion Applications, Oracle Cloud ERP, Oracle ERP > ERP
+JD Edwards = JDE, JD Edwards EnterpriseOne, Oracle JD Edwards EnterpriseOne > ERP
+PeopleSoft = Oracle PeopleSoft, PeopleSoft Enterprise, PeopleSoft Financials, PeopleSoft HCM > ERP
+Oracle Hyperion = Hyperion, Hyperion Planning, Hyperion Essbase, Essbase
+NetSuite = Oracle NetSuite, NetSuite ERP, Net Suite > ERP
+Microsoft Dynamics = MS Dynamics, Dynamics 365, Microsoft Dynamics 365, Microsoft Dynamics ERP, Microsoft Axapta, Microsoft Dynamics AX, Dynamics AX, Navision, Microsoft Dynamics NAV, Dynamics NAV, Microsoft Dynamics GP, Dynamics GP, Microsoft Dynamics CRM, Business Central > ERP
+Infor = Infor ERP, Infor CloudSuite, Infor XA, Infor LN, Infor M3, Infor ERP Baan, Infor ERP SyteLine > ERP | Lawson ERP
+Epicor = Epicor ERP, Epicor Vantage, Epicor Vista > ERP
+Sage = Sage ERP, Sage Accpac, Sage 50, Sage 100, Sage 200, Sage 300, Sage Intacct, Sage X3, Sage MAS, Sage Accounting, Intacct > Accounting software
+Odoo = OpenERP > ERP
+Galaktika ERP = Галактика ERP > ERP
+Parus = Парус-Бюджет, Парус ERP > ERP
+SYSPRO > ERP | QAD, IFS Applications, Plex Systems, JobBOSS, Acumatica
+Deltek = Deltek Vision, Deltek Costpoint > ERP
+Workday = !Workday, Workday HCM > HRIS
+Salesforce = Salesforce.com, !SFDC, Salesforce CRM, Salesforce software, Sales Force CRM > CRM ~ HubSpot
+Salesforce administration = Salesforce administrator, Salesforce Admin > Salesforce
+HubSpot = Hub Spot, HubSpot CRM > CRM ~ Salesforce
+Zoho CRM = Zoho > CRM | Pipedrive, Freshsales, SugarCRM, Insightly
+amoCRM = amo CRM, Kommo > CRM
+Siebel = Oracle Siebel, Siebel CRM > CRM
+Marketo = Adobe Marketo, Marketo Marketing Automation > Marketing automation
+Pardot = Salesforce Pardot > Marketing automation | Salesforce Marketing Cloud, Eloqua
+IBM Maximo = Maximo, IBM Maximo Asset Management
+Veeva = Veeva CRM, Veeva Vault
+SAP Concur = !Concur | Expensify
+Blackbaud = Raiser's Edge, Blackbaud Raiser's Edge
+`;

@@ -1,0 +1,97 @@
+/** Accounting, finance, banking, insurance and law. The form is told at {@link parseSkillTable}. */
+export const financeSkills = String.raw`
+# other | accounting
+Accounting = Accountancy, Accounting principles, бухгалтерский учет, бухгалтерия, бухучет, ведение бухгалтерского учета, General accounting
+Bookkeeping = Book-keeping, Book keeping, Bookkeeper, ведение бухгалтерии > Accounting
+Financial accounting = финансовый учет > Accounting
+Management accounting = Managerial accounting, управленческий учет > Accounting
+Cost accounting = Cost analysis, Job costing, учет затрат, калькуляция себестоимости, Costing, расчет себестоимости > Accounting
+Tax accounting = Tax preparation, Tax returns, налоговый учет, налоговая отчетность, налоговые декларации, Tax filing, Tax reporting, Income tax preparation > Accounting
+Taxation = Tax, Tax law, Tax compliance, Tax planning, Tax advisory, налогообложение, налоги, !НДС, налоговое законодательство, !VAT, Corporate tax, налоговое планирование
+Accounts payable = !AP/AR, Accounts payable/receivable, Payables, расчеты с поставщиками, кредиторская задолженность > Accounting
+Accounts receivable = Receivables, расчеты с покупателями, дебиторская задолженность, Debt collection, Collections, Credit control, взыскание задолженности, контроль дебиторской задолженности, работа с дебиторской задолженностью > Accounting
+General ledger = !GL, Ledger, Journal entries, главная книга > Accounting
+Month-end close = Month end close, Month-end closing, Financial close, Year-end close, закрытие периода, закрытие месяца > Accounting
+Account reconciliation = Bank reconciliation, Reconciliations, Reconciliation, Bank reconciliations, сверка взаиморасчетов, акты сверки, сверка расчетов > Accounting
+Payroll = Payroll processing, Payroll management, Payroll administration, расчет заработной платы, начисление заработной платы, расчет зарплаты
+Invoicing = Billing, Invoice processing, Invoices, выставление счетов, первичная документация, первичные документы, обработка первичной документации, работа с первичной документацией, Medical invoicing
+Fixed assets = Fixed asset accounting, учет основных средств, основные средства > Accounting
+Inventory accounting = учет ТМЦ, учет материалов, складской учет в бухгалтерии > Accounting
+Cash flow management = Cash flow, Cash management, управление денежными потоками, движение денежных средств, Cash flow analysis, Cash flow forecasting
+Expense management = Expense reports, Expense reporting, авансовые отчеты
+Accounting standards = !РСБУ, !ПБУ < !GAAP, US GAAP, UK GAAP
+IFRS = !IFRS, !МСФО, International Financial Reporting Standards, !IAS > Accounting
+Auditing = Audit, Internal audit, External audit, Financial audit, Internal auditing, аудит, внутренний аудит, проведение аудита, Audits, Statutory audit
+Internal controls = Internal control, внутренний контроль, финансовый контроль < Sarbanes-Oxley, !SOX
+Financial reporting = Financial statements, Financial statement preparation, финансовая отчетность, бухгалтерская отчетность, подготовка финансовой отчетности, Statutory reporting, составление бухгалтерской отчетности
+Consolidation = Financial consolidation, Consolidated financial statements, консолидация отчетности
+ACCA = !ACCA | !CPA, !CFA, !CMA, !ДипИФР
+
+# technical | accounting software
+Accounting software = бухгалтерские программы, Accounting systems
+QuickBooks = Quick Books, Intuit QuickBooks, QuickBooks Online, QuickBooks Enterprise, Intuit QuickBooks Enterprise Solutions > Accounting software ~ Xero
+Xero = !Xero > Accounting software ~ QuickBooks
+FreshBooks > Accounting software | MYOB, Tally ERP, TurboTax, Wave Accounting, Peachtree, FreeAgent, BlackLine, Anaplan, Adaptive Planning, Hyperion Financial Management, DATEV, Contour accounting
+ADP Workforce = ADP Workforce Now, ADP payroll, !ADP > Payroll | Paychex, Gusto payroll, Ceridian Dayforce, Kronos, Paylocity, Paycom
+Bill.com = Bill.com AP
+Клиент-банк = Клиент-Банк, Банк-клиент, банк-клиент, Client-Bank
+1С-Отчетность | СБИС (СБиС++), Контур.Экстерн (Контур Экстерн), Диадок
+
+# other | finance
+Finance = Corporate finance, Financial services, Financial operations, финансы, корпоративные финансы, Financial industry
+Financial analysis = Financial analytics, Financial analyst, финансовый анализ, анализ финансово-хозяйственной деятельности, Ratio analysis, Investment analysis
+Financial modeling = Financial modelling, Financial models, финансовое моделирование, построение финансовых моделей < LBO modeling, DCF
+Valuation = Business valuation, Company valuation, Discounted cash flow, оценка бизнеса, оценка компаний, Equity valuation
+Budgeting = Budget management, Budget planning, Budget preparation, Budget control, Budgets, бюджетирование, составление бюджета, управление бюджетом, планирование бюджета, Budget development, Budget administration, Budgeting and forecasting, Annual budget
+Financial planning = Financial planning and analysis, !FP&A, финансовое планирование
+Financial management = Managing finances, финансовый менеджмент, управление финансами
+Controlling = Financial controlling, Variance analysis, финансовый контроллинг, контроллинг, план-факт анализ
+Treasury = Treasury management, казначейство, казначейские операции
+Investment management = Portfolio management, Asset management, Wealth management, управление активами, управление инвестициями, инвестиции, Investments, Investment portfolio management, инвестиционный анализ, Fund management
+Investment banking = инвестиционный банкинг, Capital markets, Equity capital markets, рынки капитала
+Equity research = Stock analysis, анализ ценных бумаг, Fundamental analysis
+Trading = Stock trading, Securities trading, Algorithmic trading, Forex trading, трейдинг, биржевая торговля, Commodities trading, Forex
+Derivatives = Options trading, Futures trading, деривативы
+Fixed income = облигации, Fixed income securities
+Structured products = структурные продукты
+Private equity = частный капитал
+Credit analysis = Credit risk, Credit scoring, Underwriting, кредитный анализ, анализ кредитоспособности, Loan underwriting, кредитные риски, андеррайтинг, Credit risk analysis
+Banking = Retail banking, Commercial banking, Banking operations, банковское дело, банковские операции, банковские продукты, Corporate banking, расчетно-кассовое обслуживание
+Lending = Mortgage lending, Loan processing, Loan origination, Mortgages, кредитование, ипотека, ипотечное кредитование, Loans, Consumer lending
+Payment systems = Payments, Payment processing, платежные системы, эквайринг < Stripe API, PayPal API, SWIFT payments
+Fintech = Financial technology, финтех
+Anti-money laundering = !AML, !KYC, Know your customer, AML/KYC, 115-ФЗ, противодействие легализации
+Insurance = Insurance underwriting, Insurance claims, Claims processing, Claims management, Claims handling, урегулирование убытков, Claims adjustment
+Actuarial science = Actuarial analysis, Actuarial modeling, актуарные расчеты
+Market risk = Value at risk, Liquidity risk, Operational risk, рыночные риски > Risk management < Basel III
+Financial advising = Financial advisory, Financial consulting, финансовое консультирование, Financial counseling < Retirement planning, Estate planning
+Economics = Economic analysis, экономика, экономический анализ, Managerial economics < Macroeconomics, Microeconomics
+Bloomberg Terminal = !Bloomberg, Bloomberg | FactSet, Capital IQ, Refinitiv Eikon, Thomson Reuters Eikon, Morningstar Direct, PitchBook
+MetaTrader = MT4, MT5 | QUIK
+Cryptocurrency = Crypto, криптовалюты, DeFi < Bitcoin
+
+# other | law
+Legal research = Case law research, правовые исследования, Legal analysis, анализ законодательства
+Contract law = Contract drafting, Contract review, Drafting contracts, договорное право, составление договоров, подготовка договоров, Drafting agreements, правовая экспертиза договоров, экспертиза договоров, разработка договоров
+Corporate law = Company law, корпоративное право, Commercial law, Business law, хозяйственное право
+Litigation = Court representation, Civil litigation, Litigation support, Trial preparation, судебная работа, представительство в суде, представление интересов в суде, судебное представительство, Advocacy, ведение судебных дел, исковая работа < Arbitration (арбитражный процесс)
+Claims work = претензионно-исковая работа, претензионная работа, претензионно-исковая деятельность
+Civil law = гражданское право < Family law (семейное право)
+Criminal law = уголовное право, Criminal justice
+Labor law = Labour law, Employment law, трудовое право, трудовое законодательство, знание трудового кодекса, !ТК РФ
+Administrative law = административное право < Constitutional law
+International law = международное право
+Intellectual property = Intellectual property law, интеллектуальная собственность < Patents (Patent law; Patent prosecution; патентное право), Trademarks, Copyright (авторское право)
+Bankruptcy law = Insolvency, банкротство
+Real estate law = Property law, Conveyancing, земельное право, сделки с недвижимостью
+Legal writing = Legal drafting, Legal documents, Brief writing, составление исковых заявлений, подготовка юридических документов, составление юридических документов, Legal documentation
+Legal advice = Legal counseling, Legal consulting, юридические консультации, правовое консультирование, юридическое консультирование, юридическое сопровождение, правовое сопровождение
+Compliance = Regulatory compliance, Compliance management, комплаенс, Regulatory affairs, Regulations, Regulatory requirements, соблюдение законодательства, Regulatory reporting
+Legislation = законодательство, нормативно-правовые акты, нормативные документы, знание законодательства
+Paralegal = Legal assistance, Legal secretary, Legal support, Case management law
+Notary = Notary public, нотариат
+Westlaw = !LexisNexis, Lexis Nexis, LexisNexis | Clio, iManage, Relativity eDiscovery
+Document review = eDiscovery, E-discovery
+Customs clearance = Customs, Customs regulations, Customs brokerage, таможенное оформление, таможенное декларирование, !ТН ВЭД
+Private investigation = Investigations, Investigation, Background checks, расследования, Fraud investigation, Criminal investigation, Interrogation
+`;

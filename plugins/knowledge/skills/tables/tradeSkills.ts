@@ -1,0 +1,110 @@
+/** Building trades, transport and logistics, hospitality, beauty, farming and household services. The form is told at {@link parseSkillTable}. */
+export const tradeSkills = String.raw`
+# other | construction
+Construction management = Construction supervision, Site management, управление строительством, строительный контроль, технический надзор, Site supervision, Construction project management, строительный надзор, Construction oversight, организация строительства
+Construction = Building construction, Residential construction, Commercial construction, строительство, строительные работы, General construction, общестроительные работы, Construction work, строительно-монтажные работы, !СМР, Heavy construction
+Cost estimating = Construction estimating, Estimating, Quantity surveying, Cost estimation, составление смет, сметное дело, смета, сметы, Quantity takeoff, Bill of quantities, Takeoffs, сметная документация, Project estimating, Estimation
+Grand-Smeta = Гранд-Смета, Гранд Смета > Cost estimating | Smeta.ru, WinRIK, Bluebeam, PlanSwift, HeavyBid, Timberline Estimating
+Executive documentation = исполнительная документация, ведение исполнительной документации, акты КС-2, КС-2, КС-3
+Site safety = Construction safety, Scaffolding safety, Safety inspections, OSHA 30, OSHA 10 > Occupational safety
+Carpentry = Woodworking, Cabinet making, Cabinetmaking, Joinery, столярные работы, плотницкие работы, Framing, Finish carpentry, Rough carpentry
+Masonry = Bricklaying, Stonework, каменные работы, кладка кирпича, кирпичная кладка
+Concrete work = Concrete finishing, Concrete pouring, Formwork, бетонные работы, монолитные работы, опалубка, Concrete placement
+Roofing = кровельные работы, Roof installation, Roof repair
+Plumbing = Pipefitting, Pipe fitting, сантехника, сантехнические работы, сантехмонтаж, Plumbing repair, Plumbing installation, Drain cleaning
+Painting = House painting, Interior painting, малярные работы, покраска, Decorating, покраска стен, Exterior painting
+Drywall = Drywall installation, Plastering, штукатурные работы, гипсокартон, монтаж гипсокартона, Sheetrock, штукатурка, отделочные работы, внутренняя отделка, ремонт квартир
+Tiling = Tile setting, Flooring, Floor installation, плиточные работы, укладка плитки, настил полов, Tile installation
+Insulation work = Thermal insulation, теплоизоляция, фасадные работы < Waterproofing (гидроизоляция)
+Demolition = демонтаж, демонтажные работы
+Excavation = Earthworks, Grading of land, земляные работы, Trenching
+Heavy equipment operation = Heavy equipment, Heavy machinery, управление спецтехникой, спецтехника, Loader operation < Excavator operation (экскаватор), Crane operation (управление краном; Crane operator), Bulldozer, Backhoe, Rigging (стропальные работы)
+Scaffolding = монтаж лесов, Scaffold erection
+Glazing = Window installation, монтаж окон, Door installation, установка дверей
+Steel erection = Ironwork, монтаж металлоконструкций, Structural steel
+Renovation = Remodeling, Home repair, Handyman, Home improvement, мелкий бытовой ремонт, Restoration of buildings, General repairs
+Locksmithing = Locksmith
+Furniture assembly = сборка мебели
+
+# other | logistics and procurement
+Logistics = Logistics management, Logistics coordination, логистика, транспортная логистика, управление логистикой, Distribution logistics, организация перевозок, Logistics planning, складская логистика
+Supply chain management = !SCM, Supply chain, цепочки поставок, управление цепями поставок, управление цепочками поставок, Supply chain optimization, Supply chain planning, Supply planning
+Procurement = Purchasing, Strategic sourcing, закупки, снабжение, закупочная деятельность, управление закупками, организация закупок, Buying, Procurement management, материально-техническое снабжение, Supplier sourcing, Global sourcing, Purchase orders, Buyer experience
+Supplier selection = поиск поставщиков, Supplier negotiation, Vendor selection, Supplier evaluation, подбор поставщиков, Supplier development
+Inventory management = Inventory control, Stock control, Stock management, управление запасами, Inventory, инвентаризация, учет товара, учет товарно-материальных ценностей, Inventory tracking, Stocktaking, Cycle counting, контроль остатков, учет ТМЦ на складе, проведение инвентаризации, товароучет, Inventory planning
+Warehouse management = Warehousing, Warehouse operations, складской учет, управление складом, складское хозяйство, работа на складе, Warehouse, Warehouse work, складские операции, организация складской работы, Warehouse supervision
+Warehouse management systems = !WMS, WMS-системы, Warehouse management system
+Transport management systems = !TMS, Transportation management systems
+Demand planning = Supply and demand planning, планирование поставок, Material planning, S&OP, Sales and operations planning, Replenishment planning
+Forklift operation = Forklift, Forklift driving, Forklift operator, Forklift certified, управление погрузчиком, вилочный погрузчик, Pallet jack, Reach truck, Order picker
+Order picking = Picking and packing, Pick and pack, комплектация заказов, сборка заказов, комплектовка, Order selecting
+Shipping and receiving = Shipping, Receiving, Goods receipt, приемка товара, отгрузка товара, прием и отгрузка товара, Dispatching goods, приём товара, отгрузки, Loading and unloading, погрузочно-разгрузочные работы, Unloading trucks, Shipping documentation
+Freight forwarding = Freight, Freight management, экспедирование, грузоперевозки, международные перевозки, Cargo handling, Container shipping, экспедиторская деятельность < Air freight, Ocean freight, Freight brokerage
+Dispatching = Dispatch, диспетчеризация, Fleet dispatch, диспетчерская работа, Dispatcher
+Fleet management = Vehicle fleet management, управление автопарком, Fleet maintenance, управление транспортом
+Route planning = Route optimization, планирование маршрутов, построение маршрутов, маршрутизация транспорта
+Transportation = Transportation management, Transport management, Trucking, Passenger transport, перевозки
+Delivery driving = Courier services, доставка, курьерская доставка, Delivery service, Package delivery, Last mile delivery
+Incoterms = Инкотермс
+3PL = Third-party logistics
+Manhattan WMS = Manhattan Associates > Warehouse management systems
+Blue Yonder = JDA Software > Supply chain management | Kinaxis, SAP IBP, Logility
+Material handling = Materials handling, Lifting and carrying, Heavy lifting, Pallet stacking
+Cold chain = Cold storage, холодовая цепь
+
+# other | driving and vehicles
+Driving = Vehicle operation, Defensive driving, вождение, вождение автомобиля, управление автомобилем, Safe driving, Chauffeur, безаварийное вождение
+Truck driving = Commercial driving, Tractor-trailer, Long haul, управление грузовым автомобилем, Truck driver, OTR driving, Heavy truck driving
+Driver's license = Driving licence, Driving license, Driver license, водительские права, водительское удостоверение, Valid driver's license, Drivers license, водительское удостоверение категории B, права категории B, Clean driving record, категория B
+CDL = !CDL, CDL Class A, Commercial driver's license, Class A CDL, HGV licence
+Vehicle maintenance = Auto repair, Automotive repair, Vehicle repair, ремонт автомобилей, Car maintenance, Automotive maintenance, автосервис, автослесарь, Vehicle inspection, Oil changes, техническое обслуживание автомобилей, Transmission repair, Tire service < Automotive diagnostics (диагностика автомобилей), Diesel engines (Diesel mechanics), Brake repair, Engine repair (ремонт двигателей), Auto body repair
+Aircraft maintenance = Aviation maintenance, техническое обслуживание самолетов, Airframe and powerplant, Aircraft inspection
+Piloting = Flight operations, Flying, Pilot training, Flight planning, пилотирование < Drone piloting (Drone operation; UAV operation)
+Air traffic control = управление воздушным движением
+Railway operations = железнодорожный транспорт, Train operation, Rail operations
+Seamanship = Marine navigation at sea, Marine navigation, судовождение, Ship handling
+GPS navigation = ГЛОНАСС, Map reading, знание города
+
+# other | hospitality
+Hospitality = Hospitality management, Hospitality industry, гостеприимство, гостиничный сервис, гостиничное дело, Hotel industry
+Hotel management = Hotel operations, управление отелем, Rooms division, управление гостиницей, Guest relations, Revenue management of hotels, Front office management
+Food service = Food and beverage service, Waiting tables, Serving food, обслуживание гостей, Table service, обслуживание столиков, Waitressing, Serving, Food serving, официант, Food and beverage, !F&B, F&B management < Catering (кейтеринг), Banquets (Banquet service; организация банкетов)
+Restaurant management = Restaurant operations, управление рестораном, Kitchen management, Food service management, ресторанный бизнес, управление кухней, Restaurant service
+Cooking = Culinary arts, Food preparation, Culinary skills, кулинария, приготовление пищи, приготовление блюд, Grilling, Sauteing, Food prep, Chef skills, горячий цех, холодный цех, Knife skills, Food presentation, Culinary
+Baking = Pastry, Bread baking, выпечка, кондитерское дело, Cake decorating, Pastry making, хлебопечение, Pastry arts
+Menu planning = Menu development, разработка меню, составление меню, Recipe development, технологические карты блюд, Menu design, Menu creation, калькуляция блюд
+Food safety = Food hygiene, Food handling, санитарные нормы, безопасность пищевых продуктов, Food sanitation, Food handler, Food safety and sanitation, Sanitation, Kitchen sanitation, Food handlers card < ServSafe, СанПиН
+Food cost control = Food costing, Portion control, Cost of goods sold
+Bartending = барное дело, Bar management, Alcohol service < Barista skills (Barista; Coffee making; приготовление кофе; Espresso machines), Latte art, Mixology (Cocktail making; приготовление коктейлей)
+Wine knowledge = Sommelier, Wine pairing, Wine tasting, Wine service, знание вин
+Housekeeping = Room cleaning, Hotel housekeeping, уборка номеров, Housekeeping management, ведение домашнего хозяйства, Turndown service < Laundry, Ironing (глажка)
+Cleaning = Commercial cleaning, Janitorial, уборка, уборка помещений, клининг, Deep cleaning, Janitorial services, Sanitizing, Disinfection, Floor care, Window cleaning
+Concierge services = Concierge, консьерж, Bell service
+Reservations = Booking, Ticketing, Reservation systems, бронирование, бронирование билетов, бронирование отелей, Booking management, Table reservations, Flight booking
+Opera PMS = Oracle Hospitality, Micros Opera, Fidelio, Opera Property Management > Reservations | Amadeus GDS, Sabre GDS, Galileo GDS, Travelport, Protel, OpenTable, Toast POS, Aloha POS
+Tourism = Travel agency, туризм, Tour guiding, Tour operations, экскурсоводство, организация туров, Tour planning, проведение экскурсий, туроператорская деятельность
+Cabin crew = In-flight service, Flight attendant, бортпроводник
+Kitchen equipment = Commercial kitchen, кухонное оборудование
+Dishwashing = мытье посуды, Busing tables
+
+# other | personal services and farming
+Hairdressing = Hair styling, Hair cutting, парикмахерское искусство, Hair coloring, стрижка, окрашивание волос, Barbering, Hairstyling, парикмахерские услуги, укладка волос, Haircutting
+Makeup artistry = Makeup application, макияж, визаж, Makeup, Bridal makeup
+Skin care = Esthetics, уход за кожей, эстетическая косметология, Skincare < Waxing (депиляция; шугаринг), Facials
+Nail care = наращивание ногтей, Nail art, маникюр и педикюр < Manicure (маникюр), Pedicure (педикюр)
+Yoga instruction = Yoga teaching, йога, Yoga < Pilates (пилатес)
+Lifeguarding = Water safety, Swimming instruction, плавание, Swim instruction
+Farming = Agriculture, Crop production, сельское хозяйство, земледелие, Farm management, Harvesting, Sustainable agriculture, Organic farming
+Animal husbandry = Livestock management, животноводство, Livestock, Dairy farming, Cattle management, Poultry farming
+Tractor operation = управление трактором, Farm machinery, Farm equipment, тракторист
+Horticulture = Gardening, садоводство, озеленение, Lawn care, Grounds maintenance, Greenhouse management, Tree care, Nursery management < Landscaping (ландшафтные работы), Floristry (флористика; Floral design; Flower arranging), Pruning
+Forestry = Forest management, лесное хозяйство, Chainsaw operation, Arboriculture, Logging of timber
+Fishing = Aquaculture, рыболовство, Fish farming
+Pest control = Extermination, борьба с вредителями, дезинсекция, Pest management
+Animal training = Dog training, дрессировка < Pet grooming (Dog grooming; груминг)
+Butchery = Meat cutting, обвалка мяса, Meat processing, разделка мяса
+Shoe repair = ремонт обуви
+Leatherworking = работа с кожей
+Upholstery = обивка мебели
+Funeral services = Embalming
+`;
