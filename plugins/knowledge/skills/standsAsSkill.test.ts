@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standsAsSkill } from './standsAsSkill.ts';
 
 function stance(line: string, name: string, asWritten = true) {
-  const start = line.indexOf(name);
+  const start = line.lastIndexOf(name);
   return standsAsSkill(line, start, start + name.length, asWritten);
 }
 
