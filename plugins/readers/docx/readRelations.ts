@@ -1,39 +1,28 @@
-import { parseXml } from './parseXml.ts';
-import type { ZipArchive } from './readZip.ts';
+import type { DocxPackage } from './openPackage.ts';
+import { readXml } from './xmlEvents.ts';
 
 export interface Relation {
-  /** Last part of its type: "hyperlink", "header", "styles". */
+  id: string;
+  /** The last word of the relation's type: header, footer, hyperlink, styles … */
   type: string;
-  /** Entry name for parts of the archive, an address for what lies outside. */
   target: string;
-  external: boolean;
 }
 
-/** Relations of a part by id; empty when it has none. */
-export function readRelations(archive: ZipArchive, part: string): Map<string, Relation> {
-  const relations = new Map<string, Relation>();
-  const folder = part.slice(0, part.lastIndexOf('/') + 1);
-  const data = archive.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
-  if (data === null) return relations;
-  parseXml(data, {
-    open(name, attributes) {
-      const { Id: id, Type: type = '', Target: target = '', TargetMode: mode } = attributes;
-      if (!name.endsWith('Relationship') || id === undefined) return;
-      const external = mode === 'External';
-      relations.set(id, { type: type.slice(type.lastIndexOf('/') + 1), target: external ? target : resolvePart(folder, target), external });
+/** The relations of a part, in the order in which they are written. */
+export async function readRelations(parts: DocxPackage, part: string): Promise<Relation[]> {
+  const slash = part.lastIndexOf('/');
+  const xml = await parts.read(`${part.slice(0, slash)}/_rels${part.slice(slash)}.rels`);
+  const relations: Relation[] = [];
+  if (xml === null) return relations;
+  readXml(xml, {
+    open(name, { Id = '', Type = '', Target = '' }) {
+      if (name === 'Relationship') relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), target: Target });
     },
-    close: () => undefined,
   });
   return relations;
 }
 
-/** An entry's name from a target that is relative to a folder, or absolute. */
-function resolvePart(folder: string, target: string): string {
-  const path = target.startsWith('/') ? target : `${folder}${target}`;
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts.join('/');
+/** The part that a relation of `word/document.xml` names. */
+export function targetPart(target: string): string {
+  return target.startsWith('/') ? target.slice(1) : `word/${target}`;
 }
