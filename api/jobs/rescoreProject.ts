@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { rescoreProject } from '../../core/scoring/rescoreProject.ts';
+import { rescoreScreened } from '../../core/stages/rescoreScreened.ts';
 import { defineTask } from './task.ts';
 
 export const rescoreProjectTask = defineTask({
   name: 'rescoreProject',
   payload: z.object({ projectId: z.uuid() }),
-  run: (ctx, { projectId }, { signal }) => rescoreProject(ctx, { projectId, signal }),
+  run: (ctx, { projectId }, { signal }) => rescoreScreened(ctx, { projectId, signal }),
 });

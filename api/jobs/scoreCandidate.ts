@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { scoreCandidate } from '../../core/scoring/scoreCandidate.ts';
+import { scoreScreened } from '../../core/stages/scoreScreened.ts';
 import { defineTask } from './task.ts';
 
 export const scoreCandidateTask = defineTask({
   name: 'scoreCandidate',
   payload: z.object({ candidateId: z.uuid() }),
-  run: (ctx, { candidateId }) => scoreCandidate(ctx, { candidateId }),
+  run: (ctx, { candidateId }) => scoreScreened(ctx, { candidateId }),
 });

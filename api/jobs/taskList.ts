@@ -1,8 +1,17 @@
 import { cleanUpTask } from './cleanUp.ts';
+import { extractFactsTask } from './extractFacts.ts';
+import { readDocumentTask } from './readDocument.ts';
 import { rescoreProjectTask } from './rescoreProject.ts';
 import { scoreCandidateTask } from './scoreCandidate.ts';
 import { sendSignInCodeTask } from './sendSignInCode.ts';
 import type { Task } from './task.ts';
 
 /** Every kind of background work; a new one is a file and a line here. */
-export const taskList = [scoreCandidateTask, rescoreProjectTask, sendSignInCodeTask, cleanUpTask] as unknown as readonly Task[];
+export const taskList = [
+  readDocumentTask,
+  extractFactsTask,
+  scoreCandidateTask,
+  rescoreProjectTask,
+  sendSignInCodeTask,
+  cleanUpTask,
+] as unknown as readonly Task[];

@@ -1,15 +1,18 @@
 import type { Ctx } from '../context.ts';
+import { failAbandoned } from '../stages/failAbandoned.ts';
+import { closeForgottenUploads } from './closeForgottenUploads.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
  * Removes what nobody needs any more: codes that can no longer be used nor count against an address, dead sessions, forgotten failures, old
- * idempotency keys and tickets. Safe to run twice.
+ * idempotency keys and tickets. Ends what nobody would end otherwise: uploads that their browser never finished, and documents whose tasks were given
+ * up. Safe to run twice.
  *
- * @returns how many rows went
+ * @returns how many rows went or ended
  */
-export async function cleanUp(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
+export async function cleanUp(ctx: Ctx): Promise<number> {
   const now = ctx.now();
   const dayAgo = new Date(now.getTime() - day);
   const removed = await ctx.db.$transaction([
@@ -19,5 +22,6 @@ export async function cleanUp(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
     ctx.db.idempotencyKey.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
     ctx.db.streamTicket.deleteMany({ where: { expiresAt: { lt: now } } }),
   ]);
-  return removed.reduce((sum, { count }) => sum + count, 0);
+  const ended = (await closeForgottenUploads(ctx)) + (await failAbandoned(ctx));
+  return removed.reduce((sum, { count }) => sum + count, ended);
 }

@@ -1,9 +1,9 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
-import { extractFacts } from '../documents/extractFacts.ts';
-import { readDocument } from '../documents/readDocument.ts';
+import { extractFacts } from '../stages/extractFacts.ts';
+import { readDocument } from '../stages/readDocument.ts';
 import type { TaskPayloads } from '../queue.ts';
-import { rescoreScreened } from '../screenings/rescoreScreened.ts';
-import { scoreScreened } from '../screenings/scoreScreened.ts';
+import { rescoreScreened } from '../stages/rescoreScreened.ts';
+import { scoreScreened } from '../stages/scoreScreened.ts';
 import type { TestContext } from './createTestContext.ts';
 
 const quiet = new Logger(() => () => {});

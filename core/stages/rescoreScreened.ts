@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
 import { rescoreProject } from '../scoring/rescoreProject.ts';
-import { refreshScreening } from './refreshScreening.ts';
+import { refreshScreening } from '../screenings/refreshScreening.ts';
 
 /**
  * Scores again whom the position's requirements have left behind, and ends the documents that waited for it. One that comes to wait during the

@@ -9,16 +9,16 @@ import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { requirementsPending } from '../screenings/requirementsPending.ts';
 import { settleRequirements } from '../screenings/settleRequirements.ts';
 import { announce } from '../announce.ts';
-import { countFacts } from './countFacts.ts';
+import { countFacts } from '../documents/countFacts.ts';
 import { type Extraction, makeExtraction } from './makeExtraction.ts';
-import { runStage, type StagedDocument } from './runStage.ts';
+import { runStage, type StagedDocument, type StageInput } from './runStage.ts';
 
 /**
  * Second stage: the facts of a document. A résumé becomes a candidate, who is scored at once or, where a job description of the same screening is
  * still being read, together with all others after it. A job description becomes the position's requirements.
  */
-export async function extractFacts(ctx: Ctx, { documentId, signal }: { documentId: string; signal: AbortSignal }): Promise<void> {
-  await runStage(ctx, { documentId, from: ['EXTRACTING'], during: 'EXTRACTING', signal }, async (document) => {
+export async function extractFacts(ctx: Ctx, { documentId, signal, lastAttempt = false }: StageInput): Promise<void> {
+  await runStage(ctx, { documentId, from: ['EXTRACTING'], during: 'EXTRACTING', signal, lastAttempt }, async (document) => {
     const extraction = await makeExtraction(ctx, document, signal);
     if (document.kind === 'RESUME') await finishResume(ctx, document, extraction as Extraction<ResumeFacts>);
     else await finishRequirements(ctx, document, extraction as Extraction<JobFacts>);

@@ -2,9 +2,9 @@ import { type DocumentText, type JobFacts, PluginError, type ResumeFacts } from 
 import type { Ctx } from '../context.ts';
 import { topRequirements } from '../positions/readForm.ts';
 import { storableJson } from '../storableJson.ts';
-import { capDocument } from './capDocument.ts';
-import { takeLayout } from './layoutCache.ts';
-import { readLayout } from './readLayout.ts';
+import { capDocument } from '../documents/capDocument.ts';
+import { takeLayout } from '../documents/layoutCache.ts';
+import { readLayout } from '../documents/readLayout.ts';
 import type { StagedDocument } from './runStage.ts';
 
 /** Of a job description so much is used, and one that says less is none. */

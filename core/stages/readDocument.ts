@@ -4,17 +4,17 @@ import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { storableJson, storableText } from '../storableJson.ts';
-import { loadContent } from './fileStore.ts';
-import { keepLayout } from './layoutCache.ts';
-import { packLayout } from './packLayout.ts';
-import { runStage, type StagedDocument } from './runStage.ts';
+import { loadContent } from '../documents/fileStore.ts';
+import { keepLayout } from '../documents/layoutCache.ts';
+import { packLayout } from '../documents/packLayout.ts';
+import { runStage, type StagedDocument, type StageInput } from './runStage.ts';
 
 /**
  * First stage: the visible text of a document's content. A content that the same version of its reader has read is not read again. Enqueues the
  * second stage with the result.
  */
-export async function readDocument(ctx: Ctx, { documentId, signal }: { documentId: string; signal: AbortSignal }): Promise<void> {
-  await runStage(ctx, { documentId, from: ['QUEUED', 'READING'], during: 'READING', signal }, async (document) => {
+export async function readDocument(ctx: Ctx, { documentId, signal, lastAttempt = false }: StageInput): Promise<void> {
+  await runStage(ctx, { documentId, from: ['QUEUED', 'READING'], during: 'READING', signal, lastAttempt }, async (document) => {
     const known = await findReading(ctx, document.sha256);
     await finishStage(ctx, document, known ?? (await makeReading(ctx, document, signal)));
   });

@@ -7,19 +7,26 @@ import { failDocument } from './failDocument.ts';
 
 export type StagedDocument = Document & { sha256: string };
 
-export interface RunStageInput {
+/** What the task of a stage passes on. */
+export interface StageInput {
   documentId: string;
+  /** Aborts when the screening is cancelled, and when this process stops. */
+  signal: AbortSignal;
+  /** Nobody will try again: a failure that is not the document's own ends it too, so that the user sees it. */
+  lastAttempt?: boolean;
+}
+
+interface RunStageInput extends Required<StageInput> {
   /** The states from which the stage begins; a run that was cut off has left the last of them. */
   from: readonly DocumentState[];
   during: DocumentState;
-  signal: AbortSignal;
 }
 
 /**
  * Runs one stage of a document's way. A document that is gone, cancelled or further on is passed over; one that its plugin refuses ends as
  * FAILED. Any other failure is thrown, for the task to be tried again.
  */
-export async function runStage(ctx: Ctx, { documentId, from, during, signal }: RunStageInput, work: (document: StagedDocument) => Promise<void>): Promise<void> {
+export async function runStage(ctx: Ctx, { documentId, from, during, signal, lastAttempt }: RunStageInput, work: (document: StagedDocument) => Promise<void>): Promise<void> {
   const document = await begin(ctx, documentId, from, during);
   if (document === null) return;
   try {
@@ -28,8 +35,10 @@ export async function runStage(ctx: Ctx, { documentId, from, during, signal }: R
   } catch (error) {
     const refusal = asPluginError(error);
     if (signal.aborted && (await hasEnded(ctx, documentId))) return;
-    if (signal.aborted || refusal === null || refusal.code === 'ABORTED') throw error;
-    await failDocument(ctx, { documentId, code: refusal.code });
+    const retried = signal.aborted || refusal === null || refusal.code === 'ABORTED';
+    if (!retried) return failDocument(ctx, { documentId, code: refusal.code });
+    if (lastAttempt && !signal.aborted) await failDocument(ctx, { documentId, code: 'UNAVAILABLE' });
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
-import { refreshScreening } from './refreshScreening.ts';
+import { refreshScreening } from '../screenings/refreshScreening.ts';
 
 /** Scores a candidate; with that its documents have come to their end. Safe to run twice. */
 export async function scoreScreened(ctx: Ctx, { candidateId }: { candidateId: string }): Promise<void> {

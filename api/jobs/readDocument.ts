@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { screeningJob } from '../../core/screenings/screeningJob.ts';
+import { readDocument } from '../../core/stages/readDocument.ts';
+import { defineTask } from './task.ts';
+
+export const readDocumentTask = defineTask({
+  name: 'readDocument',
+  payload: z.object({ documentId: z.uuid() }),
+  jobOf: (ctx, { documentId }) => screeningJob(ctx, { documentId }),
+  run: (ctx, { documentId }, { signal, lastAttempt }) => readDocument(ctx, { documentId, signal, lastAttempt }),
+});

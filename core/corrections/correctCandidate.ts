@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type Candidate, Prisma } from '../../prisma/generated/client.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { parseInput } from '../parseInput.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { scoreCandidate } from '../scoring/scoreCandidate.ts';
+import { storableJson } from '../storableJson.ts';
+import { applyCorrections } from './applyCorrections.ts';
+import { type CorrectableField, correctableFields, correctionValues } from '../candidates/correctionValues.ts';
+import { lockCandidate } from '../candidates/lockCandidate.ts';
+
+const field = z.enum(correctableFields as [CorrectableField, ...CorrectableField[]]);
+
+export interface CorrectCandidateInput {
+  candidateId: string;
+  field: string;
+  /** In the shape of the field: see correctionValues.ts. Null says that the document's value is wrong and the right one unknown. */
+  value?: unknown;
+}
+
+/**
+ * Lays a user's own value over an extracted one, for good: no later extraction overwrites it. The candidate is scored again.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
+ */
+export async function correctCandidate(ctx: Ctx, { candidateId, ...input }: CorrectCandidateInput): Promise<Candidate> {
+  const { userId } = requireViewer(ctx);
+  const name = parseInput(z.object({ field }), input).field;
+  const { value } = parseInput(z.object({ value: correctionValues[name] as z.ZodType }), input);
+  const candidate = await inTransaction(ctx, async (tx) => {
+    await lockCandidate(tx, { id: candidateId });
+    const row = { value: value === null ? Prisma.JsonNull : storableJson(value), authorId: userId, createdAt: ctx.now() };
+    await tx.correction.upsert({ where: { candidateId_field: { candidateId, field: name } }, create: { candidateId, field: name, ...row }, update: row });
+    await recordAudit(tx, { actorId: userId, action: 'candidate.corrected', entity: 'candidate', entityId: candidateId, details: { field: name } });
+    return applyCorrections(ctx, tx, { candidateId });
+  });
+  // At once, so that the answer shows the new score; the task is there for the case that this process dies here.
+  await scoreCandidate(ctx, { candidateId });
+  return candidate;
+}

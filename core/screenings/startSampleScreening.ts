@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocumentKind, Screening } from '../../prisma/generated/client.ts';
+import { projectFolder } from '../../prisma/projectFolder.ts';
+import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { startScreening } from './startScreening.ts';
+import { uploadDocuments } from './uploadDocuments.ts';
+
+const jobDescription = 'senior-backend-engineer.docx';
+
+/**
+ * A screening with the fictional documents that ship with the product: one job description and eight CVs, from a good fit to a weak one.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function startSampleScreening(ctx: Ctx): Promise<Screening> {
+  requireViewer(ctx);
+  const files = await readSamples();
+  const requirements = files.filter(({ name }) => name === jobDescription);
+  const resumes = files.filter(({ name }) => name !== jobDescription);
+  const { id } = await startScreening(ctx, { expectedRequirements: requirements.length, expectedResumes: resumes.length });
+  await upload(ctx, id, 'REQUIREMENT', requirements);
+  return upload(ctx, id, 'RESUME', resumes);
+}
+
+async function upload(ctx: Ctx, screeningId: string, kind: DocumentKind, files: readonly File[]): Promise<Screening> {
+  return (await uploadDocuments(ctx, { screeningId, kind, files })).screening;
+}
+
+async function readSamples(): Promise<File[]> {
+  const folder = path.join(projectFolder(), 'core', 'screenings', 'samples');
+  const names = (await readdir(folder)).sort();
+  return Promise.all(names.map(async (name) => new File([await readFile(path.join(folder, name))], name)));
+}
