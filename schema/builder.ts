@@ -7,6 +7,7 @@ import ValidationPlugin from '@pothos/plugin-validation';
 import { AppError } from '../core/errors.ts';
 import { type default as PrismaTypes, getDatamodel } from '../prisma/generated/pothos.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
+import { openNode, openNodes } from './nodeAccess.ts';
 import { guardPlugin } from './plugins/guard.ts';
 import { defaultPageSize, maxPageSize, pageArgumentsPlugin } from './plugins/pageArguments.ts';
 import type { RequestContext } from './requestContext.ts';
@@ -45,6 +46,8 @@ export const builder = new SchemaBuilder<{
     nodeFieldOptions: { nullable: false },
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,
+    nodeQueryOptions: { resolve: (_root, { id }, ctx, _info, load) => openNode(id, ctx, load) },
+    nodesQueryOptions: { resolve: (_root, { ids }, ctx, _info, load) => openNodes(ids, ctx, load) },
   },
   errors: {
     directResult: true,

@@ -32,6 +32,20 @@ const ProjectSortType = builder.enumType('ProjectSort', { values: ['CANDIDATES',
 
 export const ProjectEdgeType = builder.edgeObject({ name: 'QueryProjectsConnectionEdge', type: ProjectType });
 
+/** The position that a background job works for. Jobs outlive positions, so there is no relation to follow. */
+builder.prismaObjectFields('BulkJob', (t) => ({
+  project: t.loadable({
+    type: ProjectType,
+    nullable: true,
+    load: async (ids: string[], { db }) => {
+      const found = await db.project.findMany({ where: { id: { in: ids } } });
+      const projects = new Map(found.map((project) => [project.id, project]));
+      return ids.map((id) => projects.get(id) ?? null);
+    },
+    resolve: ({ projectId }) => projectId,
+  }),
+}));
+
 builder.queryField('project', (t) =>
   t.prismaField({
     type: ProjectType,

@@ -2,6 +2,7 @@ import { evidenceOf, extractedOf, type RequirementField, type StoredRequirement 
 import { saveRequirements } from '../core/positions/saveRequirements.ts';
 import type { EducationLevel } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
+import { DocumentType } from './document.ts';
 import { EducationLevelType, ImportanceType, RequirementCategoryType } from './enums.ts';
 import { EvidenceType, type SourcedEvidence } from './facts/evidence.ts';
 import { readId } from './globalId.ts';
@@ -55,6 +56,16 @@ const RequirementsType = builder.prismaNode('RequirementRevision', {
         Object.entries(evidenceOf(revision)).map(([field, evidence]) => ({ field: field as RequirementField, evidence })),
     }),
     sourceName: t.exposeString('sourceName', { nullable: true }),
+    sourceDocument: t.loadable({
+      type: DocumentType,
+      nullable: true,
+      load: async (ids: string[], { db }) => {
+        const found = await db.document.findMany({ where: { id: { in: ids } } });
+        const documents = new Map(found.map((document) => [document.id, document]));
+        return ids.map((id) => documents.get(id) ?? null);
+      },
+      resolve: ({ documentId }) => documentId,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });

@@ -1,13 +1,19 @@
 import type { GraphQLSchema } from 'graphql';
 import './appError.ts';
 import { builder } from './builder.ts';
+import './candidateMutations.ts';
 import './installation.ts';
-import './job.ts';
-import './project.ts';
+import './projectCandidates.ts';
 import './projectMutations.ts';
+import './projectSummary.ts';
+import './requirements.ts';
 import './scalars.ts';
+import './score.ts';
+import './scoreMatrix.ts';
+import './screeningMutations.ts';
 import './session.ts';
-import './user.ts';
+import './subscriptions/jobUpdated.ts';
+import './subscriptions/screeningUpdated.ts';
 
 /** The whole GraphQL face: every noun registers itself with the builder. */
 export const schema: GraphQLSchema = builder.toSchema();

@@ -1,0 +1,68 @@
+import type { DocumentWarning } from '../plugins/contract.ts';
+import { effectiveFacts, readCorrections } from '../core/candidates/effectiveFacts.ts';
+import { emptyResumeFacts, type ResumeFacts } from '../plugins/contract.ts';
+import { builder } from './builder.ts';
+import { loadCandidateFigures } from './candidateFigures.ts';
+import { DocumentType } from './document.ts';
+import { DocumentWarningType } from './documentText.ts';
+import { StageType } from './enums.ts';
+import { CandidateFactsType } from './facts/candidateFacts.ts';
+
+/** The résumé that a candidate came from. One constant: fields that ask alike are answered by one join. */
+const resume = { where: { kind: 'RESUME', duplicateOfId: null }, orderBy: { createdAt: 'desc' }, take: 1 } as const;
+
+export const CandidateType = builder.prismaNode('Candidate', {
+  id: { field: 'id' },
+  fields: (t) => ({
+    internalId: t.exposeString('id'),
+    fullName: t.exposeString('fullName', { nullable: true, description: 'Null when the document names nobody.' }),
+    displayName: t.string({
+      description: "The name, or the file's name where there is none.",
+      select: { fullName: true, documents: { ...resume, select: { fileName: true } } },
+      resolve: ({ fullName, documents }) => fullName ?? documents[0]?.fileName ?? '',
+    }),
+    title: t.exposeString('title', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    website: t.exposeString('website', { nullable: true }),
+    linkedin: t.exposeString('linkedin', { nullable: true }),
+    location: t.exposeString('location', { nullable: true }),
+    experienceYears: t.exposeFloat('experienceYears', { nullable: true }),
+    skills: t.exposeStringList('skills'),
+    paymentExpected: t.exposeInt('paymentExpected', { nullable: true }),
+    currency: t.exposeString('currency', { nullable: true }),
+    stage: t.expose('stage', { type: StageType }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    project: t.relation('project'),
+    score: t.relation('score', { nullable: true, description: "The score under the facets' default weights; null until scored." }),
+    skillsMatched: t.stringList({
+      description: 'Required skills that this candidate has.',
+      resolve: async ({ id }, _args, ctx) => (await loadCandidateFigures(ctx, id)).matchedSkills,
+    }),
+    achievementCount: t.int({
+      description: 'Achievements with a figure, counted.',
+      resolve: async ({ id }, _args, ctx) => (await loadCandidateFigures(ctx, id)).achievements,
+    }),
+    facts: t.field({
+      type: CandidateFactsType,
+      extensions: { cost: 10 },
+      select: { facts: { select: { facts: true, documentId: true } }, corrections: { select: { field: true, value: true } } },
+      resolve: ({ facts: stored, corrections: rows }, _args, { documents }) => {
+        const extracted = (stored?.facts as ResumeFacts | undefined) ?? emptyResumeFacts();
+        const corrections = readCorrections(rows);
+        return { facts: effectiveFacts(extracted, corrections, documents.knowledge), corrections, documentId: stored?.documentId ?? null };
+      },
+    }),
+    document: t.field({
+      type: DocumentType,
+      nullable: true,
+      select: (_args, _ctx, nestedSelection) => ({ documents: nestedSelection(resume) }),
+      resolve: ({ documents }) => documents[0] ?? null,
+    }),
+    warnings: t.field({
+      type: [DocumentWarningType],
+      select: { documents: { ...resume, select: { file: { select: { readings: { select: { warnings: true } } } } } } },
+      resolve: ({ documents }) => (documents[0]?.file?.readings[0]?.warnings ?? []) as unknown as DocumentWarning[],
+    }),
+  }),
+});

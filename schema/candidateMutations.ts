@@ -1,0 +1,38 @@
+import { correctCandidate } from '../core/corrections/correctCandidate.ts';
+import { removeCorrection } from '../core/corrections/removeCorrection.ts';
+import { builder } from './builder.ts';
+import { CandidateType } from './candidate.ts';
+import { CandidateFieldType } from './facts/candidateFacts.ts';
+import { readId } from './globalId.ts';
+
+builder.relayMutationField(
+  'correctCandidate',
+  {
+    inputFields: (t) => ({
+      candidateId: t.id({ required: true }),
+      field: t.field({ type: CandidateFieldType, required: true }),
+      value: t.field({ type: 'JSON', required: true }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: (_root, { input: { candidateId, field, value } }, ctx) => correctCandidate(ctx, { candidateId: readId('Candidate', candidateId), field, value }),
+  },
+  { outputFields: (t) => ({ candidate: t.field({ type: CandidateType, resolve: (candidate) => candidate }) }) },
+);
+
+builder.relayMutationField(
+  'removeCorrection',
+  {
+    inputFields: (t) => ({
+      candidateId: t.id({ required: true }),
+      field: t.field({ type: CandidateFieldType, required: true }),
+    }),
+  },
+  {
+    errors: {},
+    description: 'Takes a correction back: the extracted value shows again.',
+    resolve: (_root, { input }, ctx) => removeCorrection(ctx, { ...input, candidateId: readId('Candidate', input.candidateId) }),
+  },
+  { outputFields: (t) => ({ candidate: t.field({ type: CandidateType, resolve: (candidate) => candidate }) }) },
+);

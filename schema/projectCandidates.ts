@@ -1,0 +1,56 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { resolveOffsetConnection } from '@pothos/plugin-relay';
+import { matchingCandidateIds, rankCandidates } from '../core/scoring/rankCandidates.ts';
+import { builder } from './builder.ts';
+import { CandidateType } from './candidate.ts';
+import { SortDirectionType } from './enums.ts';
+import { packIds } from './packColumns.ts';
+
+const CandidateSortType = builder.enumType('CandidateSort', {
+  values: ['ACHIEVEMENTS', 'CERTIFICATIONS', 'EDUCATION', 'EXPERIENCE', 'GROWTH', 'NAME', 'OVERALL', 'PAYMENT', 'SKILLS'] as const,
+});
+
+const FacetWeightInput = builder.inputType('FacetWeightInput', {
+  fields: (t) => ({ key: t.string({ required: true }), weight: t.float({ required: true }) }),
+});
+
+builder.prismaObjectField('Project', 'candidates', (t) =>
+  t.connection(
+    {
+      type: CandidateType,
+      select: { id: true },
+      args: {
+        search: t.arg.string(),
+        sort: t.arg({ type: CandidateSortType }),
+        direction: t.arg({ type: SortDirectionType }),
+        weights: t.arg({ type: [FacetWeightInput] }),
+      },
+      resolve: async ({ id: projectId }, args, context, info) => {
+        const { search, sort, direction, weights } = args;
+        const query = queryFromInfo({ context, info, typeName: 'Candidate', paths: [['nodes'], ['edges', 'node']] });
+        let totalCount = 0;
+        const page = await resolveOffsetConnection({ args }, async ({ offset, limit }) => {
+          const ranked = await rankCandidates(context, { projectId, search, sort, direction, weights, skip: offset, take: limit });
+          totalCount = ranked.total;
+          const ids = ranked.items.map(({ id }) => id);
+          const rows = await context.db.candidate.findMany({ ...query, where: { id: { in: ids } } });
+          const byId = new Map(rows.map((row) => [row.id, row]));
+          return ids.flatMap((id) => byId.get(id) ?? []);
+        });
+        return { ...page, totalCount };
+      },
+    },
+    { name: 'ProjectCandidatesConnection', fields: (c) => ({ totalCount: c.int({ resolve: ({ totalCount }) => totalCount }) }) },
+    { name: 'ProjectCandidatesConnectionEdge' },
+  ),
+);
+
+builder.prismaObjectFields('Project', (t) => ({
+  matchingCandidates: t.string({
+    description: 'Ids of the candidates that match a search, packed like ScoreMatrix.ids.',
+    args: { search: t.arg.string({ required: true }) },
+    extensions: { cost: 20 },
+    select: { id: true },
+    resolve: async ({ id: projectId }, { search }, ctx) => packIds(await matchingCandidateIds(ctx, { projectId, search })),
+  }),
+}));

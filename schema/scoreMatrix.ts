@@ -1,0 +1,29 @@
+import { type ScoreMatrix, scoreMatrix } from '../core/scoring/scoreMatrix.ts';
+import { builder } from './builder.ts';
+import { packNumbers } from './packColumns.ts';
+
+const ScoreMatrixType = builder.objectRef<ScoreMatrix>('ScoreMatrix').implement({
+  description: `Packed column by column for all candidates of the position, in one order. All strings are base64.
+ids: 16 bytes a candidate (UUID) · values: little-endian Float32, candidate-major, one a facet, NaN = not scored ·
+matchedSkills: Uint16 LE · years, payment: Float32 LE, NaN = unknown. names are plain, for sorting and ties.`,
+  fields: (t) => ({
+    facets: t.exposeStringList('facets'),
+    count: t.exposeInt('count'),
+    ids: t.string({ resolve: ({ ids }) => ids.toString('base64') }),
+    values: t.string({ resolve: ({ values }) => packNumbers(values) }),
+    matchedSkills: t.string({ resolve: ({ matchedSkills }) => packNumbers(matchedSkills) }),
+    years: t.string({ resolve: ({ years }) => packNumbers(years) }),
+    payment: t.string({ resolve: ({ payment }) => packNumbers(payment) }),
+    names: t.exposeStringList('names'),
+  }),
+});
+
+builder.prismaObjectFields('Project', (t) => ({
+  scoreMatrix: t.field({
+    type: ScoreMatrixType,
+    description: 'Everything the browser needs to rank by itself.',
+    extensions: { cost: 200 },
+    select: { id: true },
+    resolve: ({ id }, _args, ctx) => scoreMatrix(ctx, { projectId: id }),
+  }),
+}));

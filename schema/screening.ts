@@ -1,0 +1,98 @@
+import { createContextCache } from '@pothos/core';
+import { type ScreeningProgress, screeningProgress } from '../core/screenings/screeningProgress.ts';
+import type { Screening } from '../prisma/generated/client.ts';
+import { builder } from './builder.ts';
+import { DocumentKindType, ScreeningStateType } from './enums.ts';
+import { readId } from './globalId.ts';
+import { JobType } from './job.ts';
+import type { RequestContext } from './requestContext.ts';
+
+const ScreeningPhaseType = builder.enumType('ScreeningPhase', { values: ['REQUIREMENTS', 'RESUMES', 'PREPARING', 'DONE'] as const });
+
+const measured = createContextCache((_ctx: RequestContext) => new Map<string, Promise<ScreeningProgress>>());
+
+/** Counted once a request, however many of the figures are asked for. */
+function progressOf(ctx: RequestContext, screening: Screening): Promise<ScreeningProgress> {
+  const known = measured(ctx);
+  const progress = known.get(screening.id) ?? screeningProgress(ctx, { screening });
+  known.set(screening.id, progress);
+  return progress;
+}
+
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const satisfies object[];
+
+export const ScreeningType = builder.prismaNode('Screening', {
+  id: { field: 'id' },
+  fields: (t) => ({
+    internalId: t.exposeString('id'),
+    state: t.expose('state', { type: ScreeningStateType }),
+    expectedFiles: t.exposeInt('expectedFiles'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
+    project: t.relation('project'),
+    job: t.relation('job', { type: JobType }),
+    documents: t.relatedConnection('documents', {
+      cursor: 'id',
+      totalCount: true,
+      args: { kind: t.arg({ type: DocumentKindType }) },
+      query: ({ kind }) => ({ where: kind ? { kind } : {}, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+    }),
+    phase: t.field({ type: ScreeningPhaseType, resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).phase }),
+    progress: t.float({
+      description: '0 to 1, as specified: requirements 0.35, resumes 0.55, preparing 0.10.',
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).progress,
+    }),
+    requirementsParsed: t.boolean({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).requirementsParsed }),
+    skillsExtracted: t.boolean({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).skillsExtracted }),
+    criteriaWeighted: t.boolean({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).criteriaWeighted }),
+    filesTotal: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesTotal }),
+    filesProcessed: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesProcessed }),
+    filesFailed: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesFailed }),
+    currentFile: t.string({
+      nullable: true,
+      description: 'Name of a file in work; null when none is.',
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).currentFile,
+    }),
+    secondsLeft: t.float({
+      nullable: true,
+      description: 'From measured throughput; null until two files are done.',
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).secondsLeft,
+    }),
+    insights: t.int({ description: 'Facts extracted so far.', resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).insights }),
+    processingSeconds: t.float({
+      nullable: true,
+      description: 'Measured; null while it runs.',
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).processingSeconds,
+    }),
+    skillsIdentified: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).skillsIdentified }),
+    averageScore: t.float({ nullable: true, resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).averageScore }),
+  }),
+});
+
+builder.prismaObjectFields('Project', (t) => ({
+  screenings: t.relatedConnection('screenings', { cursor: 'id', totalCount: true, query: { orderBy: newestFirst } }),
+  latestScreening: t.field({
+    type: ScreeningType,
+    nullable: true,
+    select: (_args, _ctx, nestedSelection) => ({ screenings: nestedSelection({ orderBy: newestFirst, take: 1 }) }),
+    resolve: ({ screenings }) => screenings[0] ?? null,
+  }),
+}));
+
+builder.prismaObjectFields('User', (t) => ({
+  latestScreening: t.prismaField({
+    type: ScreeningType,
+    nullable: true,
+    description: 'The screening of this user that ran last, to come back to.',
+    resolve: (query, { id }, _args, { db }) => db.screening.findFirst({ ...query, where: { startedById: id }, orderBy: newestFirst }),
+  }),
+}));
+
+builder.queryField('screening', (t) =>
+  t.prismaField({
+    type: ScreeningType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { db }) => db.screening.findUnique({ ...query, where: { id: readId('Screening', id) } }),
+  }),
+);

@@ -1,0 +1,56 @@
+import { initContextCache } from '@pothos/core';
+import { isSessionAlive } from '../../core/accounts/isSessionAlive.ts';
+import type { EventMessages, EventTopic } from '../../core/events.ts';
+import type { RequestContext } from '../requestContext.ts';
+
+export interface TopicFollower<T extends EventTopic, Row> {
+  topic: T;
+  /** What to send at the beginning, and again after a gap, during which messages may have been missed. */
+  current(): Promise<Row[]>;
+  /** What a message is worth to this caller. */
+  changed(message: EventMessages[T]): Promise<Row[]>;
+  /** Nothing follows on this row. */
+  isLast?(row: Row): boolean;
+}
+
+/**
+ * The rows of a subscription, until its caller leaves, its session ends or the last one was sent. Listens before it reads: what changes in
+ * between is not lost.
+ */
+export function followTopic<T extends EventTopic, Row>(ctx: RequestContext, follower: TopicFollower<T, Row>): AsyncIterableIterator<Row> {
+  const controller = new AbortController();
+  const rows = readRows(ctx, follower, controller.signal);
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => rows.next(),
+    // A generator that waits for its next message does not hear that it should end; the signal wakes it.
+    async return() {
+      controller.abort();
+      return rows.return(undefined);
+    },
+  };
+}
+
+async function* readRows<T extends EventTopic, Row>(
+  ctx: RequestContext,
+  { topic, current, changed, isLast = () => false }: TopicFollower<T, Row>,
+  signal: AbortSignal,
+): AsyncGenerator<Row, undefined> {
+  const messages = ctx.events.subscribe(topic, signal)[Symbol.asyncIterator]();
+  let coming = messages.next();
+  let rows = await current();
+  for (;;) {
+    for (const row of rows) {
+      // Loaders remember what they read; each event is to be read anew.
+      Object.assign(ctx, initContextCache());
+      yield row;
+      if (isLast(row)) return undefined;
+    }
+    const { done, value: message } = await coming;
+    if (done || signal.aborted || !(await isSessionAlive(ctx))) return undefined;
+    coming = messages.next();
+    rows = message === null ? await current() : await changed(message);
+  }
+}

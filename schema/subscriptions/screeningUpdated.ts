@@ -1,0 +1,31 @@
+import type { ScreeningState } from '../../prisma/generated/client.ts';
+import { builder } from '../builder.ts';
+import { readId } from '../globalId.ts';
+import type { RequestContext } from '../requestContext.ts';
+import { ScreeningType } from '../screening.ts';
+import { followTopic } from './followTopic.ts';
+
+interface Followed {
+  id: string;
+  state: ScreeningState;
+}
+
+builder.subscriptionField('screeningUpdated', (t) =>
+  t.prismaField({
+    type: ScreeningType,
+    description: 'Its state now, then each change of it; ends after COMPLETED or CANCELLED.',
+    args: { id: t.arg.id({ required: true }) },
+    subscribe: (_root, { id }, ctx) => followScreening(ctx, readId('Screening', id)),
+    resolve: (query, { id }: Followed, _args, { db }) => db.screening.findUniqueOrThrow({ ...query, where: { id } }),
+  }),
+);
+
+function followScreening(ctx: RequestContext, id: string): AsyncIterable<Followed> {
+  const current = () => ctx.db.screening.findMany({ where: { id }, select: { id: true, state: true } });
+  return followTopic(ctx, {
+    topic: 'screening',
+    current,
+    changed: async (message) => (message.id === id ? current() : []),
+    isLast: ({ state }) => state === 'COMPLETED' || state === 'CANCELLED',
+  });
+}
