@@ -10,9 +10,18 @@ import { report, run } from './run.mjs';
  */
 export async function installDependencies() {
   if (isInstalled()) return;
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline'];
-  await report('Installing dependencies', () => runNpm(args));
+  await report('Installing dependencies', async () => {
+    try {
+      await runNpm(['ci', ...options]);
+    } catch (error) {
+      // npm versions differ in what they call an incomplete lock. What the lock does name is installed as it says also by this.
+      if (!String(error).includes('EUSAGE')) throw error;
+      await runNpm(['install', '--no-save', ...options]);
+    }
+  });
 }
+
+const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 /** The npm that runs us, which need not be the one that the shell would find. */
 function runNpm(/** @type {string[]} */ args) {
