@@ -38,14 +38,14 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
       'military service', 'internships', 'internship', 'internship experience', 'other experience', 'additional experience', 'previous experience', 'experiences',
       'leadership experience', 'professional journey', 'career journey', 'professional experiences', 'work experiences', 'selected experience',
       'academic appointments', 'appointments', 'professional appointments', 'academic positions', 'recent experience', 'earlier experience',
-      'early career', 'career progression', 'career chronology', 'career timeline', 'key experience', 'technical experience', 'where i worked',
+      'early career', 'career progression', 'career chronology', 'career timeline', 'key experience', 'technical experience', 'where i worked', 'professional story', 'clinical history', 'career story', 'my journey', 'work journey', 'the journey', 'professional path', 'track record', 'career record', 'service record', 'field experience', 'case history', 'job experience', 'employment background', 'working history', 'professional career', 'operational experience', 'business experience', 'management experience', 'sales experience', 'relevant work experience', 'related experience', 'work and experience', 'professional work experience', 'experience and achievements', 'volunteer and work experience', 'sports experience', 'acting experience', 'stage experience', 'nursing experience', 'legal experience', 'driving experience',
       'where i have worked', 'places i have worked', 'earlier career', 'current position', 'current role', 'previous positions', 'assignments', 'engagements',
       'опыт работы', 'опыт', 'профессиональный опыт', 'трудовая деятельность', 'места работы', 'место работы', 'карьера', 'трудовой стаж', 'стаж работы',
       'опыт профессиональной деятельности', 'профессиональная деятельность', 'предыдущие места работы', 'последнее место работы', 'трудовой опыт',
       'рабочий опыт', 'стажировки', 'стажировка', 'практика', 'производственная практика', 'опыт и достижения', 'карьерный путь', 'история работы', 'работа',
       'сведения о трудовой деятельности', 'трудовая биография', 'опыт преподавания', 'педагогический стаж', 'практический опыт', 'релевантный опыт',
     ],
-    words: ['experience', 'experiences', 'employment', 'history', 'journey', 'story', 'career', 'internships', 'опыт', 'трудовая', 'стажировки', 'work history', 'карьера'],
+    words: ['experience', 'experiences', 'employment', 'career', 'internships', 'опыт', 'трудовая', 'стажировки', 'work history', 'карьера'],
   },
   education: {
     phrases: [

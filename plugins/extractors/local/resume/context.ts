@@ -18,7 +18,7 @@ export interface Resume {
 export function prepareResume(document: DocumentText, today: string): Resume {
   const lines = viewLines(document);
   const ranges = findDateRanges(document.text);
-  return { document, lines, ranges, sections: refineSections(segmentSections(document), ranges), body: bodySize(lines), today };
+  return { document, lines, ranges, sections: refineSections(document, segmentSections(document), ranges), body: bodySize(lines), today };
 }
 
 /** The sections of these kinds, in the order of the document. */

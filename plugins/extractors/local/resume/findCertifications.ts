@@ -42,10 +42,23 @@ function nameOf(resume: Resume, line: LineView): { start: number; end: number } 
   return { start: piece.start, end: by && by.index > 3 ? piece.start + by.index : piece.end };
 }
 
+/** A name that runs over two lines, both of which look like the section's names, with details below. */
+function wrappedEnd(section: Section, opening: readonly LineView[], line: LineView): number | null {
+  if (opening.length === section.lines.length) return null;
+  const next = section.lines[section.lines.indexOf(line) + 1];
+  return next && opening.includes(next) && next.block === line.block && !next.gapBefore && !next.listItem && next.wordCount <= 6 ? next.end : null;
+}
+
 function readSection(resume: Resume, section: Section): Fact<string>[] {
-  return openers(section.lines, resume.ranges).flatMap((line) => {
-    const span = ISSUER.test(line.text) ? null : nameOf(resume, line);
-    return span ? [fact(resume.document, oneLine(resume.document.text.slice(span.start, span.end)), span.start, span.end, 0.9)] : [];
+  const opening = openers(section.lines, resume.ranges);
+  const consumed = new Set<LineView>();
+  return opening.flatMap((line) => {
+    const span = ISSUER.test(line.text) || consumed.has(line) ? null : nameOf(resume, line);
+    if (!span) return [];
+    const wrapped = wrappedEnd(section, opening, line);
+    if (wrapped !== null) consumed.add(section.lines[section.lines.indexOf(line) + 1]!);
+    const end = wrapped ?? span.end;
+    return [fact(resume.document, oneLine(resume.document.text.slice(span.start, end)), span.start, end, 0.9)];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../contract.ts';
 import { fact } from '../shared/evidence.ts';
-import { findEmails } from '../shared/findEmails.ts';
+import { findEmails, type TextSpan } from '../shared/findEmails.ts';
 import { findPhones } from '../shared/findPhones.ts';
 import { type FoundUrl, findUrls } from '../shared/findUrls.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
@@ -14,6 +14,22 @@ const isContact = (resume: Resume) => {
   return (start: number) => lines.some((line) => start >= line.start && start < line.end);
 };
 
+/** An address that runs over the end of a narrow column's line. */
+function wrappedEmail(text: string): TextSpan | null {
+  const match = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:\n?@|@\n)[\p{L}\p{N}.-]*(?:[.-]\n|\n\.|\n)[\p{L}\p{N}.-]*?[a-z]{2,10}(?=\s|$)/iu.exec(text);
+  const bare = match?.[0].replace(/\n/g, '') ?? '';
+  return match && findEmails(bare)[0]?.text === bare ? { start: match.index, end: match.index + match[0].length, text: bare } : null;
+}
+
+/** The address of a mail link over a word ("E-mail me"). */
+function linkedEmail({ document }: Resume): TextSpan | null {
+  for (const { url, start, end } of document.links) {
+    const [email] = /^mailto:/i.test(url) ? findEmails(url.slice(7)) : [];
+    if (email && start !== null && end !== null && end > start) return { start, end, text: email.text };
+  }
+  return null;
+}
+
 /** Length of a label printed without a space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…. */
 function gluedLabel(address: string, nameWords: readonly string[]): number {
   if (!/^\p{Lu}\p{Ll}{2,}/u.test(address)) return 0;
@@ -26,9 +42,9 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
   const inContacts = isContact(resume);
   const references = sectionsOf(resume, 'references').flatMap(({ lines }) => lines);
   const all = findEmails(resume.document.text).filter(({ start }) => !references.some((line) => start >= line.start && start < line.end));
-  const best = all.find(({ start }) => inContacts(start)) ?? all[0];
+  const best = all.find(({ start }) => inContacts(start)) ?? all[0] ?? wrappedEmail(resume.document.text) ?? linkedEmail(resume);
   const label = best ? gluedLabel(best.text, nameWords) : 0;
-  return best ? fact(resume.document, best.text.slice(label), best.start + label, best.end, inContacts(best.start) ? 0.98 : 0.85) : null;
+  return best ? fact(resume.document, best.text.replace(/\s+/gu, '').slice(label), best.start + label, best.end, inContacts(best.start) ? 0.98 : 0.85) : null;
 }
 
 export function findPhone(resume: Resume, country: string | null): Fact<string> | null {

@@ -1,17 +1,17 @@
 import type { Fact, Language } from '../../../contract.ts';
 import { quote } from '../shared/evidence.ts';
 import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
-import type { LineView } from '../shared/lineView.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
 
 const LABELLED = /(?:languages?|языки?|знание языков|владение языками)\s*[:：–—-]/iu;
 const STATED = /(?:fluent|native|bilingual|proficient|conversational|speaks?|свободно владею|владею|знание|родной)(?:\s+\p{L}+){0,3}$/iu;
 
 /** Only languages stand in the line: "English, Mandarin, Spanish", "English (C1), German – B2". */
-function isLanguageList(line: LineView, matches: readonly LanguageMatch[]): boolean {
+function isLanguageList(text: string, matches: readonly LanguageMatch[]): boolean {
   if (matches.length < 2) return false;
   const named = matches.reduce((sum, { start, end, level }) => sum + end - start + (level ? level.end - level.start : 0), 0);
-  return named >= line.text.replace(/[\s,;:()/–—-]|and|и/gu, '').length * 0.75;
+  return named >= text.replace(/[\s,;:()/–—-]|and|и/gu, '').length * 0.75;
 }
 
 /** The languages a person speaks: of the language sections whole, elsewhere of lines that are lists of languages or say so. */
@@ -32,10 +32,12 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
   }
   if (found.size > 0) return [...found.values()];
   for (const line of sectionsOf(resume, 'header', 'contact', 'personal', 'skills', 'summary', 'education', 'other').flatMap(({ lines }) => lines)) {
-    const matches = findLanguages(line.text);
-    if (matches.length === 0) continue;
-    const sure = LABELLED.test(line.text) || isLanguageList(line, matches);
-    for (const match of matches) if (sure || STATED.test(line.text.slice(0, match.start).trimEnd())) take(line.start, match, sure ? 0.85 : 0.6);
+    const labelled = LABELLED.test(line.text);
+    for (const piece of labelled ? [line] : splitPieces(document, line)) {
+      const matches = findLanguages(piece.text);
+      const sure = matches.length > 0 && (labelled || isLanguageList(piece.text, matches));
+      for (const match of matches) if (sure || STATED.test(piece.text.slice(0, match.start).trimEnd())) take(piece.start, match, sure ? 0.85 : 0.6);
+    }
   }
   return [...found.values()];
 }

@@ -23,7 +23,10 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
   const label = LABEL.exec(line.text)?.[0].length ?? 0;
   if (label > 0 && !CONTACT.test(line.text)) return [{ start: line.start + label, end: line.end, score: 4 + titleScore(line.text.slice(label)) }];
   const whole = { start: line.start, end: line.end, text: line.text };
-  return [whole, ...splitPieces(resume.document, line)].flatMap(({ start, end, text }) => {
+  const next = resume.lines[line.index + 1];
+  const wraps = next && next.block === line.block && !next.gapBefore && next.size === line.size && next.bold === line.bold && next.wordCount <= 3 && titleScore(line.text) < 1.2;
+  const both = wraps ? [{ start: line.start, end: next.end, text: `${line.text} ${next.text}` }] : [];
+  return [whole, ...both, ...splitPieces(resume.document, line)].flatMap(({ start, end, text }) => {
     if (CONTACT.test(text) || text.split(/\s+/).length > MAX_WORDS || /[.!?]$/.test(text) || matchPlace(text)) return [];
     const title = titleScore(text);
     if (title < 1.2) return [];

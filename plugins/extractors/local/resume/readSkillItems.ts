@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { joinWrappedItems } from './joinWrappedItems.ts';
 import { areGlued, unglueItem } from './unglueItem.ts';
 
 /** One skill as a skills section lists it. */
@@ -43,21 +44,44 @@ function spansIn(source: string, start: number, end: number, glued: boolean): Sk
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.caps}`;
 
-/** A line that names a group of skills and lists none itself: it stands out from the line below, which lists them. */
-function isGroupName(line: LineView, next: LineView | undefined): boolean {
+const LEVEL_WORD = /^(?:beginner|basic|elementary|intermediate|advanced|expert|master|proficient|novice|competent|средний|базовый|продвинутый|эксперт|начальный|уверенный)$/iu;
+
+/** Every name in the line has its level beside it ("Data Analysis | Advanced"). */
+function isLevelled(document: DocumentText, line: LineView): boolean {
+  if (GLUED_LEVEL.test(line.text)) return true;
+  const pieces = splitPieces(document, line);
+  const levels = pieces.filter(({ text }) => LEVEL_WORD.test(text)).length;
+  return levels > 0 && levels * 2 >= pieces.length;
+}
+
+/** A line that names a group of skills and lists none itself: it stands out from the line below, or has a level that the line below has not. */
+function isGroupName(document: DocumentText, line: LineView, next: LineView | undefined): boolean {
   if (!next || line.listItem) return false;
-  const single = !/[,;|•·]/.test(line.text.replace(LEVEL_TAIL, '').replace(GLUED_LEVEL, '')) && line.wordCount <= 6;
-  const several = next.listItem || /[,;|•·]/.test(next.text);
+  if (isLevelled(document, line)) return !isLevelled(document, next) && line.wordCount <= 12;
+  const single = splitPieces(document, line).length === 1 && !/[,;]/.test(line.text) && line.wordCount <= 6;
+  const several = next.listItem || splitPieces(document, next).length > 1 || /[,;]/.test(next.text);
   const weaker = looks(next) !== looks(line) && (line.bold || line.caps || line.size > next.size);
-  const levelled = GLUED_LEVEL.test(line.text) || /[·–—|:-]\s*(?:beginner|basic|intermediate|advanced|expert|master|proficient)$/iu.test(line.text);
-  if (levelled && line.wordCount <= 6 && !GLUED_LEVEL.test(next.text)) return true;
-  return single && ((weaker && next.block === line.block) || (several && !line.listItem && !normalizeSkill(line.text) && looks(next) === looks(line)));
+  return single && (weaker || (several && !normalizeSkill(line.text) && looks(next) === looks(line)));
+}
+
+/** What stands between skills that are certain is a skill too where the word is one ("Python Go SQL"). */
+function withGaps(text: string, certain: readonly { start: number; end: number; raw: string }[]): { start: number; end: number; raw: string }[] {
+  if (certain.length < 2) return [...certain];
+  const all: { start: number; end: number; raw: string }[] = [];
+  let from = 0;
+  for (const match of [...certain, null]) {
+    const raw = text.slice(from, match?.start ?? text.length).trim();
+    if (raw && normalizeSkill(raw)) all.push({ start: text.indexOf(raw, from), end: text.indexOf(raw, from) + raw.length, raw });
+    if (match) all.push(match);
+    from = match?.end ?? text.length;
+  }
+  return all;
 }
 
 /** The rest of an item that holds several known skills without separators becomes those skills. */
 function expand(item: SkillItem): SkillItem[] {
   if (normalizeSkill(item.text)) return [item];
-  const known = findSkills(item.text);
+  const known = withGaps(item.text, findSkills(item.text));
   const covered = known.reduce((sum, { start, end }) => sum + end - start, 0);
   const words = item.text.split(/\s+/).length;
   if (known.length >= 2 && (words > MAX_WORDS || covered >= item.text.length * 0.6)) return known.map(({ start, end, raw }) => ({ start: item.start + start, end: item.start + end, text: raw }));
@@ -68,10 +92,11 @@ function expand(item: SkillItem): SkillItem[] {
 const isSkill = ({ text }: SkillItem) => /\p{L}/u.test(text) && text.length <= 60 && !LEVEL.test(text) && (text.length > 1 || normalizeSkill(text) !== null);
 
 /** The skills that the lines of a skills section list, without group names, levels and connecting words. */
-export function readSkillItems(document: DocumentText, lines: readonly LineView[]): SkillItem[] {
+export function readSkillItems(document: DocumentText, section: readonly LineView[]): SkillItem[] {
+  const lines = joinWrappedItems(document, section);
   const glued = areGlued(lines.map(({ text }) => text));
   return lines.flatMap((line, index) => {
-    if (isGroupName(line, lines[index + 1])) return [];
+    if (isGroupName(document, line, lines[index + 1])) return [];
     const group = GROUP.exec(line.text);
     const known = normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
     const from = group && !known && group[0].length < line.text.length ? line.start + group[0].length : line.start;

@@ -1,9 +1,12 @@
+import type { DocumentText } from '../../../contract.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import { findDegrees } from '../shared/findDegrees.ts';
 import { findLanguages } from '../shared/findLanguages.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
 import type { Section } from '../shared/segmentSections.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
 
 const DATED_ENTRY_WORDS = 10;
 const ENTRY_REACH = 3;
@@ -21,6 +24,13 @@ function looksLikeEducation(section: Section): number {
   const degrees = short.filter((line) => findDegrees(line.text).length > 0).length;
   const schools = short.filter((line) => institutionScore(line.text) >= 2).length;
   return degrees > 0 && schools > 0 ? degrees + schools : 0;
+}
+
+/** The share of the section's short pieces that are known skills, where there are enough. */
+function looksLikeSkills(document: DocumentText, section: Section): number {
+  const pieces = section.lines.filter(({ wordCount }) => wordCount <= 14).flatMap((line) => splitPieces(document, line)).flatMap(({ text }) => text.split(/\s*[,;]\s*/u)).filter((text) => text.split(/\s+/).length <= 4);
+  const known = pieces.filter((text) => normalizeSkill(text) !== null).length;
+  return known >= 3 && known >= pieces.length * 0.5 ? known : 0;
 }
 
 /** Programming "languages" are skills. */
@@ -44,7 +54,7 @@ function partAtFirstJob(section: Section, ranges: readonly DateRange[]): Section
 }
 
 /** Gives sections with unknown headings (and the text before any heading) the kind that their content shows, where no section of that kind is there. */
-export function refineSections(sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
+export function refineSections(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
   const refined = sections.map((section) => ({ ...section, lines: [...section.lines] }));
   correctLanguages(refined);
   const has = (kind: Section['kind']) => refined.some((section) => section.kind === kind && section.lines.length > 0);
@@ -53,6 +63,10 @@ export function refineSections(sections: readonly Section[], ranges: readonly Da
   if (!has('education')) {
     const found = best(looksLikeEducation);
     if (found && found.score >= 2 && found.section.kind !== 'header') found.section.kind = 'education';
+  }
+  if (!has('skills')) {
+    const found = best((section) => (section.kind === 'other' ? looksLikeSkills(document, section) : 0));
+    if (found && found.score >= 3) found.section.kind = 'skills';
   }
   if (!has('experience')) {
     const found = best((section) => looksLikeExperience(section, ranges) - 1.5 * looksLikeEducation(section));

@@ -123,21 +123,26 @@ function linesAbove(lines: readonly LineView[], anchor: Anchor, free: number, sc
 
 const isName = (text: string) => text.split(/\s+/).length <= 12 && (titleScore(text) >= 1.4 || companyScore(text) >= 1.5);
 
-/** Position, company and place. */
-const MOST_FIELDS = 3;
+/** Position and company. */
+const FIELDS = 2;
 
 /** How many fields a header line holds: two where a mark parts a title from another name. */
 function fieldsIn(text: string): number {
   const parts = text.split(/\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s+(?:at|в)\s+(?=\p{Lu})|\s{3,}/u).filter((part) => !matchPlace(part));
   const titles = parts.filter((part) => titleScore(part) >= 1.4).length;
+  if (parts.length === 0) return 0;
   return parts.length > 1 && titles > 0 && titles < parts.length ? 2 : 1;
 }
 
-function linesBelow(lines: readonly LineView[], from: number, until: number, wanted: number, score: HeaderScore): number {
-  let count = 0;
-  while (count < wanted && from + count < until && score(lines[from + count]!) > 0) {
-    // With title and employer known, only a place is still missing.
-    if (count + 1 === wanted && wanted < MOST_FIELDS && !matchPlace(lines[from + count]!.text)) break;
+/** Lines below the date that still name the job: until title and employer are known, and one place. */
+function linesBelow(lines: readonly LineView[], from: number, until: number, known: number, score: HeaderScore): number {
+  let [count, fields, places] = [0, known, 0];
+  while (from + count < until) {
+    const line = lines[from + count]!;
+    const place = matchPlace(line.text) !== null;
+    if (score(line) <= 0 || (place ? places > 0 : fields >= FIELDS)) break;
+    if (place) places += 1;
+    else fields += fieldsIn(line.text);
     count += 1;
   }
   return count;
@@ -173,7 +178,7 @@ export function segmentEntries(document: DocumentText, lines: readonly LineView[
     const next = anchors[index + 1];
     const until = next ? next.first - above[index + 1]! : lines.length;
     const named = [...lines.slice(top, anchor.first).map(({ text }) => text), ...(anchor.rest === '' ? [] : [anchor.rest])];
-    const below = linesBelow(lines, anchor.last + 1, until, MOST_FIELDS - named.reduce((sum, text) => sum + fieldsIn(text), 0), score);
+    const below = linesBelow(lines, anchor.last + 1, until, named.reduce((sum, text) => sum + fieldsIn(text), 0), score);
     return { header: lines.slice(top, anchor.last + 1 + below), body: lines.slice(anchor.last + 1 + below, until), range: anchor.range };
   });
 }

@@ -19,8 +19,8 @@ const DOCUMENT_TITLE = /^(?:резюме|resume|résumé|cv|curriculum vitae|pro
 
 const looksOf = (line: LineView): string => [Math.round(line.size * 2), line.bold, line.caps, line.listItem, /[:：]$/.test(line.text)].join('|');
 
-/** The looks that most known headings share, or null where headings share none. */
-function commonLooks(candidates: readonly { line: LineView; match: HeadingMatch }[]): ReadonlySet<string> {
+/** The looks that most known headings share, or none where headings share none. */
+function commonLooks(candidates: readonly { line: LineView; match: HeadingMatch }[], lines: readonly LineView[], body: number): ReadonlySet<string> {
   const kinds = new Map<string, Set<SectionKind>>();
   for (const { line, match } of candidates) {
     if (!match.exact || !MAIN_KINDS.has(match.kind) || (line.listItem && !line.line.heading)) continue;
@@ -28,7 +28,16 @@ function commonLooks(candidates: readonly { line: LineView; match: HeadingMatch 
     kinds.set(looks, (kinds.get(looks) ?? new Set()).add(match.kind));
   }
   const most = Math.max(0, ...[...kinds.values()].map((set) => set.size));
-  return new Set([...kinds].filter(([, set]) => set.size >= 2 && set.size === most).map(([looks]) => looks));
+  if (most >= 2) return new Set([...kinds].filter(([, set]) => set.size === most).map(([looks]) => looks));
+  return new Set([...kinds.keys()].filter((looks) => isNumberedLooks(looks, lines, body)));
+}
+
+const NUMBERED = /^[§#№]?\s?\d{1,2}[\s.):–—-]+\p{Lu}/u;
+
+/** One known heading among lines that look like it and are numbered as it is: all of them head sections. */
+function isNumberedLooks(looks: string, lines: readonly LineView[], body: number): boolean {
+  const alike = lines.filter((line) => looksOf(line) === looks);
+  return alike.length >= 3 && alike.every((line) => NUMBERED.test(line.text) && (body === 0 || standsOut(line, body)));
 }
 
 function standsOut(line: LineView, body: number): boolean {
@@ -37,18 +46,18 @@ function standsOut(line: LineView, body: number): boolean {
 
 /** Whether a line with a heading's words is one here. */
 function isHeading(line: LineView, match: HeadingMatch, common: ReadonlySet<string>, body: number): boolean {
-  if (line.line.heading) return true;
   const sharesLooks = common.has(looksOf(line));
   if (match.exact) {
     if (sharesLooks) return true;
-    if (line.listItem) return false;
+    if (line.listItem && !line.line.heading) return false;
     if (common.size > 0 && LABEL_KINDS.has(match.kind)) return standsOut(line, body) && !/[:：]$/.test(line.text);
     return standsOut(line, body) || line.gapBefore || line.wordCount <= 3;
   }
   // Without fonts nothing stands out but capitals: then a telling word at the end of a short line must do.
   const fontless = body === 0 && !line.caps;
   if (fontless) return !line.listItem && line.wordCount <= 4 && (line.gapBefore || sharesLooks) && !/[.,;:]$/.test(line.text) && findDates(line.text).length === 0;
-  const enough = sharesLooks || (standsOut(line, body) && (common.size === 0 || line.caps || line.size > body * 1.12));
+  const smallest = Math.min(...[...common].map((looks) => Number(looks.split('|')[0]) / 2));
+  const enough = sharesLooks || (standsOut(line, body) && (common.size === 0 || line.size >= smallest));
   return enough && !line.listItem && line.wordCount <= 6 && !/[.,;]$/.test(line.text) && findDates(line.text).length === 0;
 }
 
@@ -69,13 +78,13 @@ export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
   const times = new Map<string, number>();
   for (const { line } of candidates) times.set(line.text.toLowerCase(), (times.get(line.text.toLowerCase()) ?? 0) + Number(lines[line.index - 1]?.text !== line.text));
   const isRepeatedLabel = (line: LineView, match: HeadingMatch) => LABEL_KINDS.has(match.kind) && (times.get(line.text.toLowerCase()) ?? 0) > 1;
-  const common = commonLooks(candidates);
+  const common = commonLooks(candidates, lines, body);
   const matches = new Map(candidates.map(({ line, match }) => [line.index, match]));
   const found: FoundHeading[] = [];
   for (const line of lines) {
     const match = matches.get(line.index);
     // "React Developer Certification" under "Certificates" is an entry, not a heading.
-    if (match && !match.exact && !line.line.heading && (match.kind === found.at(-1)?.kind || /,|:.|^\p{Ll}/u.test(line.text))) continue;
+    if (match && !match.exact && (match.kind === found.at(-1)?.kind || /,|:.|^\p{Ll}/u.test(line.text))) continue;
     if (match && line.index < 2 && DOCUMENT_TITLE.test(line.text)) continue;
     // "Highlights" under each job is a label of theirs.
     if (match && isRepeatedLabel(line, match)) continue;

@@ -1,4 +1,4 @@
-import type { DocumentText } from '../../../contract.ts';
+import type { DocumentText, TextLine } from '../../../contract.ts';
 import type { SectionKind } from '../../../knowledge/headings.ts';
 import { findHeadings } from './findHeadings.ts';
 import { type LineView, sliceLine, viewLines } from './lineView.ts';
@@ -19,20 +19,37 @@ const INLINE_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', '
 /** Sections in which "Tools: …" is a line of the section. */
 const CLOSED_KINDS: ReadonlySet<SectionKind | 'header'> = new Set(['experience', 'education', 'projects', 'skills', 'volunteer', 'publications', 'awards', 'certifications']);
 
-interface Column {
+interface Extent {
+  page: number;
+  top: number;
   left: number;
   right: number;
-  section: Section;
 }
 
-const overlaps = (column: Column, left: number, right: number) =>
-  Math.min(column.right, right) - Math.max(column.left, left) > 0.5 * Math.min(column.right - column.left, right - left);
+/** What a section covers, page by page: where it begins and how far it reaches to both sides. */
+class SectionTracker {
+  private readonly extents: { section: Section; extent: Extent }[] = [];
 
-/** Whether the text jumps to another column here, as it does from a sidebar's end to the top of the main column. */
-function jumps(line: LineView, previous: LineView | undefined): boolean {
-  if (!previous || line.block === previous.block) return false;
-  const [from, to] = [previous.line.box, line.line.box];
-  return from !== null && to !== null && (line.page !== previous.page || to.y < from.y - from.height);
+  add(section: Section, { page, box }: TextLine): void {
+    if (!box) return;
+    const own = this.extents.findLast((one) => one.section === section && one.extent.page === page);
+    if (!own) this.extents.push({ section, extent: { page, top: box.y, left: box.x, right: box.x + box.width } });
+    else Object.assign(own.extent, { top: Math.min(own.extent.top, box.y), left: Math.min(own.extent.left, box.x), right: Math.max(own.extent.right, box.x + box.width) });
+  }
+
+  /**
+   * The section that a line goes on with. Text that turns to another column (above the current section's beginning, or on a new page outside its
+   * width) belongs to the last section of that column, not to the one before it in the text.
+   */
+  continued(current: Section, { page, box }: TextLine): Section | null {
+    const own = this.extents.findLast(({ section }) => section === current)?.extent;
+    if (!box || !own) return current;
+    const beside = Math.min(own.right, box.x + box.width) - Math.max(own.left, box.x) < 0.3 * Math.min(own.right - own.left, box.width);
+    const turned = own.page === page ? box.y < own.top - 2 * box.height && (beside || box.y < own.top - 6 * box.height) : beside;
+    if (!turned) return current;
+    const column = this.extents.findLast(({ extent }) => (extent.page < page || extent.top <= box.y + box.height) && Math.min(extent.right, box.x + box.width) - Math.max(extent.left, box.x) > 0.5 * Math.min(extent.right - extent.left, box.width));
+    return column?.section ?? null;
+  }
 }
 
 /** Cuts a document into its sections. A column's section goes on below it and on the next page, whatever stands between in the text. */
@@ -41,18 +58,17 @@ export function segmentSections(document: DocumentText): Section[] {
   const headings = new Map(findHeadings(lines).map((heading) => [heading.line.index, heading]));
   const header: Section = { kind: 'header', heading: null, unknown: false, lines: [] };
   const sections = [header];
-  const columns: Column[] = [];
+  const tracker = new SectionTracker();
   let current = header;
   lines.forEach((line, position) => {
-    const box = line.line.box;
     const heading = headings.get(line.index);
     if (heading) {
       current = { kind: heading.kind, heading: line, unknown: heading.unknown, lines: [] };
       sections.push(current);
     } else {
-      if (current.lines.length > 0 && jumps(line, lines[position - 1]) && box) {
-        const column = columns.findLast(({ left, right }) => overlaps({ left, right, section: current }, box.x, box.x + box.width));
-        const known = column?.section ?? header;
+      if (current.lines.length > 0 && line.block !== lines[position - 1]?.block) {
+        const known = tracker.continued(current, line.line) ?? header;
+        // The part of a section that stands elsewhere is a section of its own in the list, but grows as the same for the columns below it.
         if (known !== current) {
           current = { ...known, lines: [] };
           sections.push(current);
@@ -62,7 +78,7 @@ export function segmentSections(document: DocumentText): Section[] {
       if (inline) sections.push(inline);
       else current.lines.push(line);
     }
-    if (box) columns.push({ left: box.x, right: box.x + box.width, section: current });
+    tracker.add(current, line.line);
   });
   return sections.filter((section) => section.heading || section.lines.length > 0);
 }

@@ -1,4 +1,4 @@
-import type { DocumentText } from '../../../contract.ts';
+import type { DocumentText, TextRun } from '../../../contract.ts';
 import type { LineView } from './lineView.ts';
 
 /** A part of a line between separators: one field of "Engineer | Acme | Berlin". Offsets are into the document's text. */
@@ -24,18 +24,29 @@ function trimmed(document: DocumentText, start: number, end: number): [number, n
   return [from, from + bare.length];
 }
 
+/** A gap this many times the line's usual one parts fields, if it is also wider than a justified line's spaces. */
+const WIDE = 2.4;
+const LEAST_WIDE_EM = 0.75;
+const CERTAIN_EM = 1.4;
+
+const gapBetween = (left: TextRun, right: TextRun): number => {
+  const sameRow = left.box && right.box && Math.abs(right.box.y - left.box.y) < Math.max(left.box.height, right.box.height) * 0.6;
+  return left.box && right.box && sameRow ? right.box.x - (left.box.x + left.box.width) : 0;
+};
+
 /** Offsets at which a wide horizontal gap or a change of weight parts the runs of a line. */
 function breaksOf(line: LineView): number[] {
-  const { runs } = line.line;
-  const breaks: number[] = [];
-  for (let index = 1; index < runs.length; index += 1) {
-    const [left, right] = [runs[index - 1]!, runs[index]!];
-    const gap = left.box && right.box ? right.box.x - (left.box.x + left.box.width) : 0;
+  const runs = line.line.runs.filter(({ start, end }) => end > line.start && start < line.end);
+  const gaps = runs.slice(1).map((run, index) => gapBetween(runs[index]!, run));
+  const usual = gaps.filter((gap) => gap > 0).sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0;
+  return runs.slice(1).flatMap((right, index) => {
+    const left = runs[index]!;
     const size = Math.max(right.fontSize, left.fontSize, 6);
     const looks = left.bold !== right.bold || left.italic !== right.italic || Math.abs(left.fontSize - right.fontSize) > 0.6;
-    if (gap > 1.4 * size || (looks && right.start > left.end)) breaks.push(right.start);
-  }
-  return breaks;
+    const gap = gaps[index]!;
+    const wide = gap > CERTAIN_EM * size || (gaps.length > 2 && gap > LEAST_WIDE_EM * size && gap > WIDE * usual);
+    return wide || (looks && right.start > left.end) ? [right.start] : [];
+  });
 }
 
 /** Splits a line into its fields, leaving out the `masked` stretches (dates, durations). */
