@@ -1,11 +1,11 @@
 import type { DocumentText, Education, Fact } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { type DegreeMatch, findDegrees } from '../shared/findDegrees.ts';
-import type { DateRange } from '../shared/findDateRanges.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import { dateMask } from './segmentEntries.ts';
+import { yearsOf } from './studyYears.ts';
 import type { Study } from './segmentStudies.ts';
 
 interface Span {
@@ -119,15 +119,6 @@ function fieldElsewhere(document: DocumentText, pieces: readonly Piece[], degree
   const free = pieces.filter((piece) => piece !== degree.piece && !overlaps(piece, institution) && !matchPlace(piece.text) && !NOT_FIELD.test(piece.text) && institutionScore(piece.text) === 0 && piece.text.split(/\s+/).length <= 8 && findDegrees(piece.text).length === 0);
   const near = free.toSorted((a, b) => Math.abs(a.start - degree.start) - Math.abs(b.start - degree.start))[0];
   return near ? withoutGrade(document, spanOf(document, near.start, near.end)) : null;
-}
-
-function yearsOf(range: DateRange | null, today: string): Pick<Education, 'startYear' | 'endYear' | 'current'> {
-  if (!range) return { startYear: null, endYear: null, current: false };
-  const year = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)));
-  const end = year(range.to);
-  const future = range.to !== null && range.to.slice(0, 7) > today.slice(0, range.to.length);
-  if (range.kind === 'single') return { startYear: null, endYear: end, current: future };
-  return { startYear: year(range.from), endYear: end, current: range.current || future };
 }
 
 /** Reads school, degree, field and years from the lines of one study; null when neither school nor degree is there. */

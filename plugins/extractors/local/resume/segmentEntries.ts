@@ -82,12 +82,18 @@ const LISTED_HEADER = 2.5;
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
 
+/** How the date itself is printed, and whether it stands alone; the rest of its line may look otherwise. */
+function dateLooks({ first, range, rest }: Anchor, lines: readonly LineView[]): string {
+  const run = lines[first]!.line.runs.find(({ end }) => end > range.start);
+  return [Math.round((run?.fontSize ?? 0) * 2), run?.bold, run?.italic, rest === ''].join('|');
+}
+
 /** Single dates ("May 2019") date entries only where ranges do not, or where they stand as the ranges do. */
 function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] {
-  const strong = anchors.filter(({ range }) => range.kind !== 'single' && range.kind !== 'until');
-  if (strong.length === 0) return anchors.filter(({ first, rest }) => !lines[first]!.listItem || rest.split(' ').length <= 8);
-  const styles = new Set(strong.map(({ first, rest }) => `${looks(lines[first]!)}|${rest === ''}`));
-  return anchors.filter(({ first, range, rest }) => strong.includes(anchors.find((one) => one.range === range)!) || (rest.split(' ').length <= 6 && styles.has(`${looks(lines[first]!)}|${rest === ''}`)));
+  const strong = new Set(anchors.filter(({ range }) => range.kind !== 'single' && range.kind !== 'until'));
+  if (strong.size === 0) return anchors.filter(({ first, rest }) => !lines[first]!.listItem || rest.split(' ').length <= 8);
+  const styles = new Set([...strong].map((anchor) => dateLooks(anchor, lines)));
+  return anchors.filter((anchor) => strong.has(anchor) || (anchor.rest.split(' ').length <= 6 && !lines[anchor.first]!.listItem && styles.has(dateLooks(anchor, lines))));
 }
 
 /** The same line or the same date twice in a row is one anchor. */
