@@ -8,7 +8,7 @@ import { enqueueMany } from '../queue.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
 import { lockOpenScreening } from './lockScreening.ts';
-import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from './prepareFiles.ts';
+import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/prepareFiles.ts';
 import { refreshScreening } from './refreshScreening.ts';
 import { settleRequirements } from './settleRequirements.ts';
 import { writeDocuments } from './writeDocuments.ts';

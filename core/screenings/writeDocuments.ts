@@ -1,5 +1,5 @@
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
-import type { PreparedFile } from './prepareFiles.ts';
+import type { PreparedFile } from '../documents/prepareFiles.ts';
 
 export interface WriteDocumentsInput {
   screening: Screening;

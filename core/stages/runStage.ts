@@ -2,7 +2,7 @@ import type { Document, DocumentState } from '../../prisma/generated/client.ts';
 import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
-import { asPluginError } from './asPluginError.ts';
+import { asPluginError } from '../documents/asPluginError.ts';
 import { failDocument } from './failDocument.ts';
 
 export type StagedDocument = Document & { sha256: string };

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorParams } from '../errors.ts';
 import type { Ctx } from '../context.ts';
-import { cleanFileName } from '../documents/cleanFileName.ts';
-import { hashContent } from '../documents/fileStore.ts';
+import { cleanFileName } from './cleanFileName.ts';
+import { hashContent } from './fileStore.ts';
 
 /** A file as it arrives; a Web `File` is one. */
 export interface IncomingFile {

@@ -1,0 +1,36 @@
+import type { Document } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { IncomingFile } from '../documents/prepareFiles.ts';
+import { getProject } from '../positions/getProject.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { openScreening } from './openScreening.ts';
+import { uploadDocuments } from './uploadDocuments.ts';
+import { waitForScreening } from './waitForScreening.ts';
+
+/** Fifty scanned résumés take about so long on two cores. */
+const timeoutMs = 10 * 60_000;
+
+export interface ScreenResumesInput {
+  projectId: string;
+  files: readonly IncomingFile[];
+  signal: AbortSignal;
+}
+
+/**
+ * Takes résumés into a position and waits until they are scored, against whatever the position asks for now.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, NO_RESUMES, TOO_MANY_FILES, UNAVAILABLE
+ * @returns the documents in the order of the files, with their candidates
+ */
+export async function screenResumes(ctx: Ctx, { projectId, files, signal }: ScreenResumesInput): Promise<Document[]> {
+  const { userId } = requireViewer(ctx);
+  await getProject(ctx, { id: projectId });
+  if (files.length === 0) throw new AppError('NO_RESUMES');
+  if (files.length > ctx.limits.maxFiles) throw new AppError('TOO_MANY_FILES', { limit: ctx.limits.maxFiles });
+  const expected = { expectedRequirements: 0, expectedResumes: files.length };
+  const { id: screeningId } = await openScreening(ctx, { userId, projectId, expected });
+  await uploadDocuments(ctx, { screeningId, kind: 'RESUME', files });
+  await waitForScreening(ctx, { screeningId, signal, timeoutMs });
+  return ctx.db.document.findMany({ where: { screeningId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+}

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Screening } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { getScreening } from './getScreening.ts';
+
+/** A lost event costs so much. */
+const pollMs = 500;
+
+export interface WaitForScreeningInput {
+  screeningId: string;
+  /** The caller has gone. */
+  signal: AbortSignal;
+  timeoutMs: number;
+}
+
+/**
+ * Waits until a screening has ended.
+ *
+ * @throws AppError UNAVAILABLE when that takes longer than `timeoutMs`; the screening goes on
+ */
+export async function waitForScreening(ctx: Ctx, { screeningId, signal, timeoutMs }: WaitForScreeningInput): Promise<Screening> {
+  const stop = new AbortController();
+  const waiting = AbortSignal.any([signal, stop.signal, AbortSignal.timeout(timeoutMs)]);
+  const changes = ctx.events.subscribe('screening', waiting)[Symbol.asyncIterator]();
+  let change = changes.next();
+  try {
+    for (;;) {
+      const screening = await getScreening(ctx, { id: screeningId });
+      if (screening.state === 'COMPLETED' || screening.state === 'CANCELLED') return screening;
+      if (waiting.aborted) throw new AppError('UNAVAILABLE');
+      const changed = await Promise.race([change.then(() => true), setTimeout(pollMs, false)]);
+      if (changed) change = changes.next();
+    }
+  } finally {
+    stop.abort();
+  }
+}
