@@ -57,7 +57,8 @@ function readSection(resume: Resume, section: Section): Fact<string>[] {
     if (!span) return [];
     const wrapped = wrappedEnd(section, opening, line);
     if (wrapped !== null) consumed.add(section.lines[section.lines.indexOf(line) + 1]!);
-    const end = wrapped ?? span.end;
+    // Behind a separator it is the issuer that runs on.
+    const end = wrapped !== null && span.end === line.end ? wrapped : span.end;
     return [fact(resume.document, oneLine(resume.document.text.slice(span.start, end)), span.start, end, 0.9)];
   });
 }

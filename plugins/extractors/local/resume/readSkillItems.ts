@@ -56,12 +56,14 @@ function isLevelled(document: DocumentText, line: LineView): boolean {
 
 /** A line that names a group of skills and lists none itself: it stands out from the line below, or has a level that the line below has not. */
 function isGroupName(document: DocumentText, line: LineView, next: LineView | undefined): boolean {
-  if (!next || line.listItem) return false;
+  if (!next || (line.listItem && next.listItem)) return false;
   if (isLevelled(document, line)) return !isLevelled(document, next) && line.wordCount <= 12;
   const single = splitPieces(document, line).length === 1 && !/[,;]/.test(line.text) && line.wordCount <= 6;
   const several = next.listItem || splitPieces(document, next).length > 1 || /[,;]/.test(next.text);
+  // "SQL" over "Frontend" differs in its capitals only: a skill is no group for that.
+  if (normalizeSkill(line.text) && line.bold === next.bold && line.size === next.size) return line.listItem && !next.listItem;
   const weaker = looks(next) !== looks(line) && (line.bold || line.caps || line.size > next.size);
-  return single && (weaker || (several && !normalizeSkill(line.text) && looks(next) === looks(line)));
+  return single && (weaker || (line.listItem && !next.listItem) || (several && !normalizeSkill(line.text) && looks(next) === looks(line)));
 }
 
 /** What stands between skills that are certain is a skill too where the word is one ("Python Go SQL"). */

@@ -48,8 +48,10 @@ function partAtFirstJob(section: Section, ranges: readonly DateRange[]): Section
   if (dated < 0) return null;
   const near = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + ENTRY_REACH);
   if (!near.some((line) => titleScore(line.text) >= 2)) return null;
+  // Where the title follows the date, what stands above the date is not the job's.
+  const reach = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + 1).some((line) => titleScore(line.text) >= 2) ? ENTRY_REACH : 0;
   let from = dated;
-  while (from > Math.max(0, dated - ENTRY_REACH) && section.lines[from - 1]!.wordCount <= DATED_ENTRY_WORDS && !/[.@]|\d{3}/.test(section.lines[from - 1]!.text)) from -= 1;
+  while (from > Math.max(0, dated - reach) && section.lines[from - 1]!.wordCount <= DATED_ENTRY_WORDS && !/[.@]|\d{3}/.test(section.lines[from - 1]!.text)) from -= 1;
   return { kind: 'experience', heading: null, unknown: true, lines: section.lines.splice(from) };
 }
 

@@ -39,12 +39,9 @@ export function unglueItem(text: string, loose: boolean): string[] {
   };
   const byCase = cuts.length > 0 ? cheapestCuts(text, cuts, known, Number.POSITIVE_INFINITY) : null;
   if (byCase && byCase.length > 1) return byCase;
-  if (loose && cuts.length > 0) {
-    const every = /\s/.test(text) ? cuts : text.split('').map((_, index) => index).slice(1);
-    const strict = cheapestCuts(text, every, known, Number.POSITIVE_INFINITY);
-    return strict ?? cheapestCuts(text, cuts, known, 1.6) ?? [text];
-  }
-  return [text];
+  if (!loose || cuts.length === 0) return [text];
+  const everywhere = (part: string) => (known(part) || /\s/.test(part) ? null : cheapestCuts(part, Array.from({ length: part.length - 1 }, (_, index) => index + 1), known, Number.POSITIVE_INFINITY));
+  return (cheapestCuts(text, cuts, (part) => known(part), 1.6) ?? [text]).flatMap((part) => everywhere(part) ?? [part]);
 }
 
 /** Whether these texts are printed without spaces between the names: several have capitals inside words that no known skill explains. */

@@ -29,9 +29,15 @@ const partial = (year: number, month: number | null): PartialDate =>
 const fromOf = (atom: DateAtom) => partial(atom.year, atom.month);
 const toOf = (atom: DateAtom) => partial(atom.year, atom.lastMonth);
 
+/** A date alone on its line over a later one alone on the next (a dash between them was only drawn). */
+function areStacked(text: string, first: DateAtom, second: DateAtom): boolean {
+  if (!/^[\s\n]*\n[\s\n]*$/.test(text.slice(first.end, second.start)) || (first.month === null) !== (second.month === null) || first.day !== null) return false;
+  return /(?:^|\n)\s*$/.test(text.slice(Math.max(0, first.start - 4), first.start)) && /^\s*(?:\n|$)/.test(text.slice(second.end, second.end + 4));
+}
+
 /** Both ends of a range, or null when they are no range ("2019 – 2012", a month without any year). */
 function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
-  if (second.year === 0 || !BETWEEN.test(text.slice(first.end, second.start))) return null;
+  if (second.year === 0 || (!BETWEEN.test(text.slice(first.end, second.start)) && !areStacked(text, first, second))) return null;
   const from = first.year === 0 ? partial(second.year - Number((first.month ?? 0) > (second.month ?? 12)), first.month) : fromOf(first);
   const to = toOf(second);
   if (from.slice(0, 4) > to.slice(0, 4) || (from.length === to.length && from > to)) return null;

@@ -1,6 +1,8 @@
 import type { SectionKind } from '../../../knowledge/headings.ts';
+import { companyScore, titleScore } from './fieldScores.ts';
 import { findDates } from './findDates.ts';
 import { type LineView, bodySize } from './lineView.ts';
+import { institutionScore } from './institutionScore.ts';
 import { type HeadingMatch, matchHeading } from './matchHeading.ts';
 
 export interface FoundHeading {
@@ -65,8 +67,10 @@ function isUnknownHeading(line: LineView, common: ReadonlySet<string>, body: num
   const looks = looksOf(line);
   if (!common.has(looks) || !standsOut(line, body) || line.listItem) return false;
   const distinct = body > 0 ? line.size >= body * 1.12 || (line.caps && line.bold) : line.caps && line.gapBefore;
-  return distinct && line.wordCount <= 6 && /\p{L}{3}/u.test(line.text) && !/[.,;@]/.test(line.text) && findDates(line.text).length === 0;
+  return distinct && line.wordCount <= 6 && /\p{L}{3}/u.test(line.text) && !/[.,;@]/.test(line.text) && findDates(line.text).length === 0 && !isEntryName(line.text);
 }
+
+const isEntryName = (text: string) => titleScore(text) >= 2 || institutionScore(text) > 0 || companyScore(text) >= 2.4;
 
 /** Finds the lines that head sections, by vocabulary first and by looks shared with known headings second. */
 export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
@@ -76,13 +80,20 @@ export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
     return match ? [{ line, match }] : [];
   });
   const times = new Map<string, number>();
-  for (const { line } of candidates) times.set(line.text.toLowerCase(), (times.get(line.text.toLowerCase()) ?? 0) + Number(lines[line.index - 1]?.text !== line.text));
+  for (const { line } of candidates) if (!line.listItem) times.set(line.text.toLowerCase(), (times.get(line.text.toLowerCase()) ?? 0) + Number(lines[line.index - 1]?.text !== line.text));
   const isRepeatedLabel = (line: LineView, match: HeadingMatch) => LABEL_KINDS.has(match.kind) && (times.get(line.text.toLowerCase()) ?? 0) > 1;
   const common = commonLooks(candidates, lines, body);
   const matches = new Map(candidates.map(({ line, match }) => [line.index, match]));
+  const inMargin = lines.filter(({ margin }) => margin).length >= 2;
   const found: FoundHeading[] = [];
   for (const line of lines) {
     const match = matches.get(line.index);
+    if (line.margin && match) {
+      found.push({ line, kind: match.kind, unknown: false });
+      continue;
+    }
+    // Where headings stand in the margin, what looks like them beside it are entries.
+    if (inMargin && (!match?.exact || LABEL_KINDS.has(match.kind))) continue;
     // "React Developer Certification" under "Certificates" is an entry, not a heading.
     if (match && !match.exact && (match.kind === found.at(-1)?.kind || /,|:.|^\p{Ll}/u.test(line.text))) continue;
     if (match && line.index < 2 && DOCUMENT_TITLE.test(line.text)) continue;

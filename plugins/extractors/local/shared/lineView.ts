@@ -17,6 +17,8 @@ export interface LineView {
   /** An empty line, or a vertical gap wider than usual, stands before it. */
   gapBefore: boolean;
   wordCount: number;
+  /** It stands in the margin beside the section that it heads. */
+  margin?: boolean;
 }
 
 /** "01", "§ 2": the ornament of a section, not text. */

@@ -45,7 +45,8 @@ function countryOf(parts: readonly string[]): string | null {
 }
 
 /** Could be a city that no list holds: one to three capitalised words. */
-const looksLikeCity = (part: string) => /^\p{Lu}[\p{L}.'’-]+(?:[\s-]\p{L}[\p{L}.'’-]*){0,2}$/u.test(part);
+const looksLikeCity = (part: string) =>
+  !/(?<!\p{Lu}\p{Ll}|Mac)\p{Ll}\p{Lu}/u.test(part) && /^\p{Lu}[\p{L}.'’-]+(?:[\s-]\p{L}[\p{L}.'’-]*){0,2}$/u.test(part);
 
 const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = { city: 0.8, region: 0.75, code: 0.35, country: 0.8, address: 0.3, remote: 0.6 };
 

@@ -3,6 +3,7 @@ import type { SectionKind } from '../../../knowledge/headings.ts';
 import { findHeadings } from './findHeadings.ts';
 import { type LineView, sliceLine, viewLines } from './lineView.ts';
 import { matchHeading } from './matchHeading.ts';
+import { splitMarginHeadings } from './splitMarginHeadings.ts';
 
 export interface Section {
   /** `header` is what stands before the first heading: name and contacts. */
@@ -54,7 +55,7 @@ class SectionTracker {
 
 /** Cuts a document into its sections. A column's section goes on below it and on the next page, whatever stands between in the text. */
 export function segmentSections(document: DocumentText): Section[] {
-  const lines = viewLines(document).filter((line) => line.line.role === 'body');
+  const lines = splitMarginHeadings(document, viewLines(document).filter((line) => line.line.role === 'body'));
   const headings = new Map(findHeadings(lines).map((heading) => [heading.line.index, heading]));
   const header: Section = { kind: 'header', heading: null, unknown: false, lines: [] };
   const sections = [header];
