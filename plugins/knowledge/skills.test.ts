@@ -44,6 +44,22 @@ describe('findSkills', () => {
     expect(names('Опыт ведения переговоров, работы в команде и управления командой')).toEqual(['Negotiation', 'Teamwork', 'Team management']);
   });
 
+  it('finds skills that share their last word', () => {
+    const text = 'Analytical, communication and problem-solving skills';
+    expect(findSkills(text).map((match) => [match.raw, match.skill.name])).toEqual([
+      ['Analytical', 'Analytical skills'],
+      ['communication', 'Communication'],
+      ['problem-solving skills', 'Problem solving'],
+    ]);
+    expect(names('аналитические и коммуникативные навыки')).toEqual(['Analytical skills', 'Communication']);
+  });
+
+  it('believes ordinary words where it is told to, but no letters', () => {
+    const text = 'You bring sales to a C-level of R';
+    expect(findSkills(text, { trusts: () => true }).map((match) => match.skill.name)).toEqual(['Sales']);
+    expect(names(text)).toEqual([]);
+  });
+
   it('does not join items of a list over separators or line ends', () => {
     expect(names('React, Native speaker')).toEqual(['React']);
     expect(names('Web\nDevelopment of the region')).toEqual([]);

@@ -1,3 +1,4 @@
+import { findCoordinated } from './skills/findCoordinated.ts';
 import { type Candidate, keepCredible } from './skills/keepCredible.ts';
 import { type Spelling, type WordNode, followWords, skillIndex, wordsOf } from './skills/skillIndex.ts';
 import type { SkillEntry } from './skills/parseSkillTable.ts';
@@ -19,20 +20,32 @@ export interface SkillMatch {
   end: number;
 }
 
+/** In characters; what is longer is a sentence. */
+const longestName = 120;
+
+export interface FindSkillsOptions {
+  /** Whether ordinary words are believed to be skills at this offset, where the text around is known to speak of skills. */
+  trusts?: (start: number) => boolean;
+}
+
 /**
  * All skills that a text names, in the order of the text, longest names first, without overlaps. One pass over the words. Names that are
- * ordinary words too (Go, R, Word) count only where they stand like a skill.
+ * ordinary words too (Go, R, Word, sales) count only where they stand like a skill.
  */
-export function findSkills(text: string): SkillMatch[] {
+export function findSkills(text: string, { trusts = () => false }: FindSkillsOptions = {}): SkillMatch[] {
   const tokens = tokenizeText(text);
-  const { root } = skillIndex();
+  const index = skillIndex();
+  const { root } = index;
   const found: Candidate[] = [];
   for (let position = 0; position < tokens.length; ) {
-    const { candidate, words } = longestName(text, tokens, position, root);
+    const { candidate, words } = nameAt(text, tokens, position, root);
     if (candidate !== null) found.push(candidate);
     position += words;
   }
-  return keepCredible(text, found).map(({ start, end, spelling }) => ({
+  const credible = keepCredible(text, found, trusts);
+  const coordinated = findCoordinated(text, index).filter((one) => !credible.some(({ start, end }) => start < one.end && end > one.start));
+  const all = coordinated.length > 0 ? [...credible, ...coordinated].sort((a, b) => a.start - b.start) : credible;
+  return all.map(({ start, end, spelling }) => ({
     skill: known(spelling.entry),
     raw: text.slice(start, end),
     start,
@@ -42,6 +55,7 @@ export function findSkills(text: string): SkillMatch[] {
 
 /** The skill that a name stands for, however it is written ("JS", "Microsoft Excel 2019", "Python programming"); null when unknown. */
 export function normalizeSkill(name: string): KnownSkill | null {
+  if (name.length > longestName) return null;
   const { root } = skillIndex();
   for (const form of nameForms(name)) {
     const spellings = followWords(root, wordsOf(form))?.spellings;
@@ -79,7 +93,7 @@ function known({ name, category, domain }: SkillEntry): KnownSkill {
 }
 
 /** The longest name that begins at this word and is written as it must be; `words` is how far to go on. */
-function longestName(text: string, tokens: readonly Token[], position: number, root: WordNode) {
+function nameAt(text: string, tokens: readonly Token[], position: number, root: WordNode) {
   let node: WordNode | undefined = root;
   let candidate: Candidate | null = null;
   let words = 1;

@@ -15,13 +15,22 @@ const lineReach = 300;
 const companyReach = 12;
 const sentenceStart = /(?:^|[.!?:•·▪◦●–—]|\s-)\s*$/u;
 
-/** Drops names that are ordinary words in this place. */
-export function keepCredible(text: string, found: readonly Candidate[]): Candidate[] {
+/** Too short to be believed without the signs of a list: C, R, Go. */
+const shortName = 3;
+
+/**
+ * Drops names that are ordinary words in this place.
+ *
+ * @param trusts whether ordinary words are believed to be skills at this offset
+ */
+export function keepCredible(text: string, found: readonly Candidate[], trusts: (start: number) => boolean): Candidate[] {
   const stances = found.map((candidate) => (isWeak(candidate) ? stanceOf(text, candidate) : null));
   return found.filter((candidate, index) => {
     const stance = stances[index] ?? null;
     if (stance === null) return !(candidate.spelling.exact && isImperative(text, candidate));
     if (stance === 'announced' || stance === 'alone') return true;
+    if (stance === 'glued') return false;
+    if (candidate.end - candidate.start > shortName && trusts(candidate.start)) return true;
     if (stance === 'none') return false;
     return hasCompany(text, found, stances, index, stance);
   });

@@ -17,8 +17,8 @@ describe('standsAsSkill', () => {
     ['Go', 'Go', 'alone'],
     ['services in Go', 'Go', 'loose'],
     ['Go to market', 'Go', 'none'],
-    ['a C-level executive', 'C', 'none'],
-    ['Plan R&D', 'R', 'none'],
+    ['a C-level executive', 'C', 'glued'],
+    ['Plan R&D', 'R', 'glued'],
   ])('"%s": %s is %s', (line, name, expected) => {
     expect(stance(line, name)).toBe(expected);
   });

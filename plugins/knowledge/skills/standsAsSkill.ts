@@ -13,15 +13,15 @@ const gluedAfter = /^(?:['’&]|[-.][\p{L}\p{N}])/u;
 
 /**
  * How a name that is also an ordinary word or letter stands in its line: announced by other words; an item of a list, which is worth
- * something beside other items; the only text of the line; after a mere preposition; or like any other word.
+ * something beside other items; the only text of the line; after a mere preposition; like any other word; or as a part of one.
  */
-export type Stance = 'announced' | 'listed' | 'alone' | 'loose' | 'none';
+export type Stance = 'announced' | 'listed' | 'alone' | 'loose' | 'none' | 'glued';
 
 /** @param asWritten whether it is written in the skill's own case: "go" in a list may be Go, but "use go" is not */
 export function standsAsSkill(line: string, start: number, end: number, asWritten: boolean): Stance {
   const before = line.slice(0, start);
   const after = line.slice(end);
-  if (gluedBefore.test(before) || gluedAfter.test(after)) return 'none';
+  if (gluedBefore.test(before) || gluedAfter.test(after)) return 'glued';
   if (asWritten && (cueBefore.test(before) || cueAfter.test(after))) return 'announced';
   if (!separatorAfter.test(after)) return 'none';
   if (before.trim() === '' && after.trim() === '') return asWritten ? 'alone' : 'none';

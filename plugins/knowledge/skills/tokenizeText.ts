@@ -16,8 +16,9 @@ const word = /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}])|\+(?!
 const joint = /^(?:[ \t\u00a0]{0,3}|[ \u00a0]?[-‐‑–./&'’_*+:][ \u00a0]?)$/u;
 const sentenceEnd = /^[.:][ \u00a0]$/u;
 const lineBreak = /^[ \t\u00a0]*\n[ \t\u00a0]*$/u;
+/** Bounded and anchored at the beginnings of words: a document may be one endless word. */
 const address =
-  /(?:https?:\/\/|www\.)[^\s,;)]+|[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|ru|рф|me|co|app|edu|gov|info|biz|eu|de|uk|us|by|kz|ua|fr|nl)(?![\p{L}\p{N}-])(?:\/[^\s,;)]*)?/giu;
+  /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,63}\.[\p{L}\p{N}.-]+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.(?:com|org|net|io|dev|ru|рф|me|co|app|edu|gov|info|biz|eu|de|uk|us|by|kz|ua|fr|nl)(?![\p{L}\p{N}-])(?:\/[^\s,;)]*)?/giu;
 
 /** Splits a text into the words from which names are matched. Offsets are those of the text. */
 export function tokenizeText(text: string): Token[] {

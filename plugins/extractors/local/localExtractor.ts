@@ -1,0 +1,22 @@
+import { definePlugin, type ExtractOptions, type Extractor, PluginError } from '../../contract.ts';
+import { extractRequirements } from './requirements/extractRequirements.ts';
+import { extractResume } from './resume/extractResume.ts';
+
+/** Reads facts by rules and by what the knowledge folder knows. No network, no model; the same input gives the same facts. */
+export const localExtractor = definePlugin<Extractor>({
+  id: 'local',
+  version: '1',
+  kind: 'extractor',
+  async extractResume(document, options) {
+    refuseAborted(options);
+    return extractResume(document, options);
+  },
+  async extractRequirements(document, options) {
+    refuseAborted(options);
+    return extractRequirements(document, options);
+  },
+});
+
+function refuseAborted({ signal }: ExtractOptions): void {
+  if (signal.aborted) throw new PluginError('ABORTED', 'The extraction was stopped before it began.');
+}

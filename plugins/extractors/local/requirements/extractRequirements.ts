@@ -1,0 +1,42 @@
+import type { DocumentText, ExtractOptions, JobFacts, Requirement } from '../../../contract.ts';
+import { findJobCertificates } from './findJobCertificates.ts';
+import { findJobEducation } from './findJobEducation.ts';
+import { findJobLanguages } from './findJobLanguages.ts';
+import { findJobLocation } from './findJobLocation.ts';
+import { findJobPay } from './findJobPay.ts';
+import { findJobTitle } from './findJobTitle.ts';
+import { findOverallYears } from './findOverallYears.ts';
+import { findSkillRequirements } from './findSkillRequirements.ts';
+import { jobClauses } from './jobClauses.ts';
+import { rankRequirements } from './rankRequirements.ts';
+import { usedPart } from './usedPart.ts';
+
+/**
+ * Reads a job description by rules and knowledge alone: what it asks for, how strongly, and where it says so. All that is found is
+ * returned, most important first; the first `topK` of it are what a position takes over.
+ */
+export function extractRequirements(whole: DocumentText, _options: ExtractOptions & { topK: number }): JobFacts {
+  const document = usedPart(whole);
+  if (document === null) return { title: null, requirements: [], minYears: null, education: null, salary: null, location: null };
+  const clauses = jobClauses(document);
+  const years = findOverallYears(document, clauses);
+  const education = findJobEducation(document, clauses);
+  const certificates = findJobCertificates(document, clauses);
+  const skills = findSkillRequirements(document, clauses).filter((skill) => !isCertificate(skill, certificates));
+  const others = [years?.requirement, education?.requirement].filter((one) => one !== undefined);
+  return {
+    title: findJobTitle(document),
+    requirements: rankRequirements([...skills, ...certificates, ...findJobLanguages(document, clauses), ...others]),
+    minYears: years?.fact ?? null,
+    education: education?.fact ?? null,
+    salary: findJobPay(document, clauses),
+    location: findJobLocation(document),
+  };
+}
+
+/** "PMP" and a driving licence are both known as skills; asked for as certificates, they are listed once. */
+function isCertificate(skill: Requirement, certificates: readonly Requirement[]): boolean {
+  return skill.evidence.every((one) =>
+    certificates.some(({ evidence }) => evidence.some((other) => one.start < other.end && other.start < one.end)),
+  );
+}

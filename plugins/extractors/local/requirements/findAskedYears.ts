@@ -1,0 +1,56 @@
+/** Years that a clause asks for; offsets into the clause. Of a range the lower end: who has that is asked for. */
+export interface AskedYears {
+  start: number;
+  end: number;
+  years: number;
+}
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15 },
+  ...{ одного: 1, один: 1, двух: 2, два: 2, трех: 3, трёх: 3, три: 3, четырех: 4, четырёх: 4, пяти: 5, пять: 5, шести: 6, семи: 7, восьми: 8, десяти: 10 },
+};
+const count = `(\\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')})`;
+const qualifier =
+  '(?:(?:at least|a minimum of|minimum(?: of)?|min\\.?|more than|over|no less than|от|не менее|минимум|более|свыше|не меньше)\\s+)?';
+const english = new RegExp(
+  `(?<![\\p{L}\\p{N}.,$€£-])${qualifier}${count}(?:\\s*\\([\\p{L}\\d]{1,9}\\))?\\s*(?:\\+|plus|or more)?(?:\\s*(?:[-–—]|to)\\s*\\d{1,2}\\s*\\+?)?[\\s-]*(?:\\+\\s*)?(years?|yrs?\\.?|months?)(?!\\p{L})(?:\\s*\\+)?(?:['’]|\\s+or more|\\s+plus)?(?:\\s+(?:of\\s+)?(?:\\p{L}+[ -]){0,3}?experience)?`,
+  'giu',
+);
+const russian = new RegExp(
+  `(?<![\\p{L}\\p{N}.,-])${qualifier}${count}(?:\\s*(?:[-–—]|до)\\s*(?:\\d{1,2}|\\p{L}{3,7}(?=\\s+лет)))?\\s*\\+?(?:-?(?:х|ех|ёх|ти|и|го))?\\s*(лет|год(?:а|ов)?|г\\.|месяц(?:а|ев)?|мес\\.?)(?!\\p{L})`,
+  'giu',
+);
+/** "от года", "не менее полугода": the number goes without saying. */
+const russianOne = /(?:от|не менее|более|свыше)\s+(года|полугода|полутора лет|1\.5 лет)(?!\p{L})/giu;
+const unnumbered: Readonly<Record<string, number>> = { года: 1, полугода: 0.5, 'полутора лет': 1.5, '1.5 лет': 1.5 };
+
+/** Years of other things: age, history, contracts, the company's own experience. */
+const otherBefore =
+  /(?:last|past|next|previous|recent|within|every|each|aged?|older than|under|contract of|for over|for more than|celebrat\w+|old|after|последни\p{L}+|старше|возраст\p{L}*|каждые|раз в|через|за|в течение|более чем)\s*$/iu;
+const otherAfter =
+  /^\s*(?:ago|old|of age|in business|in the market|on the market|of history|contract|warranty|plan|anniversary|fixed|term|degree|program|na рынке|на рынке|назад|подряд|гарантии|истории|со дня|успешной работы|стабильной|контракт)/iu;
+
+/** All that a clause says of years of experience. */
+export function findAskedYears(text: string): AskedYears[] {
+  const found: AskedYears[] = [];
+  for (const pattern of [english, russian]) {
+    for (const match of text.matchAll(pattern)) {
+      const [whole, number = '', unit = ''] = match;
+      add(found, text, match.index, whole, yearsOf(number, unit));
+    }
+  }
+  for (const match of text.matchAll(russianOne)) add(found, text, match.index, match[0], unnumbered[(match[1] ?? '').toLowerCase()] ?? 0);
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+function add(found: AskedYears[], text: string, start: number, whole: string, years: number): void {
+  const end = start + whole.trimEnd().length;
+  if (years <= 0 || years > 30) return;
+  if (otherBefore.test(text.slice(Math.max(0, start - 30), start)) || otherAfter.test(text.slice(end, end + 30))) return;
+  if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, years });
+}
+
+function yearsOf(number: string, unit: string): number {
+  const value = numberWords[number.toLowerCase()] ?? Number(number.replace(',', '.'));
+  return /^(?:month|мес)/iu.test(unit) ? Math.round((value / 12) * 10) / 10 : value;
+}

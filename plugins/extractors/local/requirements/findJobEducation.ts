@@ -1,0 +1,73 @@
+import type { DocumentText, EducationLevel, JobFacts, Requirement } from '../../../contract.ts';
+import { oneLine, quote } from '../shared/evidence.ts';
+import { findDegrees } from '../shared/findDegrees.ts';
+import { type Asking, askingOf } from './clauseCues.ts';
+import type { Clause } from './jobClauses.ts';
+
+export interface JobEducation {
+  fact: NonNullable<JobFacts['education']>;
+  requirement: Requirement;
+}
+
+interface Found {
+  level: EducationLevel | null;
+  start: number;
+  end: number;
+  asking: Asking;
+}
+
+const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
+const educationCue =
+  /\b(?:degrees?|education|university|college|bachelor\w*|master(?:'|’)?s|phd|ph\.d|doctorate|diploma|graduate[ds]?|graduation|BS\/|BA\/|B\.?Sc|M\.?Sc|MBA|GED|high school|academic|studies)\b|образовани|диплом|вуз|бакалавр|магистр|учен\p{L}+ степен/iu;
+/** Short forms that mean other things where no study is spoken of: MS Office, BA for business analyst. */
+const ambiguous = /^(?:MS|MA|BA|BS|AS|AA|MD|MIS|MAT|MiM|DBA|JD|ADN|Associate|Specialist|Специалист|Certificate|Diploma|Licen[cs]e|Apprenticeship|Doctor)$/iu;
+const studyAfter = /^\s*(?:'s|’s)?\s*(?:degree|diploma|\/|,|or\b|in\s+\p{Lu}|in\s+(?:a|an|the|business|computer|engineering)|\()/iu;
+const general = /(?:university|college|academic|advanced|relevant|technical|four-year|4-year|post-secondary|higher|tertiary)\s+(?:degree|education)|\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level/iu;
+const longestText = 160;
+
+/** The education asked for: the lowest degree that will do. Degrees that are only nice to have do not raise it. */
+export function findJobEducation(document: DocumentText, clauses: readonly Clause[]): JobEducation | null {
+  const found = clauses.flatMap(educationIn).toSorted((a, b) => rank(a.asking) - rank(b.asking) || b.asking.confidence - a.asking.confidence);
+  const [best] = found;
+  if (best === undefined) return null;
+  const evidence = [quote(document, best.start, best.end)];
+  const text = oneLine(document.text.slice(best.start, best.end));
+  const { importance, confidence } = best.asking;
+  return {
+    fact: { value: { level: best.level, text }, evidence, confidence },
+    requirement: { label: text, kind: 'education', category: 'other', importance, minYears: null, confidence, evidence },
+  };
+}
+
+function rank({ importance }: Asking): number {
+  return importance === 'must' ? 0 : 1;
+}
+
+function educationIn(clause: Clause): Found[] {
+  const { text } = clause;
+  const asking = educationCue.test(text) ? askingOf(clause) : null;
+  if (asking === null) return [];
+  const degrees = findDegrees(text).filter(({ start, end }) => isDegree(text, start, end));
+  const other = general.exec(text);
+  const first = degrees[0]?.start ?? other?.index;
+  if (first === undefined) return [];
+  const level = degrees.length > 0 ? lowest(degrees.map((degree) => degree.level)) : ('bachelor' as const);
+  const [start, end] = phraseAround(text, first, Math.max(degrees.at(-1)?.end ?? 0, other ? other.index + other[0].length : 0));
+  return [{ level, start: clause.start + start, end: clause.start + end, asking }];
+}
+
+function isDegree(text: string, start: number, end: number): boolean {
+  return !ambiguous.test(text.slice(start, end)) || studyAfter.test(text.slice(end, end + 24));
+}
+
+function lowest(levels: readonly EducationLevel[]): EducationLevel {
+  return order.find((level) => levels.includes(level)) ?? 'bachelor';
+}
+
+/** From the degree to the end of what is said of it: "Bachelor's degree in Computer Science or a related field". */
+function phraseAround(text: string, first: number, last: number): [start: number, end: number] {
+  const rest = text.slice(last);
+  const stop = rest.search(/[.;()]|,\s+(?:and|with|plus|as well)\b|\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu);
+  const end = last + (stop === -1 ? rest.length : stop);
+  return [first, Math.min(end, first + longestText)];
+}

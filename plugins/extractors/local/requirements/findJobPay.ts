@@ -1,0 +1,22 @@
+import type { DocumentText, Fact, Salary } from '../../../contract.ts';
+import { quote } from '../shared/evidence.ts';
+import { findSalaries, PAY_WORDS } from '../shared/findSalary.ts';
+import type { Clause } from './jobClauses.ts';
+
+const period = /per (?:year|annum|hour|month)|p\.a\.|\/\s?(?:year|yr|hour|hr|month|mo)\b|annually|yearly|gross|net\b|на руки|до вычета|в месяц|в год|в час|net\/|₽|руб/iu;
+const otherMoney = /budget|revenue|turnover|funding|raised|valuation|investment|sales of|bonus of|referral|выручк|оборот|бюджет|инвестиц|премия за|реферальн/iu;
+
+/** The pay that the position offers. Amounts count only where the text speaks of pay. */
+export function findJobPay(document: DocumentText, clauses: readonly Clause[]): Fact<Salary> | null {
+  const inPay = clauses.filter(({ section }) => section === 'pay');
+  for (const clause of [...inPay, ...clauses]) {
+    const spoken = clause.section === 'pay' || PAY_WORDS.test(clause.text) || (clause.text.length < 120 && period.test(clause.text));
+    if (!spoken || otherMoney.test(clause.text)) continue;
+    const currency = /\p{Script=Cyrillic}/u.test(clause.text) ? 'RUB' : null;
+    const [match] = findSalaries(clause.text, currency);
+    if (match === undefined) continue;
+    const evidence = [quote(document, clause.start + match.start, clause.start + match.end)];
+    return { value: match.salary, evidence, confidence: clause.section === 'pay' ? 0.95 : 0.85 };
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { DocumentText, Fact, Requirement } from '../../../contract.ts';
+import { findSkills } from '../../../knowledge/skills.ts';
+import { oneLine, quote } from '../shared/evidence.ts';
+import { type Asking, askingOf } from './clauseCues.ts';
+import { findAskedYears } from './findAskedYears.ts';
+import type { Clause } from './jobClauses.ts';
+
+export interface OverallYears {
+  fact: Fact<number>;
+  requirement: Requirement;
+}
+
+interface Statement {
+  years: number;
+  start: number;
+  end: number;
+  /** Of a technical skill, not of the work as a whole. */
+  ofSkill: boolean;
+  asking: Asking;
+}
+
+const experienceCue = /experience|background|\bas an?\b|\bin (?:a|an|the)?\s*(?:similar|comparable|related|relevant)|working|worked|career|practice|опыт|стаж|работ/iu;
+
+/** The years asked overall: a statement about the whole work before one about a single skill; of several of a kind the largest must. */
+export function findOverallYears(document: DocumentText, clauses: readonly Clause[]): OverallYears | null {
+  const statements = clauses.flatMap(statementsIn).filter(({ asking }) => asking.importance === 'must');
+  const general = statements.filter(({ ofSkill }) => !ofSkill);
+  const best = largest(general.length > 0 ? general : statements);
+  if (best === null) return null;
+  const evidence = [quote(document, best.start, best.end)];
+  const { years, asking } = best;
+  const confidence = Math.round((general.length > 0 ? asking.confidence : asking.confidence - 0.15) * 100) / 100;
+  return {
+    fact: { value: years, evidence, confidence },
+    requirement: {
+      label: oneLine(document.text.slice(best.start, best.end)),
+      kind: 'experience',
+      category: 'other',
+      importance: 'must',
+      minYears: years,
+      confidence,
+      evidence,
+    },
+  };
+}
+
+function statementsIn(clause: Clause): Statement[] {
+  const asking = askingOf(clause);
+  if (asking === null || !(clause.section === 'must' || experienceCue.test(clause.text))) return [];
+  return findAskedYears(clause.text).map(({ start, end, years }) => ({
+    years,
+    start: clause.start + start,
+    end: clause.start + end,
+    ofSkill: isOfSkill(clause.text.slice(start, end), clause.text.slice(end, end + 80)),
+    asking,
+  }));
+}
+
+/** "5 years of experience with Go": what follows names a technical skill at once, and no "in software development". */
+function isOfSkill(statement: string, after: string): boolean {
+  const named = findSkills(after).filter(({ skill, start }) => skill.category === 'technical' && start < 45);
+  const broad = /development|engineering|industry|field|role|position|management|разработк|сфере|области|должности|администрировани/iu;
+  return named.length > 0 && !broad.test(statement + after.slice(0, (named[0]?.end ?? 0) + 14));
+}
+
+function largest(statements: readonly Statement[]): Statement | null {
+  return statements.reduce<Statement | null>((best, one) => (best === null || one.years > best.years ? one : best), null);
+}

@@ -1,0 +1,98 @@
+import type { DocumentText, Evidence, Requirement } from '../../../contract.ts';
+import { findSkills, type KnownSkill } from '../../../knowledge/skills.ts';
+import { quote } from '../shared/evidence.ts';
+import { type Asking, askingOf, speaksOfCompetence } from './clauseCues.ts';
+import { findAskedYears } from './findAskedYears.ts';
+import { findUnknownSkills } from './findUnknownSkills.ts';
+import type { Clause } from './jobClauses.ts';
+
+interface Mention {
+  label: string;
+  category: Requirement['category'];
+  asking: Asking;
+  confidence: number;
+  minYears: number | null;
+  start: number;
+  end: number;
+}
+
+const mostEvidence = 3;
+/** Soft skills are in every description of tasks ("communicate with …"): there they are asked only where the words say so. */
+const softOutsideRequirements = 0.65;
+
+/** The skills that a job description asks for, each once, in the order of the text. */
+export function findSkillRequirements(document: DocumentText, clauses: readonly Clause[]): Requirement[] {
+  const mentions = clauses.flatMap((clause) => mentionsIn(document, clause));
+  const byLabel = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    const key = mention.label.toLowerCase();
+    byLabel.set(key, [...(byLabel.get(key) ?? []), mention]);
+  }
+  return [...byLabel.values()].flatMap((same) => merge(document, same));
+}
+
+function mentionsIn(document: DocumentText, clause: Clause): Mention[] {
+  const asking = askingOf(clause);
+  if (asking === null) return [];
+  const { text } = clause;
+  const requires = clause.section === 'must' || clause.section === 'nice';
+  const trusts = (start: number) => requires && speaksOfCompetence(text.slice(0, start));
+  const known = findSkills(text, { trusts }).flatMap(({ skill, start, end }): Mention[] => {
+    const confidence = confidenceOf(skill, clause, asking);
+    return confidence === null ? [] : [{ label: skill.name, category: skill.category, asking, confidence, minYears: null, start, end }];
+  });
+  const taken = known.map(({ start, end }) => ({ start, end }));
+  const unknown = !requires ? [] : findUnknownSkills(text, taken).map(({ start, end }): Mention => {
+    return { label: text.slice(start, end), category: 'other', asking, confidence: 0.55, minYears: null, start, end };
+  });
+  return withYears(text, [...known, ...unknown]).map((mention) => ({
+    ...mention,
+    start: clause.start + mention.start,
+    end: clause.start + mention.end,
+  }));
+}
+
+function confidenceOf(skill: KnownSkill, clause: Clause, asking: Asking): number | null {
+  if (skill.category !== 'soft') return asking.confidence;
+  if (clause.section === 'must' || clause.section === 'nice') return asking.confidence - 0.05;
+  return asking.confidence >= softOutsideRequirements && asking.explicit ? asking.confidence - 0.15 : null;
+}
+
+/** Years belong to the skills that follow them in the clause ("3 years with Go"), up to the next ones. */
+function withYears(text: string, mentions: Mention[]): Mention[] {
+  const asked = findAskedYears(text);
+  if (asked.length === 0) return mentions;
+  return mentions.map((mention) => {
+    const before = asked.findLast((years) => years.end <= mention.start);
+    const near = before !== undefined && !/[;.]|\bbut\b/u.test(text.slice(before.end, mention.start)) && mention.start - before.end < 120;
+    const after = asked.find((years) => years.start >= mention.end && /^\s*(?:[(–—:-]|for|от|не менее)/u.test(text.slice(mention.end, years.start + 1)));
+    const years = near && mention.category !== 'soft' ? before.years : (after?.years ?? null);
+    return { ...mention, minYears: years };
+  });
+}
+
+/** Said to be a must anywhere, it is; said to be nice to have, it is, whatever the tasks mention. */
+function merge(document: DocumentText, mentions: readonly Mention[]): Requirement[] {
+  const explicit = mentions.filter(({ asking }) => asking.explicit);
+  const decisive = explicit.length > 0 ? explicit : mentions;
+  const must = decisive.some(({ asking }) => asking.importance === 'must');
+  const ordered = mentions.toSorted((a, b) => b.confidence - a.confidence || a.start - b.start);
+  const [best] = ordered;
+  if (best === undefined) return [];
+  const years = mentions.flatMap(({ minYears }) => minYears ?? []);
+  return [
+    {
+      label: best.label,
+      kind: best.category === 'soft' ? 'soft-skill' : 'skill',
+      category: best.category,
+      importance: must ? 'must' : 'nice',
+      minYears: years.length > 0 ? Math.max(...years) : null,
+      confidence: rounded(Math.min(0.98, best.confidence + 0.03 * (mentions.length - 1))),
+      evidence: ordered.slice(0, mostEvidence).map(({ start, end }): Evidence => quote(document, start, end)),
+    },
+  ];
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

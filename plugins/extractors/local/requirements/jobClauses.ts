@@ -1,0 +1,102 @@
+import type { DocumentText } from '../../../contract.ts';
+import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
+import { normalizeHeading } from '../shared/matchHeading.ts';
+import { jobHeadings, type JobSectionKind } from './jobHeadings.ts';
+
+/** A sentence or a list item of a job description, in the part that it stands in. Offsets are into the document's text. */
+export interface Clause {
+  start: number;
+  end: number;
+  text: string;
+  section: JobSectionKind;
+  /** Under a heading or behind a label that names the section; false where nothing said what the text is. */
+  headed: boolean;
+}
+
+const longestHeading = 9;
+const labelled = /^([^:：\n]{3,60}?)\s*[:：]\s+(?=\S)/u;
+/** An end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
+const clauseEnd = /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
+
+/** Cuts a job description into clauses, and tells of each which part it belongs to. */
+export function jobClauses(document: DocumentText): Clause[] {
+  const lines = viewLines(document).filter((line) => line.line.role === 'body');
+  const body = bodySize(lines);
+  const clauses: Clause[] = [];
+  let section: JobSectionKind = 'intro';
+  let headed = false;
+  let paragraph: LineView[] = [];
+  const close = () => {
+    clauses.push(...splitParagraph(document, paragraph, section, headed));
+    paragraph = [];
+  };
+  for (const [index, line] of lines.entries()) {
+    const kind = headingKind(line, lines[index + 1], body);
+    if (kind !== null) {
+      close();
+      [section, headed] = [kind, true];
+      continue;
+    }
+    if (beginsParagraph(line, paragraph.at(-1))) close();
+    paragraph.push(line);
+  }
+  close();
+  return clauses;
+}
+
+/** The part that a line heads, or null when it is text. A heading is short and stands out, or ends with a colon, or stands over a list. */
+function headingKind(line: LineView, next: LineView | undefined, body: number): JobSectionKind | null {
+  const words = line.text.replace(/[:：]\s*$/u, '');
+  if (line.wordCount > longestHeading || /[.;,]$/.test(words) || (/[:：]./u.test(words) && !/[:：]$/u.test(line.text))) return null;
+  const colon = /[:：]\s*$/u.test(line.text);
+  const outstanding = line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
+  const overList = next !== undefined && next.listItem && !line.listItem;
+  const alone = line.gapBefore && !line.listItem && line.wordCount <= 6 && !/[!]$/.test(words);
+  if (!colon && !outstanding && !overList && !alone) return null;
+  return kindOf(words) ?? (colon && line.listItem ? null : unknownHeading(line, outstanding));
+}
+
+/** Under an unknown heading nothing of the section before it goes on; what the new one is, its sentences must tell. */
+function unknownHeading(line: LineView, outstanding: boolean): JobSectionKind | null {
+  return outstanding && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
+}
+
+function kindOf(text: string): JobSectionKind | null {
+  const words = text.toLowerCase().replaceAll('’', "'");
+  const bare = normalizeHeading(text);
+  return jobHeadings.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0] ?? null;
+}
+
+function beginsParagraph(line: LineView, previous: LineView | undefined): boolean {
+  if (previous === undefined) return false;
+  if (line.listItem || line.gapBefore || line.block !== previous.block) return true;
+  const unfinished = !/[.!?:;]$/u.test(previous.text) && (/^[\p{Ll}\d(&/+-]/u.test(line.text) || /[,\p{Ll}(&/-]$/u.test(previous.text));
+  return !unfinished || (previous.text.length < 45 && /^\p{Lu}/u.test(line.text) && !/[,(&/]$/u.test(previous.text));
+}
+
+/** "Nice to have: Go, Rust" is a section of its own within the paragraph. */
+function splitParagraph(document: DocumentText, lines: readonly LineView[], section: JobSectionKind, headed: boolean): Clause[] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const text = document.text.slice(first.start, last.end);
+  const label = labelled.exec(text)?.[1];
+  const kind = label === undefined || label.split(/\s+/).length > 6 ? null : kindOf(label);
+  const own = kind === null || kind === 'about' ? { section, headed } : { section: kind, headed: true };
+  return cutClauses(text).map(([start, end]) => ({
+    start: first.start + start,
+    end: first.start + end,
+    text: text.slice(start, end),
+    ...own,
+  }));
+}
+
+function cutClauses(text: string): [start: number, end: number][] {
+  const cuts = Array.from(text.matchAll(clauseEnd), (found) => found.index + 1);
+  return [...cuts, text.length].flatMap((end, index, all): [number, number][] => {
+    const start = index === 0 ? 0 : (all[index - 1] ?? 0);
+    const raw = text.slice(start, end);
+    const trimmed = raw.trim();
+    const from = start + raw.indexOf(trimmed);
+    return trimmed === '' ? [] : [[from, from + trimmed.length]];
+  });
+}

@@ -1,0 +1,39 @@
+/** What a part of a job description tells. */
+export type JobSectionKind = 'intro' | 'must' | 'nice' | 'duties' | 'education' | 'languages' | 'pay' | 'about' | 'benefits' | 'apply';
+
+/**
+ * The words over the parts, in the order in which they are tried: "nice to have requirements" are nice to have, "what we offer" is no
+ * requirement although it has "we" and "offer" in it. Tested on a heading's text in lower case, without numbering and punctuation.
+ */
+export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: RegExp])[] = [
+  [
+    'nice',
+    /\b(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|preferences?|desirable|desired (?:skills|qualifications|experience)|bonus(?: points| skills)?|(?:is |are |as |will be )?a plus|pluses|would be (?:a plus|nice|great)|optional|advantag\w+|extra points|brownie points|ideally|beneficial|not required but)\b|будет плюсом|будут? (?:большим |дополнительным )?(?:плюсом|преимуществом)|желательн|приветств|плюсами? (?:будет|является)|преимуществом|дополнительные требования|хорошо,? если|было бы (?:здорово|отлично|хорошо)|^плюсы?$/u,
+  ],
+  [
+    'benefits',
+    /\b(?:benefits?|perks?|we offer|what (?:we|you).{0,12} (?:offer|get|gain)|what.s in it for you|why (?:join|work|us|you|choose)|reasons to join|our offer|offer(?:ing)?s?$|compensation (?:and|&) benefits|you.ll (?:get|enjoy)|we provide|rewards|wellbeing|working conditions)|мы предлагаем|что мы предлагаем|предлагаем|условия|бонусы|почему (?:мы|стоит|у нас)|мы гарантируем|наши преимущества|преимущества работы|что (?:ты|вы) получи|у нас (?:есть|вас)|взамен|с нашей стороны/u,
+  ],
+  [
+    'apply',
+    /\b(?:how to apply|apply(?: now| here)?|application (?:process|procedure|deadline)?|to apply|interview process|hiring process|recruitment process|contacts?(?: us| information| person)?|equal (?:employment )?opportunit\w+|eeo|diversity (?:statement|and inclusion)|disclaimer|privacy|next steps|further information|more information|additional information|job benefits)\b|как откликнуться|контакт|этапы (?:отбора|собеседования)|отклик|резюме (?:направ|прис)|дополнительная информация/u,
+  ],
+  [
+    'pay',
+    /^(?:salary|pay|compensation|remuneration|salary range|pay range|base salary|wage)\b|^(?:зарплата|заработная плата|оклад|доход|уровень дохода|оплата труда|з\/п)/u,
+  ],
+  ['education', /^(?:education(?:al)?|academic)\b|образовани[ея]$|^образование/u],
+  ['languages', /^(?:languages?|language skills|language requirements)$|^(?:языки|знание языков|иностранные языки)$/u],
+  [
+    'must',
+    /\b(?:requirements?|required|requires|qualifications?|qualified|must[- ]haves?|essential|mandatory|skills?|competenc\w+|experience(?: and| needed| required|$)|knowledge|expertise|who you are|about you|your (?:profile|background|experience|skills|competences|qualifications|strengths)|what (?:you.ll need|you need|you bring|you have|we.re looking for|we are looking for|we expect|we look for|we need|we require|it takes)|you(?: should| will| must|.ll)? (?:have|bring|are|need|possess)|we(?:.re| are) looking for|we(?:.re| are) seeking|we expect|we need|looking for|ideal candidate|the candidate|candidate profile|profile|person specification|to succeed|to be successful|is this you|technolog(?:y|ies)|tech(?:nical)? stack|our stack|the stack|tools|personal (?:qualities|attributes|characteristics)|minimum|basic qualifications|key criteria|selection criteria|prerequisites|abilities|physical demands|licenses?|certifications?)\b|требовани|мы ожидаем|ожидания|ожидаем|что (?:мы )?(?:ждем|ждём)|ждем от|ждём от|от (?:вас|тебя|кандидата)|(?:ты|вы)(?: нам)? подходи|подойд[её]те|(?:наш|идеальный) кандидат|кого (?:мы )?(?:ищем|ждем|ждём)|кто нам нужен|(?:мы )?ищем|нам (?:нужен|важн|подходит)|необходим|обязательн|навыки|квалификац|компетенци|профиль|опыт (?:работы)?$|знания|личные качества|ключевые навыки|стек|технологии|что (?:нужно|важно) (?:знать|уметь)|будем рады/u,
+  ],
+  [
+    'duties',
+    /\b(?:responsibilit\w+|duties|tasks?|what you.ll (?:do|be doing)|what you (?:will )?do|your (?:role|job|mission|tasks?|responsibilities|day|impact|challenge)|(?:the |about the |key |job |role )?role(?: description| overview| summary)?$|about the (?:job|position|role)|job (?:description|summary|purpose|overview)|position (?:summary|overview|description)|the (?:job|position|opportunity|challenge)|you will|you.ll|day[- ]to[- ]day|essential functions|functions|accountabilities|key result areas|scope|deliverables|main activities|projects?|objectives?)\b|обязанност|задачи|чем (?:предстоит|вы будете|ты будешь|нужно будет)? ?заниматься|что (?:нужно|предстоит|надо|будете|будешь)? ?делать|функционал|вам предстоит|предстоит|функции|роль|описание вакансии|о (?:вакансии|роли|позиции)|работа (?:включает|заключается)/u,
+  ],
+  [
+    'about',
+    /\b(?:about (?:us|the (?:company|team|department|organi[sz]ation)|our|[\p{L}\d]+$)|who we are|our (?:company|team|mission|story|values|culture|vision|clients)|company(?: description| overview| profile)?|the (?:company|team|department)|mission|background|introduction|overview|culture|values|why we|we are)\b|о (?:нас|компании|команде|проекте)|о нашей|наша (?:команда|компания|миссия)|кто мы|мы\s*[-–—]|компания|о продукте/u,
+  ],
+];
