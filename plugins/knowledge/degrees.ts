@@ -8,7 +8,7 @@ export interface DegreeForm {
   caseSensitive?: boolean;
 }
 
-const OF_FIELD = '(?:\\s+(?:of|in)\\s+(?:the\\s+)?(?:Applied\\s+)?(?:Science|Sciences|Arts|Engineering|Technology|Fine Arts|Business Administration|Business|Education|Laws?|Music|Nursing|Architecture|Commerce|Philosophy|Medicine|Finance|Public Health|Public Administration|Social Work|Design|Letters|Divinity|Accounting|Accountancy|Pharmacy|Dentistry|Surgery|Computer Applications|Science Education|Library Science|Economics|Theology|Studies|Research|Planning|Journalism|Management))?(?:\\s+(?:and|&)\\s+Bachelor of Surgery)?(?:\\s+(?:in|of)\\s+(?:Nursing|Engineering|Education|Social Work|Surgery|Business Administration)(?![\\p{L}]))?';
+const OF_FIELD = '(?:\\s+of\\s+(?:the\\s+)?(?:Applied\\s+)?(?:Science|Sciences|Arts|Engineering|Technology|Fine Arts|Business Administration|Business|Education|Laws?|Music|Nursing|Architecture|Commerce|Philosophy|Medicine|Finance|Public Health|Public Administration|Social Work|Design|Letters|Divinity|Accounting|Accountancy|Pharmacy|Dentistry|Surgery|Computer Applications|Science Education|Library Science|Economics|Theology|Studies|Research|Planning|Journalism|Management))?(?:\\s+(?:and|&)\\s+Bachelor of Surgery)?(?:\\s+(?:in|of)\\s+(?:Nursing|Engineering|Education|Social Work|Surgery|Business Administration)(?![\\p{L}]))?';
 
 /** Ordered: the first form that matches at the earliest place names the degree. */
 export const DEGREE_FORMS: readonly DegreeForm[] = [

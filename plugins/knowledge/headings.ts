@@ -161,8 +161,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
   },
   contact: {
     phrases: [
-      'contact', 'contacts', 'contact information', 'contact details', 'contact info', 'contact me', 'get in touch', 'reach me', 'personal contacts', 'connect', 'find me', 'links', 'profiles', 'social', 'online', 'social media',
-      'social links', 'on the web', 'web', 'social networks', 'my contacts', 'contact data', 'coordinates', 'say hello', 'find me online', 'network', 'online profiles', 'online presence', 'social profiles', 'reach out', 'how to reach me',
+      'contact', 'contacts', 'contact information', 'contact details', 'contact info', 'contact me', 'get in touch', 'reach me', 'personal contacts', 'connect', 'find me', 'links', 'profiles', 'social', 'online',
+      'social links', 'on the web', 'social networks', 'my contacts', 'contact data', 'coordinates', 'say hello', 'find me online', 'online profiles', 'online presence', 'social profiles', 'reach out', 'how to reach me',
       'контакты', 'контактная информация', 'контактные данные', 'мои контакты', 'связаться', 'связь', 'ссылки', 'для связи', 'как связаться', 'социальные сети', 'соцсети',
     ],
     words: ['contact', 'contacts', 'контакты', 'контактная'],

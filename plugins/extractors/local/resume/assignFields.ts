@@ -13,7 +13,7 @@ export interface JobFields {
 
 const NOISE = /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|должность|организация|период(?: работы)?|место работы|[^\p{L}]+)$/iu;
 const AT = /\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|\s*@\s*/u;
-const LABELS = /^(?:company|employer|organi[sz]ation|position|title|job title|role|location|компания|организация|работодатель|место работы|должность|позиция|город|должность и обязанности)\s*[:：]\s*/iu;
+const LABELS = /^(?:at|@|в компании|with)\s+(?=[\p{Lu}«"])|^(?:company|employer|organi[sz]ation|position|title|job title|role|location|компания|организация|работодатель|место работы|должность|позиция|город|должность и обязанности)\s*[:：]\s*/iu;
 
 function subPiece(document: DocumentText, piece: Piece, start: number, end: number): Piece {
   const raw = document.text.slice(start, end);

@@ -42,8 +42,6 @@ function spansIn(source: string, start: number, end: number, glued: boolean): Sk
   return items;
 }
 
-const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.caps}`;
-
 const LEVEL_WORD = /^(?:beginner|basic|elementary|intermediate|advanced|expert|master|proficient|novice|competent|средний|базовый|продвинутый|эксперт|начальный|уверенный)$/iu;
 
 /** Every name in the line has its level beside it ("Data Analysis | Advanced"). */
@@ -58,12 +56,17 @@ function isLevelled(document: DocumentText, line: LineView): boolean {
 function isGroupName(document: DocumentText, line: LineView, next: LineView | undefined): boolean {
   if (!next || (line.listItem && next.listItem)) return false;
   if (isLevelled(document, line)) return !isLevelled(document, next) && line.wordCount <= 12;
-  const single = splitPieces(document, line).length === 1 && !/[,;]/.test(line.text) && line.wordCount <= 6;
+  const plain = !/[,;]/.test(line.text) && line.wordCount <= 10;
+  if (!plain) return false;
+  const pieces = splitPieces(document, line).length;
   const several = next.listItem || splitPieces(document, next).length > 1 || /[,;]/.test(next.text);
-  // "SQL" over "Frontend" differs in its capitals only: a skill is no group for that.
-  if (normalizeSkill(line.text) && line.bold === next.bold && line.size === next.size) return line.listItem && !next.listItem;
-  const weaker = looks(next) !== looks(line) && (line.bold || line.caps || line.size > next.size);
-  return single && (weaker || (line.listItem && !next.listItem) || (several && !normalizeSkill(line.text) && looks(next) === looks(line)));
+  const stronger = next.size > line.size || (next.bold && !line.bold);
+  if (stronger) return false;
+  // "SQL" over "Excel" differs in its capitals only: a skill is no group for that.
+  const weaker = next.size < line.size || (line.bold && !next.bold) || (line.caps && !next.caps && !normalizeSkill(line.text));
+  if (pieces > 1) return weaker && several && (line.size > next.size || line.bold) && splitPieces(document, next).length >= pieces && !splitPieces(document, line).every(({ text }) => normalizeSkill(text));
+  if (line.listItem) return !next.listItem;
+  return weaker || (several && !normalizeSkill(line.text));
 }
 
 /** What stands between skills that are certain is a skill too where the word is one ("Python Go SQL"). */

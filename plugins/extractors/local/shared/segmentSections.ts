@@ -90,7 +90,7 @@ function inlineSection(document: DocumentText, line: LineView, within: Section['
   const match = label?.[1] ? matchHeading(label[1]) : null;
   if (!label?.[1] || !match?.exact || !INLINE_KINDS.has(match.kind) || match.kind === within) return null;
   const apart = label[1] === label[1].toUpperCase() || (line.gapBefore && within !== 'experience' && within !== 'projects') || match.kind === 'salary';
-  if (CLOSED_KINDS.has(within) && !apart) return null;
+  if (CLOSED_KINDS.has(within) && (!apart || line.listItem || (within === 'education' && match.kind === 'certifications'))) return null;
   const rest = sliceLine(document, line, line.start + label[0].length, line.end);
   return rest && { kind: match.kind, heading: sliceLine(document, line, line.start, line.start + label[0].length), unknown: false, lines: [rest] };
 }
