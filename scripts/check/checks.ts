@@ -27,6 +27,7 @@ export const checks: Check[] = [
   { name: 'format', script: '@biomejs/biome/bin/biome', args: ['check', '--max-diagnostics=20'] },
   { name: 'layers', script: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['.'] },
   { name: 'unused code', script: 'knip/bin/knip.js', args: [] },
+  { name: 'schema', script: 'tsx/dist/cli.mjs', args: ['scripts/printSchema.ts', '--check'] },
   vitest('tests', ['server', 'web']),
   vitest('tests on the started product', ['product']),
   { name: 'journeys', script: '@playwright/test/cli.js', args: ['test'], live: true, count: countPlaywright },

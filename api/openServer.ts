@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { projectFolder } from '../prisma/projectFolder.ts';
+import type { Config } from './config.ts';
+import { createServer } from './http/createServer.ts';
+import type { OpenProduct } from './openProduct.ts';
+
+export interface OpenServer {
+  /** Where the screens are: `http://127.0.0.1:4000/noa_analyse/`. */
+  address: string;
+  /** Takes no new request, lets the running ones end. */
+  close(): Promise<void>;
+}
+
+/** Serves GraphQL, REST and the web app. */
+export async function openServer(config: Config, { ctx, version }: OpenProduct, log: Logger): Promise<OpenServer> {
+  const { viewer: _viewer, locale: _locale, ...shared } = ctx;
+  const root = projectFolder();
+  const webFolder = path.join(root, 'web', 'dist');
+  const app = await createServer({
+    shared,
+    installation: { version, links: config.links },
+    logger: log,
+    publicUrl: config.publicUrl,
+    graphiql: config.graphiql,
+    introspection: config.introspection,
+    webFolder: existsSync(webFolder) ? webFolder : null,
+    persistedOperations: JSON.parse(readFileSync(path.join(root, 'schema', 'persistedOperations.json'), 'utf8')) as Record<string, string>,
+  });
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return { address: `http://${host}:${port}/noa_analyse/`, close: () => app.close() };
+}

@@ -1,0 +1,89 @@
+import pino, { type Logger } from 'pino';
+import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts';
+
+/** Something that runs until it is told to end; the last that was opened is closed first. */
+export interface Closable {
+  close(): Promise<void>;
+}
+
+export interface ProcessRun {
+  config: Config;
+  log: Logger;
+  /** Remembers what the end of the process has to close. */
+  keep<T extends Closable>(opened: T): T;
+}
+
+/** An end that takes longer is cut short. */
+const longestEnd = 20_000;
+
+/**
+ * The frame of every program of the product: configuration, log, an orderly end on SIGTERM and SIGINT (a second one ends at once), and a
+ * clear sentence instead of a stack trace when the configuration is wrong.
+ *
+ * @param start opens what the program runs and answers its last line
+ */
+export async function runProcess(start: (run: ProcessRun) => Promise<string>): Promise<void> {
+  const log = pino({ level: process.env.NOA_LOG_LEVEL ?? 'info', base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const opened: Closable[] = [];
+  const end = once(() => endProcess(opened, log));
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('unhandledRejection', (error) => log.error({ problem: nameOf(error) }, 'a failure was handled by nobody'));
+  try {
+    loadEnvFile();
+    const line = await start({
+      config: readConfig(),
+      log,
+      keep(part) {
+        opened.push(part);
+        return part;
+      },
+    });
+    console.log(line);
+  } catch (error) {
+    console.error(explain(error));
+    await closeAll(opened, log);
+    process.exit(1);
+  }
+}
+
+/** The second signal does not wait. */
+function once(work: () => Promise<void>): () => void {
+  let begun = false;
+  return () => {
+    if (begun) process.exit(1);
+    begun = true;
+    void work();
+  };
+}
+
+async function endProcess(opened: Closable[], log: Logger): Promise<void> {
+  setTimeout(() => process.exit(1), longestEnd).unref();
+  const clean = await closeAll(opened, log);
+  process.exit(clean ? 0 : 1);
+}
+
+async function closeAll(opened: Closable[], log: Logger): Promise<boolean> {
+  let clean = true;
+  for (const part of opened.splice(0).reverse()) {
+    try {
+      await part.close();
+    } catch (error) {
+      clean = false;
+      log.error({ problem: nameOf(error) }, 'something could not be closed');
+    }
+  }
+  return clean;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return `NOA cannot start:\n${error.message}`;
+  const { code, address, port } = error as { code?: string; address?: string; port?: number };
+  if (code === 'EADDRINUSE') return `NOA cannot start: ${address}:${port} is in use, perhaps by another NOA. Stop that, or set PORT to another number.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `NOA cannot start: the database does not answer (${code}). Check DATABASE_URL, and that the server runs.`;
+  return `NOA cannot start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.stack?.split('\n').slice(1, 4).join(' ').trim() ?? ''}` : typeof error;
+}
