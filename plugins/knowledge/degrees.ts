@@ -8,7 +8,7 @@ export interface DegreeForm {
   caseSensitive?: boolean;
 }
 
-const OF_FIELD = '(?:\\s+of\\s+(?:the\\s+)?(?:Applied\\s+)?(?:Science|Sciences|Arts|Engineering|Technology|Fine Arts|Business Administration|Business|Education|Laws?|Music|Nursing|Architecture|Commerce|Philosophy|Medicine|Finance|Public Health|Public Administration|Social Work|Design|Letters|Divinity|Accounting|Accountancy|Pharmacy|Dentistry|Surgery|Computer Applications|Science Education|Library Science|Economics|Theology|Studies|Research|Planning|Journalism|Management))?(?:\\s+(?:and|&)\\s+Bachelor of Surgery)?(?:\\s+(?:in|of)\\s+(?:Nursing|Engineering|Education|Social Work|Surgery|Business Administration)(?![\\p{L}]))?';
+const OF_FIELD = '(?:\\s+of\\s+(?:the\\s+)?(?:Applied\\s+)?(?:Science|Sciences|Arts|Engineering|Technology|Fine Arts|Business Administration|Business|Education|Laws?|Music|Nursing|Architecture|Commerce|Philosophy|Medicine|Finance|Public Health|Public Administration|Social Work|Design|Letters|Divinity|Accounting|Accountancy|Pharmacy|Dentistry|Surgery|Computer Applications|Science Education|Library Science|Economics|Theology|Studies|Research|Planning|Journalism|Management))?(?:\\s+(?:and|&)\\s+Bachelor of Surgery)?';
 
 /** Ordered: the first form that matches at the earliest place names the degree. */
 export const DEGREE_FORMS: readonly DegreeForm[] = [
@@ -28,7 +28,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   { level: 'bachelor', pattern: 'Бакалавр(?:иат)?|Степень бакалавра|Диплом бакалавра|Undergraduate degree|Licence|Licenciatura|Laurea Triennale|Высшее \\(бакалавр\\)' },
   { level: 'bachelor', pattern: '(?:Неоконченное|Незаконченное|Неполное) высшее(?:\\s+образование)?' },
   { level: 'bachelor', pattern: 'Высшее(?:\\s+(?:профессиональное|экономическое|техническое|юридическое|педагогическое|медицинское|гуманитарное))?(?:\\s+образование)?' },
-  { level: 'associate', pattern: "Associate(?:['’]?s)?(?:\\s+degree)?(?:\\s+(?:of|in)\\s+(?:Applied\\s+)?(?:Science|Arts|Business|Engineering|Nursing|Applied Science|Applied Arts|Occupational Studies))(?:\\s+in\\s+Nursing)?|Associate(?:['’]s)?\\s+degree|Foundation Degree|Higher National Diploma|Higher National Certificate|Advanced Diploma|National Diploma|Associate(?=\\s*[,·•|])" },
+  { level: 'associate', pattern: "Associate(?:['’]?s)?(?:\\s+degree)?(?:\\s+(?:of|in)\\s+(?:Applied\\s+)?(?:Science|Arts|Business|Engineering|Nursing|Applied Science|Applied Arts|Occupational Studies))|Associate(?:['’]s)?\\s+degree|Foundation Degree|Higher National Diploma|Higher National Certificate|Advanced Diploma|National Diploma|Associate(?=\\s*[,·•|])" },
   { level: 'associate', pattern: 'A\\.?A\\.?S\\.?|A\\.A\\.|A\\.S\\.|ADN|HND|HNC|BTEC(?:\\s+[\\p{L}\\d ]{0,24}(?:Diploma|Certificate))?|AAS', caseSensitive: true },
   { level: 'associate', pattern: '(?:Среднее|Начальное)[\\s-]+(?:профессиональное|специальное|техническое)(?:\\s+образование)?|СПО|Среднее-специальное' },
   { level: 'secondary', pattern: "High School Diploma|Secondary School(?:\\s+(?:Diploma|Certificate))?|GED|G\\.E\\.D\\.|A[- ]Levels?|GCSEs?|International Baccalaureate(?:\\s+Diploma)?|IB Diploma|Abitur|Baccalaur[ée]at|Matura|Leaving Certificate|Higher Secondary(?:\\s+(?:Certificate|School Certificate))?|HSC|SSC|Среднее\\s+(?:общее|полное)(?:\\s+образование)?|Аттестат(?:\\s+о\\s+среднем\\s+(?:общем\\s+)?образовании)?|Среднее образование" },

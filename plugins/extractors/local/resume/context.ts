@@ -1,7 +1,9 @@
 import type { DocumentText } from '../../../contract.ts';
 import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
+import { findEmails } from '../shared/findEmails.ts';
 import { type DateRange, findDateRanges } from '../shared/findDateRanges.ts';
 import { type Section, segmentSections } from '../shared/segmentSections.ts';
+import { splitMarginHeadings } from '../shared/splitMarginHeadings.ts';
 import { refineSections } from './refineSections.ts';
 
 /** A résumé prepared for reading: what several fields need, computed once. */
@@ -16,9 +18,9 @@ export interface Resume {
 }
 
 export function prepareResume(document: DocumentText, today: string): Resume {
-  const lines = viewLines(document);
+  const lines = splitMarginHeadings(document, viewLines(document));
   const ranges = findDateRanges(document.text);
-  return { document, lines, ranges, sections: refineSections(document, segmentSections(document), ranges), body: bodySize(lines), today };
+  return { document, lines, ranges, sections: refineSections(document, segmentSections(document, lines), ranges), body: bodySize(lines), today };
 }
 
 /** The sections of these kinds, in the order of the document. */
@@ -26,8 +28,26 @@ export function sectionsOf(resume: Resume, ...kinds: Section['kind'][]): Section
   return resume.sections.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Lines where a person introduces themselves: before the first heading, under contact headings, and in page headers and footers. */
+const CONTACT_REACH = 4;
+const contactCache = new WeakMap<Resume, LineView[]>();
+
+/**
+ * Lines where a person introduces themselves: before the first heading, under contact headings, in page headers and footers, and around the
+ * e-mail address wherever it stands.
+ */
 export function contactLines(resume: Resume): LineView[] {
-  const own = sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines);
-  return [...own, ...resume.lines.filter(({ line }) => line.role !== 'body')];
+  const before = contactCache.get(resume);
+  if (before) return before;
+  const own = new Set(sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)));
+  for (const { line, index } of resume.lines) if (line.role !== 'body') own.add(index);
+  const references = new Set(sectionsOf(resume, 'references').flatMap(({ lines }) => lines.map(({ index }) => index)));
+  const address = resume.lines.find((line) => line.text.includes('@') && !references.has(line.index) && findEmails(line.text).length > 0);
+  if (address) {
+    for (const line of resume.lines.slice(Math.max(0, address.index - CONTACT_REACH), address.index + CONTACT_REACH + 1)) {
+      if (line.page === address.page && line.wordCount <= 10 && !line.listItem) own.add(line.index);
+    }
+  }
+  const lines = resume.lines.filter(({ index }) => own.has(index));
+  contactCache.set(resume, lines);
+  return lines;
 }

@@ -80,7 +80,7 @@ export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
     return match ? [{ line, match }] : [];
   });
   const times = new Map<string, number>();
-  for (const { line } of candidates) if (!line.listItem) times.set(line.text.toLowerCase(), (times.get(line.text.toLowerCase()) ?? 0) + Number(lines[line.index - 1]?.text !== line.text));
+  for (const { line } of candidates) if (!line.listItem) times.set(line.text.toLowerCase(), (times.get(line.text.toLowerCase()) ?? 0) + Number(lines[lines.indexOf(line) - 1]?.text !== line.text));
   const isRepeatedLabel = (line: LineView, match: HeadingMatch) => LABEL_KINDS.has(match.kind) && (times.get(line.text.toLowerCase()) ?? 0) > 1;
   const common = commonLooks(candidates, lines, body);
   const matches = new Map(candidates.map(({ line, match }) => [line.index, match]));

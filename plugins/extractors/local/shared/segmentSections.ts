@@ -3,7 +3,6 @@ import type { SectionKind } from '../../../knowledge/headings.ts';
 import { findHeadings } from './findHeadings.ts';
 import { type LineView, sliceLine, viewLines } from './lineView.ts';
 import { matchHeading } from './matchHeading.ts';
-import { splitMarginHeadings } from './splitMarginHeadings.ts';
 
 export interface Section {
   /** `header` is what stands before the first heading: name and contacts. */
@@ -54,8 +53,8 @@ class SectionTracker {
 }
 
 /** Cuts a document into its sections. A column's section goes on below it and on the next page, whatever stands between in the text. */
-export function segmentSections(document: DocumentText): Section[] {
-  const lines = splitMarginHeadings(document, viewLines(document).filter((line) => line.line.role === 'body'));
+export function segmentSections(document: DocumentText, all: readonly LineView[] = viewLines(document)): Section[] {
+  const lines = all.filter((line) => line.line.role === 'body');
   const headings = new Map(findHeadings(lines).map((heading) => [heading.line.index, heading]));
   const header: Section = { kind: 'header', heading: null, unknown: false, lines: [] };
   const sections = [header];
