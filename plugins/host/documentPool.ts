@@ -1,0 +1,73 @@
+import { type DocumentText, type JobFacts, PluginError, type ReadLimits, type ResumeFacts } from '../contract.ts';
+import { defaultReadLimits } from '../readers/defaultReadLimits.ts';
+import type { DocumentTask, ExtractResult, ReadResult, TaskResults } from './documentTasks.ts';
+import { createThreadPool } from './threadPool.ts';
+
+export interface DocumentPoolOptions {
+  /** Documents worked on at a time. */
+  threads: number;
+  /** The extractor in use. */
+  extractorId: string;
+  /** The user's own plugins, as `NOA_PLUGINS` names them, and where relative paths among them begin. */
+  pluginNames?: string;
+  directory?: string;
+  /** What one document may take. */
+  limits?: ReadLimits;
+  /** Time of one document, characters recognised in pictures aside. */
+  milliseconds?: number;
+}
+
+interface ExtractInput {
+  document: DocumentText;
+  today: string;
+  signal?: AbortSignal;
+}
+
+interface ReadInput {
+  name: string;
+  bytes: Uint8Array;
+  signal?: AbortSignal;
+}
+
+/**
+ * Readers and extractors in threads of their own. A document that takes too long or too much memory ends its thread and fails alone.
+ * All calls throw a PluginError where the document is to blame.
+ */
+export interface DocumentPool {
+  read(input: ReadInput): Promise<ReadResult>;
+  extractResume(input: ExtractInput): Promise<ExtractResult<ResumeFacts>>;
+  extractRequirements(input: ExtractInput & { topK: number }): Promise<ExtractResult<JobFacts>>;
+  /** Both steps of a résumé in one thread, without copying the text in between. */
+  readAndExtract(input: ReadInput & { today: string }): Promise<TaskResults['readAndExtract']>;
+  close(): Promise<void>;
+}
+
+const idleMilliseconds = 30_000;
+const memoryMegabytes = 192;
+
+export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
+  const { threads, extractorId, pluginNames = '', directory = process.cwd(), limits = defaultReadLimits, milliseconds = 10_000 } = options;
+  const pool = createThreadPool({ worker: 'documentWorker', threads, idleMilliseconds, memoryMegabytes, settings: { pluginNames, directory } });
+  const run = <Op extends DocumentTask['op']>(task: Extract<DocumentTask, { op: Op }>, signal: AbortSignal | undefined) =>
+    pool.run<DocumentTask, TaskResults[Op]>(task, { milliseconds, signal });
+  return {
+    async read({ name, bytes, signal }) {
+      const read = await run<'read'>({ op: 'read', name, bytes, limits }, signal);
+      refuseTextless(read);
+      return read;
+    },
+    extractResume: ({ document, today, signal }) => run<'extractResume'>({ op: 'extractResume', extractorId, document, today }, signal),
+    extractRequirements: ({ document, today, topK, signal }) =>
+      run<'extractRequirements'>({ op: 'extractRequirements', extractorId, document, today, topK }, signal),
+    async readAndExtract({ name, bytes, today, signal }) {
+      const both = await run<'readAndExtract'>({ op: 'readAndExtract', name, bytes, limits, extractorId, today }, signal);
+      refuseTextless(both.read);
+      return both;
+    },
+    close: () => pool.close(),
+  };
+}
+
+function refuseTextless({ document }: ReadResult): void {
+  if (document.text.trim() === '') throw new PluginError('NO_TEXT', 'the document holds no text that a person can see');
+}

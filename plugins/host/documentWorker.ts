@@ -1,0 +1,60 @@
+import { workerData } from 'node:worker_threads';
+import type { Extractor } from '../contract.ts';
+import { builtInPlugins } from '../index.ts';
+import { loadPlugins } from '../loadPlugins.ts';
+import { createRegistry, type PluginRegistry } from '../registry.ts';
+import type { DocumentTask, ExtractResult, PostedTask, TaskOutcome, TaskResults, WorkerSettings } from './documentTasks.ts';
+import { readBytes } from './readBytes.ts';
+import { settleTask } from './settleTask.ts';
+
+/** Tasks are called off by ending the thread; no signal crosses its border. */
+const { signal } = new AbortController();
+
+let registry: Promise<PluginRegistry> | null = null;
+
+function loadRegistry(): Promise<PluginRegistry> {
+  registry ??= (async () => {
+    const { pluginNames, directory } = readSettings();
+    return createRegistry([...builtInPlugins, ...(await loadPlugins(pluginNames, directory))]);
+  })();
+  return registry;
+}
+
+/** The pool hands its own data over beside ours, in an array. */
+function readSettings(): WorkerSettings {
+  const given = workerData as unknown;
+  return (Array.isArray(given) ? given.at(-1) : given) as WorkerSettings;
+}
+
+async function runTask(task: DocumentTask): Promise<TaskResults[DocumentTask['op']]> {
+  const plugins = await loadRegistry();
+  switch (task.op) {
+    case 'read':
+      return readBytes(plugins.readers, task.name, task.bytes, { signal, limits: task.limits });
+    case 'extractResume':
+      return timed(plugins.getExtractor(task.extractorId), (extractor) => extractor.extractResume(task.document, { signal, today: task.today }));
+    case 'extractRequirements':
+      return timed(plugins.getExtractor(task.extractorId), (extractor) =>
+        extractor.extractRequirements(task.document, { signal, today: task.today, topK: task.topK }),
+      );
+    case 'readAndExtract': {
+      const read = await readBytes(plugins.readers, task.name, task.bytes, { signal, limits: task.limits });
+      const { document } = read;
+      const extracted = await timed(plugins.getExtractor(task.extractorId), (extractor) => extractor.extractResume(document, { signal, today: task.today }));
+      return { read, extracted };
+    }
+  }
+}
+
+async function timed<Facts>(extractor: Extractor, extract: (extractor: Extractor) => Promise<Facts>): Promise<ExtractResult<Facts>> {
+  const started = performance.now();
+  const facts = await extract(extractor);
+  return { extractorId: extractor.id, extractorVersion: extractor.version, facts, milliseconds: performance.now() - started };
+}
+
+/** Entry of a document thread: one task at a time. */
+export default async function runDocumentTask({ task, started }: PostedTask<DocumentTask>): Promise<TaskOutcome<TaskResults[DocumentTask['op']]>> {
+  // The plugins load before the clock starts: a cold start is not the document's fault.
+  await loadRegistry();
+  return settleTask(started, () => runTask(task));
+}
