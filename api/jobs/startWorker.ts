@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Ctx } from '../../core/context.ts';
+import { failAbandoned } from '../../core/stages/failAbandoned.ts';
 import { keepLease, type Lease } from './keepLease.ts';
 import { createRunningTasks, type RunningTasks } from './runningTasks.ts';
 import { taskList } from './taskList.ts';
@@ -40,6 +41,8 @@ const restartMs = 1_000;
 export async function startWorker({ ctx, databaseUrl, concurrency, log, graceMs = 5_000 }: StartWorkerOptions): Promise<RunningWorker> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: 'noa worker' });
   const onProblem = (message: string, error: unknown) => log.warn({ error: describe(error) }, message);
+  // A connection that breaks while it is being set up belongs to nobody yet.
+  pool.on('connect', (client) => client.on('error', (error) => onProblem('worker connection broken', error)));
   pool.on('error', (error) => onProblem('worker connection lost', error));
   const running = createRunningTasks();
   const following = new AbortController();
@@ -111,7 +114,10 @@ async function launchPool({ ctx, pool, concurrency, log, graceMs, running, onPro
     events,
     preset: { worker: { gracefulShutdownAbortTimeout: graceMs } },
   });
-  const onFreed = (pools: string[]) => log.warn({ pools: pools.length }, 'jobs of dead workers freed');
+  const onFreed = (pools: string[]) => {
+    log.warn({ pools: pools.length }, 'jobs of dead workers freed');
+    failAbandoned(ctx).catch((error: unknown) => onProblem('abandoned documents not ended', error));
+  };
   return { runner, lease: await keepLease({ pool, poolId: await poolId, onProblem, onFreed }) };
 }
 

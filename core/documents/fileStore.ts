@@ -12,7 +12,10 @@ export interface Content {
   bytes: Uint8Array;
 }
 
-/** Keeps originals in the database, so that every instance sees them and one backup holds them: each content once. */
+/**
+ * Keeps originals in the database, so that every instance sees them and one backup holds them: each content once. Until the transaction ends
+ * nobody can erase them as unused.
+ */
 export async function storeContents(tx: Prisma.TransactionClient, { contents, now }: { contents: readonly Content[]; now: Date }): Promise<void> {
   const byHash = new Map(contents.map((content) => [content.sha256, content.bytes]));
   // In one order everywhere: two uploads of the same files would otherwise wait for each other for ever.
@@ -21,7 +24,18 @@ export async function storeContents(tx: Prisma.TransactionClient, { contents, no
     const bytes = Buffer.from(byHash.get(sha256) ?? []);
     return { sha256, bytes, sizeBytes: bytes.length, createdAt: now };
   });
-  await tx.storedFile.createMany({ data, skipDuplicates: true });
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    await tx.storedFile.createMany({ data, skipDuplicates: true });
+    if ((await pin(tx, hashes)) === hashes.length) return;
+  }
+  throw new Error('Contents are erased as fast as they are stored.');
+}
+
+/** A content that was there may be erased between the look and the lock; it is then stored again. */
+const attempts = 3;
+
+function pin(tx: Prisma.TransactionClient, hashes: readonly string[]): Promise<number> {
+  return tx.$executeRaw`select 1 from stored_files where sha256 = any(${[...hashes]}) order by sha256 for key share`;
 }
 
 /** The bytes of a content; null when no document holds it any more. */

@@ -33,6 +33,8 @@ export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId:
       finished_at = case when exists (select from completed) then ${now}::timestamptz end
     from counted join screenings on screenings.id = counted.id
     where bulk_jobs.id = counted.job_id and bulk_jobs.state in ('PENDING', 'PROGRESS')
+      and (exists (select from completed) or bulk_jobs.state = 'PENDING' or bulk_jobs.completed < counted.done
+        or bulk_jobs.failed < counted.failed or bulk_jobs.total <> greatest(screenings.expected_files, counted.files))
     returning bulk_jobs.id::text as id, bulk_jobs.version, bulk_jobs.finished_at is not null as ended`;
   for (const { id, version } of changed) announce(ctx.events, 'job', { id, version });
   announce(ctx.events, 'screening', { id: screeningId });

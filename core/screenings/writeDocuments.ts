@@ -1,5 +1,6 @@
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { PreparedFile } from '../documents/prepareFiles.ts';
+import { endedStates } from './requirementsPending.ts';
 
 export interface WriteDocumentsInput {
   screening: Screening;
@@ -29,8 +30,8 @@ interface Original {
 }
 
 /**
- * Documents with the same content that are in work or have come to a candidate. Job descriptions only count within the screening: uploading an
- * older one again makes its requirements current again.
+ * Documents with the same content that have come to a candidate, or are in work in the same screening: one that another screening works on may be
+ * cancelled there. Job descriptions only count within the screening: uploading an older one again makes its requirements current again.
  */
 async function findOriginals(
   tx: Prisma.TransactionClient,
@@ -39,15 +40,9 @@ async function findOriginals(
   files: readonly PreparedFile[],
 ): Promise<Map<string, Original>> {
   const hashes = files.flatMap((file) => (file.refused === null ? [file.sha256] : []));
+  const here = { screeningId, state: kind === 'RESUME' ? { notIn: [...endedStates] } : { notIn: ['FAILED' as const, 'CANCELLED' as const] } };
   const found = await tx.document.findMany({
-    where: {
-      ...(kind === 'RESUME' ? { projectId } : { screeningId }),
-      kind,
-      sha256: { in: hashes },
-      duplicateOfId: null,
-      state: { notIn: ['FAILED', 'CANCELLED'] },
-      ...(kind === 'RESUME' && { OR: [{ candidateId: { not: null } }, { state: { not: 'DONE' } }] }),
-    },
+    where: { projectId, kind, sha256: { in: hashes }, duplicateOfId: null, OR: [here, { candidateId: { not: null } }] },
     select: { id: true, sha256: true, candidateId: true },
   });
   return new Map(found.map(({ id, sha256, candidateId }) => [sha256 ?? '', { id, candidateId }]));

@@ -34,11 +34,24 @@ async function finishResume(ctx: Ctx, document: StagedDocument, extraction: Extr
     const { count } = await tx.document.updateMany({ where: { id, state: 'EXTRACTING' }, data: { state: 'SCORING', factsFound } });
     if (count === 0) return;
     await storeExtraction(tx, document, extraction);
-    const candidateId = await upsertFromFacts(ctx, tx, { document, ...extraction });
+    const candidateId = (await joinTwin(tx, document)) ?? (await upsertFromFacts(ctx, tx, { document, ...extraction }));
     const waits = screeningId !== null && (await requirementsPending(tx, { screeningId }));
     if (!waits) await enqueue(tx, 'scoreCandidate', { candidateId }, { priority: -2 });
   });
   if (screeningId !== null) announce(ctx.events, 'screening', { id: screeningId });
+}
+
+/** The same content may have come through another screening meanwhile: this document then is a copy, and its candidate is there already. */
+async function joinTwin(tx: Prisma.TransactionClient, { id, projectId, sha256, candidateId }: StagedDocument): Promise<string | null> {
+  if (candidateId !== null) return null;
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`${projectId} ${sha256}`}, 0))`;
+  const twin = await tx.document.findFirst({
+    where: { projectId, sha256, kind: 'RESUME', candidateId: { not: null }, duplicateOfId: null },
+    select: { id: true, candidateId: true },
+  });
+  if (twin === null) return null;
+  await tx.document.update({ where: { id }, data: { candidateId: twin.candidateId, duplicateOfId: twin.id } });
+  return twin.candidateId;
 }
 
 async function finishRequirements(ctx: Ctx, document: StagedDocument, extraction: Extraction<JobFacts>): Promise<void> {

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
+import type { Ctx } from '../../core/context.ts';
+import { saveRequirements } from '../../core/positions/saveRequirements.ts';
+import type { TaskName, TaskPayloads } from '../../core/queue.ts';
+import { startScreening } from '../../core/screenings/startScreening.ts';
+import { uploadDocuments } from '../../core/screenings/uploadDocuments.ts';
+import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
+import { drainQueue } from '../../core/testing/drainQueue.ts';
+import { builtInPlugins } from '../../plugins/index.ts';
+import { taskList } from './taskList.ts';
+
+const job = 'Python Developer\n\nRequirements:\n- 3+ years of experience\n- Python\n- SQL\n- Docker\n- Git\n- Linux\n';
+
+/** Each task runs, then runs again: the second run must leave every row as the first one left it. */
+describe('a task that runs twice', () => {
+  let count = 0;
+  let test: TestContext;
+  let ctx: Ctx;
+  let projectId: string;
+  let resumeId: string;
+  let jobId: string;
+  beforeAll(async () => {
+    test = await createTestContext({ plugins: builtInPlugins });
+    ctx = await test.signedIn();
+  });
+  afterAll(() => test.drop());
+  beforeEach(async () => {
+    await forgetJobs();
+    const screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    projectId = screening.projectId;
+    jobId = await upload(screening.id, 'REQUIREMENT', `${job}${++count}`);
+    resumeId = await upload(screening.id, 'RESUME', `Ada Byron\nada${count}@example.com\n\nSkills\nPython, SQL\n`);
+  });
+
+  it('reads a document once', async () => {
+    await forgetJobs();
+    await runTwice('readDocument', { documentId: resumeId });
+    expect(await waiting()).toEqual(['extractFacts']);
+  });
+
+  it('makes one candidate of a résumé', async () => {
+    await run('readDocument', { documentId: resumeId });
+    await runTwice('extractFacts', { documentId: resumeId });
+    expect(await ctx.db.candidate.count({ where: { projectId } })).toBe(1);
+  });
+
+  it('makes one revision of a job description', async () => {
+    await run('readDocument', { documentId: jobId });
+    await runTwice('extractFacts', { documentId: jobId });
+    expect(await ctx.db.requirementRevision.count({ where: { projectId } })).toBe(1);
+  });
+
+  it('scores a candidate', async () => {
+    await drainQueue(test);
+    const { candidateId } = await ctx.db.document.findUniqueOrThrow({ where: { id: resumeId } });
+    await runTwice('scoreCandidate', { candidateId: candidateId ?? '' });
+  });
+
+  it('scores a position again', async () => {
+    await drainQueue(test);
+    await saveRequirements(ctx, { projectId, requiredSkills: ['Fortran'] });
+    await runTwice('rescoreProject', { projectId });
+    expect(await ctx.db.candidateScore.findFirst({ where: { projectId } })).toMatchObject({ matchedSkills: 0 });
+  });
+
+  it('sends a code once', async () => {
+    await requestSignInCode(ctx, { email: `ada${count}@example.com` });
+    const { id } = await ctx.db.signInCode.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    test.mails.length = 0;
+    await runTwice('sendSignInCode', { codeId: id });
+    expect(test.mails).toHaveLength(1);
+  });
+
+  it('cleans up', () => runTwice('cleanUp', {}));
+
+  async function runTwice<T extends TaskName>(name: T, payload: TaskPayloads[T]): Promise<void> {
+    await run(name, payload);
+    const first = await snapshot();
+    await run(name, payload);
+    expect(await snapshot()).toEqual(first);
+  }
+
+  async function run<T extends TaskName>(name: T, payload: TaskPayloads[T]): Promise<void> {
+    const task = taskList.find((one) => one.name === name);
+    await task?.run(ctx, task.payload.parse(payload), { signal: new AbortController().signal, lastAttempt: false });
+  }
+
+  function snapshot() {
+    const { db } = ctx;
+    return Promise.all([
+      db.document.findMany({ orderBy: { id: 'asc' } }),
+      db.documentReading.findMany({ orderBy: { sha256: 'asc' }, omit: { layout: true } }),
+      db.documentExtraction.findMany({ orderBy: { sha256: 'asc' } }),
+      db.candidate.findMany({ orderBy: { id: 'asc' } }),
+      db.candidateFacts.findMany({ orderBy: { candidateId: 'asc' } }),
+      db.candidateScore.findMany({ orderBy: { candidateId: 'asc' } }),
+      db.requirementRevision.findMany({ orderBy: { id: 'asc' } }),
+      db.project.findMany({ orderBy: { id: 'asc' } }),
+      db.screening.findMany({ orderBy: { id: 'asc' } }),
+      db.bulkJob.findMany({ orderBy: { id: 'asc' } }),
+      db.signInCode.findMany({ orderBy: { id: 'asc' } }),
+      waiting(),
+    ]);
+  }
+
+  async function waiting(): Promise<string[]> {
+    const jobs = await ctx.db.$queryRaw<{ task: string }[]>`select task_identifier as task from graphile_worker.jobs order by 1`;
+    return jobs.map(({ task }) => task);
+  }
+
+  async function forgetJobs(): Promise<void> {
+    await ctx.db.$executeRaw`delete from graphile_worker._private_jobs`;
+  }
+
+  async function upload(screeningId: string, kind: 'REQUIREMENT' | 'RESUME', text: string): Promise<string> {
+    const { documents } = await uploadDocuments(ctx, { screeningId, kind, files: [new File([text], 'file.txt')] });
+    return documents[0]?.id ?? '';
+  }
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { createProject } from '../positions/createProject.ts';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { deleteUnusedFiles } from './deleteUnusedFiles.ts';
+import { hashContent, loadContent, storeContents } from './fileStore.ts';
+
+describe('the file store', () => {
+  let test: TestContext;
+  let ctx: Ctx;
+  let projectId: string;
+  beforeAll(async () => {
+    test = await createTestContext();
+    ctx = await test.signedIn();
+    ({ id: projectId } = await createProject(ctx, { title: 'Engineer' }));
+  });
+  afterAll(() => test.drop());
+
+  const contentOf = (text: string) => ({ sha256: hashContent(Buffer.from(text)), bytes: Buffer.from(text) });
+  const now = new Date();
+
+  it('keeps a content once, and gives the same bytes back', async () => {
+    const contents = [contentOf('a'), contentOf('a'), contentOf('b')];
+    await inTransaction(ctx, (tx) => storeContents(tx, { contents, now }));
+    await inTransaction(ctx, (tx) => storeContents(tx, { contents, now }));
+    expect(await ctx.db.storedFile.count()).toBe(2);
+    expect(Buffer.from((await loadContent(ctx, { sha256: contentOf('b').sha256 })) ?? []).toString()).toBe('b');
+  });
+
+  it('does not lose a content that is erased as unused while somebody uploads it', async () => {
+    const content = contentOf('fought over');
+    await inTransaction(ctx, (tx) => storeContents(tx, { contents: [content], now }));
+    let erased: Promise<void> | undefined;
+    await inTransaction(ctx, async (tx) => {
+      await storeContents(tx, { contents: [content], now });
+      erased = inTransaction(ctx, (other) => deleteUnusedFiles(other, { hashes: [content.sha256] }));
+      await tx.document.create({ data: { projectId, kind: 'RESUME', fileName: 'a.txt', sizeBytes: 1, sha256: content.sha256 } });
+    });
+    await erased;
+    expect(await ctx.db.document.count({ where: { sha256: content.sha256 } })).toBe(1);
+  });
+});

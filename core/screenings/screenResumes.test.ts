@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInPlugins } from '../../plugins/index.ts';
+import type { Ctx } from '../context.ts';
+import { createProject } from '../positions/createProject.ts';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { drainQueue } from '../testing/drainQueue.ts';
+import { expectError } from '../testing/expectError.ts';
+import { screenResumes } from './screenResumes.ts';
+import { startSampleScreening } from './startSampleScreening.ts';
+import { waitForScreening } from './waitForScreening.ts';
+
+describe('screening without a browser', () => {
+  let test: TestContext;
+  let ctx: Ctx;
+  const { signal } = new AbortController();
+  beforeAll(async () => {
+    test = await createTestContext({ plugins: builtInPlugins });
+    ctx = await test.signedIn();
+  });
+  afterAll(() => test.drop());
+
+  it('takes résumés into a position without requirements, and answers their ends in order', async () => {
+    const { id: projectId } = await createProject(ctx, { title: 'Accordionist' });
+    const files = [new File(['Ada Byron\nada@example.com\nSkills\nPython, SQL'], 'ada.txt'), new File([], 'empty.txt')];
+    const waiting = screenResumes(ctx, { projectId, files, signal });
+    await expect.poll(() => ctx.db.document.count({ where: { projectId } })).toBe(2);
+    await drainQueue(test);
+    const [ada, empty] = await waiting;
+    expect(ada).toMatchObject({ state: 'DONE', candidateId: expect.any(String) });
+    expect(empty).toMatchObject({ state: 'FAILED', errorCode: 'EMPTY_FILE' });
+    expect(await ctx.db.candidateScore.count({ where: { projectId } })).toBe(1);
+  });
+
+  it('does not wait for ever', async () => {
+    const { id: screeningId } = await startSampleScreening(ctx);
+    await expectError(waitForScreening(ctx, { screeningId, signal, timeoutMs: 1 }), 'UNAVAILABLE');
+  });
+
+  it('brings its own documents, all of which can be read', async () => {
+    const { id, projectId } = await startSampleScreening(ctx);
+    await drainQueue(test);
+    const documents = await ctx.db.document.findMany({ where: { screeningId: id } });
+    expect(documents.map(({ state }) => state)).toEqual(Array.from({ length: 9 }, () => 'DONE'));
+    expect(await ctx.db.candidateScore.count({ where: { projectId } })).toBe(8);
+  });
+});

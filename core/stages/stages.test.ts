@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PluginError } from '../../plugins/contract.ts';
+import { builtInPlugins } from '../../plugins/index.ts';
+import type { Ctx } from '../context.ts';
+import { deleteProject } from '../positions/deleteProject.ts';
+import { cancelScreening } from '../screenings/cancelScreening.ts';
+import { getScreening } from '../screenings/getScreening.ts';
+import { startScreening } from '../screenings/startScreening.ts';
+import { uploadDocuments } from '../screenings/uploadDocuments.ts';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { drainQueue } from '../testing/drainQueue.ts';
+import { extractFacts } from './extractFacts.ts';
+import { failAbandoned } from './failAbandoned.ts';
+import { readDocument } from './readDocument.ts';
+
+describe('the stages of a document', () => {
+  let text: string;
+  let count = 0;
+  let test: TestContext;
+  let ctx: Ctx;
+  let screeningId: string;
+  let documentId: string;
+  const { signal } = new AbortController();
+  beforeAll(async () => {
+    test = await createTestContext({ plugins: builtInPlugins });
+    ctx = await test.signedIn();
+  });
+  afterAll(() => test.drop());
+  beforeEach(async () => {
+    await ctx.db.$executeRaw`delete from graphile_worker._private_jobs`;
+    // Never the same content: what one test has read, the next would find read.
+    text = `Ada Byron\nada${++count}@example.com\n\nSkills\nPython, SQL\n`;
+    screeningId = (await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 })).id;
+    documentId = await upload(screeningId, text);
+  });
+
+  it('leave a failure that is not the document’s own to the next attempt', async () => {
+    await expect(readDocument(failing(new Error('disk full')), { documentId, signal })).rejects.toThrow('disk full');
+    expect(await document()).toMatchObject({ state: 'READING', errorCode: null });
+    await readDocument(ctx, { documentId, signal });
+    expect(await document()).toMatchObject({ state: 'EXTRACTING', pages: expect.any(Number) });
+  });
+
+  it('end the document visibly when the last attempt fails', async () => {
+    const lastAttempt = { documentId, signal, lastAttempt: true };
+    await expect(readDocument(failing(new Error('disk full')), lastAttempt)).rejects.toThrow('disk full');
+    expect(await document()).toMatchObject({ state: 'FAILED', errorCode: 'UNAVAILABLE', finishedAt: test.clock.now });
+  });
+
+  it('take the refusal of a plugin for the end, also from another copy of its class', async () => {
+    const foreign = Object.assign(new Error('secret.pdf'), { name: 'PluginError', code: 'ENCRYPTED' });
+    await readDocument(failing(foreign), { documentId, signal });
+    expect(await document()).toMatchObject({ state: 'FAILED', errorCode: 'ENCRYPTED' });
+  });
+
+  it('say how large a file may be when a reader finds it too large', async () => {
+    await readDocument(failing(new PluginError('TOO_LARGE', 'x')), { documentId, signal });
+    expect(await document()).toMatchObject({ errorCode: 'TOO_LARGE', errorParams: { limitMb: 10 } });
+  });
+
+  it('end quietly when the screening was cancelled, and go on later when the process stops', async () => {
+    const aborted = AbortSignal.abort(new Error('stopping'));
+    await expect(readDocument(ctx, { documentId, signal: aborted })).rejects.toThrow('stopping');
+    expect(await document()).toMatchObject({ state: 'READING' });
+    const stop = new AbortController();
+    const cancelling = engine(async () => {
+      await cancelScreening(ctx, { screeningId });
+      stop.abort();
+      throw new PluginError('ABORTED', 'aborted');
+    });
+    await readDocument(cancelling, { documentId, signal: stop.signal });
+    expect(await document()).toMatchObject({ state: 'CANCELLED' });
+  });
+
+  it('do not write over a cancellation that came while they worked', async () => {
+    const late = engine(async (input) => {
+      await cancelScreening(ctx, { screeningId });
+      return ctx.documents.read(input);
+    });
+    await readDocument(late, { documentId, signal });
+    expect(await document()).toMatchObject({ state: 'CANCELLED' });
+    expect(await ctx.db.$queryRaw`select 1 from graphile_worker.jobs where task_identifier = 'extractFacts'`).toEqual([]);
+  });
+
+  it('read a content once, and again when its reader has another version', async () => {
+    let reads = 0;
+    const counting = engine((input) => {
+      reads++;
+      return ctx.documents.read(input);
+    });
+    const fresh = await upload(screeningId, `${text}read once`);
+    await readDocument(counting, { documentId: fresh, signal });
+    const other = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    await readDocument(counting, { documentId: await upload(other.id, `${text}read once`), signal });
+    expect(reads).toBe(1);
+    await ctx.db.documentReading.updateMany({ data: { readerVersion: 'old' } });
+    const third = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    await readDocument(counting, { documentId: await upload(third.id, `${text}read once`), signal });
+    expect(reads).toBe(2);
+  });
+
+  it('make one candidate of a content that comes through two screenings of a position at once', async () => {
+    const { projectId } = await getScreening(ctx, { id: screeningId });
+    const other = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    await ctx.db.screening.update({ where: { id: other.id }, data: { projectId } });
+    const twin = await upload(other.id, text);
+    expect((await document(twin)).state).toBe('QUEUED');
+    for (const id of [documentId, twin]) await readDocument(ctx, { documentId: id, signal });
+    await Promise.all([documentId, twin].map((id) => extractFacts(ctx, { documentId: id, signal })));
+    expect(await ctx.db.candidate.count({ where: { projectId } })).toBe(1);
+    expect(new Set([(await document()).candidateId, (await document(twin)).candidateId]).size).toBe(1);
+  });
+
+  it('keep text that PostgreSQL would refuse', async () => {
+    const hostile = engine(async (input) => {
+      const read = await ctx.documents.read(input);
+      return { ...read, document: { ...read.document, text: read.document.text.replace(' ', '\0') } };
+    });
+    await readDocument(hostile, { documentId: await upload(screeningId, `${text}\nhostile`), signal });
+    await drainQueue(test);
+    expect(await ctx.db.candidate.count({ where: { documents: { some: { screeningId } } } })).toBeGreaterThan(0);
+  });
+
+  it('refuse a job description that says next to nothing', async () => {
+    const { documents } = await uploadDocuments(ctx, { screeningId, kind: 'REQUIREMENT', files: [new File(['Cook wanted.'], 'jd.txt')] });
+    await drainQueue(test);
+    expect(await document(documents[0]?.id)).toMatchObject({ state: 'FAILED', errorCode: 'NO_TEXT' });
+    expect(await getScreening(ctx, { id: screeningId })).toMatchObject({ state: 'COMPLETED' });
+  });
+
+  it('end documents whose tasks took every worker down with them', async () => {
+    await ctx.db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts`;
+    expect(await failAbandoned(ctx)).toBe(1);
+    expect(await failAbandoned(ctx)).toBe(0);
+    expect(await document()).toMatchObject({ state: 'FAILED', errorCode: 'UNAVAILABLE' });
+  });
+
+  it('pass over a document whose position was deleted', async () => {
+    await deleteProject(ctx, { id: (await document()).projectId });
+    await readDocument(ctx, { documentId, signal });
+    await extractFacts(ctx, { documentId, signal });
+    await drainQueue(test);
+    expect(await ctx.db.document.count({ where: { id: documentId } })).toBe(0);
+  });
+
+  function engine(read: Ctx['documents']['read']): Ctx {
+    return { ...ctx, documents: { ...ctx.documents, read } };
+  }
+
+  function failing(error: Error): Ctx {
+    return engine(() => Promise.reject(error));
+  }
+
+  async function upload(screening: string, content: string): Promise<string> {
+    const { documents } = await uploadDocuments(ctx, { screeningId: screening, kind: 'RESUME', files: [new File([content], 'ada.txt')] });
+    return documents[0]?.id ?? '';
+  }
+
+  function document(id = documentId) {
+    return ctx.db.document.findUniqueOrThrow({ where: { id } });
+  }
+});
