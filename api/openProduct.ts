@@ -43,8 +43,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     plugins,
     threads: config.readerThreads,
     limits: { ...defaultReadLimits, maxBytes: config.maxFileBytes },
-    ownPlugins,
-    onProblem,
+    pluginNames: ownPlugins,
   });
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, print: (text) => console.log(text) });
   return {
