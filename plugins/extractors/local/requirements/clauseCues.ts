@@ -12,7 +12,7 @@ export interface Asking {
 const niceWords =
   /\b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus|bonus|advantage|asset)(?!\s+(?:tax|one))|preferred|preferably|preferable|desirable|desired|ideally|optional(?:ly)?|beneficial|advantageous|would be (?:great|nice|helpful|useful)|not (?:a must|mandatory|essential)|helpful but not|(?:is|are) welcome|appreciated)\b|будет (?:\p{L}+ )?(?:плюсом|преимуществом)|плюсом|преимуществом|преимущество|желательн\p{L}*|приветствуется|приветствуются|как плюс/iu;
 const mustWords =
-  /\b(?:required|requires?|requirements?|must(?:-have)?|mandatory|essential|necessary|you (?:will )?need|we need|minimum|at least|we expect|should have|prerequisite)\b|обязательн\p{L}*|необходим\p{L}*|требу(?:ется|ются|ем)|не менее|важно|нам нужен/iu;
+  /\b(?:required|requires?|requirements?|must(?:-have)?|mandatory|essential|necessary|you (?:will )?need|we need|minimum|at least|we expect|should (?:have|be)|have to|prerequisite)\b|обязательн\p{L}*|необходим\p{L}*|требу(?:ется|ются|ем)|не менее|важно|нам нужен/iu;
 /** Words of competence: who has them speaks of what a person should be able to do. */
 const competenceWords =
   /\b(?:experience[ds]?|knowledge|knowledgeable|skills?|skilled|proficien\w+|expert(?:ise)?|understanding|familiar(?:ity)?|background|fluen\w+|fluency|competen\w+|command of|hands-on|proven|track record|solid|strong|excellent|good|great|outstanding|abilit(?:y|ies)|able to|comfortable|capable|degree in|trained|certified|passion\w*|mindset|you (?:are|have|know|love|enjoy|can|bring|possess|understand)|you(?:'|’)(?:re|ve)|years? (?:of|in|with)|who (?:is|has|can|knows|loves)|looking for|seeking|candidates?)\b|опыт\p{L}*|знани\p{L}*|навык\p{L}*|умени\p{L}*|уме(?:ешь|ете|ть)|владе\p{L}*|понимани\p{L}*|уверенн\p{L}*|образовани\p{L}*|готовность|способность|разбира\p{L}+|(?:вы|ты) (?:зна|уме|име|работа|владе)\p{L}+|ищем/iu;
@@ -20,7 +20,12 @@ const notAsked =
   /\b(?:not (?:required|needed|necessary)|no (?:prior |previous )?(?:experience|knowledge|degree)|don't need|do not need|without experience)\b|не требу\p{L}+|не обязател\p{L}+|без опыта|необязательн\p{L}+/iu;
 /** The company speaks of itself. */
 const ownVoice =
-  /^(?:we|our|the company|at \p{Lu}\p{L}+|founded|since \d{4}|with (?:over|more than)|join (?:us|our))\b(?!.{0,40}\b(?:looking for|seeking|searching|hiring|need|expect|require|ask|value|want))|^(?:мы|наш[аеиу]?|компания)(?!\p{L})(?!.{0,30}(?:ищем|ищет|жд[её]м|ожидаем|приглаша|требу|нужен|нужны|хотим))/iu;
+  /^(?:we|our|the company|at \p{Lu}\p{L}+|founded|since \d{4}|with (?:over|more than)|join (?:us|our))\b(?!.{0,40}\b(?:looking for|seeking|searching|hiring|need|expect|require|ask|value|want|love|like you|hope))|^(?:мы|наш[аеиу]?|компания)(?!\p{L})(?!.{0,30}(?:ищем|ищет|жд[её]м|ожидаем|приглаша|требу|нужен|нужны|хотим))/iu;
+
+/** What the company works with, its people will have to. */
+const ownStack = /\b(?:we|our \p{L}+) (?:use|uses|work with|code in|build (?:in|with|on)|rely on|are built (?:on|with))\b|\b(?:tech(?:nology)? stack)\b|(?:используем|работаем (?:с|на)|пишем на|наш стек)/iu;
+const aboutWork = /\byou(?:'|’)?ll\b|\byou will\b|\byour\b|\bwill be\b|\brole\b|вам|вы будете|предстоит|твои|ваши|работать/iu;
+const tentative: Asking = { importance: 'must', explicit: false, confidence: 0.5 };
 
 const ofSection: Readonly<Record<Clause['section'], number>> = {
   must: 0.92,
@@ -44,9 +49,10 @@ export function askingOf(clause: Clause): Asking | null {
   if (niceWords.test(clause.text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
   if (clause.section === 'nice') return { importance: 'nice', explicit: true, confidence: base };
   if (clause.section === 'about' && !must && !/\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu.test(clause.text)) return null;
-  if (base < 0.9 && ownVoice.test(clause.text)) return clause.section === 'duties' ? { importance: 'must', explicit: false, confidence: 0.5 } : null;
-  const own = must ? 0.3 : competence ? 0.25 : 0;
+  if (base < 0.9 && ownVoice.test(clause.text)) return clause.section === 'duties' || ownStack.test(clause.text) ? tentative : null;
   const explicit = clause.section === 'must' || must || competence;
+  if (clause.section === 'intro' && !explicit && !aboutWork.test(clause.text)) return null;
+  const own = must ? 0.3 : competence ? 0.25 : 0;
   return { importance: 'must', explicit, confidence: base >= 0.9 ? base : Math.min(0.9, base + own) };
 }
 

@@ -22,13 +22,13 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const years = findOverallYears(document, clauses);
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
-  const skills = findSkillRequirements(document, clauses).filter((skill) => !isCertificate(skill, certificates));
-  const others = [years?.requirement, education?.requirement].filter((one) => one !== undefined);
+  const skills = findSkillRequirements(document, clauses, education.studies).filter((skill) => !isCertificate(skill, certificates));
+  const others = [years?.requirement ?? null, education.requirement].filter((one) => one !== null);
   return {
     title: findJobTitle(document),
     requirements: rankRequirements([...skills, ...certificates, ...findJobLanguages(document, clauses), ...others]),
     minYears: years?.fact ?? null,
-    education: education?.fact ?? null,
+    education: education.fact,
     salary: findJobPay(document, clauses),
     location: findJobLocation(document),
   };

@@ -5,8 +5,11 @@ import { type Asking, askingOf } from './clauseCues.ts';
 import type { Clause } from './jobClauses.ts';
 
 export interface JobEducation {
-  fact: NonNullable<JobFacts['education']>;
-  requirement: Requirement;
+  /** Null where nothing is asked, or only wished for. */
+  fact: JobFacts['education'];
+  requirement: Requirement | null;
+  /** Where studies are named at all. */
+  studies: { start: number; end: number }[];
 }
 
 interface Found {
@@ -26,16 +29,17 @@ const general = /(?:university|college|academic|advanced|relevant|technical|four
 const longestText = 160;
 
 /** The education asked for: the lowest degree that will do. Degrees that are only nice to have do not raise it. */
-export function findJobEducation(document: DocumentText, clauses: readonly Clause[]): JobEducation | null {
-  const found = clauses.flatMap(educationIn).toSorted((a, b) => rank(a.asking) - rank(b.asking) || b.asking.confidence - a.asking.confidence);
-  const [best] = found;
-  if (best === undefined) return null;
+export function findJobEducation(document: DocumentText, clauses: readonly Clause[]): JobEducation {
+  const studies = clauses.flatMap(educationIn).toSorted((a, b) => rank(a.asking) - rank(b.asking) || b.asking.confidence - a.asking.confidence);
+  const [best] = studies;
+  if (best === undefined) return { fact: null, requirement: null, studies };
   const evidence = [quote(document, best.start, best.end)];
   const text = oneLine(document.text.slice(best.start, best.end));
   const { importance, confidence } = best.asking;
   return {
-    fact: { value: { level: best.level, text }, evidence, confidence },
+    fact: importance === 'must' ? { value: { level: best.level, text }, evidence, confidence } : null,
     requirement: { label: text, kind: 'education', category: 'other', importance, minYears: null, confidence, evidence },
+    studies,
   };
 }
 
@@ -67,7 +71,7 @@ function lowest(levels: readonly EducationLevel[]): EducationLevel {
 /** From the degree to the end of what is said of it: "Bachelor's degree in Computer Science or a related field". */
 function phraseAround(text: string, first: number, last: number): [start: number, end: number] {
   const rest = text.slice(last);
-  const stop = rest.search(/[.;()]|,\s+(?:and|with|plus|as well)\b|\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu);
-  const end = last + (stop === -1 ? rest.length : stop);
+  const stop = rest.search(/[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu);
+  const end = last + (stop === -1 ? rest.length : stop + Number(rest[stop] === ')'));
   return [first, Math.min(end, first + longestText)];
 }

@@ -1,6 +1,7 @@
 import type { DocumentText, Requirement } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
+import { findInflected } from './findInflectedLanguages.ts';
 import { askingOf } from './clauseCues.ts';
 import type { Clause } from './jobClauses.ts';
 
@@ -15,7 +16,7 @@ export function findJobLanguages(document: DocumentText, clauses: readonly Claus
   for (const clause of clauses) {
     const asking = askingOf(clause);
     if (asking === null) continue;
-    for (const match of findLanguages(clause.text)) {
+    for (const match of [...findLanguages(clause.text), ...findInflected(clause.text)]) {
       if (found.has(match.name) || !isAsked(clause, match)) continue;
       const level = match.level === null ? '' : ` (${oneLine(match.level.text)})`;
       const end = Math.max(match.end, match.level?.end ?? 0);

@@ -40,5 +40,6 @@ function spokenPlace(document: DocumentText): Fact<string> | null {
 }
 
 function found(document: DocumentText, start: number, end: number, confidence: number): Fact<string> {
-  return fact(document, oneLine(document.text.slice(start, end)), start, end, Math.round(confidence * 100) / 100);
+  const text = document.text.slice(start, end).replace(/[\s.,;]+$/u, '');
+  return fact(document, oneLine(text), start, start + text.length, Math.round(confidence * 100) / 100);
 }

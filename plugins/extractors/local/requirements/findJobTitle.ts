@@ -18,6 +18,8 @@ const announcedRussian =
   /(?:ищем|в поиске|требуется|требуются|приглаша\p{L}+|нужен|на (?:позицию|должность|вакансию)|открыта вакансия|вакансия)\s+(?:в команду\s+|на работу\s+|опытного\s+|опытный\s+|талантливого\s+)?[«"]?((?:\p{L}|[A-Z])[\p{L}+#.-]*(?:[\s/-]+(?!в\s|на\s|для\s|с\s|к\s|который|чтобы|для)[\p{L}+#.()-]+){0,4})/giu;
 /** What titles carry in job descriptions: "(m/f/d)", "(f/m/x)", "- Remote", "(full-time)". */
 const ornament = /\s*[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
+/** Words before a title in a headline that seeks somebody. */
+const lead = /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)|(?:we(?:'|’)?re |we are |now )?hiring(?: an?)?|wanted)[:!]?\s+/iu;
 const noTitle = /^(?:job description|description|about (?:us|the .*)|careers?|vacancy|jobs?|описание вакансии|вакансия|требования.*|requirements.*|responsibilities.*|обязанности.*)$/iu;
 const firstLines = 8;
 const leastScore = 1.4;
@@ -47,11 +49,12 @@ function headTitle(document: DocumentText, lines: readonly LineView[]): Candidat
   let best: Candidate | null = null;
   for (const line of lines.slice(0, firstLines)) {
     for (const { start, end } of [line, ...splitPieces(document, line)]) {
-      const text = document.text.slice(start, end).replace(ornament, '').trim();
+      const skipped = lead.exec(document.text.slice(start, end))?.[0].length ?? 0;
+      const text = document.text.slice(start + skipped, end).replace(ornament, '').trim();
       if (noTitle.test(text) || /[:?]$|@|https?:/u.test(text) || text.split(/\s+/).length > 10) continue;
       const looks = line.line.heading || (body > 0 && line.size > body * 1.15) ? 0.5 : 0;
-      const score = titleScore(text) + looks - 0.25 * line.index - 0.002 * text.length;
-      if (score >= leastScore && score > (best?.score ?? 0)) best = { start, end, score };
+      const score = titleScore(text.replaceAll('-', ' ')) + looks - 0.25 * line.index - 0.002 * text.length;
+      if (score >= leastScore && score > (best?.score ?? 0)) best = { start: start + skipped, end, score };
     }
   }
   return best;
@@ -72,6 +75,6 @@ function announcedTitle(document: DocumentText): Candidate | null {
 /** Off the ends; inside it stays in the quotation and goes from the value. */
 function withoutOrnaments(document: DocumentText, { start, end }: Candidate): [start: number, end: number] {
   const text = document.text.slice(start, end);
-  const trimmed = text.replace(new RegExp(`(?:${ornament.source})+\\s*$`, 'iu'), '').replace(/[\s,–—|-]+$/u, '');
+  const trimmed = text.replace(new RegExp(`(?:${ornament.source})+\\s*$`, 'iu'), '').replace(/[\s,–—|!-]+$/u, '');
   return [start, start + Math.max(trimmed.length, 1)];
 }

@@ -3,7 +3,7 @@ import { findSkills, type KnownSkill } from '../../../knowledge/skills.ts';
 import { quote } from '../shared/evidence.ts';
 import { type Asking, askingOf, speaksOfCompetence } from './clauseCues.ts';
 import { findAskedYears } from './findAskedYears.ts';
-import { findUnknownSkills } from './findUnknownSkills.ts';
+import { findUnknownSkills, type Span } from './findUnknownSkills.ts';
 import type { Clause } from './jobClauses.ts';
 
 interface Mention {
@@ -17,12 +17,20 @@ interface Mention {
 }
 
 const mostEvidence = 3;
+const reachOfYears = 60;
+const listGap = /^[\s,/&()]*(?:and|or|и|или)?[\s(]*$/u;
+const leadsToYears = /^\s*(?:[(–—:-]\s*|(?:for|от|не менее)\s*)$/u;
 /** Soft skills are in every description of tasks ("communicate with …"): there they are asked only where the words say so. */
 const softOutsideRequirements = 0.65;
 
-/** The skills that a job description asks for, each once, in the order of the text. */
-export function findSkillRequirements(document: DocumentText, clauses: readonly Clause[]): Requirement[] {
-  const mentions = clauses.flatMap((clause) => mentionsIn(document, clause));
+/**
+ * The skills that a job description asks for, each once, in the order of the text.
+ *
+ * @param studies where degrees and their fields are named: "degree in mathematics" asks for no skill
+ */
+export function findSkillRequirements(document: DocumentText, clauses: readonly Clause[], studies: readonly Span[]): Requirement[] {
+  const ofStudy = ({ start, end }: Span) => studies.some((study) => study.start <= start && end <= study.end);
+  const mentions = clauses.flatMap(mentionsIn).filter((mention) => !ofStudy(mention));
   const byLabel = new Map<string, Mention[]>();
   for (const mention of mentions) {
     const key = mention.label.toLowerCase();
@@ -31,12 +39,12 @@ export function findSkillRequirements(document: DocumentText, clauses: readonly 
   return [...byLabel.values()].flatMap((same) => merge(document, same));
 }
 
-function mentionsIn(document: DocumentText, clause: Clause): Mention[] {
+function mentionsIn(clause: Clause): Mention[] {
   const asking = askingOf(clause);
   if (asking === null) return [];
   const { text } = clause;
   const requires = clause.section === 'must' || clause.section === 'nice';
-  const trusts = (start: number) => requires && speaksOfCompetence(text.slice(0, start));
+  const trusts = (start: number) => (requires || asking.explicit) && speaksOfCompetence(text.slice(0, start));
   const known = findSkills(text, { trusts }).flatMap(({ skill, start, end }): Mention[] => {
     const confidence = confidenceOf(skill, clause, asking);
     return confidence === null ? [] : [{ label: skill.name, category: skill.category, asking, confidence, minYears: null, start, end }];
@@ -58,17 +66,21 @@ function confidenceOf(skill: KnownSkill, clause: Clause, asking: Asking): number
   return asking.confidence >= softOutsideRequirements && asking.explicit ? asking.confidence - 0.15 : null;
 }
 
-/** Years belong to the skills that follow them in the clause ("3 years with Go"), up to the next ones. */
-function withYears(text: string, mentions: Mention[]): Mention[] {
+/** Years belong to the skills that follow them closely ("3 years with Go") and to the rest of their list, or to the one right before. */
+function withYears(text: string, mentions: readonly Mention[]): Mention[] {
   const asked = findAskedYears(text);
-  if (asked.length === 0) return mentions;
-  return mentions.map((mention) => {
+  if (asked.length === 0) return [...mentions];
+  const dated: Mention[] = [];
+  for (const mention of mentions) {
     const before = asked.findLast((years) => years.end <= mention.start);
-    const near = before !== undefined && !/[;.]|\bbut\b/u.test(text.slice(before.end, mention.start)) && mention.start - before.end < 120;
-    const after = asked.find((years) => years.start >= mention.end && /^\s*(?:[(–—:-]|for|от|не менее)/u.test(text.slice(mention.end, years.start + 1)));
-    const years = near && mention.category !== 'soft' ? before.years : (after?.years ?? null);
-    return { ...mention, minYears: years };
-  });
+    const after = asked.find(({ start }) => start >= mention.end && leadsToYears.test(text.slice(mention.end, start)));
+    const previous = dated.at(-1);
+    const goesOn = previous?.minYears !== null && previous !== undefined && listGap.test(text.slice(previous.end, mention.start));
+    const near = before !== undefined && mention.start - before.end < reachOfYears && !/[;.]|\bbut\b/u.test(text.slice(before.end, mention.start));
+    const years = after?.years ?? (near ? before.years : goesOn ? previous.minYears : null);
+    dated.push({ ...mention, minYears: mention.category === 'soft' ? null : years });
+  }
+  return dated;
 }
 
 /** Said to be a must anywhere, it is; said to be nice to have, it is, whatever the tasks mention. */

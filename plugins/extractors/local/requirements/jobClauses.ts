@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { normalizeHeading } from '../shared/matchHeading.ts';
+import { cutWishes } from './cutWishes.ts';
 import { jobHeadings, type JobSectionKind } from './jobHeadings.ts';
 
 /** A sentence or a list item of a job description, in the part that it stands in. Offsets are into the document's text. */
@@ -82,12 +83,8 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
   const label = labelled.exec(text)?.[1];
   const kind = label === undefined || label.split(/\s+/).length > 6 ? null : kindOf(label);
   const own = kind === null || kind === 'about' ? { section, headed } : { section: kind, headed: true };
-  return cutClauses(text).map(([start, end]) => ({
-    start: first.start + start,
-    end: first.start + end,
-    text: text.slice(start, end),
-    ...own,
-  }));
+  const pieces = cutClauses(text).flatMap(([start, end]) => cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]));
+  return pieces.map(([start, end]) => ({ start: first.start + start, end: first.start + end, text: text.slice(start, end), ...own }));
 }
 
 function cutClauses(text: string): [start: number, end: number][] {

@@ -8,7 +8,7 @@ export type JobSectionKind = 'intro' | 'must' | 'nice' | 'duties' | 'education' 
 export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: RegExp])[] = [
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|preferences?|desirable|desired (?:skills|qualifications|experience)|bonus(?: points| skills)?|(?:is |are |as |will be )?a plus|pluses|would be (?:a plus|nice|great)|optional|advantag\w+|extra points|brownie points|ideally|beneficial|not required but)\b|будет плюсом|будут? (?:большим |дополнительным )?(?:плюсом|преимуществом)|желательн|приветств|плюсами? (?:будет|является)|преимуществом|дополнительные требования|хорошо,? если|было бы (?:здорово|отлично|хорошо)|^плюсы?$/u,
+    /\b(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|preferences?|desirable|desired (?:skills|qualifications|experience)|bonus(?: points| skills)?|(?:is |are |as |will be )?a plus|pluses|would be (?:a plus|nice|great)|optional|advantag\w+|extra points|brownie points|ideally|beneficial|not required but)\b|будет плюсом|будут? (?:большим |дополнительным )?(?:плюсом|преимуществом)|желательн|приветств|плюс(?:ом|ами)? (?:будет|будут|является)|преимуществом|дополнительные требования|хорошо,? если|было бы (?:здорово|отлично|хорошо)|^плюсы?$/u,
   ],
   [
     'benefits',

@@ -200,7 +200,7 @@ Bluetooth = Bluetooth Low Energy, BLE protocol
 Data center operations = Data center management, Data centre operations, Data centers, Data centres, Datacenter, дата-центры, ЦОД
 
 # technical | information security
-Information security = Cybersecurity, Cyber security, IT security, InfoSec, Computer security, Security engineering, информационная безопасность, кибербезопасность, защита информации
+Information security = ?security, Cybersecurity, Cyber security, IT security, InfoSec, Computer security, Security engineering, информационная безопасность, кибербезопасность, защита информации
 Application security = AppSec, Secure coding, OWASP Top 10, Secure development > Information security < OWASP
 Cloud security > Information security, Cloud computing
 DevSecOps = Dev Sec Ops > DevOps, Information security

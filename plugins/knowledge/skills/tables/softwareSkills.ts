@@ -387,7 +387,7 @@ GIF = !GIF, Animated GIF
 JPEG = !JPEG, JPEG/PNG | !PNG
 
 # technical | testing ~
-Software testing = QA testing, Application testing, тестирование ПО, тестирование программного обеспечения, Test engineering
+Software testing = ?testing, QA testing, Application testing, тестирование ПО, тестирование программного обеспечения, Test engineering
 Manual testing = Manual QA, ручное тестирование
 Test automation = Automated testing, Automation testing, QA automation, Automated tests, автоматизация тестирования, автотесты, Test automation frameworks
 Regression testing = регрессионное тестирование

@@ -1,0 +1,32 @@
+/** A wish that begins in the middle of a sentence: "cloud platforms, preferably GCP". It ends with its part of the sentence. */
+const wishAhead = /(?:,\s*|\s+[–—-]\s+|\s+\(?)(?=(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L}))/giu;
+/** A wish that is said at the end: "Python is required, Go is a plus". It reaches back to the comma where something is required before. */
+const wishBehind =
+  /(?:\b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset)|\b(?:preferred|desirable|welcome|appreciated|nice to have)|плюсом|преимуществом|приветству\p{L}+)/iu;
+const required = /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу/iu;
+const partEnd = /[,;)]|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
+
+/** Cuts a sentence where it turns from what is required to what is wished for, so that each part is judged by itself. */
+export function cutWishes(sentence: string): [start: number, end: number][] {
+  const cuts = new Set<number>();
+  for (const wish of sentence.matchAll(wishAhead)) {
+    const start = wish.index + wish[0].length;
+    cuts.add(start).add(start + sentence.slice(start).search(partEnd));
+  }
+  const behind = wishBehind.exec(sentence);
+  if (behind !== null) {
+    const comma = sentence.lastIndexOf(',', behind.index);
+    if (comma > 0 && required.test(sentence.slice(0, comma))) cuts.add(comma + 1);
+  }
+  return between(sentence, [...cuts].toSorted((a, b) => a - b));
+}
+
+function between(sentence: string, cuts: readonly number[]): [start: number, end: number][] {
+  return [...cuts, sentence.length].flatMap((end, index, all): [number, number][] => {
+    const start = index === 0 ? 0 : (all[index - 1] ?? 0);
+    const raw = sentence.slice(start, end);
+    const trimmed = raw.trim();
+    const from = start + raw.indexOf(trimmed);
+    return trimmed === '' ? [] : [[from, from + trimmed.length]];
+  });
+}
