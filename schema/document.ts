@@ -1,5 +1,6 @@
 import { isErrorCode } from '../core/errorMessages.ts';
-import { AppError, type ErrorParams } from '../core/errors.ts';
+import type { AppError, ErrorParams } from '../core/errors.ts';
+import { AppErrorType, recordedError } from './appError.ts';
 import { builder } from './builder.ts';
 import { DocumentKindType, DocumentStateType } from './enums.ts';
 
@@ -17,7 +18,7 @@ export const DocumentType = builder.prismaNode('Document', {
     candidate: t.relation('candidate', { nullable: true }),
     duplicateOf: t.relation('duplicateOf', { nullable: true }),
     error: t.field({
-      type: AppError,
+      type: AppErrorType,
       nullable: true,
       description: 'Set when state is FAILED.',
       select: { state: true, errorCode: true, errorParams: true },
@@ -34,5 +35,5 @@ export const DocumentType = builder.prismaNode('Document', {
 
 /** Which code a document failed with was written by us; one that a later version no longer knows still says that the document is damaged. */
 function readError(code: string | null, params: unknown): AppError {
-  return new AppError(code !== null && isErrorCode(code) ? code : 'CORRUPT', (params ?? {}) as ErrorParams);
+  return recordedError({ code: code !== null && isErrorCode(code) ? code : 'CORRUPT', params: (params ?? {}) as ErrorParams, issues: [] });
 }

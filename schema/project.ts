@@ -3,8 +3,14 @@ import { resolveOffsetConnection } from '@pothos/plugin-relay';
 import { activeCandidate } from '../core/candidates/activeCandidate.ts';
 import { projectOrder, projectWhere } from '../core/positions/listProjects.ts';
 import { builder } from './builder.ts';
+import { countLoader } from './countLoader.ts';
 import { ProjectStatusType, SortDirectionType } from './enums.ts';
 import { readId } from './globalId.ts';
+
+const countCandidates = countLoader(async ({ db }, ids) => {
+  const groups = await db.candidate.groupBy({ by: ['projectId'], where: { projectId: { in: ids }, ...activeCandidate }, _count: true });
+  return groups.map(({ projectId, _count }) => ({ key: projectId, count: _count }));
+});
 
 export const ProjectType = builder.prismaNode('Project', {
   id: { field: 'id' },
@@ -19,7 +25,7 @@ export const ProjectType = builder.prismaNode('Project', {
     status: t.expose('status', { type: ProjectStatusType }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    candidateCount: t.relationCount('candidates', { where: activeCandidate }),
+    candidateCount: t.int({ resolve: ({ id }, _args, ctx) => countCandidates(ctx, id) }),
     skills: t.stringList({
       description: 'Skills required now.',
       select: { currentRevision: { select: { requiredSkills: true } } },

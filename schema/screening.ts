@@ -1,7 +1,8 @@
 import { createContextCache } from '@pothos/core';
 import { type ScreeningProgress, screeningProgress } from '../core/screenings/screeningProgress.ts';
-import type { Screening } from '../prisma/generated/client.ts';
+import type { DocumentKind, Screening } from '../prisma/generated/client.ts';
 import { builder } from './builder.ts';
+import { countLoader } from './countLoader.ts';
 import { DocumentKindType, ScreeningStateType } from './enums.ts';
 import { readId } from './globalId.ts';
 import { JobType } from './job.ts';
@@ -19,6 +20,19 @@ function progressOf(ctx: RequestContext, screening: Screening): Promise<Screenin
   return progress;
 }
 
+const countScreenings = countLoader(async ({ db }, ids) => {
+  const groups = await db.screening.groupBy({ by: ['projectId'], where: { projectId: { in: ids } }, _count: true });
+  return groups.map(({ projectId, _count }) => ({ key: projectId, count: _count }));
+});
+
+const countDocumentsOf = (kind: DocumentKind | null) =>
+  countLoader(async ({ db }, ids) => {
+    const groups = await db.document.groupBy({ by: ['screeningId'], where: { screeningId: { in: ids }, ...(kind && { kind }) }, _count: true });
+    return groups.map(({ screeningId, _count }) => ({ key: screeningId ?? '', count: _count }));
+  });
+
+const countDocuments = { ALL: countDocumentsOf(null), REQUIREMENT: countDocumentsOf('REQUIREMENT'), RESUME: countDocumentsOf('RESUME') };
+
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const satisfies object[];
 
 export const ScreeningType = builder.prismaNode('Screening', {
@@ -31,12 +45,15 @@ export const ScreeningType = builder.prismaNode('Screening', {
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
     project: t.relation('project'),
     job: t.relation('job', { type: JobType }),
-    documents: t.relatedConnection('documents', {
-      cursor: 'id',
-      totalCount: true,
-      args: { kind: t.arg({ type: DocumentKindType }) },
-      query: ({ kind }) => ({ where: kind ? { kind } : {}, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
-    }),
+    documents: t.relatedConnection(
+      'documents',
+      {
+        cursor: 'id',
+        args: { kind: t.arg({ type: DocumentKindType }) },
+        query: ({ kind }) => ({ where: kind ? { kind } : {}, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+      },
+      { fields: (c) => ({ totalCount: c.int({ resolve: ({ parent, args }, _args, ctx) => countDocuments[args.kind ?? 'ALL'](ctx, parent.id) }) }) },
+    ),
     phase: t.field({ type: ScreeningPhaseType, resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).phase }),
     progress: t.float({
       description: '0 to 1, as specified: requirements 0.35, resumes 0.55, preparing 0.10.',
@@ -70,7 +87,11 @@ export const ScreeningType = builder.prismaNode('Screening', {
 });
 
 builder.prismaObjectFields('Project', (t) => ({
-  screenings: t.relatedConnection('screenings', { cursor: 'id', totalCount: true, query: { orderBy: newestFirst } }),
+  screenings: t.relatedConnection(
+    'screenings',
+    { cursor: 'id', query: { orderBy: newestFirst } },
+    { fields: (c) => ({ totalCount: c.int({ resolve: ({ parent }, _args, ctx) => countScreenings(ctx, parent.id) }) }) },
+  ),
   latestScreening: t.field({
     type: ScreeningType,
     nullable: true,

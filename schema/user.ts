@@ -11,13 +11,22 @@ export const UserType = builder.prismaNode('User', {
     role: t.exposeString('role', { nullable: true }),
     language: t.exposeString('language', { nullable: true }),
     theme: t.exposeString('theme', { nullable: true }),
-    jobs: t.relatedConnection('jobs', {
-      cursor: 'id',
-      totalCount: true,
-      description: 'Newest first; running ones are what the badge counts.',
-      args: { running: t.arg.boolean() },
-      query: ({ running }, { viewer }) => ({ where: jobWhere({ ownerId: viewer?.userId ?? '', running }), orderBy: jobOrder }),
-    }),
+    jobs: t.relatedConnection(
+      'jobs',
+      {
+        cursor: 'id',
+        description: 'Newest first; running ones are what the badge counts.',
+        args: { running: t.arg.boolean() },
+        query: ({ running }, { viewer }) => ({ where: jobWhere({ ownerId: viewer?.userId ?? '', running }), orderBy: jobOrder }),
+      },
+      {
+        fields: (c) => ({
+          totalCount: c.int({
+            resolve: ({ parent, args: { running } }, _args, { db }) => db.bulkJob.count({ where: jobWhere({ ownerId: parent.id, running }) }),
+          }),
+        }),
+      },
+    ),
   }),
 });
 

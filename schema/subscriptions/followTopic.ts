@@ -19,7 +19,7 @@ export interface TopicFollower<T extends EventTopic, Row> {
  */
 export function followTopic<T extends EventTopic, Row>(ctx: RequestContext, follower: TopicFollower<T, Row>): AsyncIterableIterator<Row> {
   const controller = new AbortController();
-  const rows = readRows(ctx, follower, controller.signal);
+  const rows = readRows(ctx, follower, controller);
   return {
     [Symbol.asyncIterator]() {
       return this;
@@ -33,24 +33,25 @@ export function followTopic<T extends EventTopic, Row>(ctx: RequestContext, foll
   };
 }
 
-async function* readRows<T extends EventTopic, Row>(
-  ctx: RequestContext,
-  { topic, current, changed, isLast = () => false }: TopicFollower<T, Row>,
-  signal: AbortSignal,
-): AsyncGenerator<Row, undefined> {
-  const messages = ctx.events.subscribe(topic, signal)[Symbol.asyncIterator]();
-  let coming = messages.next();
-  let rows = await current();
-  for (;;) {
-    for (const row of rows) {
-      // Loaders remember what they read; each event is to be read anew.
-      Object.assign(ctx, initContextCache());
-      yield row;
-      if (isLast(row)) return undefined;
+async function* readRows<T extends EventTopic, Row>(ctx: RequestContext, follower: TopicFollower<T, Row>, controller: AbortController): AsyncGenerator<Row, undefined> {
+  const { topic, current, changed, isLast = () => false } = follower;
+  const messages = ctx.events.subscribe(topic, controller.signal)[Symbol.asyncIterator]();
+  try {
+    let coming = messages.next();
+    let rows = await current();
+    for (;;) {
+      for (const row of rows) {
+        // Loaders remember what they read; each event is to be read anew.
+        Object.assign(ctx, initContextCache());
+        yield row;
+        if (isLast(row)) return undefined;
+      }
+      const { done, value: message } = await coming;
+      if (done || controller.signal.aborted || !(await isSessionAlive(ctx))) return undefined;
+      coming = messages.next();
+      rows = message === null ? await current() : await changed(message);
     }
-    const { done, value: message } = await coming;
-    if (done || signal.aborted || !(await isSessionAlive(ctx))) return undefined;
-    coming = messages.next();
-    rows = message === null ? await current() : await changed(message);
+  } finally {
+    controller.abort();
   }
 }

@@ -1,3 +1,4 @@
+import { getScreening } from '../../core/screenings/getScreening.ts';
 import type { ScreeningState } from '../../prisma/generated/client.ts';
 import { builder } from '../builder.ts';
 import { readId } from '../globalId.ts';
@@ -15,7 +16,10 @@ builder.subscriptionField('screeningUpdated', (t) =>
     type: ScreeningType,
     description: 'Its state now, then each change of it; ends after COMPLETED or CANCELLED.',
     args: { id: t.arg.id({ required: true }) },
-    subscribe: (_root, { id }, ctx) => followScreening(ctx, readId('Screening', id)),
+    subscribe: async (_root, args, ctx) => {
+      const { id } = await getScreening(ctx, { id: readId('Screening', args.id) });
+      return followScreening(ctx, id);
+    },
     resolve: (query, { id }: Followed, _args, { db }) => db.screening.findUniqueOrThrow({ ...query, where: { id } }),
   }),
 );

@@ -8,6 +8,7 @@ import type { RateLimits } from '../limitRates.ts';
 import { settleError } from '../presentErrors.ts';
 import type { ServerOptions } from '../serverOptions.ts';
 import type { RequestSizes } from '../translateError.ts';
+import { checkCursors } from './checkCursors.ts';
 import { hideSchema } from './hideSchema.ts';
 import { limitOperations } from './limitOperations.ts';
 import { loadPersistedOperations } from './persistedOperations.ts';
@@ -41,6 +42,7 @@ export function createGraphql({ schema, limits, sizes, installation, introspecti
     plugins: [
       persisted.plugin,
       limitOperations(persisted),
+      checkCursors(),
       hideSchema({ introspection }),
       presentResults((error, context) => settleError(error, (context as RequestContext & HostContext).incoming, sizes)),
     ],

@@ -37,6 +37,7 @@ describe('measureOperation', () => {
 
   it('takes page sizes and ids from variables', () => {
     expect(measure('query Q($n: Int) { projects(first: $n) { totalCount } }', { n: 70 }).cost).toBe(71);
+    expect(measure('query Q($n: Int = 90) { projects(first: $n) { totalCount } }').cost).toBe(91);
     expect(measure('query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['a', 'b', 'c'] }).cost).toBe(1 + 3);
   });
 

@@ -1,16 +1,16 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
+  getNamedType,
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLSchema,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
-  getNamedType,
-  isCompositeType,
-  isObjectType,
-  isInterfaceType,
 } from 'graphql';
 
 export interface MeasuredOperation {
@@ -32,52 +32,68 @@ export interface OperationToMeasure {
 }
 
 /** What a valid operation would ask of the server, read off its text and its variables. */
-export function measureOperation({ schema, operation, fragments, variables, defaultPageSize, maxSteps }: OperationToMeasure): MeasuredOperation {
-  const measured: MeasuredOperation = { depth: 0, aliases: 0, cost: 0 };
-  let steps = 0;
+export function measureOperation(input: OperationToMeasure): MeasuredOperation {
+  const meter = new Meter(input);
+  const root = input.schema.getRootType(input.operation.operation);
+  if (root) meter.walk(input.operation.selectionSet, { type: root, depth: 1, rows: 1 });
+  return meter.measured;
+}
 
-  function walk(selections: SelectionSetNode, type: GraphQLCompositeType, depth: number, rows: number): void {
+interface Place {
+  type: GraphQLCompositeType;
+  depth: number;
+  /** How often the fields here may have to be answered. */
+  rows: number;
+}
+
+class Meter {
+  readonly measured: MeasuredOperation = { depth: 0, aliases: 0, cost: 0 };
+  private steps = 0;
+
+  constructor(private readonly input: OperationToMeasure) {}
+
+  walk(selections: SelectionSetNode, place: Place): void {
     for (const selection of selections.selections) {
-      if (++steps > maxSteps) measured.cost = Infinity;
-      if (measured.cost === Infinity) return;
-      if (selection.kind === 'Field') walkField(selection, type, depth, rows);
-      else if (selection.kind === 'InlineFragment') walk(selection.selectionSet, conditionOf(selection.typeCondition?.name.value, type), depth, rows);
-      else walkFragment(fragments.get(selection.name.value), type, depth, rows);
+      if (++this.steps > this.input.maxSteps) this.measured.cost = Infinity;
+      if (this.measured.cost === Infinity) return;
+      if (selection.kind === 'Field') this.walkField(selection, place);
+      else if (selection.kind === 'InlineFragment') this.walkFragment(selection, place);
+      else this.walkFragment(this.input.fragments.get(selection.name.value), place);
     }
   }
 
-  function walkFragment(fragment: FragmentDefinitionNode | undefined, type: GraphQLCompositeType, depth: number, rows: number): void {
-    if (fragment) walk(fragment.selectionSet, conditionOf(fragment.typeCondition.name.value, type), depth, rows);
+  private walkFragment(fragment: Pick<FragmentDefinitionNode, 'selectionSet'> & Partial<Pick<FragmentDefinitionNode, 'typeCondition'>> | undefined, place: Place): void {
+    if (!fragment) return;
+    const type = fragment.typeCondition && this.input.schema.getType(fragment.typeCondition.name.value);
+    this.walk(fragment.selectionSet, isCompositeType(type) ? { ...place, type } : place);
   }
 
-  function walkField(node: FieldNode, parent: GraphQLCompositeType, depth: number, rows: number): void {
+  private walkField(node: FieldNode, { type: parent, depth, rows }: Place): void {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     // Introspection is allowed or refused as a whole; it reads nothing from the database.
     if (!field) return;
-    measured.depth = Math.max(measured.depth, depth);
-    if (node.alias) measured.aliases++;
-    measured.cost += rows * costOf(field);
+    this.measured.depth = Math.max(this.measured.depth, depth);
+    if (node.alias) this.measured.aliases++;
+    this.measured.cost += rows * costOf(field);
     const type = getNamedType(field.type);
-    if (node.selectionSet && isCompositeType(type)) walk(node.selectionSet, type, depth + 1, rows * rowsOf(node, field));
+    if (node.selectionSet && isCompositeType(type)) this.walk(node.selectionSet, { type, depth: depth + 1, rows: rows * this.rowsOf(node, field) });
   }
 
-  function conditionOf(name: string | undefined, otherwise: GraphQLCompositeType): GraphQLCompositeType {
-    const type = name === undefined ? otherwise : schema.getType(name);
-    return isCompositeType(type) ? type : otherwise;
-  }
-
-  function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
-    const given = (name: string) => readValue(node.arguments?.find((argument) => argument.name.value === name)?.value, variables);
-    const ids = given('ids');
+  private rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
+    const argument = (name: string) => this.valueOf(node.arguments?.find((each) => each.name.value === name)?.value);
+    const ids = argument('ids');
     if (Array.isArray(ids)) return Math.max(1, ids.length);
     if (!field.args.some(({ name }) => name === 'first')) return 1;
-    const size = given('first') ?? given('last') ?? defaultPageSize;
-    return typeof size === 'number' ? Math.max(1, size) : defaultPageSize;
+    const size = argument('first') ?? argument('last') ?? this.input.defaultPageSize;
+    return typeof size === 'number' ? Math.max(1, size) : this.input.defaultPageSize;
   }
 
-  const root = schema.getRootType(operation.operation);
-  if (root) walk(operation.selectionSet, root, 1, 1);
-  return measured;
+  private valueOf(value: ValueNode | undefined): unknown {
+    if (value?.kind !== 'Variable') return readLiteral(value);
+    const name = value.name.value;
+    const definition = this.input.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
+    return this.input.variables[name] ?? readLiteral(definition?.defaultValue);
+  }
 }
 
 /** Fields that work harder than reading a column say so in the schema. */
@@ -87,9 +103,7 @@ function costOf(field: GraphQLField<unknown, unknown>): number {
 }
 
 /** Numbers and lists, as far as counting needs them. */
-function readValue(value: ValueNode | undefined, variables: Readonly<Record<string, unknown>>): unknown {
-  if (value?.kind === 'Variable') return variables[value.name.value];
+function readLiteral(value: ValueNode | undefined): unknown {
   if (value?.kind === 'IntValue') return Number(value.value);
-  if (value?.kind === 'ListValue') return value.values;
-  return undefined;
+  return value?.kind === 'ListValue' ? value.values : undefined;
 }

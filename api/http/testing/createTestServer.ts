@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { pino } from 'pino';
 import { openSession } from '../../../core/accounts/openSession.ts';
 import type { Ctx } from '../../../core/context.ts';
+import type { Events } from '../../../core/events.ts';
 import { createTestContext, type TestContext, type TestContextOptions } from '../../../core/testing/createTestContext.ts';
 import { createServer } from '../createServer.ts';
 import type { ServerOptions } from '../serverOptions.ts';
@@ -14,6 +15,8 @@ export interface TestServer extends TestContext {
   request(options: InjectOptions & { token?: string | null }): Promise<LightMyRequestResponse>;
   /** One operation; answers data and errors. */
   graphql<Data = Record<string, any>>(query: string, options?: GraphqlCall): Promise<GraphqlAnswer<Data>>;
+  /** Subscriptions that listen at the moment. */
+  openStreams(): number;
   close(): Promise<void>;
 }
 
@@ -29,12 +32,30 @@ export interface GraphqlAnswer<Data> {
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
 
-export type TestServerOptions = TestContextOptions & Partial<Omit<ServerOptions, 'shared'>> & { change?: Partial<Ctx> };
+export interface TestServerOptions extends TestContextOptions, Partial<Omit<ServerOptions, 'shared'>> {
+  change?: Partial<Ctx>;
+  /** The server's own client for the test database. */
+  replaceDatabase?: (url: string) => Ctx['db'];
+}
+
+function countStreams(events: Events, streams: Set<AbortSignal>): Events {
+  return {
+    publish: events.publish,
+    subscribe(topic, signal) {
+      streams.add(signal);
+      signal.addEventListener('abort', () => streams.delete(signal), { once: true });
+      return events.subscribe(topic, signal);
+    },
+  };
+}
 
 /** The product's HTTP face on a database of its own. */
-export async function createTestServer({ plugins, change, ...options }: TestServerOptions = {}): Promise<TestServer> {
+export async function createTestServer({ plugins, change, replaceDatabase, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const test = await createTestContext({ ...(plugins && { plugins }) });
   const { viewer: _viewer, locale: _locale, ...shared } = { ...test.ctx, ...change };
+  const streams = new Set<AbortSignal>();
+  if (replaceDatabase) shared.db = replaceDatabase(test.database.url);
+  shared.events = countStreams(shared.events, streams);
   const app = await createServer({
     shared,
     installation: { version: '0.0.0', links: { interviews: null, scenarios: null, codeshare: null } },
@@ -52,6 +73,7 @@ export async function createTestServer({ plugins, change, ...options }: TestServ
   return {
     ...test,
     app,
+    openStreams: () => streams.size,
     request,
     async signIn(email) {
       const ctx = await test.signedIn(email);

@@ -1,0 +1,22 @@
+import { type ArgumentNode, type ExecutionArgs, visit } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { AppError } from '../../../core/errors.ts';
+import { toGraphqlError, type ErrorAudience } from './graphqlErrors.ts';
+
+/** Either the place in a ranking or the id of a row: what our connections give out. */
+const cursorPattern = /^(OffsetConnection:\d{1,9}|GPC:S:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Refuses cursors that are none before any query is planned with them: the database would only fail on them. */
+export function checkCursors(): Plugin {
+  const check = ({ args }: { args: ExecutionArgs }) => {
+    visit(args.document, { Argument: (node) => refuseWrong(node, args) });
+  };
+  return { onExecute: check, onSubscribe: check };
+}
+
+function refuseWrong({ name, value }: ArgumentNode, { variableValues, contextValue }: ExecutionArgs): void {
+  if (name.value !== 'after' && name.value !== 'before') return;
+  const cursor = value.kind === 'Variable' ? variableValues?.[value.name.value] : value.kind === 'StringValue' ? value.value : null;
+  if (cursor === null || cursor === undefined || cursorPattern.test(Buffer.from(String(cursor), 'base64').toString())) return;
+  throw toGraphqlError(new AppError('INVALID_INPUT', { message: `${name.value} must be a cursor of this list.` }), contextValue as ErrorAudience);
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startScreening } from '../../../core/screenings/startScreening.ts';
+import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
+import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
+import { type CountedQueries, countQueries } from '../testing/countQueries.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { textFile } from '../testing/multipart.ts';
+import { jobText, resumeText } from '../testing/sampleTexts.ts';
+
+const candidates = `query ($id: ID!, $first: Int!) { project(id: $id) { title skills candidateCount latestScreening { id } requirements { requiredSkills extracted { evidence { line fileName } } }
+  candidates(first: $first) { totalCount edges { node { displayName skillsMatched achievementCount warnings { code } project { title } document { fileName format text }
+    score { overall facets { label value evidence { line fileName } } }
+    facts { name { value evidence { line fileName } } skills { name evidence { line } } } } } } } }`;
+const documents = `query ($id: ID!, $first: Int!) { screening(id: $id) { phase progress insights documents(first: $first) { totalCount edges { node {
+  fileName format warnings { code } candidate { displayName score { overall } } duplicateOf { fileName } } } } } }`;
+const positions = `query ($first: Int!) { projects(first: $first) { totalCount edges { node { title candidateCount skills requirements { position } latestScreening { state job { state project { title } } } } } } }`;
+
+describe('the number of database queries', () => {
+  let server: TestServer;
+  let counted: CountedQueries;
+  let token: string;
+  let projectId: string;
+  let screeningId: string;
+  beforeAll(async () => {
+    server = await createTestServer({ plugins: builtInPlugins, replaceDatabase: (url) => (counted = countQueries(url)).db });
+    const signedIn = await server.signIn();
+    token = signedIn.token;
+    for (let round = 0; round < 4; round++) {
+      const screening = await startScreening(signedIn.ctx, { expectedRequirements: 1, expectedResumes: 4 });
+      ({ id: screeningId, projectId } = screening);
+      await uploadDocuments(signedIn.ctx, { screeningId, kind: 'REQUIREMENT', files: [textFile('jd.txt', jobText)] });
+      const files = ['Ada Byron', 'Bob Stone', 'Cleo Marsh', 'Dan Frost'].map((name) => textFile(`${name}.txt`, resumeText(name, 'Python, SQL')));
+      await uploadDocuments(signedIn.ctx, { screeningId, kind: 'RESUME', files });
+    }
+    await drainQueue(server);
+  });
+  afterAll(async () => {
+    await counted.db.$disconnect();
+    await server.close();
+  });
+
+  async function count(query: string, variables: Record<string, unknown>): Promise<{ queries: string[]; rows: number }> {
+    let rows = 0;
+    const queries = await counted.during(async () => {
+      const { data, errors } = await server.graphql(query, { token, variables });
+      expect(errors).toEqual([]);
+      rows = JSON.stringify(data).split('"node"').length - 1;
+    });
+    return { queries, rows };
+  }
+
+  it.each([
+    ['candidates', candidates, () => ({ id: projectId }), 4],
+    ['documents', documents, () => ({ id: screeningId }), 5],
+    ['positions', positions, () => ({}), 4],
+  ])('does not grow with the %s of a list', async (_name, query, variables, rows) => {
+    await count(query, { ...variables(), first: 2 });
+    const two = await count(query, { ...variables(), first: 2 });
+    const all = await count(query, { ...variables(), first: 50 });
+    expect([two.rows, all.rows]).toEqual([2, rows]);
+    expect(all.queries.length, all.queries.join('\n')).toBe(two.queries.length);
+    expect(all.queries.length).toBeLessThanOrEqual(30);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { startScreening } from '../../../core/screenings/startScreening.ts';
+import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { textFile } from '../testing/multipart.ts';
+import { jobText, resumeText } from '../testing/sampleTexts.ts';
+import { openStream, type OpenStream } from '../testing/openStream.ts';
+
+const follow = 'subscription ($id: ID!) { screeningUpdated(id: $id) { internalId state filesProcessed phase } }';
+
+describe('subscriptions', () => {
+  let server: TestServer;
+  let address: string;
+  const open: OpenStream[] = [];
+  beforeAll(async () => {
+    server = await createTestServer({ plugins: builtInPlugins });
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    for (const stream of open) stream.close();
+    await server.close();
+  });
+
+  async function subscribe(token: string | null, query: string, variables: Record<string, unknown> = {}): Promise<OpenStream> {
+    const stream = await openStream(`${address}/graphql`, { token, body: { query, variables } });
+    open.push(stream);
+    return stream;
+  }
+
+  it('tell each change of a screening, from where it stands to its end', async () => {
+    const { ctx, token } = await server.signIn();
+    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const stream = await subscribe(token, follow, { id });
+    expect(await stream.next()).toMatchObject({ data: { screeningUpdated: { internalId: id, state: 'UPLOADING', filesProcessed: 0 } } });
+    await uploadDocuments(ctx, { screeningId: id, kind: 'REQUIREMENT', files: [textFile('jd.txt', jobText)] });
+    await uploadDocuments(ctx, { screeningId: id, kind: 'RESUME', files: [textFile('ada.txt', resumeText('Ada Byron', 'Python'))] });
+    await drainQueue(server);
+    const rest = await stream.rest();
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest.at(-1)).toMatchObject({ data: { screeningUpdated: { state: 'COMPLETED', phase: 'DONE', filesProcessed: 2 } } });
+  });
+
+  it('tell jobs to their owner only', async () => {
+    const [ada, bob] = [await server.signIn(), await server.signIn()];
+    const query = 'subscription { jobUpdated { kind state total screening { internalId } } }';
+    const [hers, his] = [await subscribe(ada.token, query), await subscribe(bob.token, query)];
+    const { id } = await startScreening(ada.ctx, { expectedRequirements: 1, expectedResumes: 2 });
+    const own = await startScreening(bob.ctx, { expectedRequirements: 1, expectedResumes: 3 });
+    expect(await hers.next()).toEqual({ data: { jobUpdated: { kind: 'screening', state: 'PENDING', total: 3, screening: { internalId: id } } } });
+    expect(await his.next()).toEqual({ data: { jobUpdated: { kind: 'screening', state: 'PENDING', total: 4, screening: { internalId: own.id } } } });
+  });
+
+  it('begin with the jobs that are running', async () => {
+    const { ctx, token } = await server.signIn();
+    await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const stream = await subscribe(token, 'subscription { jobUpdated { state } }');
+    expect(await stream.next()).toEqual({ data: { jobUpdated: { state: 'PENDING' } } });
+  });
+
+  it('end with the session', async () => {
+    const { ctx, token, userId } = await server.signIn();
+    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const stream = await subscribe(token, follow, { id });
+    await stream.next();
+    await ctx.db.session.updateMany({ where: { userId }, data: { revokedAt: ctx.now() } });
+    ctx.events.publish('screening', { id });
+    expect(await stream.rest()).toEqual([]);
+  });
+
+  it('let go of their events when the caller leaves', async () => {
+    const { ctx, token } = await server.signIn();
+    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const before = server.openStreams();
+    const stream = await subscribe(token, follow, { id });
+    await stream.next();
+    expect(server.openStreams()).toBe(before + 1);
+    stream.close();
+    await expect.poll(() => server.openStreams()).toBe(before);
+  });
+
+  it('are refused for nothing', async () => {
+    const { token } = await server.signIn();
+    const stream = await subscribe(token, follow, { id: '01890a5d-ac96-774b-bcce-b302099a8057' });
+    expect(await stream.next()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  });
+});

@@ -1,0 +1,23 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '../../../prisma/generated/client.ts';
+
+export interface CountedQueries {
+  db: PrismaClient;
+  /** The SQL that `work` made the database run. */
+  during(work: () => Promise<unknown>): Promise<string[]>;
+}
+
+/** A client that keeps what it sends. */
+export function countQueries(url: string): CountedQueries {
+  const sent: string[] = [];
+  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), log: [{ emit: 'event', level: 'query' }] });
+  client.$on('query', ({ query }) => sent.push(query));
+  return {
+    db: client as unknown as PrismaClient,
+    async during(work) {
+      const before = sent.length;
+      await work();
+      return sent.slice(before);
+    },
+  };
+}

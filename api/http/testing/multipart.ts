@@ -1,0 +1,18 @@
+/** A body of a multipart request, with its headers. */
+export async function encodeForm(form: FormData): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {
+  const encoded = new Response(form);
+  return { payload: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type') ?? '' } };
+}
+
+/** An operation with files in `variables.input.files`, as Relay's uploadables are sent. */
+export function uploadForm(query: string, input: Record<string, unknown>, files: readonly File[]): FormData {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { input: { ...input, files: files.map(() => null) } } }));
+  form.set('map', JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.input.files.${index}`]]))));
+  for (const [index, file] of files.entries()) form.set(String(index), file);
+  return form;
+}
+
+export function textFile(name: string, text: string): File {
+  return new File([text], name, { type: 'text/plain' });
+}
