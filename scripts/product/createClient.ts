@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** A file as it is uploaded. */
 export interface UploadFile {
   name: string;
@@ -16,38 +18,45 @@ export interface Client {
 
 /** Signs in with the product's test code. */
 export async function createClient(url: string, { email, code }: { email: string; code: string }): Promise<Client> {
-  await expectOk(await post(`${url}/api/auth/request`, { email }));
-  const token = await verify(url, email, code);
-  const headers = { authorization: `Bearer ${token}` };
-  const send = async <Data>(body: BodyInit, more: Record<string, string>): Promise<Data> => {
-    const response = await fetch(`${url}/graphql`, { method: 'POST', body, headers: { ...headers, ...more } });
-    const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
-    if (errors?.[0]) throw new Error(errors[0].message);
-    return data;
-  };
+  const headers = { authorization: `Bearer ${await signIn(url, email, code)}` };
   return {
-    graphql: (query, variables = {}) => send(JSON.stringify({ query, variables }), { 'content-type': 'application/json' }),
-    upload: (query, variables, files) => send(multipart(query, variables, files), {}),
+    graphql: (query, variables = {}) => askJson(url, query, variables, headers),
+    upload: (query, variables, files) => ask(url, multipart(query, variables, files), headers),
     rest: (path, init) => fetch(`${url}/api${path}`, { ...init, headers: { ...headers, ...init?.headers } }),
   };
 }
 
+const requestMutation = `mutation Request($input: RequestSignInCodeInput!) {
+  requestSignInCode(input: $input) { ... on AppError { message } }
+}`;
+
+const verifyMutation = `mutation Verify($input: VerifySignInCodeInput!) {
+  verifySignInCode(input: $input) { ... on AppError { message } ... on VerifySignInCodePayload { accessToken } }
+}`;
+
 /** The code is made by a job: until that has run, no code is right. */
-async function verify(url: string, email: string, code: string): Promise<string> {
+async function signIn(url: string, email: string, code: string): Promise<string> {
+  await askJson(url, requestMutation, { input: { email } });
   for (let attempt = 0; ; attempt++) {
-    const response = await post(`${url}/api/auth/verify`, { email, code });
-    if (response.ok) return ((await response.json()) as { access_token: string }).access_token;
-    if (attempt === 3) await expectOk(response);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    interface Answer {
+      verifySignInCode: { message?: string; accessToken?: string };
+    }
+    const { verifySignInCode } = await askJson<Answer>(url, verifyMutation, { input: { email, code, remember: true } });
+    if (verifySignInCode.accessToken !== undefined) return verifySignInCode.accessToken;
+    if (attempt === 3) throw new Error(verifySignInCode.message);
+    await sleep(300);
   }
 }
 
-function post(url: string, body: unknown): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+function askJson<Data>(url: string, query: string, variables: unknown, headers: Record<string, string> = {}): Promise<Data> {
+  return ask(url, JSON.stringify({ query, variables }), { ...headers, 'content-type': 'application/json' });
 }
 
-async function expectOk(response: Response): Promise<void> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+async function ask<Data>(url: string, body: BodyInit, headers: Record<string, string>): Promise<Data> {
+  const response = await fetch(`${url}/graphql`, { method: 'POST', body, headers });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  if (errors?.[0]) throw new Error(errors[0].message);
+  return data;
 }
 
 /** As the GraphQL multipart request specification says. */

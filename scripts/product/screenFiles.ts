@@ -80,7 +80,8 @@ export async function waitForStatus(
   for (;;) {
     const status = await readStatus(client, id, rows);
     if (done(status)) return status;
-    if (Date.now() > deadline) throw new Error(`The screening stands at ${JSON.stringify(status)} after ${patienceMs / 1000} s.`);
+    const ended = status.state === 'COMPLETED' || status.state === 'CANCELLED';
+    if (ended || Date.now() > deadline) throw new Error(`The screening stands at ${JSON.stringify(status)}.`);
     await sleep(everyMs);
   }
 }
