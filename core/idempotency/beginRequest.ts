@@ -1,0 +1,44 @@
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { keyLifetime, longestRun } from './keyTimes.ts';
+
+export interface RequestKey {
+  /** What the caller named the request. */
+  key: string;
+  /** A hash of everything that makes the request this one: method, address, body. */
+  requestHash: string;
+}
+
+/** An answer that was given before. */
+export interface StoredAnswer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * Whether a request with this key was answered before. Null: it was not, and the key is now taken; answer the request, then call finishRequest
+ * or dropRequest. A key is free again after 24 hours, and one whose request died without an answer after some minutes.
+ *
+ * @throws AppError UNAUTHENTICATED; INVALID_INPUT for an empty or long key; IDEMPOTENCY_MISMATCH when the key was used for another request;
+ * CONFLICT when that request is still running
+ */
+export async function beginRequest(ctx: Ctx, { key, requestHash }: RequestKey): Promise<StoredAnswer | null> {
+  const { userId } = requireViewer(ctx);
+  if (key.length === 0 || key.length > 200) throw new AppError('INVALID_INPUT', { message: 'An Idempotency-Key has 1 to 200 characters.' });
+  await dropOld(ctx, userId, key);
+  const { count } = await ctx.db.idempotencyKey.createMany({ data: [{ userId, key, requestHash, createdAt: ctx.now() }], skipDuplicates: true });
+  if (count === 1) return null;
+  const known = await ctx.db.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
+  if (known === null) throw new AppError('CONFLICT');
+  if (known.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
+  if (known.status === null) throw new AppError('CONFLICT');
+  return { status: known.status, body: known.body };
+}
+
+async function dropOld(ctx: Ctx, userId: string, key: string): Promise<void> {
+  const now = ctx.now().getTime();
+  const unanswered = { status: null, createdAt: { lt: new Date(now - longestRun) } };
+  const expired = { createdAt: { lt: new Date(now - keyLifetime) } };
+  await ctx.db.idempotencyKey.deleteMany({ where: { userId, key, OR: [expired, unanswered] } });
+}

@@ -1,0 +1,5 @@
+/** A repeat within this time gets the first answer. Milliseconds. */
+export const keyLifetime = 24 * 3_600_000;
+
+/** A request that has not been answered after so long has died with its server. */
+export const longestRun = 15 * 60_000;
