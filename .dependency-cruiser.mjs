@@ -34,7 +34,10 @@ export default {
   forbidden: [
     layer('prisma-alone', 'The database layer knows nothing of the product.', '^prisma/', ['^prisma/']),
     layer('contract-alone', 'The plugin contract stands by itself.', '^plugins/contract\\.ts$', []),
-    layer('knowledge-alone', 'Knowledge is data and lookup.', '^plugins/knowledge/', ['^plugins/knowledge/', '^plugins/contract\\.ts$']),
+    layer('knowledge-alone', 'Knowledge is data and lookup.', '^plugins/knowledge/', [
+      '^plugins/knowledge/',
+      '^plugins/contract\\.ts$',
+    ]),
     layer(
       'plugins-apart',
       'A plugin uses the contract, knowledge, its own files and what its kind shares; never another plugin.',
@@ -55,17 +58,32 @@ export default {
       '^core/',
       ['^core/', '^prisma/', '^plugins/(contract|registry|index)\\.ts$', '^plugins/(facets|knowledge)/[^/]+\\.ts$'],
     ),
-    layer('schema-on-core', 'The GraphQL face stands on core.', '^schema/', ['^schema/', '^core/', '^prisma/', '^plugins/contract\\.ts$']),
-    layer('rest-on-core', 'REST stands on core.', '^api/rest/', ['^api/rest/', '^core/', '^prisma/generated/', '^plugins/contract\\.ts$']),
-    layer('jobs-on-core', 'Tasks stand on core.', '^api/jobs/', ['^api/jobs/', '^core/', '^prisma/generated/', '^plugins/contract\\.ts$']),
+    layer('schema-on-core', 'The GraphQL face stands on core.', '^schema/', [
+      '^schema/',
+      '^core/',
+      '^prisma/',
+      '^plugins/contract\\.ts$',
+    ]),
+    layer('rest-on-core', 'REST stands on core.', '^api/rest/', [
+      '^api/rest/',
+      '^core/',
+      '^prisma/generated/',
+      '^plugins/contract\\.ts$',
+    ]),
+    layer('jobs-on-core', 'Tasks stand on core.', '^api/jobs/', [
+      '^api/jobs/',
+      '^core/',
+      '^prisma/generated/',
+      '^plugins/contract\\.ts$',
+    ]),
     layer('http-on-doors', 'The host joins the doors.', '^api/http/', ['^api/(http|rest)/', '^schema/', '^core/', '^prisma/']),
     layer('no-web-in-server', 'Server and scripts do not use the web app.', '^(api|scripts)/', ['^(?!web/)'], '^scripts/bench/'),
-    layer(
-      'web-alone',
-      'The web app shares only the pure score formulas with the server.',
+    layer('web-alone', 'The web app shares only the pure score formulas with the server.', '^web/', [
       '^web/',
-      ['^web/', '^plugins/facets/', '^plugins/contract\\.ts$', '^plugins/knowledge/'],
-    ),
+      '^plugins/facets/',
+      '^plugins/contract\\.ts$',
+      '^plugins/knowledge/',
+    ]),
     {
       name: 'ui-without-relay',
       comment: 'Components in web/src/ui are presentational.',

@@ -21,7 +21,11 @@ describe('readConfig', () => {
   });
 
   it('takes an empty value for one that is not set', () => {
-    expect(readConfig({ PORT: '', NOA_TEST_CODE: ' ', DATABASE_URL: '' })).toMatchObject({ port: 4000, testCode: null, databaseUrl: null });
+    expect(readConfig({ PORT: '', NOA_TEST_CODE: ' ', DATABASE_URL: '' })).toMatchObject({
+      port: 4000,
+      testCode: null,
+      databaseUrl: null,
+    });
   });
 
   it('reads lists, switches and addresses', () => {
@@ -61,7 +65,10 @@ describe('readConfig', () => {
 
   it('refuses a host that others can reach while anyone may sign in', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/set NOA_SIGNIN_ALLOW/);
-    expect(readConfig({ HOST: '0.0.0.0', NOA_SIGNIN_ALLOW: '@example.com' })).toMatchObject({ loopback: false, introspection: false });
+    expect(readConfig({ HOST: '0.0.0.0', NOA_SIGNIN_ALLOW: '@example.com' })).toMatchObject({
+      loopback: false,
+      introspection: false,
+    });
   });
 
   it('refuses a test code on a host that others can reach', () => {
@@ -80,5 +87,7 @@ describe('readConfig', () => {
 
 describe('isLoopback', () => {
   it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('%s is', (host) => expect(isLoopback(host)).toBe(true));
-  it.each(['0.0.0.0', '::', '192.168.0.7', '127.evil.com', 'example.com'])('%s is not', (host) => expect(isLoopback(host)).toBe(false));
+  it.each(['0.0.0.0', '::', '192.168.0.7', '127.evil.com', 'example.com'])('%s is not', (host) =>
+    expect(isLoopback(host)).toBe(false),
+  );
 });

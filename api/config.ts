@@ -19,7 +19,8 @@ const wholeNumber = (from: number, to: number, fallback: number) => {
   return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error }).default(fallback);
 };
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' }).optional();
-const addressOf = (protocol: RegExp, example: string) => z.url({ protocol, hostname: /.*/, error: `must look like ${example}` }).optional();
+const addressOf = (protocol: RegExp, example: string) =>
+  z.url({ protocol, hostname: /.*/, error: `must look like ${example}` }).optional();
 const onOff = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'], { error: 'must be on or off' })
   .transform((value) => ['1', 'true', 'on'].includes(value))
@@ -27,7 +28,12 @@ const onOff = z
 const list = z
   .string()
   .default('')
-  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 
 const signInEntry = /^[^@\s]*@[^@\s]+\.?[^@\s]*$/;
 
@@ -39,7 +45,10 @@ const environmentSchema = z.object({
   NOA_SIGNIN_ALLOW: list.refine((entries) => entries.every((entry) => signInEntry.test(entry)), {
     error: 'must be addresses and domains, separated by commas: ada@example.com, @example.org',
   }),
-  NOA_TEST_CODE: z.string().regex(/^\d{6}$/, { error: 'must be six digits' }).optional(),
+  NOA_TEST_CODE: z
+    .string()
+    .regex(/^\d{6}$/, { error: 'must be six digits' })
+    .optional(),
   NOA_SMTP_URL: addressOf(/^smtps?$/, 'smtp://user:password@host:587'),
   NOA_MAIL_FROM: text('an address: NOA <noa@example.com>'),
   NOA_PUBLIC_URL: webAddress,
@@ -121,7 +130,9 @@ function refuseUnsafe(values: Environment, loopback: boolean): void {
     );
   }
   if (!loopback && values.NOA_TEST_CODE !== undefined) {
-    problems.push(`NOA_TEST_CODE lets anyone in who knows it, and HOST is ${values.HOST}: unset NOA_TEST_CODE, or set HOST to 127.0.0.1.`);
+    problems.push(
+      `NOA_TEST_CODE lets anyone in who knows it, and HOST is ${values.HOST}: unset NOA_TEST_CODE, or set HOST to 127.0.0.1.`,
+    );
   }
   if (values.NOA_SMTP_URL !== undefined && values.NOA_MAIL_FROM === undefined) {
     problems.push('NOA_SMTP_URL is set: set NOA_MAIL_FROM to the address that mail comes from (NOA <noa@example.com>).');

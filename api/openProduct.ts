@@ -37,7 +37,10 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   });
   const applied = await migrate({ url: database.url });
   if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
-  const db = createPrismaClient({ url: database.url, onConnectionError: (error) => onProblem('database connection lost', error) });
+  const db = createPrismaClient({
+    url: database.url,
+    onConnectionError: (error) => onProblem('database connection lost', error),
+  });
   const events = await createPostgresEvents({ url: database.url, onProblem });
   const documents = createDocumentEngine({
     plugins,

@@ -27,7 +27,10 @@ export async function openServer(config: Config, { ctx, version }: OpenProduct, 
     graphiql: config.graphiql,
     introspection: config.introspection,
     webFolder: existsSync(webFolder) ? webFolder : null,
-    persistedOperations: JSON.parse(readFileSync(path.join(root, 'schema', 'persistedOperations.json'), 'utf8')) as Record<string, string>,
+    persistedOperations: JSON.parse(readFileSync(path.join(root, 'schema', 'persistedOperations.json'), 'utf8')) as Record<
+      string,
+      string
+    >,
   });
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;

@@ -79,8 +79,10 @@ async function closeAll(opened: Closable[], log: Logger): Promise<boolean> {
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `NOA cannot start:\n${error.message}`;
   const { code, address, port } = error as { code?: string; address?: string; port?: number };
-  if (code === 'EADDRINUSE') return `NOA cannot start: ${address}:${port} is in use, perhaps by another NOA. Stop that, or set PORT to another number.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `NOA cannot start: the database does not answer (${code}). Check DATABASE_URL, and that the server runs.`;
+  if (code === 'EADDRINUSE')
+    return `NOA cannot start: ${address}:${port} is in use, perhaps by another NOA. Stop that, or set PORT to another number.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `NOA cannot start: the database does not answer (${code}). Check DATABASE_URL, and that the server runs.`;
   return `NOA cannot start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

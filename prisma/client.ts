@@ -10,10 +10,21 @@ export interface CreatePrismaClientOptions {
 }
 
 /** The only place that constructs the client. Connections are opened when first used; a broken one is replaced at the next use. */
-export function createPrismaClient({ url, poolSize = 10, onConnectionError = () => {} }: CreatePrismaClientOptions): PrismaClient {
+export function createPrismaClient({
+  url,
+  poolSize = 10,
+  onConnectionError = () => {},
+}: CreatePrismaClientOptions): PrismaClient {
   const adapter = new PrismaPg(
     // A server that has gone answers nothing; a request must not wait for it longer than a person would.
-    { connectionString: url, max: poolSize, connectionTimeoutMillis: 5000, idleTimeoutMillis: 60_000, keepAlive: true, application_name: 'noa' },
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      application_name: 'noa',
+    },
     { onPoolError: onConnectionError, onConnectionError },
   );
   return new PrismaClient({ adapter });

@@ -22,7 +22,12 @@ export interface OpenDatabaseOptions {
 }
 
 /** Opens the one database of the product: the operator's server, or the embedded one. Above this line the code is the same. */
-export async function openDatabase({ databaseUrl, dataDir, durable = true, onNotice = () => {} }: OpenDatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  durable = true,
+  onNotice = () => {},
+}: OpenDatabaseOptions): Promise<OpenDatabase> {
   if (databaseUrl) return { url: databaseUrl, embedded: false, stop: async () => {} };
   const kept = await keepDatabase({ home: path.resolve(dataDir, 'postgres'), durable, onNotice });
   return { url: kept.url, embedded: true, stop: kept.stop };

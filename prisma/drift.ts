@@ -66,7 +66,9 @@ async function loadBindings(): Promise<SchemaEngineBindings> {
   const entry = '@prisma/schema-engine-wasm/schema_engine_bg';
   const loaded = (await import(entry)) as SchemaEngineBindings;
   const binary = readFileSync(path.join(path.dirname(require.resolve(entry)), 'schema_engine_bg.wasm'));
-  const { instance } = await WebAssembly.instantiate(binary, { './schema_engine_bg.js': loaded as unknown as WebAssembly.ModuleImports });
+  const { instance } = await WebAssembly.instantiate(binary, {
+    './schema_engine_bg.js': loaded as unknown as WebAssembly.ModuleImports,
+  });
   loaded.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as (() => void) | undefined)?.();
   return loaded;

@@ -52,9 +52,9 @@ describe('migrate', () => {
     write('1_create', 'create table sample (id int);');
     write('2_broken', 'create table half (id int); select nonsense();');
     await expect(run()).rejects.toThrow(/Migration 2_broken failed and was rolled back: .*nonsense/);
-    expect(await database.prisma.$queryRaw`select to_regclass('half')::text as half, to_regclass('sample')::text as sample`).toEqual([
-      { half: null, sample: 'sample' },
-    ]);
+    expect(
+      await database.prisma.$queryRaw`select to_regclass('half')::text as half, to_regclass('sample')::text as sample`,
+    ).toEqual([{ half: null, sample: 'sample' }]);
     write('2_broken', 'create table half (id int);');
     expect(await run()).toEqual(['2_broken']);
   });

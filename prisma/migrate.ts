@@ -29,7 +29,10 @@ export interface MigrateOptions {
  * Brings the database up to date: our migrations, then the job queue's schema. Safe to call from several processes at once; one
  * does the work and the others wait. Answers the names of the migrations that this call applied.
  */
-export async function migrate({ url, folder = path.join(projectFolder(), 'prisma', 'migrations') }: MigrateOptions): Promise<string[]> {
+export async function migrate({
+  url,
+  folder = path.join(projectFolder(), 'prisma', 'migrations'),
+}: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'noa-migrate' });
   await client.connect();
   try {
@@ -82,7 +85,9 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed and was rolled back: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(`Migration ${name} failed and was rolled back: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
 }
 

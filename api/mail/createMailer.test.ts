@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMailer } from './createMailer.ts';
 
@@ -42,7 +42,9 @@ describe('createMailer', () => {
     const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'NOA <noa@example.com>', print: expect.fail });
     await mailer.send({ to: 'ada@example.com', subject: 'Code', text: 'It is 123456.' });
     expect(mailer.delivers).toBe(true);
-    expect(received).toEqual(expect.arrayContaining(['MAIL FROM:<noa@example.com>', 'RCPT TO:<ada@example.com>', 'Subject: Code', 'It is 123456.']));
+    expect(received).toEqual(
+      expect.arrayContaining(['MAIL FROM:<noa@example.com>', 'RCPT TO:<ada@example.com>', 'Subject: Code', 'It is 123456.']),
+    );
   });
 
   it('says so when the mail server cannot be reached', async () => {

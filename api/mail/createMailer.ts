@@ -18,7 +18,8 @@ export function createMailer({ smtpUrl, from, print }: CreateMailerOptions): Mai
   if (smtpUrl === null) {
     return {
       delivers: false,
-      send: async ({ to, subject, text }) => print(`Mail to ${to} (not sent: NOA_SMTP_URL is not set)\n  ${subject}\n  ${text.replaceAll('\n', '\n  ')}`),
+      send: async ({ to, subject, text }) =>
+        print(`Mail to ${to} (not sent: NOA_SMTP_URL is not set)\n  ${subject}\n  ${text.replaceAll('\n', '\n  ')}`),
     };
   }
   const transport = openTransport(smtpUrl, from);

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Account } from './account.ts';
 import { describeProcess } from './describeProcess.ts';
@@ -52,7 +62,16 @@ function initialise(half: ClusterPlaces, program: Program, account: Account, dur
   const run = (name: string, options: string[], input?: string) =>
     runProgram(path.join(program.folder, 'bin', name), options, { ...account, cwd: half.cluster, input });
   const folder = clusterArgument(half.cluster, account);
-  run('initdb', ['-D', folder, '-U', databaseUser, '--auth=scram-sha-256', `--pwfile=${folder}/../password`, ...localeOptions, ...(durable ? [] : ['--no-sync'])]);
+  run('initdb', [
+    '-D',
+    folder,
+    '-U',
+    databaseUser,
+    '--auth=scram-sha-256',
+    `--pwfile=${folder}/../password`,
+    ...localeOptions,
+    ...(durable ? [] : ['--no-sync']),
+  ]);
   run('postgres', ['--single', '-D', folder, 'postgres'], `create database ${databaseName}\n`);
 }
 

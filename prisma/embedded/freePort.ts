@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** A TCP port of the loopback interface that nobody listens on: `preferred` when it is free, else any. */
 export async function freePort(preferred?: number): Promise<number> {

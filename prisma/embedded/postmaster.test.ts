@@ -35,7 +35,9 @@ describe('postmaster.pid', () => {
 
   it.runIf(process.platform === 'linux')('is stale when its process is a zombie', async () => {
     // The inner shell ends, and its parent, turned into `sleep`, never collects it.
-    const parent = spawn('sh', ['-c', `sh -c 'echo $$; exit' noa.folder=${folder} & exec sleep 60`], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const parent = spawn('sh', ['-c', `sh -c 'echo $$; exit' noa.folder=${folder} & exec sleep 60`], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     write(Number(line.toString()));
     await expect.poll(judge).toBe('stale');

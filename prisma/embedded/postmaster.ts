@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, linkSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describeProcess } from './describeProcess.ts';
 

@@ -31,20 +31,36 @@ export interface Supervised {
 }
 
 /** Starts the server under its supervisor. It answers a little later, see `postmaster.pid`. */
-export function supervise(options: { places: ClusterPlaces; program: Program; account: Account; port: number; durable: boolean }): Supervised {
+export function supervise(options: {
+  places: ClusterPlaces;
+  program: Program;
+  account: Account;
+  port: number;
+  durable: boolean;
+}): Supervised {
   const { places, program, account, port, durable } = options;
   const before = startLog(places.log);
   const log = openSync(places.log, 'a', 0o600);
-  const server = [path.join(program.folder, 'bin', 'postgres'), '-D', clusterArgument(places.cluster, account), '-c', folderMark(places.cluster)];
-  const child = spawn('/bin/sh', ['-c', script, supervisorName, String(process.pid), ...server, ...serverArguments({ port, durable })], {
-    ...account,
-    cwd: places.cluster,
-    // A group of its own: Ctrl+C in a terminal goes to the whole group, and the server must outlive our own orderly stop.
-    detached: true,
-    stdio: ['pipe', log, log],
-    // Nothing of our own environment: it may hold secrets and PostgreSQL's own variables.
-    env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '/usr/bin:/bin' },
-  });
+  const server = [
+    path.join(program.folder, 'bin', 'postgres'),
+    '-D',
+    clusterArgument(places.cluster, account),
+    '-c',
+    folderMark(places.cluster),
+  ];
+  const child = spawn(
+    '/bin/sh',
+    ['-c', script, supervisorName, String(process.pid), ...server, ...serverArguments({ port, durable })],
+    {
+      ...account,
+      cwd: places.cluster,
+      // A group of its own: Ctrl+C in a terminal goes to the whole group, and the server must outlive our own orderly stop.
+      detached: true,
+      stdio: ['pipe', log, log],
+      // Nothing of our own environment: it may hold secrets and PostgreSQL's own variables.
+      env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '/usr/bin:/bin' },
+    },
+  );
   closeSync(log);
   letProcessEnd(child);
   return { child, messages: () => readFileSync(places.log, 'utf8').slice(before) };

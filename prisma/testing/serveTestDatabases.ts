@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -37,7 +37,10 @@ export default async function serveTestDatabases(project: TestProject): Promise<
   project.provide('testDatabasePort', (server.address() as AddressInfo).port);
   return async () => {
     server.close();
-    await opened?.then(({ stop }) => stop(), () => {});
+    await opened?.then(
+      ({ stop }) => stop(),
+      () => {},
+    );
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

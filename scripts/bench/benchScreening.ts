@@ -27,21 +27,56 @@ Requirements
 export async function benchScreening(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'noa-bench-screening-'));
   // The limit is on all files of a screening, and the job description is one of them.
-  const product = await startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: code, NOA_MAX_FILES: String(cvs + 1) } });
+  const product = await startProduct({
+    dataDir: path.join(folder, 'data'),
+    settings: { NOA_TEST_CODE: code, NOA_MAX_FILES: String(cvs + 1) },
+  });
   try {
     // The first CVs pay for loading the readers, as the first user of a day does; told apart from what follows.
     const [cold, ...warm] = [await screen(product, 0), ...(await inTurn(runs, (run) => screen(product, run + 1)))];
     const last = median(warm.map(({ lastMs }) => lastMs));
     const reference = referenceMs(folder, makeCvs(1));
     return [
-      { name: 'first 50 CVs after a start', value: cold.lastMs / 1000, unit: 's', target: { most: 5 }, note: 'upload to last one ranked' },
-      { name: 'first row of them', value: cold.firstMs / 1000, unit: 's', target: { most: 1.5 }, note: 'upload to first one ranked' },
-      { name: '50 CVs', value: last / 1000, unit: 's', target: { most: 5 }, note: `upload to last one ranked, median of ${runs}` },
-      { name: 'first row', value: median(warm.map(({ firstMs }) => firstMs)) / 1000, unit: 's', target: { most: 1.5 }, note: `upload to first one ranked, median of ${runs}` },
+      {
+        name: 'first 50 CVs after a start',
+        value: cold.lastMs / 1000,
+        unit: 's',
+        target: { most: 5 },
+        note: 'upload to last one ranked',
+      },
+      {
+        name: 'first row of them',
+        value: cold.firstMs / 1000,
+        unit: 's',
+        target: { most: 1.5 },
+        note: 'upload to first one ranked',
+      },
+      {
+        name: '50 CVs',
+        value: last / 1000,
+        unit: 's',
+        target: { most: 5 },
+        note: `upload to last one ranked, median of ${runs}`,
+      },
+      {
+        name: 'first row',
+        value: median(warm.map(({ firstMs }) => firstMs)) / 1000,
+        unit: 's',
+        target: { most: 1.5 },
+        note: `upload to first one ranked, median of ${runs}`,
+      },
       { name: 'CVs a second', value: cvs / (last / 1000), unit: '', target: null, note: 'read, extracted, scored, stored' },
       ...(reference === null
         ? []
-        : [{ name: 'pdftotext, CVs a second', value: cvs / (reference / 1000), unit: '', target: null, note: `text only, ${availableParallelism()} at once` }]),
+        : [
+            {
+              name: 'pdftotext, CVs a second',
+              value: cvs / (reference / 1000),
+              unit: '',
+              target: null,
+              note: `text only, ${availableParallelism()} at once`,
+            },
+          ]),
     ];
   } finally {
     await product.stop();

@@ -37,8 +37,20 @@ export async function benchServerRanking(): Promise<Figure[]> {
     const plain = await repeat((run) => client.query(plainSql, [project.id, run + 1]));
     const note = `first 20 and the count, median of ${runs}`;
     return [
-      { name: 'rank 100,000 stored candidates', value: ours, unit: 'ms', target: { most: 100 }, note: `new weights each time, ${note}` },
-      { name: 'the same by the shortest SQL', value: plain, unit: 'ms', target: null, note: 'reference: one weighted sum, no rounding, no ties' },
+      {
+        name: 'rank 100,000 stored candidates',
+        value: ours,
+        unit: 'ms',
+        target: { most: 100 },
+        note: `new weights each time, ${note}`,
+      },
+      {
+        name: 'the same by the shortest SQL',
+        value: plain,
+        unit: 'ms',
+        target: null,
+        note: 'reference: one weighted sum, no rounding, no ties',
+      },
     ];
   } finally {
     await client.end();

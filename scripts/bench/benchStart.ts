@@ -19,15 +19,39 @@ export async function benchStart(): Promise<Figure[]> {
     const again = [await startAndStop(dataDir), await startAndStop(dataDir), await startAndStop(dataDir, idleMs)];
     const memory = again.at(-1)?.memory;
     const figures: Figure[] = [
-      { name: 'first start, everything built', value: first.seconds, unit: 's', target: null, note: 'npm start to ready, makes the database' },
-      { name: 'second start', value: median(again.map(({ seconds }) => seconds)), unit: 's', target: { most: 4 }, note: 'npm start to ready, median of 3' },
+      {
+        name: 'first start, everything built',
+        value: first.seconds,
+        unit: 's',
+        target: null,
+        note: 'npm start to ready, makes the database',
+      },
+      {
+        name: 'second start',
+        value: median(again.map(({ seconds }) => seconds)),
+        unit: 's',
+        target: { most: 4 },
+        note: 'npm start to ready, median of 3',
+      },
     ];
     if (!memory) return figures;
     const note = `${memory.processes} processes, npm and PostgreSQL included`;
     return [
       ...figures,
-      { name: 'idle memory', value: memory.proportionalMb, unit: 'MB', target: { most: 450 }, note: `PSS after ${idleMs / 1000} s; ${note}` },
-      { name: 'idle memory, shared pages counted in each process', value: memory.residentMb, unit: 'MB', target: null, note: `RSS; ${note}` },
+      {
+        name: 'idle memory',
+        value: memory.proportionalMb,
+        unit: 'MB',
+        target: { most: 450 },
+        note: `PSS after ${idleMs / 1000} s; ${note}`,
+      },
+      {
+        name: 'idle memory, shared pages counted in each process',
+        value: memory.residentMb,
+        unit: 'MB',
+        target: null,
+        note: `RSS; ${note}`,
+      },
     ];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

@@ -22,5 +22,7 @@ export async function time(work: () => unknown): Promise<number> {
 }
 
 export function isMet({ value, target }: Figure): boolean {
-  return target === null || (value <= (target.most ?? Number.POSITIVE_INFINITY) && value >= (target.least ?? Number.NEGATIVE_INFINITY));
+  return (
+    target === null || (value <= (target.most ?? Number.POSITIVE_INFINITY) && value >= (target.least ?? Number.NEGATIVE_INFINITY))
+  );
 }

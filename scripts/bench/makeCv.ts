@@ -4,7 +4,10 @@ const firstNames = ['Ada', 'Boris', 'Clara', 'Dmitri', 'Elena', 'Felix', 'Grace'
 const lastNames = ['Almeida', 'Bergman', 'Castro', 'Dorn', 'Evans', 'Fischer', 'Grant', 'Holm', 'Ivanova', 'Jensen', 'Keller'];
 const titles = ['Junior Software Engineer', 'Software Engineer', 'Senior Software Engineer', 'Lead Engineer'];
 const employers = ['Northwind Systems', 'Blue Harbor Software', 'Quantum Freight', 'Lighthouse Analytics', 'Orchard Payments'];
-const skills = 'TypeScript,JavaScript,React,Node.js,PostgreSQL,GraphQL,Docker,Kubernetes,AWS,Python,Java,Redis,Kafka,Terraform,Go,CSS'.split(',');
+const skills =
+  'TypeScript,JavaScript,React,Node.js,PostgreSQL,GraphQL,Docker,Kubernetes,AWS,Python,Java,Redis,Kafka,Terraform,Go,CSS'.split(
+    ',',
+  );
 const cities = ['Berlin', 'Lisbon', 'Dublin', 'Warsaw', 'Prague'];
 
 /** Item number `index` of a list that has no end: it begins again. */
@@ -27,7 +30,10 @@ function heading(person: string, number: number, known: string[]): PdfLine[] {
   return [
     { text: person, size: 22, bold: true },
     { text: pick(titles, number + 2), size: 13 },
-    { text: `${address}${number}@example.com | +1 202 555 ${String(100 + number).padStart(4, '0')} | ${pick(cities, number)}`, size: 10 },
+    {
+      text: `${address}${number}@example.com | +1 202 555 ${String(100 + number).padStart(4, '0')} | ${pick(cities, number)}`,
+      size: 10,
+    },
     ...section('Summary'),
     ...text(`Engineer with ${4 + (number % 9)} years of experience in web products, services and data pipelines.`),
     ...text('Works closely with product and design, writes tests first and leaves code simpler than it was found.'),
@@ -45,14 +51,22 @@ function jobs(number: number, known: string[]): PdfLine[][] {
     return [
       { text: `${pick(titles, 3 - index)}, ${pick(employers, number + index)}`, size: 11.5, bold: true },
       { text: `${years}, ${pick(cities, number + index)}`, size: 10 },
-      ...text(`- Built services in ${pick(known, index)} and ${pick(known, index + 1)} used by ${(number + 3) * 1000} customers a day.`),
+      ...text(
+        `- Built services in ${pick(known, index)} and ${pick(known, index + 1)} used by ${(number + 3) * 1000} customers a day.`,
+      ),
       ...text(`- Cut response times by ${20 + ((number * 7 + index) % 60)}% by moving hot paths to ${pick(known, index + 2)}.`),
       ...text(`- Introduced ${pick(known, index + 3)} and code review, and reduced incidents from ${9 + index} to 2 a quarter.`),
-      ...text(`- Wrote the contracts between ${5 + index} teams and the ${pick(known, index + 4)} tooling that checks them on every change.`),
-      ...text(`- Planned and led the move of ${30 + number} services to ${pick(known, index + 5)} without an hour of downtime for customers,`),
+      ...text(
+        `- Wrote the contracts between ${5 + index} teams and the ${pick(known, index + 4)} tooling that checks them on every change.`,
+      ),
+      ...text(
+        `- Planned and led the move of ${30 + number} services to ${pick(known, index + 5)} without an hour of downtime for customers,`,
+      ),
       ...text('  together with operations, security and the support desk, and documented it for those who came later.'),
       ...text(`- Reviewed the design of billing, search and reporting, and removed ${4 + index} dependencies that nobody owned.`),
-      ...text(`- Ran the on-call rotation for ${pick(known, index + 6)}, halved its alerts and brought the backlog under two weeks.`),
+      ...text(
+        `- Ran the on-call rotation for ${pick(known, index + 6)}, halved its alerts and brought the backlog under two weeks.`,
+      ),
       ...text(`- Mentored ${2 + index} engineers; two of them were promoted within a year.`),
     ];
   });
@@ -64,7 +78,9 @@ function closing(number: number): PdfLine[] {
     { text: `${pick(['B.Sc.', 'M.Sc.', 'Ph.D.'], number)} in Computer Science`, size: 11, bold: true },
     ...text(`${pick(['University of Porto', 'Technical University of Berlin', 'Trinity College Dublin'], number)}, 2008 - 2012`),
     ...section('Certifications'),
-    ...text(pick(['AWS Certified Solutions Architect', 'Certified Kubernetes Administrator', 'Professional Scrum Master I'], number)),
+    ...text(
+      pick(['AWS Certified Solutions Architect', 'Certified Kubernetes Administrator', 'Professional Scrum Master I'], number),
+    ),
     ...section('Languages'),
     ...text('English (fluent), German (intermediate)'),
   ];

@@ -32,7 +32,10 @@ function page(id: number, lines: PdfLine[]): Buffer[] {
   const content = deflateSync(Buffer.from(draw(lines), 'latin1'));
   const resources = '<< /Font << /R 3 0 R /B 4 0 R >> >>';
   return [
-    object(id, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources ${resources} /Contents ${id + 1} 0 R >>`),
+    object(
+      id,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources ${resources} /Contents ${id + 1} 0 R >>`,
+    ),
     stream(id + 1, content),
   ];
 }

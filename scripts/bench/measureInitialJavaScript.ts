@@ -19,6 +19,8 @@ export function measureInitialJavaScript(webFolder: string): number {
     files.add(chunk.file);
     keys.push(...(chunk.imports ?? []));
   }
-  const bytes = [...files].filter((file) => file.endsWith('.js')).map((file) => gzipSync(readFileSync(path.join(webFolder, file)), { level: 9 }).length);
+  const bytes = [...files]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => gzipSync(readFileSync(path.join(webFolder, file)), { level: 9 }).length);
   return bytes.reduce((total, size) => total + size, 0) / 1000;
 }

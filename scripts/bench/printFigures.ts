@@ -2,10 +2,22 @@ import { type Figure, isMet } from './figure.ts';
 
 /** The table that people read. */
 export function formatTable(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => [figure.name, `${round(figure.value)} ${figure.unit}`.trim(), describeTarget(figure), figure.note]);
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${round(figure.value)} ${figure.unit}`.trim(),
+    describeTarget(figure),
+    figure.note,
+  ]);
   const all = [['figure', 'measured', 'wanted', 'how'], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function describeTarget(figure: Figure): string {

@@ -9,7 +9,9 @@ interface VitestReport {
 export function countVitest(reportFile: string): Count {
   const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
   const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'));
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
   return {
     passed: statuses.filter((status) => status === 'passed').length,
     failed: statuses.filter((status) => status === 'failed').length + broken.length,

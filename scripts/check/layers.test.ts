@@ -81,7 +81,10 @@ describe('the layer rules', () => {
   it('see types, and are silent about what is allowed', () => {
     write('prisma/client.ts', 'export interface Client { id: string }\n');
     write('core/context.ts', "import type { Client } from '../prisma/client.ts';\nexport interface Ctx { db: Client }\n");
-    write('api/rest/candidates.ts', "import type { Ctx } from '../../core/context.ts';\nexport const route = (ctx: Ctx) => ctx;\n");
+    write(
+      'api/rest/candidates.ts',
+      "import type { Ctx } from '../../core/context.ts';\nexport const route = (ctx: Ctx) => ctx;\n",
+    );
     const { summary } = cruise();
     expect(summary.violations).toEqual([]);
     expect(summary.totalCruised).toBeGreaterThanOrEqual(3);

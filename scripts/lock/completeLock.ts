@@ -21,7 +21,8 @@ export function findMissing({ packages }: Lock): Map<string, LockedPackage> {
   const missing = new Map<string, LockedPackage>();
   for (const [place, { dev, optionalDependencies = {} }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (!isLocked(packages, place, name)) missing.set(`node_modules/${name}`, { version, ...(dev && { dev }), optional: true, ...machineOf(name) });
+      if (!isLocked(packages, place, name))
+        missing.set(`node_modules/${name}`, { version, ...(dev && { dev }), optional: true, ...machineOf(name) });
     }
   }
   return missing;
@@ -51,6 +52,10 @@ function machineOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const os = systems.filter((system) => words.includes(system));
   const cpu = processors.filter((processor) => words.includes(processor));
   if (cpu.length !== 1) throw new Error(`Which machine is ${name} for? Its name does not say.`);
-  const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : words.some((word) => word.startsWith('gnu')) ? ['glibc'] : [];
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? ['musl']
+    : words.some((word) => word.startsWith('gnu'))
+      ? ['glibc']
+      : [];
   return { cpu, ...(os.length > 0 && { os }), ...(libc.length > 0 && { libc }) };
 }

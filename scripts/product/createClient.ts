@@ -22,7 +22,11 @@ export async function createClient(url: string, { email, code }: { email: string
   return {
     graphql: (query, variables = {}) => askJson(url, query, variables, headers),
     upload: (query, variables, files) => ask(url, multipart(query, variables, files), headers),
-    rest: (path, init) => fetch(`${url}/api${path}`, { ...init, headers: { ...headers, ...init?.headers } }),
+    rest(path, init) {
+      const all = new Headers(init?.headers);
+      all.set('authorization', headers.authorization);
+      return fetch(`${url}/api${path}`, { ...init, headers: all });
+    },
   };
 }
 

@@ -39,8 +39,13 @@ const live = async () => (await fetch(`${product.url}/api/health/live`)).status;
 it('says 503 while the database is away, loses nothing and recovers by itself', async () => {
   expect(await ready()).toBe(200);
   const id = await startScreening(client, { expectedRequirements: 1, expectedResumes: 12 });
-  await uploadFiles(client, id, 'REQUIREMENT', [{ name: 'job.txt', bytes: new TextEncoder().encode('Engineer\n\nRequirements\n- TypeScript\n') }]);
-  const files = Array.from({ length: 12 }, (_, index) => makeCv(index)).map(({ name, bytes }) => ({ name, bytes: new Uint8Array(bytes) }));
+  await uploadFiles(client, id, 'REQUIREMENT', [
+    { name: 'job.txt', bytes: new TextEncoder().encode('Engineer\n\nRequirements\n- TypeScript\n') },
+  ]);
+  const files = Array.from({ length: 12 }, (_, index) => makeCv(index)).map(({ name, bytes }) => ({
+    name,
+    bytes: new Uint8Array(bytes),
+  }));
   await uploadFiles(client, id, 'RESUME', files);
 
   await stopDatabase();

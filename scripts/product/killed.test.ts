@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../prisma/database.ts';
+import { type OpenDatabase, openDatabase } from '../../prisma/database.ts';
 import { makeCv } from '../bench/makeCv.ts';
 import { type Client, createClient, type UploadFile } from './createClient.ts';
 import { startScreening, uploadFiles, waitForStatus } from './screenFiles.ts';
@@ -22,7 +22,9 @@ function roundFiles(round: number): UploadFile[] {
 
 const job: UploadFile = {
   name: 'job.txt',
-  bytes: new TextEncoder().encode('Software Engineer\n\nRequirements\n- 5+ years of experience\n- TypeScript, React, PostgreSQL\n'),
+  bytes: new TextEncoder().encode(
+    'Software Engineer\n\nRequirements\n- 5+ years of experience\n- TypeScript, React, PostgreSQL\n',
+  ),
 };
 
 const open = (client: Client) => startScreening(client, { expectedRequirements: 1, expectedResumes: filesOfRound });
@@ -47,7 +49,8 @@ describe('a screening whose processes are killed with -9', () => {
     let server: Product;
     let worker: Product;
     const settings = () => ({ DATABASE_URL: database.url, NOA_TEST_CODE: code });
-    const start = (program: 'server' | 'worker') => startProduct({ dataDir: path.join(folder, 'apart'), program, settings: settings() });
+    const start = (program: 'server' | 'worker') =>
+      startProduct({ dataDir: path.join(folder, 'apart'), program, settings: settings() });
     beforeAll(async () => {
       database = await openDatabase({ dataDir: path.join(folder, 'database') });
       server = await start('server');
@@ -71,22 +74,25 @@ describe('a screening whose processes are killed with -9', () => {
       await expectComplete(client, id);
     });
 
-    it.each([6, 7, 8, 9])('completes, with each file once, when the server dies during the upload and the files are sent again, kill %i', async (round) => {
-      const client = await createClient(server.url, { email: `server${round}@example.com`, code });
-      const id = await open(client);
-      await uploadFiles(client, id, 'REQUIREMENT', [job]);
-      const sending = uploadFiles(client, id, 'RESUME', roundFiles(round)).then(
-        () => 'answered',
-        () => 'cut off',
-      );
-      await sleep((round - 6) * 15);
-      await server.stop('SIGKILL');
-      const outcome = await sending;
-      server = await start('server');
-      const again = await createClient(server.url, { email: `server${round}@example.com`, code });
-      if (outcome === 'cut off') await sendMissing(again, id, roundFiles(round));
-      await expectComplete(again, id);
-    });
+    it.each([6, 7, 8, 9])(
+      'completes, with each file once, when the server dies during the upload and the files are sent again, kill %i',
+      async (round) => {
+        const client = await createClient(server.url, { email: `server${round}@example.com`, code });
+        const id = await open(client);
+        await uploadFiles(client, id, 'REQUIREMENT', [job]);
+        const sending = uploadFiles(client, id, 'RESUME', roundFiles(round)).then(
+          () => 'answered',
+          () => 'cut off',
+        );
+        await sleep((round - 6) * 15);
+        await server.stop('SIGKILL');
+        const outcome = await sending;
+        server = await start('server');
+        const again = await createClient(server.url, { email: `server${round}@example.com`, code });
+        if (outcome === 'cut off') await sendMissing(again, id, roundFiles(round));
+        await expectComplete(again, id);
+      },
+    );
   });
 
   it('completes when the whole product dies with its database, three times in a row', async () => {
@@ -110,7 +116,8 @@ describe('a screening whose processes are killed with -9', () => {
 
 /** As a user does who sees which files have arrived: the request was committed as a whole or not at all. */
 async function sendMissing(client: Client, id: string, files: UploadFile[]): Promise<void> {
-  const query = 'query Arrived($id: ID!) { screening(id: $id) { documents(first: 50, kind: RESUME) { edges { node { fileName } } } } }';
+  const query =
+    'query Arrived($id: ID!) { screening(id: $id) { documents(first: 50, kind: RESUME) { edges { node { fileName } } } } }';
   type Answer = { screening: { documents: { edges: { node: { fileName: string } }[] } } };
   const { screening } = await client.graphql<Answer>(query, { id });
   const arrived = new Set(screening.documents.edges.map(({ node }) => node.fileName));

@@ -35,14 +35,25 @@ const statusQuery = `query Status($id: ID!, $first: Int!) {
 }`;
 
 /** Opens a screening that expects so many files; answers its id. */
-export async function startScreening(client: Client, input: { expectedRequirements: number; expectedResumes: number }): Promise<string> {
-  const { startScreening } = await client.graphql<{ startScreening: { message?: string; screening?: { id: string } } }>(startMutation, { input });
+export async function startScreening(
+  client: Client,
+  input: { expectedRequirements: number; expectedResumes: number },
+): Promise<string> {
+  const { startScreening } = await client.graphql<{ startScreening: { message?: string; screening?: { id: string } } }>(
+    startMutation,
+    { input },
+  );
   if (!startScreening.screening) throw new Error(startScreening.message);
   return startScreening.screening.id;
 }
 
 /** Sends files as the web app does: some in each request, some requests at once. */
-export async function uploadFiles(client: Client, screeningId: string, kind: 'REQUIREMENT' | 'RESUME', files: readonly UploadFile[]): Promise<void> {
+export async function uploadFiles(
+  client: Client,
+  screeningId: string,
+  kind: 'REQUIREMENT' | 'RESUME',
+  files: readonly UploadFile[],
+): Promise<void> {
   const waiting = Array.from({ length: Math.ceil(files.length / filesOfBatch) }, (_, index) => index * filesOfBatch);
   const send = async () => {
     for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
@@ -52,13 +63,18 @@ export async function uploadFiles(client: Client, screeningId: string, kind: 'RE
   await Promise.all(Array.from({ length: batchesAtOnce }, send));
 }
 
-async function uploadBatch(client: Client, input: { screeningId: string; kind: string }, files: readonly UploadFile[]): Promise<void> {
+async function uploadBatch(
+  client: Client,
+  input: { screeningId: string; kind: string },
+  files: readonly UploadFile[],
+): Promise<void> {
   interface Answer {
     uploadDocuments: { message?: string; documents?: { fileName: string; error: { message: string } | null }[] };
   }
   const { uploadDocuments } = await client.upload<Answer>(uploadMutation, { input }, files);
   const refused = uploadDocuments.documents?.find(({ error }) => error);
-  if (!uploadDocuments.documents || refused) throw new Error(uploadDocuments.message ?? `${refused?.fileName}: ${refused?.error?.message}`);
+  if (!uploadDocuments.documents || refused)
+    throw new Error(uploadDocuments.message ?? `${refused?.fileName}: ${refused?.error?.message}`);
 }
 
 /** How far a screening is, with the first `rows` candidates of its position, best first. */

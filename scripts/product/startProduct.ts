@@ -45,7 +45,9 @@ export async function startProduct({ dataDir, program = 'main', settings = {} }:
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`The product ended with ${code ?? signal} before it was ready:\n${printed}`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The product ended with ${code ?? signal} before it was ready:\n${printed}`)),
+    );
   });
   return {
     url: await ready,

@@ -21,7 +21,15 @@ export async function installDependencies() {
   });
 }
 
-const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+const options = [
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--loglevel=error',
+];
 
 /** The npm that runs us, which need not be the one that the shell would find. */
 function runNpm(/** @type {string[]} */ args) {

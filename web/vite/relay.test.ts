@@ -22,14 +22,17 @@ describe('relay', () => {
   });
 
   it('replaces every template of a file', () => {
-    const code = transform('const a = graphql`query ScreenQuery { me { id } }`; const b = graphql`mutation ScreenSaveMutation { save { id } }`;');
+    const code = transform(
+      'const a = graphql`query ScreenQuery { me { id } }`; const b = graphql`mutation ScreenSaveMutation { save { id } }`;',
+    );
     expect(code).toMatch(/^const a = ScreenQuery_artifact; const b = ScreenSaveMutation_artifact;/);
   });
 
-  it.each(['graphql`query { me { id } }`', 'graphql`query A { me { id } } query B { me { id } }`', 'graphql`query A { ${field} }`'])(
-    'refuses %s',
-    (code) => {
-      expect(() => transform(code)).toThrow(/one named definition/);
-    },
-  );
+  it.each([
+    'graphql`query { me { id } }`',
+    'graphql`query A { me { id } } query B { me { id } }`',
+    'graphql`query A { ${field} }`',
+  ])('refuses %s', (code) => {
+    expect(() => transform(code)).toThrow(/one named definition/);
+  });
 });

@@ -22,9 +22,11 @@ export function relayCompile(): Plugin {
       let queue = Promise.resolve();
       server.watcher.add('schema/schema.graphql');
       server.watcher.on('all', (_event, file) => {
-        queue = queue.then(async () => {
-          if (await concernsRelay(file)) await compile();
-        }).catch((error: unknown) => show(server, error));
+        queue = queue
+          .then(async () => {
+            if (await concernsRelay(file)) await compile();
+          })
+          .catch((error: unknown) => show(server, error));
       });
     },
   };
