@@ -3,6 +3,8 @@ import type { DocumentText, JobFacts, PluginErrorCode, ReadLimits, ResumeFacts }
 
 /** What a thread is given once, when it starts. */
 export interface WorkerSettings {
+  /** Address of the worker's module. */
+  entry: string;
   /** The user's own plugins, as `NOA_PLUGINS` names them. */
   pluginNames: string;
   /** Where relative paths among them begin. */

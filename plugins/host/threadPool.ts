@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { PluginError } from '../contract.ts';
 import type { PostedTask, TaskOutcome, WorkerSettings } from './documentTasks.ts';
-import { workerFile, workerNodeOptions } from './workerFile.ts';
+import { workerFile } from './workerFile.ts';
 
 export interface ThreadPoolOptions {
   /** Name of the worker's file, without its ending. */
@@ -12,7 +12,7 @@ export interface ThreadPoolOptions {
   idleMilliseconds: number;
   /** JavaScript memory of a thread. WebAssembly's is bounded where it grows. */
   memoryMegabytes: number;
-  settings: WorkerSettings;
+  settings: Omit<WorkerSettings, 'entry'>;
 }
 
 /** Threads that run one task each at a time, and are ended when a task takes too long or is called off. */
@@ -23,51 +23,70 @@ export interface ThreadPool {
 }
 
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
+  const { filename, entry } = workerFile(options.worker);
+  const settings: WorkerSettings = { ...options.settings, entry };
   const piscina = new Piscina({
-    filename: workerFile(options.worker),
+    filename,
     minThreads: 0,
     maxThreads: options.threads,
     idleTimeout: options.idleMilliseconds,
     concurrentTasksPerWorker: 1,
     resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes },
-    execArgv: workerNodeOptions(),
-    workerData: options.settings,
+    workerData: settings,
   });
-  // A thread that dies reports to its task; without a listener the same event would end the process.
-  piscina.on('error', () => undefined);
+  // A thread that cannot even start has no task to report to: whatever waits for a thread then would wait for ever.
+  const waiting = new Set<(reason: unknown) => void>();
+  piscina.on('error', (error) => {
+    for (const fail of waiting) fail(error);
+  });
   return {
-    run: (task, { milliseconds, signal }) => runTask(piscina, task, milliseconds, signal),
+    run: (task, { milliseconds, signal }) => runTask(piscina, waiting, task, milliseconds, signal),
     close: () => piscina.destroy(),
   };
 }
 
-async function runTask<Task, Result>(piscina: Piscina, task: Task, milliseconds: number, signal: AbortSignal | undefined): Promise<Result> {
-  if (signal?.aborted) throw new PluginError('ABORTED', 'the task was called off');
+/** Why a task was ended from outside. */
+class Ended extends Error {
+  constructor(readonly reason: unknown) {
+    super('the task was ended');
+  }
+}
+
+async function runTask<Task, Result>(
+  piscina: Piscina,
+  waiting: Set<(reason: unknown) => void>,
+  task: Task,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  if (signal?.aborted) throw calledOff();
   const { port1, port2 } = new MessageChannel();
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let late = false;
+  const end = (reason: unknown) => ending.abort(new Ended(reason));
+  const callOff = () => end(calledOff());
+  waiting.add(end);
   // Time counts from where the task begins, not while it waits for a thread.
   port1.once('message', () => {
-    timer = setTimeout(() => {
-      late = true;
-      ending.abort();
-    }, milliseconds);
+    waiting.delete(end);
+    timer = setTimeout(() => end(new PluginError('TIMEOUT', `not done after ${milliseconds} ms`)), milliseconds);
   });
-  const callOff = () => ending.abort();
   signal?.addEventListener('abort', callOff, { once: true });
   try {
     const posted: PostedTask<Task> = { task, started: port2 };
     return unpackOutcome<Result>(await piscina.run(posted, { transferList: [port2], signal: ending.signal }));
   } catch (error) {
-    if (late) throw new PluginError('TIMEOUT', `not done after ${milliseconds} ms`);
-    if (signal?.aborted) throw new PluginError('ABORTED', 'the task was called off');
-    throw asRefusal(error);
+    throw ending.signal.reason instanceof Ended ? ending.signal.reason.reason : asRefusal(error);
   } finally {
     clearTimeout(timer);
+    waiting.delete(end);
     signal?.removeEventListener('abort', callOff);
     port1.close();
   }
+}
+
+function calledOff(): PluginError {
+  return new PluginError('ABORTED', 'the task was called off');
 }
 
 function unpackOutcome<Result>(outcome: TaskOutcome<Result>): Result {

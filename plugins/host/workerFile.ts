@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Run from its TypeScript sources (development, tests) or as built? */
-const fromSources = import.meta.url.endsWith('.ts');
+/** Where a worker thread begins. */
+export interface WorkerFile {
+  /** What the thread loads. */
+  filename: string;
+  /** Address of the worker's own module, which `filename` may load in its turn. */
+  entry: string;
+}
 
 /**
  * The file of a worker thread. Built, it is an entry of its own in the server's folder, while this module may lie in a folder of
- * shared chunks below it.
+ * shared chunks below it; run from TypeScript sources (development, tests), a few lines of JavaScript load it.
  */
-export function workerFile(name: string): string {
-  if (fromSources) return fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  const beside = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
-  return existsSync(beside) ? beside : fileURLToPath(new URL(`../${name}.js`, import.meta.url));
-}
-
-/** Node's options for the thread: TypeScript sources need their loader. */
-export function workerNodeOptions(): string[] {
-  if (!fromSources) return [];
-  return ['--import', new URL('./registerTypescript.mjs', import.meta.url).href];
+export function workerFile(name: string): WorkerFile {
+  if (import.meta.url.endsWith('.ts')) {
+    return { filename: fileURLToPath(new URL('./sourceWorker.mjs', import.meta.url)), entry: new URL(`./${name}.ts`, import.meta.url).href };
+  }
+  const beside = new URL(`./${name}.js`, import.meta.url);
+  const entry = existsSync(beside) ? beside : new URL(`../${name}.js`, import.meta.url);
+  return { filename: fileURLToPath(entry), entry: entry.href };
 }

@@ -1,0 +1,9 @@
+import { workerData } from 'node:worker_threads';
+import { register } from 'tsx/esm/api';
+
+// Threads do not inherit the loader of TypeScript sources from their process; built code does not need this file.
+register();
+
+const settings = Array.isArray(workerData) ? workerData.at(-1) : workerData;
+
+export default (await import(settings.entry)).default;
