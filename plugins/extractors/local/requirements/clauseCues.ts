@@ -9,6 +9,11 @@ export interface Asking {
   confidence: number;
 }
 
+/** A clause that asks for something, and how. */
+export interface AskingClause extends Clause {
+  asking: Asking;
+}
+
 const niceWords =
   /\b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus|bonus|advantage|asset)(?!\s+(?:tax|one))|preferred|preferably|preferable|desirable|desired|ideally|optional(?:ly)?|beneficial|advantageous|would be (?:great|nice|helpful|useful)|not (?:a must|mandatory|essential)|helpful but not|(?:is|are) welcome|appreciated)\b|будет (?:\p{L}+ )?(?:плюсом|преимуществом)|плюсом|преимуществом|преимущество|желательн\p{L}*|приветствуется|приветствуются|как плюс/iu;
 const mustWords =
@@ -27,6 +32,8 @@ const ownStack = /\b(?:we|our \p{L}+) (?:use|uses|work with|code in|build (?:in|
 const aboutWork = /\byou(?:'|’)?ll\b|\byou will\b|\byour\b|\bwill be\b|\brole\b|вам|вы будете|предстоит|твои|ваши|работать/iu;
 const tentative: Asking = { importance: 'must', explicit: false, confidence: 0.5 };
 
+const toCandidates = /\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|required?|must|minimum|at least|need)\b|ищем|требу|кандидат|не менее|опыт/iu;
+
 const ofSection: Readonly<Record<Clause['section'], number>> = {
   must: 0.92,
   nice: 0.9,
@@ -40,8 +47,16 @@ const ofSection: Readonly<Record<Clause['section'], number>> = {
   apply: 0,
 };
 
+/** The clauses that ask for something. */
+export function askingClauses(clauses: readonly Clause[]): AskingClause[] {
+  return clauses.flatMap((clause) => {
+    const asking = askingOf(clause);
+    return asking === null ? [] : [{ ...clause, asking }];
+  });
+}
+
 /** What a clause asks for, or null when it asks for nothing: benefits, the company's praise of itself, "no degree required". */
-export function askingOf(clause: Clause): Asking | null {
+function askingOf(clause: Clause): Asking | null {
   const base = ofSection[clause.section];
   if (base === 0 || notAsked.test(clause.text)) return null;
   const competence = competenceWords.test(clause.text);
@@ -54,6 +69,11 @@ export function askingOf(clause: Clause): Asking | null {
   if (clause.section === 'intro' && !explicit && !aboutWork.test(clause.text)) return null;
   const own = must ? 0.3 : competence ? 0.25 : 0;
   return { importance: 'must', explicit, confidence: base >= 0.9 ? base : Math.min(0.9, base + own) };
+}
+
+/** Where nothing says that the text lists requirements, years may be those of the company. */
+export function speaksToCandidates({ section, text }: Clause): boolean {
+  return (section !== 'intro' && section !== 'about') || toCandidates.test(text);
 }
 
 /** Whether the words before a place in the clause speak of competence, so that an ordinary word after them may be a skill. */

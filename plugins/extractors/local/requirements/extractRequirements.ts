@@ -1,4 +1,5 @@
 import type { DocumentText, ExtractOptions, JobFacts, Requirement } from '../../../contract.ts';
+import { askingClauses } from './clauseCues.ts';
 import { findJobCertificates } from './findJobCertificates.ts';
 import { findJobEducation } from './findJobEducation.ts';
 import { findJobLanguages } from './findJobLanguages.ts';
@@ -18,7 +19,8 @@ import { usedPart } from './usedPart.ts';
 export function extractRequirements(whole: DocumentText, _options: ExtractOptions & { topK: number }): JobFacts {
   const document = usedPart(whole);
   if (document === null) return { title: null, requirements: [], minYears: null, education: null, salary: null, location: null };
-  const clauses = jobClauses(document);
+  const all = jobClauses(document);
+  const clauses = askingClauses(all);
   const years = findOverallYears(document, clauses);
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
@@ -29,14 +31,14 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
     requirements: rankRequirements([...skills, ...certificates, ...findJobLanguages(document, clauses), ...others]),
     minYears: years?.fact ?? null,
     education: education.fact,
-    salary: findJobPay(document, clauses),
+    salary: findJobPay(document, all),
     location: findJobLocation(document),
   };
 }
 
 /** "PMP" and a driving licence are both known as skills; asked for as certificates, they are listed once. */
 function isCertificate(skill: Requirement, certificates: readonly Requirement[]): boolean {
-  return skill.evidence.every((one) =>
+  return skill.evidence.some((one) =>
     certificates.some(({ evidence }) => evidence.some((other) => one.start < other.end && other.start < one.end)),
   );
 }

@@ -24,6 +24,8 @@ const russian = new RegExp(
 const russianOne = /(?:от|не менее|более|свыше)\s+(года|полугода|полутора лет|1\.5 лет)(?!\p{L})/giu;
 const unnumbered: Readonly<Record<string, number>> = { года: 1, полугода: 0.5, 'полутора лет': 1.5, '1.5 лет': 1.5 };
 
+/** Nobody asks for more; companies boast of more. */
+const mostYears = 20;
 /** Years of other things: age, history, contracts, the company's own experience. */
 const otherBefore =
   /(?:last|past|next|previous|recent|within|every|each|aged?|older than|under|contract of|for over|for more than|celebrat\w+|old|after|последни\p{L}+|старше|возраст\p{L}*|каждые|раз в|через|за|в течение|более чем)\s*$/iu;
@@ -45,7 +47,7 @@ export function findAskedYears(text: string): AskedYears[] {
 
 function add(found: AskedYears[], text: string, start: number, whole: string, years: number): void {
   const end = start + whole.trimEnd().length;
-  if (years <= 0 || years > 30) return;
+  if (years <= 0 || years > mostYears) return;
   if (otherBefore.test(text.slice(Math.max(0, start - 30), start)) || otherAfter.test(text.slice(end, end + 30))) return;
   if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, years });
 }

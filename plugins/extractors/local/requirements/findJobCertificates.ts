@@ -1,15 +1,12 @@
 import type { DocumentText, Requirement } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
-import { certificateNames } from './certificateNames.ts';
-import { askingOf } from './clauseCues.ts';
-import type { Clause } from './jobClauses.ts';
+import { certificateNames, otherCertificate } from './certificateNames.ts';
+import type { AskingClause } from './clauseCues.ts';
 
 /** Certificates and licences asked for, each once. */
-export function findJobCertificates(document: DocumentText, clauses: readonly Clause[]): Requirement[] {
+export function findJobCertificates(document: DocumentText, clauses: readonly AskingClause[]): Requirement[] {
   const found = new Map<string, Requirement>();
   for (const clause of clauses) {
-    const asking = askingOf(clause);
-    if (asking === null) continue;
     for (const { start, end } of spansIn(clause.text)) {
       const label = oneLine(clause.text.slice(start, end));
       const key = label.toLowerCase();
@@ -18,9 +15,9 @@ export function findJobCertificates(document: DocumentText, clauses: readonly Cl
         label,
         kind: 'certification',
         category: 'other',
-        importance: asking.importance,
+        importance: clause.asking.importance,
         minYears: null,
-        confidence: asking.confidence,
+        confidence: clause.asking.confidence,
         evidence: [quote(document, clause.start + start, clause.start + end)],
       });
     }
@@ -28,11 +25,11 @@ export function findJobCertificates(document: DocumentText, clauses: readonly Cl
   return [...found.values()];
 }
 
-/** Without overlaps; of two the longer. */
+/** Without overlaps; of two known ones the longer. */
 function spansIn(text: string): { start: number; end: number }[] {
-  const all = certificateNames.flatMap((name) => Array.from(text.matchAll(name), ({ index, 0: whole }) => ({ start: index, end: index + whole.length })));
-  const longestFirst = all.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const matches = (name: RegExp) => Array.from(text.matchAll(name), ({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
+  const known = certificateNames.flatMap(matches).toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: { start: number; end: number }[] = [];
-  for (const span of longestFirst) if (!kept.some((one) => one.start < span.end && span.start < one.end)) kept.push(span);
+  for (const span of [...known, ...matches(otherCertificate)]) if (!kept.some((one) => one.start < span.end && span.start < one.end)) kept.push(span);
   return kept.toSorted((a, b) => a.start - b.start);
 }

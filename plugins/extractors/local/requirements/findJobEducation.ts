@@ -1,8 +1,7 @@
 import type { DocumentText, EducationLevel, JobFacts, Requirement } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { findDegrees } from '../shared/findDegrees.ts';
-import { type Asking, askingOf } from './clauseCues.ts';
-import type { Clause } from './jobClauses.ts';
+import type { Asking, AskingClause } from './clauseCues.ts';
 
 export interface JobEducation {
   /** Null where nothing is asked, or only wished for. */
@@ -29,7 +28,7 @@ const general = /(?:university|college|academic|advanced|relevant|technical|four
 const longestText = 160;
 
 /** The education asked for: the lowest degree that will do. Degrees that are only nice to have do not raise it. */
-export function findJobEducation(document: DocumentText, clauses: readonly Clause[]): JobEducation {
+export function findJobEducation(document: DocumentText, clauses: readonly AskingClause[]): JobEducation {
   const studies = clauses.flatMap(educationIn).toSorted((a, b) => rank(a.asking) - rank(b.asking) || b.asking.confidence - a.asking.confidence);
   const [best] = studies;
   if (best === undefined) return { fact: null, requirement: null, studies };
@@ -47,17 +46,15 @@ function rank({ importance }: Asking): number {
   return importance === 'must' ? 0 : 1;
 }
 
-function educationIn(clause: Clause): Found[] {
-  const { text } = clause;
-  const asking = educationCue.test(text) ? askingOf(clause) : null;
-  if (asking === null) return [];
+function educationIn({ text, asking, start: offset }: AskingClause): Found[] {
+  if (!educationCue.test(text)) return [];
   const degrees = findDegrees(text).filter(({ start, end }) => isDegree(text, start, end));
   const other = general.exec(text);
   const first = degrees[0]?.start ?? other?.index;
   if (first === undefined) return [];
   const level = degrees.length > 0 ? lowest(degrees.map((degree) => degree.level)) : ('bachelor' as const);
   const [start, end] = phraseAround(text, first, Math.max(degrees.at(-1)?.end ?? 0, other ? other.index + other[0].length : 0));
-  return [{ level, start: clause.start + start, end: clause.start + end, asking }];
+  return [{ level, start: offset + start, end: offset + end, asking }];
 }
 
 function isDegree(text: string, start: number, end: number): boolean {
@@ -69,9 +66,10 @@ function lowest(levels: readonly EducationLevel[]): EducationLevel {
 }
 
 /** From the degree to the end of what is said of it: "Bachelor's degree in Computer Science or a related field". */
-function phraseAround(text: string, first: number, last: number): [start: number, end: number] {
-  const rest = text.slice(last);
+function phraseAround(whole: string, first: number, last: number): [start: number, end: number] {
+  const rest = whole.slice(last);
   const stop = rest.search(/[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu);
   const end = last + (stop === -1 ? rest.length : stop + Number(rest[stop] === ')'));
-  return [first, Math.min(end, first + longestText)];
+  const text = whole.slice(first, Math.min(end, first + longestText)).replace(/[\s([,–—-]+$/u, '');
+  return [first, first + text.length];
 }

@@ -2,7 +2,7 @@ import type { DocumentText, Requirement } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
 import { findInflected } from './findInflectedLanguages.ts';
-import { askingOf } from './clauseCues.ts';
+import type { AskingClause } from './clauseCues.ts';
 import type { Clause } from './jobClauses.ts';
 
 /** Near a language these make it one to speak, and not a market or a kitchen. */
@@ -11,11 +11,9 @@ const languageCue =
 const reach = 60;
 
 /** Languages asked for, each once, with the level where one is stated: "English (C1)". */
-export function findJobLanguages(document: DocumentText, clauses: readonly Clause[]): Requirement[] {
+export function findJobLanguages(document: DocumentText, clauses: readonly AskingClause[]): Requirement[] {
   const found = new Map<string, Requirement>();
   for (const clause of clauses) {
-    const asking = askingOf(clause);
-    if (asking === null) continue;
     for (const match of [...findLanguages(clause.text), ...findInflected(clause.text)]) {
       if (found.has(match.name) || !isAsked(clause, match)) continue;
       const level = match.level === null ? '' : ` (${oneLine(match.level.text)})`;
@@ -24,9 +22,9 @@ export function findJobLanguages(document: DocumentText, clauses: readonly Claus
         label: match.name + level,
         kind: 'language',
         category: 'other',
-        importance: asking.importance,
+        importance: clause.asking.importance,
         minYears: null,
-        confidence: asking.confidence,
+        confidence: clause.asking.confidence,
         evidence: [quote(document, clause.start + Math.min(match.start, match.level?.start ?? match.start), clause.start + end)],
       });
     }

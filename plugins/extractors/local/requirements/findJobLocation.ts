@@ -1,12 +1,12 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
-import { viewLines } from '../shared/lineView.ts';
-import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
+import { type LineView, viewLines } from '../shared/lineView.ts';
+import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 
 const label =
   /^(?:(?:job |work |office )?location|based in|place of work|workplace|city|where|office|место работы|город|локация|адрес(?: офиса)?|офис|место расположения|регион)\s*[:：–—-]\s*/iu;
-const spoken = /(?:based (?:in|at)|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*((?:\p{Lu}[\p{L}.'-]+)(?:[ ,-]+\p{Lu}[\p{L}.'-]+){0,3})/gu;
+const spoken = /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*((?:\p{Lu}[\p{L}.'-]+)(?:[ ,-]+\p{Lu}[\p{L}.'-]+){0,3})/gu;
 const firstLines = 10;
 
 /** Where the work is: behind a label, among the first lines, or where a sentence says so. */
@@ -15,15 +15,34 @@ export function findJobLocation(document: DocumentText): Fact<string> | null {
   for (const line of lines) {
     const length = label.exec(line.text)?.[0].length ?? 0;
     if (length === 0 || line.text.length - length > 80 || line.text.length === length) continue;
-    return found(document, line.start + length, line.end, 0.92);
+    const rest = line.text.slice(length).search(/\s[(|•·]|\s[–—-]\s/u);
+    return found(document, line.start + length, rest === -1 ? line.end : line.start + length + rest, 0.92);
   }
   for (const line of lines.slice(0, firstLines)) {
     for (const piece of splitPieces(document, line)) {
-      const place = matchPlace(piece.text) ?? (piece.text.length < 90 ? matchTrailingPlace(piece.text) : null);
+      const place = matchPlace(piece.text) ?? cityAndState(piece.text) ?? (piece.text.length < 90 ? matchTrailingPlace(piece.text) : null);
       if (place !== null && place.score >= 0.6) return found(document, piece.start + place.start, piece.start + place.end, place.score - 0.1);
     }
   }
-  return spokenPlace(document);
+  return spokenPlace(document) ?? officePlace(document, lines);
+}
+
+/** "Sydney NSW". */
+function cityAndState(text: string): PlaceMatch | null {
+  const [, city, state] = /^(\p{Lu}[\p{L}.' -]{2,24}) ([A-Z]{2,3})$/u.exec(text) ?? [];
+  const place = city === undefined ? null : matchPlace(`${city}, ${state}`);
+  return place === null || place.score < 0.9 ? null : { ...place, start: 0, end: text.length };
+}
+
+/** A line further down that names the office, or says that there is none. */
+function officePlace(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
+  for (const line of lines) {
+    const remote = /^(?:fully |100% )?(remote|удал[её]нно|удал[её]нная работа)(?!\p{L})/iu.exec(line.text);
+    if (remote !== null) return found(document, line.start, line.start + remote[0].length, 0.7);
+    const place = line.wordCount <= 10 && /office|офис|метро|м\./iu.test(line.text) ? matchTrailingPlace(line.text) : null;
+    if (place !== null) return found(document, line.start + place.start, line.start + place.end, 0.6);
+  }
+  return null;
 }
 
 function spokenPlace(document: DocumentText): Fact<string> | null {

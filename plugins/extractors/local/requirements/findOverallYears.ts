@@ -1,9 +1,8 @@
 import type { DocumentText, Fact, Requirement } from '../../../contract.ts';
 import { findSkills } from '../../../knowledge/skills.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
-import { type Asking, askingOf } from './clauseCues.ts';
+import { type Asking, type AskingClause, speaksToCandidates } from './clauseCues.ts';
 import { findAskedYears } from './findAskedYears.ts';
-import type { Clause } from './jobClauses.ts';
 
 export interface OverallYears {
   fact: Fact<number>;
@@ -21,8 +20,10 @@ interface Statement {
 
 const experienceCue = /experience|background|\bas an?\b|\bin (?:a|an|the)?\s*(?:similar|comparable|related|relevant)|working|worked|career|practice|опыт|стаж|работ/iu;
 
+const ofWork = /^\s*(?:in|as|with|of|в|на|по)\s/iu;
+
 /** The years asked overall: a statement about the whole work before one about a single skill; of several of a kind the largest must. */
-export function findOverallYears(document: DocumentText, clauses: readonly Clause[]): OverallYears | null {
+export function findOverallYears(document: DocumentText, clauses: readonly AskingClause[]): OverallYears | null {
   const statements = clauses.flatMap(statementsIn).filter(({ asking }) => asking.importance === 'must');
   const general = statements.filter(({ ofSkill }) => !ofSkill);
   const best = largest(general.length > 0 ? general : statements);
@@ -44,15 +45,15 @@ export function findOverallYears(document: DocumentText, clauses: readonly Claus
   };
 }
 
-function statementsIn(clause: Clause): Statement[] {
-  const asking = askingOf(clause);
-  if (asking === null || !(clause.section === 'must' || experienceCue.test(clause.text))) return [];
-  return findAskedYears(clause.text).map(({ start, end, years }) => ({
+function statementsIn(clause: AskingClause): Statement[] {
+  if (!speaksToCandidates(clause)) return [];
+  const asked = findAskedYears(clause.text).filter(({ end }) => clause.section === 'must' || experienceCue.test(clause.text) || ofWork.test(clause.text.slice(end)));
+  return asked.map(({ start, end, years }) => ({
     years,
     start: clause.start + start,
     end: clause.start + end,
     ofSkill: isOfSkill(clause.text.slice(start, end), clause.text.slice(end, end + 80)),
-    asking,
+    asking: clause.asking,
   }));
 }
 

@@ -1,7 +1,8 @@
 import type { DocumentText, Evidence, Requirement } from '../../../contract.ts';
 import { findSkills, type KnownSkill } from '../../../knowledge/skills.ts';
 import { quote } from '../shared/evidence.ts';
-import { type Asking, askingOf, speaksOfCompetence } from './clauseCues.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
+import { type Asking, type AskingClause, speaksOfCompetence, speaksToCandidates } from './clauseCues.ts';
 import { findAskedYears } from './findAskedYears.ts';
 import { findUnknownSkills, type Span } from './findUnknownSkills.ts';
 import type { Clause } from './jobClauses.ts';
@@ -18,8 +19,9 @@ interface Mention {
 
 const mostEvidence = 3;
 const reachOfYears = 60;
+const reachOfCompetence = 50;
 const listGap = /^[\s,/&()]*(?:and|or|и|или)?[\s(]*$/u;
-const leadsToYears = /^\s*(?:[(–—:-]\s*|(?:for|от|не менее)\s*)$/u;
+const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
 /** Soft skills are in every description of tasks ("communicate with …"): there they are asked only where the words say so. */
 const softOutsideRequirements = 0.65;
 
@@ -28,7 +30,7 @@ const softOutsideRequirements = 0.65;
  *
  * @param studies where degrees and their fields are named: "degree in mathematics" asks for no skill
  */
-export function findSkillRequirements(document: DocumentText, clauses: readonly Clause[], studies: readonly Span[]): Requirement[] {
+export function findSkillRequirements(document: DocumentText, clauses: readonly AskingClause[], studies: readonly Span[]): Requirement[] {
   const ofStudy = ({ start, end }: Span) => studies.some((study) => study.start <= start && end <= study.end);
   const mentions = clauses.flatMap(mentionsIn).filter((mention) => !ofStudy(mention));
   const byLabel = new Map<string, Mention[]>();
@@ -39,25 +41,29 @@ export function findSkillRequirements(document: DocumentText, clauses: readonly 
   return [...byLabel.values()].flatMap((same) => merge(document, same));
 }
 
-function mentionsIn(clause: Clause): Mention[] {
-  const asking = askingOf(clause);
-  if (asking === null) return [];
-  const { text } = clause;
+function mentionsIn(clause: AskingClause): Mention[] {
+  const { text, asking } = clause;
   const requires = clause.section === 'must' || clause.section === 'nice';
-  const trusts = (start: number) => (requires || asking.explicit) && speaksOfCompetence(text.slice(0, start));
-  const known = findSkills(text, { trusts }).flatMap(({ skill, start, end }): Mention[] => {
+  const trusts = (start: number) => (requires || asking.explicit) && speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start));
+  const known = findSkills(text, { trusts }).flatMap(({ skill, start, end, raw }): Mention[] => {
     const confidence = confidenceOf(skill, clause, asking);
-    return confidence === null ? [] : [{ label: skill.name, category: skill.category, asking, confidence, minYears: null, start, end }];
+    return confidence === null || isCity(raw) ? [] : [{ label: skill.name, category: skill.category, asking, confidence, minYears: null, start, end }];
   });
   const taken = known.map(({ start, end }) => ({ start, end }));
   const unknown = !requires ? [] : findUnknownSkills(text, taken).map(({ start, end }): Mention => {
     return { label: text.slice(start, end), category: 'other', asking, confidence: 0.55, minYears: null, start, end };
   });
-  return withYears(text, [...known, ...unknown]).map((mention) => ({
+  const mentions = [...known, ...unknown];
+  return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
     ...mention,
     start: clause.start + mention.start,
     end: clause.start + mention.end,
   }));
+}
+
+/** Phoenix. */
+function isCity(raw: string): boolean {
+  return /^\p{Lu}/u.test(raw) && (matchPlace(raw)?.score ?? 0) >= 0.8;
 }
 
 function confidenceOf(skill: KnownSkill, clause: Clause, asking: Asking): number | null {
@@ -76,7 +82,7 @@ function withYears(text: string, mentions: readonly Mention[]): Mention[] {
     const after = asked.find(({ start }) => start >= mention.end && leadsToYears.test(text.slice(mention.end, start)));
     const previous = dated.at(-1);
     const goesOn = previous?.minYears !== null && previous !== undefined && listGap.test(text.slice(previous.end, mention.start));
-    const near = before !== undefined && mention.start - before.end < reachOfYears && !/[;.]|\bbut\b/u.test(text.slice(before.end, mention.start));
+    const near = before !== undefined && mention.start - before.end < reachOfYears && !/[;.]|\bbut\b|\n\p{Lu}/u.test(text.slice(before.end, mention.start));
     const years = after?.years ?? (near ? before.years : goesOn ? previous.minYears : null);
     dated.push({ ...mention, minYears: mention.category === 'soft' ? null : years });
   }

@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { normalizeHeading } from '../shared/matchHeading.ts';
 import { cutWishes } from './cutWishes.ts';
+import { fullLines } from './fullLines.ts';
 import { jobHeadings, type JobSectionKind } from './jobHeadings.ts';
 
 /** A sentence or a list item of a job description, in the part that it stands in. Offsets are into the document's text. */
@@ -23,6 +24,7 @@ const clauseEnd = /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.
 export function jobClauses(document: DocumentText): Clause[] {
   const lines = viewLines(document).filter((line) => line.line.role === 'body');
   const body = bodySize(lines);
+  const isFull = fullLines(lines);
   const clauses: Clause[] = [];
   let section: JobSectionKind = 'intro';
   let headed = false;
@@ -38,7 +40,7 @@ export function jobClauses(document: DocumentText): Clause[] {
       [section, headed] = [kind, true];
       continue;
     }
-    if (beginsParagraph(line, paragraph.at(-1))) close();
+    if (beginsParagraph(line, paragraph.at(-1), isFull)) close();
     paragraph.push(line);
   }
   close();
@@ -68,11 +70,13 @@ function kindOf(text: string): JobSectionKind | null {
   return jobHeadings.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0] ?? null;
 }
 
-function beginsParagraph(line: LineView, previous: LineView | undefined): boolean {
+/** A sentence goes on in the next line where that begins in lower case, or where this line was full. */
+function beginsParagraph(line: LineView, previous: LineView | undefined, isFull: (line: LineView) => boolean): boolean {
   if (previous === undefined) return false;
   if (line.listItem || line.gapBefore || line.block !== previous.block) return true;
-  const unfinished = !/[.!?:;]$/u.test(previous.text) && (/^[\p{Ll}\d(&/+-]/u.test(line.text) || /[,\p{Ll}(&/-]$/u.test(previous.text));
-  return !unfinished || (previous.text.length < 45 && /^\p{Lu}/u.test(line.text) && !/[,(&/]$/u.test(previous.text));
+  if (/[.!?:;]$/u.test(previous.text)) return true;
+  if (/^[\p{Ll}(&/+-]/u.test(line.text) || /[,(&/-]$/u.test(previous.text)) return false;
+  return !isFull(previous);
 }
 
 /** "Nice to have: Go, Rust" is a section of its own within the paragraph. */

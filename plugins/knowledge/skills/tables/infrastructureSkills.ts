@@ -245,6 +245,6 @@ IT strategy = IT transformation, ИТ-стратегия
 Digital transformation = Digitalization, Digitization, цифровая трансформация, цифровизация
 Remote desktop = !RDP < TeamViewer, AnyDesk
 Printers = Printer maintenance, Printer support, оргтехника, ремонт оргтехники, обслуживание оргтехники, настройка оргтехники
-Information technology = !?IT, IT systems, Information systems, Information technologies, информационные технологии, Management information systems, !MIS
+Information technology = !?IT, !ICT, IT systems, Information systems, Information technologies, информационные технологии, Management information systems, !MIS
 High-performance computing = !HPC, High performance computing, Supercomputing < Slurm, MPI programming, OpenMP
 `;

@@ -55,7 +55,7 @@ Cold chain = Cold storage, холодовая цепь
 # other | driving and vehicles
 Driving = Vehicle operation, Defensive driving, вождение, вождение автомобиля, управление автомобилем, Safe driving, Chauffeur, безаварийное вождение
 Truck driving = Commercial driving, Tractor-trailer, Long haul, управление грузовым автомобилем, Truck driver, OTR driving, Heavy truck driving
-Driver's license = Driving licence, Driving license, Driver license, водительские права, водительское удостоверение, Valid driver's license, Drivers license, водительское удостоверение категории B, права категории B, Clean driving record, категория B
+Driver's license = Driving licence, Driving license, Driver license, водительские права, водительское удостоверение, Valid driver's license, Drivers license, водительское удостоверение категории B, права категории B, категория B
 CDL = !CDL, CDL Class A, Commercial driver's license, Class A CDL, HGV licence
 Vehicle maintenance = Auto repair, Automotive repair, Vehicle repair, ремонт автомобилей, Car maintenance, Automotive maintenance, автосервис, автослесарь, Vehicle inspection, Oil changes, техническое обслуживание автомобилей, Transmission repair, Tire service < Automotive diagnostics (диагностика автомобилей), Diesel engines (Diesel mechanics), Brake repair, Engine repair (ремонт двигателей), Auto body repair
 Aircraft maintenance = Aviation maintenance, техническое обслуживание самолетов, Airframe and powerplant, Aircraft inspection

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { cutWishes } from './cutWishes.ts';
+
+function parts(sentence: string): string[] {
+  return cutWishes(sentence).map(([start, end]) => sentence.slice(start, end));
+}
+
+describe('cutWishes', () => {
+  it('parts a wish in the middle of a sentence from what is required', () => {
+    expect(parts('You know cloud platforms, preferably GCP')).toEqual(['You know cloud platforms,', 'preferably GCP']);
+    expect(parts('4 years in marketing, ideally in retail, and must know SEO')).toEqual([
+      '4 years in marketing,',
+      'ideally in retail',
+      ', and must know SEO',
+    ]);
+  });
+
+  it('reaches back to the comma where something is required before', () => {
+    expect(parts("Python is required, Go is a plus")).toEqual(['Python is required,', 'Go is a plus']);
+    expect(parts('Docker, Kubernetes and Terraform are a plus')).toEqual(['Docker, Kubernetes and Terraform are a plus']);
+  });
+
+  it('leaves other sentences whole', () => {
+    expect(parts('Опыт работы с Python')).toEqual(['Опыт работы с Python']);
+    expect(parts('')).toEqual([]);
+  });
+});

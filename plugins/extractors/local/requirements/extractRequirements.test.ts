@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { textDocument } from '../shared/textDocument.ts';
+import { factsOf, labelsOf, readSample } from './testing/readSample.ts';
+
+describe('extractRequirements', () => {
+  it('reads a description with headings and lists', () => {
+    const facts = factsOf(readSample('backend-engineer'));
+    expect(facts.title?.value).toBe('Senior Backend Engineer');
+    expect(facts.location?.value).toBe('Hamburg, Germany');
+    expect(facts.minYears?.value).toBe(5);
+    expect(facts.education?.value).toEqual({ level: 'bachelor', text: "Bachelor's degree in Computer Science or a related field" });
+    expect(facts.salary?.value).toEqual({ amount: 75_000, max: 95_000, currency: 'EUR' });
+    expect(labelsOf(facts, 'skill')).toEqual(
+      expect.arrayContaining(['Go', 'Kubernetes', 'Docker', 'PostgreSQL', 'Redis', 'Apache Kafka', 'RabbitMQ']),
+    );
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Terraform', 'AWS', 'gRPC']);
+    expect(labelsOf(facts, 'soft-skill')).toEqual(['Communication', 'Problem solving']);
+    expect(labelsOf(facts, 'language')).toEqual(['English (Fluent)']);
+    expect(labelsOf(facts, 'language', 'nice')).toEqual(['German (B1)']);
+  });
+
+  it('takes nothing from benefits and from what the company says of itself', () => {
+    const labels = factsOf(readSample('backend-engineer')).requirements.map((one) => one.label);
+    for (const foreign of ['Python', 'Yoga instruction', 'Salesforce', 'SAP']) expect(labels).not.toContain(foreign);
+  });
+
+  it('keeps the years of a single skill with it', () => {
+    const { requirements } = factsOf(readSample('backend-engineer'));
+    const years = Object.fromEntries(requirements.map((one) => [one.label, one.minYears]));
+    expect(years).toMatchObject({ Kubernetes: 3, Docker: 3, 'Backend development': 5, Go: null, Redis: null });
+  });
+
+  it('reads Russian descriptions', () => {
+    const facts = factsOf(readSample('payroll-accountant-ru'));
+    expect(facts.title?.value).toBe('Бухгалтер по расчёту заработной платы');
+    expect(facts.location?.value).toBe('Екатеринбург');
+    expect(facts.minYears?.value).toBe(3);
+    expect(facts.education?.value).toEqual({ level: 'bachelor', text: 'Высшее экономическое образование' });
+    expect(facts.salary?.value).toEqual({ amount: 960_000, max: 1_140_000, currency: 'RUB' });
+    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['1C:Salary and HR', 'Excel', 'Labor law', 'Payroll']));
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['1C:Accounting']);
+    expect(labelsOf(facts, 'language', 'nice')).toEqual(['English']);
+    expect(labelsOf(facts, 'soft-skill')).toEqual(['Attention to detail', 'Responsibility', 'Stress tolerance']);
+  });
+
+  it('reads certificates and degrees, and raises nothing by what is only preferred', () => {
+    const facts = factsOf(readSample('nurse'));
+    expect(labelsOf(facts, 'certification')).toEqual(['Active RN license', 'BLS', 'ACLS']);
+    expect(facts.minYears?.value).toBe(2);
+    expect(facts.education).toBeNull();
+    expect(labelsOf(facts, 'education', 'nice')).toEqual(['Bachelor of Science in Nursing (BSN)']);
+    expect(facts.salary?.value).toEqual({ amount: 87_360, max: 114_400, currency: 'USD' });
+  });
+
+  it('reads running prose', () => {
+    const facts = factsOf(readSample('marketing-prose'));
+    expect(facts.title?.value).toBe('Digital Marketing Manager');
+    expect(facts.minYears?.value).toBe(4);
+    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['Digital marketing', 'Google Analytics', 'SEO', 'Copywriting', 'Google Ads']));
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Shopify']);
+    expect(facts.salary?.value).toEqual({ amount: 40_000, max: 48_000, currency: 'GBP' });
+  });
+
+  it('asks for no skill where a field of study is named', () => {
+    const facts = factsOf(readSample('data-scientist-prose'));
+    expect(facts.education?.value.level).toBe('master');
+    expect(labelsOf(facts, 'skill')).not.toContain('Physics');
+    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['Machine learning', 'Python', 'SQL', 'Cloud computing']));
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Google Cloud']);
+  });
+
+  it.each([
+    ['frontend-ru', { title: 'Frontend-разработчик (React)', years: 2, nice: ['Next.js', 'GraphQL', 'Web page layout'] }],
+    ['warehouse-lead', { title: 'Warehouse Team Leader', years: 2, nice: ['SAP EWM', 'Manhattan WMS', 'Lean', 'Six Sigma'] }],
+    ['welder-ru', { title: 'сварщик-аргонщик', years: 2, nice: [] }],
+    ['paralegal', { title: 'Paralegal', years: 2, nice: ['Notary'] }],
+    ['sales-ru', { title: 'Менеджер по продажам B2B', years: 1, nice: [] }],
+    ['hvac-no-bullets', { title: 'HVAC Service Technician', years: 5, nice: [] }],
+    ['project-manager', { title: 'IT Project Manager', years: 6, nice: ['SAFe'] }],
+    ['teacher', { title: 'Primary School Teacher (Year 4)', years: null, nice: ['Special education'] }],
+    ['support-ru', { title: 'Специалист технической поддержки', years: null, nice: ['Linux'] }],
+    ['chef', { title: 'Sous Chef', years: 3, nice: [] }],
+    ['ml-terse', { title: 'Machine Learning Engineer', years: 3, nice: ['Rust', 'CUDA'] }],
+  ])('reads title, years and wishes of %s', (name, expected) => {
+    const facts = factsOf(readSample(name));
+    expect(facts.title?.value).toBe(expected.title);
+    expect(facts.minYears?.value ?? null).toBe(expected.years);
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(expect.arrayContaining(expected.nice));
+  });
+
+  it('does not ask for what the text says is not required', () => {
+    expect(factsOf(readSample('support-ru')).minYears).toBeNull();
+    expect(factsOf(readSample('ml-terse')).education).toBeNull();
+  });
+
+  it('proves everything by quotations that stand in the text', () => {
+    const document = readSample('sales-ru');
+    const facts = factsOf(document);
+    const evidence = [...facts.requirements, facts.title, facts.minYears, facts.education, facts.salary].flatMap((one) => one?.evidence ?? []);
+    expect(evidence.length).toBeGreaterThan(15);
+    for (const quote of evidence) expect(document.text.slice(quote.start, quote.end)).toBe(quote.text);
+  });
+
+  it('puts musts before wishes', () => {
+    const importances = factsOf(readSample('project-manager')).requirements.map((one) => one.importance);
+    expect(importances).toEqual(importances.toSorted());
+  });
+
+  it('reads nothing from 50 characters or less, and nothing behind 20,000', () => {
+    expect(factsOf(textDocument('Requirements: Python, SQL, Docker and Kubernetes.')).requirements).toEqual([]);
+    const long = `Requirements:\n- Python\n${'We are a nice company. '.repeat(1000)}\nRequirements:\n- Kubernetes`;
+    expect(labelsOf(factsOf(textDocument(long)), 'skill')).toEqual(['Python']);
+  });
+
+  it('reads the first of several advertisements in a file', () => {
+    const text = 'Job Title: Nurse\nRequirements:\n- Triage\n- Wound care\n\nJob Title: Developer\nRequirements:\n- Python\n- Kubernetes';
+    const facts = factsOf(textDocument(text));
+    expect(facts.title?.value).toBe('Nurse');
+    expect(labelsOf(facts, 'skill')).toEqual(['Triage', 'Wound care']);
+  });
+});
