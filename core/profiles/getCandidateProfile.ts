@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type DocumentWarning, emptyResumeFacts, type ResumeFacts } from '../../plugins/contract.ts';
+import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
+import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { overallScores } from '../scoring/overallScores.ts';
+
+/** A candidate with all that is known of them. */
+export interface CandidateProfile {
+  candidate: Candidate;
+  /** 0 to 100, one decimal, under the default weights; null until scored. */
+  overall: number | null;
+  /** With the corrections laid over. */
+  facts: ResumeFacts;
+  /** Null for a candidate who came without a résumé. */
+  resume: ProfileResume | null;
+}
+
+export interface ProfileResume {
+  documentId: string;
+  fileName: string;
+  /** What the evidence of the facts points into. */
+  text: string;
+  warnings: DocumentWarning[];
+  extractorId: string;
+}
+
+const include = {
+  facts: true,
+  corrections: { select: { field: true, value: true } },
+  documents: {
+    where: { kind: 'RESUME', duplicateOfId: null },
+    orderBy: { createdAt: 'desc' },
+    take: 1,
+    select: { id: true, fileName: true, file: { select: { readings: { select: { text: true, warnings: true } } } } },
+  },
+} as const satisfies Prisma.CandidateInclude;
+
+type Row = Prisma.CandidateGetPayload<{ include: typeof include }>;
+
+const uuid = z.uuid();
+
+/** @throws AppError UNAUTHENTICATED, NOT_FOUND */
+export async function getCandidateProfile(ctx: Ctx, { id }: { id: string }): Promise<CandidateProfile> {
+  requireViewer(ctx);
+  const row = uuid.safeParse(id).success ? await ctx.db.candidate.findUnique({ where: { id }, include }) : null;
+  if (row === null) throw new AppError('NOT_FOUND', { entity: 'Candidate' });
+  const { facts: stored, corrections, documents: _documents, ...candidate } = row;
+  const extracted = (stored?.facts as ResumeFacts | undefined) ?? emptyResumeFacts();
+  const overall = (await overallScores(ctx, { candidateIds: [id] })).get(id) ?? null;
+  return { candidate, overall, facts: effectiveFacts(extracted, readCorrections(corrections), ctx.documents.knowledge), resume: resumeOf(row) };
+}
+
+function resumeOf({ documents: [document], facts }: Row): ProfileResume | null {
+  if (document === undefined) return null;
+  const reading = document.file?.readings[0];
+  return {
+    documentId: document.id,
+    fileName: document.fileName,
+    text: reading?.text ?? '',
+    warnings: (reading?.warnings ?? []) as unknown as DocumentWarning[],
+    extractorId: facts?.extractorId ?? 'local',
+  };
+}

@@ -1,0 +1,38 @@
+import type { Candidate } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { rankCandidates, type RankCandidatesInput } from './rankCandidates.ts';
+
+export interface RankedRow {
+  candidate: Candidate;
+  /** 0 to 100, one decimal; null until the candidate is scored. */
+  overall: number | null;
+}
+
+export interface ListRankedInput extends Omit<RankCandidatesInput, 'take'> {
+  /** Absent: all. */
+  take?: number | undefined;
+}
+
+/** Most rows that one query answers. */
+const chunk = 500;
+
+/**
+ * Candidates of a position with their scores, best first unless asked otherwise.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function listRankedCandidates(ctx: Ctx, { take, skip = 0, ...query }: ListRankedInput): Promise<{ items: RankedRow[]; total: number }> {
+  const items: RankedRow[] = [];
+  for (;;) {
+    const page = await rankCandidates(ctx, { ...query, skip: skip + items.length, take: Math.min(chunk, take ?? chunk) });
+    const rows = await ctx.db.candidate.findMany({ where: { id: { in: page.items.map(({ id }) => id) } } });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    items.push(...page.items.flatMap(({ id, overall }) => withRow(byId.get(id), overall)));
+    if (take !== undefined || page.items.length < chunk) return { items, total: page.total };
+  }
+}
+
+/** Somebody may have been deleted between the two queries. */
+function withRow(candidate: Candidate | undefined, overall: number | null): RankedRow[] {
+  return candidate ? [{ candidate, overall }] : [];
+}
