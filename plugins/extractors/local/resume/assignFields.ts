@@ -9,9 +9,11 @@ export interface JobFields {
   position: Piece | null;
   company: Piece | null;
   location: Piece | null;
+  /** What else the header's lines say: in a table's row, the duties. */
+  rest: Piece[];
 }
 
-const NOISE = /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|должность|организация|период(?: работы)?|место работы|[^\p{L}]+)$/iu;
+const NOISE = /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
 const AT = /\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|\s*@\s*/u;
 const LABELS = /^(?:at|@|в компании|with)\s+(?=[\p{Lu}«"])|^(?:company|employer|organi[sz]ation|position|title|job title|role|location|компания|организация|работодатель|место работы|должность|позиция|город|должность и обязанности)\s*[:：]\s*/iu;
 
@@ -59,6 +61,8 @@ function splitPair(document: DocumentText, piece: Piece): Piece[] {
   }
   return best;
 }
+
+const LEAST_DUTY_WORDS = 4;
 
 interface Slots {
   position: number;
@@ -128,7 +132,10 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
     return { location: places[0] ?? null, fields: fields.length === 1 ? splitPair(document, fields[0]!) : fields };
   });
   const slots = commonSlots(split.map(({ fields }) => fields));
-  const assigned = split.map(({ fields, location }) => ({ ...assignOne(fields, slots), location }));
+  const assigned = split.map(({ fields, location }) => {
+    const own = assignOne(fields, slots);
+    return { ...own, location, rest: fields.filter((piece) => piece !== own.position && piece !== own.company && piece.text.split(/\s+/).length >= LEAST_DUTY_WORDS) };
+  });
   inheritCompanies(assigned, entries);
   return assigned;
 }

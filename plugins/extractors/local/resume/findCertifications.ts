@@ -1,6 +1,8 @@
 import type { Fact } from '../../../contract.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
+import { companyScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
+import { institutionScore } from '../shared/institutionScore.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
@@ -31,13 +33,23 @@ function openers(lines: readonly LineView[], ranges: readonly DateRange[]): Line
   return lines.filter((line, index) => (place === 0 && bare(first) ? dated[index - 1] === true : dated[index + place] === true) || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]));
 }
 
+/** Where the issuer begins in "Name, Issuer" (with a date behind it): at the last comma, if what follows reads like an organisation. */
+function issuerStart(text: string, dated: boolean): number | null {
+  const comma = text.lastIndexOf(', ');
+  const last = text.slice(comma + 2);
+  if (comma < 4 || !/^[\p{Lu}\d«"]/u.test(last) || (CERTIFICATE_WORD.test(last) && institutionScore(last) === 0 && !CERTIFICATE_WORD.test(text.slice(0, comma)))) return null;
+  const acronym = /^\p{Lu}{3,}(?:\s\p{Lu}+)?$/u.test(last);
+  const named = companyScore(last) >= 0.8 || institutionScore(last) > 0 || acronym || /(?:Association|Board|Council|Institute|Society|Foundation|Academy|Authority|Alliance|Training|Red Cross|Union|надзор|центр|академи)/iu.test(last);
+  return named || (dated && CERTIFICATE_WORD.test(text.slice(0, comma))) ? comma : null;
+}
+
 function nameOf(resume: Resume, line: LineView): { start: number; end: number } | null {
   const masks = resume.ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(resume.document, range));
   const pieces = splitPieces(resume.document, line, masks).filter(({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text));
   const [piece] = pieces;
   if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;
-  const comma = piece.text.indexOf(', ');
-  if (comma > 3 && CERTIFICATE_WORD.test(piece.text.slice(0, comma)) && !CERTIFICATE_WORD.test(piece.text.slice(comma)) && /^, \p{Lu}/u.test(piece.text.slice(comma))) return { start: piece.start, end: piece.start + comma };
+  const issuer = issuerStart(piece.text, masks.length > 0);
+  if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
   const by = /\s*[,(]?\s+(?:issued )?by\s+\p{Lu}.*$|\s*\((?=[^)]*$)/u.exec(piece.text);
   return { start: piece.start, end: by && by.index > 3 ? piece.start + by.index : piece.end };
 }

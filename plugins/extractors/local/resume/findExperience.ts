@@ -49,7 +49,7 @@ function toJob(document: DocumentText, entry: Entry, all: readonly Entry[], fiel
     location: fields.location ? oneLine(fields.location.text) : null,
     ...dates,
     months: period ? monthsOf(period) : null,
-    responsibilities: readParagraphs(document, entry.body).map(({ text }) => text).filter((text) => text.length > 2).slice(0, MAX_RESPONSIBILITIES),
+    responsibilities: [...fields.rest, ...readParagraphs(document, entry.body)].map(({ text }) => oneLine(text)).filter((text) => text.length > 2).slice(0, MAX_RESPONSIBILITIES),
   };
   const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];
   return { fact: { value, evidence, confidence: confidenceOf(fields, entry.range) }, body: entry.body, start: first?.start ?? 0, end: last?.end ?? 0 };

@@ -17,7 +17,7 @@ interface Candidate {
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’ʼ.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
 const NOT_A_NAME = /^(?:curriculum vitae|cv|resume|résumé|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover letter|photo|фото|profile|linkedin|github|personal|candidate|application)(?![\p{L}])/iu;
-const LABEL = /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*[:：–—-]?\s*(?=\p{Lu})/iu;
+const LABEL = /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]|\t)?\s*(?=\p{Lu})/iu;
 const HEAD_TITLE = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:of|for|[:–—·|-])?\s*(?=\p{Lu})/iu;
 const PATRONYMIC = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
 const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');

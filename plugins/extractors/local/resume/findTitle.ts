@@ -7,7 +7,7 @@ import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import type { Job } from './findExperience.ts';
 
-const LABEL = /^(?:desired position|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)\s*[:：–—-]\s*/iu;
+const LABEL = /^(?:desired position|position sought|position applied for|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
 const SOUGHT = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;
 const MAX_WORDS = 12;

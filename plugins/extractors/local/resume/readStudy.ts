@@ -19,6 +19,7 @@ const FIELD_LINK = /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Instit
 const FIELD_LABEL = /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|field of study|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*/iu;
 const FIELD_LABEL_INLINE = /^(?:специальность|специализация|направление(?: подготовки)?|по специальности|по направлению|major|field of study|квалификация)\s*[:–—-]?\s*/iu;
 const NOT_FIELD = /^(?:gpa|grade|[^\p{L}]+$|expected|graduat|present|dean|honou?rs|cum laude|online|full[- ]time|part[- ]time|очная|заочная|вечерняя|дневная|очно-заочная)/iu;
+const QUALIFICATION = /^(?:инженер|экономист|юрист|учитель|врач|филолог|психолог|менеджер|математик|физик|химик|биолог|историк|лингвист|архитектор|агроном|педагог|журналист|программист|социолог|провизор)(?:-[\p{Ll}]+)?(?=\s*(?:,|\(|$|по\s))/iu;
 const TAIL = /[\s,;:|•·(«»"–—-]+$/u;
 
 const spanOf = (document: DocumentText, start: number, end: number): Span | null => {
@@ -33,6 +34,8 @@ const withoutGrade = (document: DocumentText, span: Span | null): Span | null =>
   const grade = span ? GRADE.exec(span.text) : null;
   return span && grade ? spanOf(document, span.start, span.start + grade.index) : span;
 };
+
+const withoutDegrees = (text: string): string => findDegrees(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 
 /** Comma parts of a piece with their offsets; "and" and brackets do not split. */
 function commaParts(document: DocumentText, piece: Piece): Span[] {
@@ -50,7 +53,7 @@ function commaParts(document: DocumentText, piece: Piece): Span[] {
 /** The school's name in a piece: the comma part that says so, with the campus that belongs to it ("University of California, Berkeley"). */
 function institutionIn(document: DocumentText, piece: Piece): Span | null {
   const parts = commaParts(document, piece);
-  const scores = parts.map(({ text }) => institutionScore(text) - (findDegrees(text).length > 0 ? 0.5 : 0));
+  const scores = parts.map(({ text }) => institutionScore(withoutDegrees(text)));
   const best = scores.indexOf(Math.max(...scores));
   const part = parts[best];
   if (!part || scores[best]! <= 0) return null;
@@ -67,8 +70,10 @@ function findInstitution(document: DocumentText, pieces: readonly Piece[]): Span
   let best: Piece | null = null;
   let most = 0;
   for (const piece of pieces) {
-    const score = institutionScore(piece.text) - (findDegrees(piece.text).length > 0 ? 0.4 : 0) + (piece.bold ? 0.2 : 0);
-    if (score > most) [best, most] = [piece, score];
+    const score = institutionScore(withoutDegrees(piece.text));
+    if (score <= 0) continue;
+    const weighed = score - (findDegrees(piece.text).length > 0 ? 0.4 : 0) + (piece.bold ? 0.2 : 0);
+    if (weighed > most) [best, most] = [piece, weighed];
   }
   return best && institutionIn(document, best);
 }
@@ -121,13 +126,22 @@ function fieldElsewhere(document: DocumentText, pieces: readonly Piece[], degree
   return near ? withoutGrade(document, spanOf(document, near.start, near.end)) : null;
 }
 
+/** "Инженер, Строительство" under a school: the qualification of a Russian specialist's diploma, which is of a master's level. */
+function qualificationIn(pieces: readonly Piece[], institution: Span): (Span & { piece: Piece; match: DegreeMatch }) | null {
+  for (const piece of pieces) {
+    const match = overlaps(piece, institution) ? null : QUALIFICATION.exec(piece.text);
+    if (match) return { piece, match: { start: 0, end: match[0].length, level: 'master' }, start: piece.start, end: piece.start + match[0].length, text: match[0] };
+  }
+  return null;
+}
+
 /** Reads school, degree, field and years from the lines of one study; null when neither school nor degree is there. */
 export function readStudy(document: DocumentText, study: Study, today: string): Fact<Education> | null {
   const masks = study.range ? [dateMask(document, study.range)] : [];
   const pieces = study.header.flatMap((line) => splitPieces(document, line, masks)).filter((piece) => /\p{L}/u.test(piece.text));
   let institution = findInstitution(document, pieces);
   const degrees = pieces.flatMap((piece) => findDegrees(piece.text).map((match) => ({ piece, match, start: piece.start + match.start, end: piece.start + match.end, text: piece.text.slice(match.start, match.end) })));
-  const degree = degrees.find((one) => !overlaps(one, institution)) ?? null;
+  const degree = degrees.find((one) => !overlaps(one, institution)) ?? (institution ? qualificationIn(pieces, institution) : null);
   if (!institution && degree) {
     const free = pieces.find((piece) => piece !== degree.piece && !matchPlace(piece.text) && !NOT_FIELD.test(piece.text) && piece.text.split(/\s+/).length <= 10);
     if (free && (free.line !== degree.piece.line || pieces.length <= 3)) institution = spanOf(document, free.start, free.end);

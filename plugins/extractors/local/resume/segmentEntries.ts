@@ -51,16 +51,26 @@ function restOf(document: DocumentText, lines: readonly LineView[], range: DateR
   return rest.replace(EDGES, '').replace(/\s+/g, ' ');
 }
 
+/** Whether the date fills a cell of a table's row: whatever stands in the other cells, it dates the row. */
+function isOwnCell(document: DocumentText, mask: { start: number; end: number }, lines: readonly LineView[]): boolean {
+  const { text } = document;
+  const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
+  const opens = mask.start <= start || text[mask.start - 1] === '\t';
+  const closes = mask.end >= end || text[mask.end] === '\t';
+  return opens && closes && text.slice(start, end).split('\t').length >= 3;
+}
+
 /** Whether a date dates an entry rather than standing in a sentence. */
 function isAnchor(document: DocumentText, lines: readonly LineView[], range: DateRange, rest: string): boolean {
   if (rest === '') return true;
   const mask = dateMask(document, range);
+  if (isOwnCell(document, mask, lines)) return true;
   const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
   const atEdge = mask.start <= start + 2 || mask.end >= end - 2;
   const words = rest.split(' ').length;
   if (!atEdge && words > 8) return false;
   if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start))) return words <= 6 && !/[.!]$/.test(rest);
-  return words <= MAX_REST_WORDS && !/[.!?]$/.test(document.text.slice(start, end)) ? true : mask.start <= start + 2 && words <= MAX_REST_WORDS;
+  return words <= MAX_REST_WORDS && (!/[.!?]$/.test(rest) || mask.start <= start + 2);
 }
 
 function findAnchors(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): Anchor[] {
@@ -120,7 +130,7 @@ function linesAbove(lines: readonly LineView[], anchor: Anchor, free: number, sc
     }
     let total = sum;
     total -= 1.6 * Math.abs(count - model);
-    if (count > 0 && looks(top) === looks(modelTop)) total += 1.5;
+    if (count > 0 && model > 0 && looks(top) === looks(modelTop)) total += 1.5;
     if (top.gapBefore) total += 1;
     if (total > bestScore || count === 0) [best, bestScore] = [count, total];
   }

@@ -29,7 +29,9 @@ function signsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
   if (!body) {
     const degrees = findDegrees(line.text);
     if (degrees.length > 0 && (!line.listItem || degrees[0]!.start < 40)) signs.push('degree');
-    if (institutionScore(line.text) > 0 && (!line.listItem || line.wordCount < 14)) signs.push('institution');
+    // "High School Diploma" names a degree, no school.
+    const bare = degrees.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text);
+    if (institutionScore(bare) > 0 && (!line.listItem || line.wordCount < 14)) signs.push('institution');
     if (range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0)) signs.push('date');
   }
   return { line, signs, range: signs.includes('date') ? range : null };

@@ -19,7 +19,7 @@ const MAIN_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education',
 /** Over the whole document, these words are its title. */
 const DOCUMENT_TITLE = /^(?:резюме|resume|résumé|cv|curriculum vitae|profile|анкета)$/iu;
 
-const looksOf = (line: LineView): string => [Math.round(line.size * 2), line.bold, line.caps, line.listItem, /[:：]$/.test(line.text)].join('|');
+const looksOf = (line: LineView): string => [Math.round(line.size * 2), line.bold, line.caps, line.listItem && !line.line.heading, /[:：]$/.test(line.text)].join('|');
 
 /** The looks that most known headings share, or none where headings share none. */
 function commonLooks(candidates: readonly { line: LineView; match: HeadingMatch }[], lines: readonly LineView[], body: number): ReadonlySet<string> {
@@ -60,7 +60,7 @@ function isHeading(line: LineView, match: HeadingMatch, common: ReadonlySet<stri
   if (fontless) return !line.listItem && line.wordCount <= 4 && (line.gapBefore || sharesLooks) && !/[.,;:]$/.test(line.text) && findDates(line.text).length === 0;
   const smallest = Math.min(...[...common].map((looks) => Number(looks.split('|')[0]) / 2));
   const enough = sharesLooks || (standsOut(line, body) && (common.size === 0 || line.size >= smallest));
-  return enough && !line.listItem && line.wordCount <= 6 && !/[.,;]$/.test(line.text) && findDates(line.text).length === 0;
+  return enough && (!line.listItem || line.line.heading) && line.wordCount <= 6 && !/[.,;]$/.test(line.text) && findDates(line.text).length === 0;
 }
 
 function isUnknownHeading(line: LineView, common: ReadonlySet<string>, body: number): boolean {

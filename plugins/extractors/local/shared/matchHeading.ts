@@ -15,6 +15,9 @@ for (const [kind, { phrases, words }] of Object.entries(HEADINGS) as [SectionKin
   for (const word of words) WORDS.push([word.replaceAll('ё', 'е'), kind]);
 }
 const WORD_KINDS = new Map(WORDS);
+/** Without spaces: a reader may part or close up words where the printing is uneven. */
+const LEAST_SQUEEZED = 7;
+const SQUEEZED = new Map([...PHRASES].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind] as const).filter(([phrase]) => phrase.length >= LEAST_SQUEEZED));
 const LONGEST_HEADING = 60;
 
 /** Lower case, no numbering, decoration or punctuation, "&" as "and", letter-spacing closed. */
@@ -36,7 +39,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (text.length > LONGEST_HEADING) return null;
   const whole = normalizeHeading(text);
   if (!whole) return null;
-  const known = PHRASES.get(whole);
+  const known = PHRASES.get(whole) ?? SQUEEZED.get(whole.replaceAll(' ', ''));
   if (known) return { kind: known, exact: true };
   for (const part of text.split(/\s*[·|/–—]\s*|\s{2,}/u).reverse()) {
     const kind = part.length < text.length ? PHRASES.get(normalizeHeading(part)) : undefined;
