@@ -3,6 +3,7 @@ import type { Stage } from '../../prisma/generated/enums.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from './facetSlots.ts';
+import { nameOrder, type RankedCandidate, rankTop } from './rankTop.ts';
 import { type FacetWeight, facetValue, weightedOverall } from './weightedOverall.ts';
 
 export type CandidateSort =
@@ -33,12 +34,6 @@ export interface RankCandidatesInput {
   take: number;
 }
 
-export interface RankedCandidate {
-  id: string;
-  /** 0 to 100, one decimal; null until the candidate is scored. */
-  overall: number | null;
-}
-
 /**
  * Candidates of a position, best first: by the weighted sum of their stored facets, then more matched skills, more years, name. Computed in the
  * database, never stored, so that other weights cost nothing.
@@ -49,15 +44,37 @@ export async function rankCandidates(ctx: Ctx, query: RankCandidatesInput): Prom
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, query.weights ?? null);
   const where = filter(query, overall);
-  const from = Prisma.sql`from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id where ${where}`;
-  const [items, counted] = await Promise.all([
-    ctx.db.$queryRaw<RankedCandidate[]>`
-      select candidates.id::text as id, ${overall}::float8 as overall ${from}
-      order by ${await ordering(ctx, query, overall)}
-      offset ${Math.max(0, query.skip ?? 0)}::int limit ${Math.min(500, Math.max(1, query.take))}::int`,
-    ctx.db.$queryRaw<{ total: number }[]>`select count(*)::int as total ${from}`,
-  ]);
-  return { items, total: counted[0]?.total ?? 0 };
+  const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
+  const [quick, total] = await Promise.all([isPlain(query) ? rankTop(ctx, { projectId: query.projectId, overall, ...page }) : [], count(ctx, query, where)]);
+  const complete = quick.length === Math.min(page.take, Math.max(0, total - page.skip));
+  return { items: complete ? quick : await rankAll(ctx, query, { overall, where, ...page }), total };
+}
+
+/** Best first, nobody left out: what nearly every page that is looked at asks for. */
+function isPlain({ search, stage, minScore, maxScore, skills = [], sort, direction }: RankCandidatesInput): boolean {
+  const filtered = searchWords(search).length > 0 || stage || typeof minScore === 'number' || typeof maxScore === 'number' || skills.length > 0;
+  return !filtered && (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
+}
+
+interface Page {
+  overall: Prisma.Sql;
+  where: Prisma.Sql;
+  skip: number;
+  take: number;
+}
+
+async function rankAll(ctx: Ctx, query: RankCandidatesInput, { overall, where, skip, take }: Page): Promise<RankedCandidate[]> {
+  return ctx.db.$queryRaw<RankedCandidate[]>`
+    select candidates.id::text as id, ${overall}::float8 as overall
+    from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id where ${where}
+    order by ${await ordering(ctx, query, overall)} offset ${skip}::int limit ${take}::int`;
+}
+
+async function count(ctx: Ctx, { minScore, maxScore }: RankCandidatesInput, where: Prisma.Sql): Promise<number> {
+  const byScore = typeof minScore === 'number' || typeof maxScore === 'number';
+  const scores = byScore ? Prisma.sql`left join candidate_scores on candidate_scores.candidate_id = candidates.id` : Prisma.empty;
+  const [counted] = await ctx.db.$queryRaw<{ total: number }[]>`select count(*)::int as total from candidates ${scores} where ${where}`;
+  return counted?.total ?? 0;
 }
 
 /** Ids of all candidates of a position that match a search, for the browser's own ranking. */
@@ -95,9 +112,6 @@ async function ordering(ctx: Ctx, { sort, direction }: RankCandidatesInput, over
   return Prisma.sql`${column} ${way}, ${overall} desc nulls last, candidate_scores.matched_skills desc nulls last,
     candidates.experience_years desc nulls last, ${nameOrder} asc nulls last, candidates.id asc`;
 }
-
-/** The order of names that the browser uses (Intl.Collator 'en'). */
-const nameOrder = Prisma.sql`candidates.full_name collate "en-x-icu"`;
 
 async function sortColumn(ctx: Ctx, sort: CandidateSort, overall: Prisma.Sql): Promise<Prisma.Sql> {
   if (sort === 'OVERALL') return overall;

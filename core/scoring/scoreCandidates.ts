@@ -59,7 +59,7 @@ async function store(ctx: Ctx, rows: readonly Row[]): Promise<number> {
     insert into candidate_scores (candidate_id, project_id, revision_id, values, details, matched_skills, scored_at)
     select made.candidate_id, made.project_id, made.revision_id, made.values, made.details, made.matched_skills, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-      as made(candidate_id uuid, project_id uuid, revision_id uuid, values real[], details jsonb, matched_skills int)
+      as made(candidate_id uuid, project_id uuid, revision_id uuid, values float8[], details jsonb, matched_skills int)
     join candidates on candidates.id = made.candidate_id
     join current on current.id = made.project_id and current.current_revision_id is not distinct from made.revision_id
     order by made.candidate_id

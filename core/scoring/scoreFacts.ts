@@ -25,7 +25,12 @@ export function scoreFacts(
     const detail = toScoreDetail(facet.version, facet.score(facts, requirements));
     details[facet.id] = detail;
     const slot = slots.get(facet.id);
-    if (slot !== undefined) values[slot - 1] = detail.value ?? notScored;
+    if (slot !== undefined) values[slot - 1] = detail.value === null ? notScored : toTenth(detail.value);
   }
   return { details, values, matchedSkills: details['skills']?.matched.length ?? 0 };
+}
+
+/** A plugin of the user's own may give more decimals than are shown, and than the browser ranks by. */
+function toTenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,8 @@
+import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from './facetSlots.ts';
-import { notScored } from './scoreFacts.ts';
+import { facetValue } from './weightedOverall.ts';
 
 /** All candidates of a position, column by column in one order, for ranking in the browser. Layout: `ScoreMatrix` in schema.graphql. */
 export interface ScoreMatrix {
@@ -20,13 +21,13 @@ export interface ScoreMatrix {
   names: string[];
 }
 
-/** One row with an array a column: a hundred thousand row objects would cost more than everything else here. */
+/** One row with the bytes of each column: a hundred thousand row objects, or numbers as text, would cost more than everything else here. */
 interface Columns {
-  ids: string | null;
-  values: number[] | null;
-  matched: number[] | null;
-  years: (number | null)[] | null;
-  payment: (number | null)[] | null;
+  ids: Uint8Array | null;
+  values: Uint8Array | null;
+  matched: Uint8Array | null;
+  years: Uint8Array | null;
+  payment: Uint8Array | null;
   names: string[] | null;
 }
 
@@ -41,36 +42,42 @@ export async function scoreMatrix(ctx: Ctx, { projectId }: { projectId: string }
   return {
     facets,
     count: names.length,
-    ids: Buffer.from(columns.ids ?? '', 'hex'),
-    values: Float32Array.from(columns.values ?? [], (value) => (value === notScored ? Number.NaN : value)),
-    matchedSkills: Uint16Array.from(columns.matched ?? []),
-    years: toFloats(columns.years ?? []),
-    payment: toFloats(columns.payment ?? []),
+    ids: Buffer.from(columns.ids ?? []),
+    values: readFloats(columns.values),
+    matchedSkills: readShorts(columns.matched),
+    years: readFloats(columns.years),
+    payment: readFloats(columns.payment),
     names,
   };
 }
 
+/** All aggregates run over the rows in one and the same order. */
 async function readColumns(ctx: Ctx, projectId: string, slots: number[]): Promise<Columns> {
-  const rows = await ctx.db.$queryRaw<Columns[]>`
-    with listed as (
-      select candidates.id, candidates.experience_years, candidates.payment_expected, candidate_scores.values as scores,
-        coalesce(candidate_scores.matched_skills, 0) as matched_skills,
-        coalesce(candidates.full_name, (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '') as name
-      from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
-      where candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null
-      order by candidates.id
-    )
-    select string_agg(replace(id::text, '-', ''), '') as ids,
-      array_agg(matched_skills) as matched,
-      array_agg(experience_years) as years,
-      array_agg(payment_expected::float8) as payment,
-      array_agg(name) as names,
-      (select array_agg(coalesce(scores[slot], ${notScored}::real)::float8 order by listed.id, position)
-       from listed cross join unnest(${slots}::int[]) with ordinality as wanted(slot, position)) as values
-    from listed`;
-  return rows[0] ?? { ids: null, values: null, matched: null, years: null, payment: null, names: null };
+  const values = slots.map((slot) => Prisma.sql`float4send(coalesce(${facetValue(slot)}, 'NaN')::real)`);
+  const [columns] = await ctx.db.$queryRaw<Columns[]>`
+    select string_agg(uuid_send(candidates.id), '') as ids,
+      string_agg(${Prisma.join(values, ' || ')}, '') as values,
+      string_agg(int2send(least(coalesce(candidate_scores.matched_skills, 0), 32767)::int2), '') as matched,
+      string_agg(float4send(coalesce(candidates.experience_years, 'NaN')::real), '') as years,
+      string_agg(float4send(coalesce(candidates.payment_expected, 'NaN'::real)), '') as payment,
+      array_agg(coalesce(candidates.full_name,
+        (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '')) as names
+    from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
+    where candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null`;
+  return columns ?? { ids: null, values: null, matched: null, years: null, payment: null, names: null };
 }
 
-function toFloats(column: readonly (number | null)[]): Float32Array {
-  return Float32Array.from(column, (value) => value ?? Number.NaN);
+/** PostgreSQL sends the most significant byte first. */
+function readFloats(bytes: Uint8Array | null): Float32Array {
+  const view = viewOf(bytes);
+  return Float32Array.from({ length: view.byteLength / 4 }, (_, index) => view.getFloat32(index * 4));
+}
+
+function readShorts(bytes: Uint8Array | null): Uint16Array {
+  const view = viewOf(bytes);
+  return Uint16Array.from({ length: view.byteLength / 2 }, (_, index) => view.getUint16(index * 2));
+}
+
+function viewOf(bytes: Uint8Array | null): DataView {
+  return bytes === null ? new DataView(new ArrayBuffer(0)) : new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

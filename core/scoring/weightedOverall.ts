@@ -10,19 +10,19 @@ export interface FacetWeight {
 
 /**
  * `overallScore` of plugins/facets/overallScore.ts as SQL over `candidate_scores.values`: the weighted mean of the facets that have a value, one
- * decimal, null where nothing can be weighed. Values are stored as 32-bit floats; rounding to a tenth first makes the sum equal to the browser's.
+ * decimal, null where nothing can be weighed. The same numbers are added in the same order, so the sum is the browser's to the last bit.
  *
  * @param weights null: the facets' default weights. Unknown keys and weights of 0 or less count for nothing; when none is left, the defaults hold
  */
 export async function weightedOverall(ctx: Ctx, weights: readonly FacetWeight[] | null): Promise<Prisma.Sql> {
   const slots = await facetSlots(ctx);
-  const chosen = usableWeights(ctx, weights).map(({ key, weight }) => ({ value: facetValue(slots.get(key) ?? 0), weight }));
+  const chosen = usableWeights(ctx, weights).map(({ key, weight }) => ({ value: stored(slots.get(key) ?? 0), weight: literal(weight) }));
   const sum = Prisma.join(
-    chosen.map(({ value, weight }) => Prisma.sql`coalesce(${value}, 0) * ${weight}::float8`),
+    chosen.map(({ value, weight }) => Prisma.sql`case when ${value} >= 0 then ${value} * ${weight} else 0 end`),
     ' + ',
   );
   const weightSum = Prisma.join(
-    chosen.map(({ value, weight }) => Prisma.sql`case when ${value} is null then 0 else ${weight}::float8 end`),
+    chosen.map(({ value, weight }) => Prisma.sql`case when ${value} >= 0 then ${weight} else 0 end`),
     ' + ',
   );
   // floor(x + 0.5), because PostgreSQL's round() takes halves to the even neighbour and JavaScript's Math.round takes them up.
@@ -31,8 +31,16 @@ export async function weightedOverall(ctx: Ctx, weights: readonly FacetWeight[] 
 
 /** The stored value of a slot, one decimal, null where there is none. */
 export function facetValue(slot: number): Prisma.Sql {
-  const at = Prisma.raw(`candidate_scores.values[${Math.trunc(slot)}]`);
-  return Prisma.sql`(case when ${at} >= 0 then floor(${at}::float8 * 10 + 0.5) / 10 end)`;
+  return Prisma.sql`(case when ${stored(slot)} >= 0 then ${stored(slot)} end)`;
+}
+
+function stored(slot: number): Prisma.Sql {
+  return Prisma.raw(`candidate_scores.values[${Math.trunc(slot)}]`);
+}
+
+/** A number in the text of the query: as a parameter it would be sent again at each of its many places. */
+function literal(weight: number): Prisma.Sql {
+  return Prisma.raw(`${Number(weight)}::float8`);
 }
 
 function usableWeights(ctx: Ctx, weights: readonly FacetWeight[] | null): FacetWeight[] {

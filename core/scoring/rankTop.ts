@@ -1,0 +1,44 @@
+import { Prisma } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+
+/** The order of names that the browser uses (Intl.Collator 'en'). */
+export const nameOrder = Prisma.sql`candidates.full_name collate "en-x-icu"`;
+
+export interface RankedCandidate {
+  id: string;
+  /** 0 to 100, one decimal; null until the candidate is scored. */
+  overall: number | null;
+}
+
+/** Deeper down, everybody might as well be sorted. */
+const deepest = 2_000;
+
+export interface RankTopInput {
+  projectId: string;
+  overall: Prisma.Sql;
+  skip: number;
+  take: number;
+}
+
+/**
+ * The first pages of a ranking from the scores' index alone: of a hundred thousand candidates only the best are looked up. As many more are taken
+ * as are not listed, so enough are left. Answers fewer than asked for where some have no score yet: the caller then has to sort them all.
+ */
+export async function rankTop(ctx: Ctx, { projectId, overall, skip, take }: RankTopInput): Promise<RankedCandidate[]> {
+  if (skip + take > deepest) return [];
+  return ctx.db.$queryRaw<RankedCandidate[]>`
+    with best as (
+      select candidate_scores.candidate_id, candidate_scores.matched_skills, ${overall} as overall
+      from candidate_scores where candidate_scores.project_id = ${projectId}::uuid
+      order by overall desc nulls last, candidate_scores.matched_skills desc
+      fetch first (${skip + take}::int + (
+        select count(*) from candidates
+        where project_id = ${projectId}::uuid and (archived_at is not null or merged_into_id is not null))) rows with ties
+    )
+    select candidates.id::text as id, best.overall::float8 as overall
+    from best join candidates on candidates.id = best.candidate_id
+    where candidates.archived_at is null and candidates.merged_into_id is null
+    order by best.overall desc nulls last, best.matched_skills desc, candidates.experience_years desc nulls last,
+      ${nameOrder} asc nulls last, candidates.id
+    offset ${skip}::int limit ${take}::int`;
+}
