@@ -26,8 +26,21 @@ export function layPage(words: readonly Word[]): LaidLine[] {
       if (kept.length > 0) lines.push({ words: kept, block: 0, role: 'body', listItem: marked });
     }
   }
+  markTaggedItems(lines);
   numberBlocks(lines);
   return lines;
+}
+
+/** The format may know list items whose bullets are drawn, not written: the first line of each counts. */
+function markTaggedItems(lines: readonly LaidLine[]): void {
+  const seen = new Set<number>();
+  for (const line of lines) {
+    const item = line.words[0]!.listItem;
+    if (item < 0 || seen.has(item)) continue;
+    seen.add(item);
+    // A bold line begins an entry, whatever list the entries form.
+    if (!line.words.every((word) => word.bold)) line.listItem = true;
+  }
 }
 
 /** Font size of the line's longest text, and its baseline. */

@@ -34,7 +34,10 @@ function cutRegion(segments: Segment[], depth: number, regions: Region[]): void 
 /** Cuts with which the order of writing agrees. */
 function cutByOrder(segments: Segment[]): Segment[][] | null {
   const across = horizontalCuts(segments).filter((cut) => cut.agrees === 1);
-  if (across.length > 0) return joinLabelled(groupsBetween(across));
+  if (across.length > 0) {
+    const bands = joinLabelled(groupsBetween(across));
+    if (bands.length > 1) return bands;
+  }
   const down = verticalCuts(segments).filter((cut) => cut.agrees !== 0 && !readsAcross(cut.before, cut.after));
   const cut = widest(down);
   if (cut === null) return null;

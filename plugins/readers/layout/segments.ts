@@ -71,6 +71,8 @@ function isApart(left: Word, right: Word): boolean {
 }
 
 function makeSegment(words: Word[]): Segment {
+  // Bullets are often painted apart from their text, before or after all of it: their order says nothing.
+  const ordered = words.length > 1 && isListMarker(words[0]!.text) ? words.slice(1) : words;
   const segment: Segment = {
     words,
     x0: words[0]!.x0,
@@ -79,8 +81,8 @@ function makeSegment(words: Word[]): Segment {
     bottom: Number.NEGATIVE_INFINITY,
     baseline: words[0]!.baseline,
     size: 0,
-    first: words[0]!.order,
-    last: words[0]!.order,
+    first: Math.min(...ordered.map((word) => word.order)),
+    last: Math.max(...ordered.map((word) => word.order)),
   };
   for (const word of words) {
     segment.x1 = Math.max(segment.x1, word.x1);
@@ -90,8 +92,6 @@ function makeSegment(words: Word[]): Segment {
       segment.size = word.size;
       segment.baseline = word.baseline;
     }
-    segment.first = Math.min(segment.first, word.order);
-    segment.last = Math.max(segment.last, word.order);
   }
   return segment;
 }

@@ -43,9 +43,10 @@ export function writeDocument(pages: readonly WritablePage[]): WrittenText {
 function writeLine(laid: LaidLine, page: number, block: number, start: number): { text: string; line: TextLine } {
   const runs: TextRun[] = [];
   let text = '';
+  const justified = justifiedGap(laid.words);
   let previous: Word | null = null;
   for (const word of laid.words) {
-    text += previous === null ? '' : separator(previous, word);
+    text += previous === null ? '' : separator(previous, word, justified);
     const at = start + text.length;
     text += word.text;
     runs.push({ start: at, end: start + text.length, box: wordBox(word, page), fontSize: round(word.size), bold: word.bold, italic: word.italic });
@@ -68,9 +69,20 @@ function writeLine(laid: LaidLine, page: number, block: number, start: number): 
   return { text, line };
 }
 
-function separator(left: Word, right: Word): '' | ' ' | '\t' {
+/** Gaps of a justified line are all wide and much the same: none of them parts anything. 0 for other lines. */
+function justifiedGap(words: readonly Word[]): number {
+  const gaps: number[] = [];
+  for (let index = 1; index < words.length; index++) {
+    if (words[index]!.spaceBefore && words[index]!.order === words[index - 1]!.order + 1) gaps.push(words[index]!.x0 - words[index - 1]!.x1);
+  }
+  gaps.sort((a, b) => a - b);
+  return gaps.length < 3 ? 0 : gaps[gaps.length >> 1]! * 1.5;
+}
+
+function separator(left: Word, right: Word, justified: number): '' | ' ' | '\t' {
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
+  if (gap < justified && right.spaceBefore) return ' ';
   if (gap > size * tabGapShare) return '\t';
   if (right.spaceBefore && gap > -size) return ' ';
   return gap > size * touchGapShare || gap < -size * 0.5 ? ' ' : '';

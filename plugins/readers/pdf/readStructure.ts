@@ -18,12 +18,14 @@ interface Walk {
   places: Map<number, StructurePlace>;
   elements: number;
   items: number;
+  /** Items that hold headings or other lists. */
+  structural: Set<number>;
 }
 
 /** Marked content ids of the page with their places, in a tagged PDF; empty in others. */
 export function readStructure(pdfium: Pdfium, page: number): Map<number, StructurePlace> {
   const { call } = pdfium;
-  const walk: Walk = { pdfium, places: new Map(), elements: 0, items: 0 };
+  const walk: Walk = { pdfium, places: new Map(), elements: 0, items: 0, structural: new Set() };
   const tree = call.FPDF_StructTree_GetForPage!(page);
   if (tree === 0) return walk.places;
   try {
@@ -34,6 +36,7 @@ export function readStructure(pdfium: Pdfium, page: number): Map<number, Structu
   } finally {
     call.FPDF_StructTree_Close!(tree);
   }
+  for (const place of walk.places.values()) if (walk.structural.has(place.listItem)) place.listItem = -1;
   return walk.places;
 }
 
@@ -41,8 +44,11 @@ function visitElement(walk: Walk, element: number, depth: number, heading: boole
   if (element === 0 || depth > maxDepth || walk.elements++ > maxElements) return;
   const { call } = walk.pdfium;
   const type = readType(walk.pdfium, element);
-  const inHeading = heading || /^H[1-6]?$/.test(type);
+  const isHeading = /^H[1-6]?$/.test(type);
+  const inHeading = heading || isHeading;
   const ownItem = type === 'LI' ? walk.items++ : item;
+  // Pages use lists for whole sections as well: an item that holds headings or lists is no item of a text.
+  if ((isHeading || type === 'L') && item >= 0) walk.structural.add(item);
   const count = call.FPDF_StructElement_CountChildren!(element);
   for (let index = 0; index < count; index++) {
     const content = call.FPDF_StructElement_GetChildMarkedContentID!(element, index);
