@@ -1,0 +1,16 @@
+// Runs before the first paint, so that nobody sees the wrong theme flash by. The keys are those of src/app/theme and src/paraglide.
+(function () {
+  var root = document.documentElement;
+  var read = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage may be forbidden; the system's choice serves
+    }
+  };
+  var theme = read('theme');
+  if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  root.dataset.theme = theme;
+  var language = read('PARAGLIDE_LOCALE');
+  if (language === 'en' || language === 'ru') root.lang = language;
+})();

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { m } from '../../paraglide/messages.js';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+export function NotFound() {
+  return (
+    <div className="flex min-h-dvh items-center justify-center">
+      <title>{`${m.shell_not_found()} · NOA`}</title>
+      <EmptyState
+        drawing="lost"
+        title={<h1>{m.shell_not_found()}</h1>}
+        action={
+          <Link to="/" className={buttonClass('primary')}>
+            {m.shell_to_home()}
+          </Link>
+        }
+      >
+        {m.shell_not_found_hint()}
+      </EmptyState>
+    </div>
+  );
+}

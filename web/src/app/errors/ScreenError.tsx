@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { m } from '../../paraglide/messages.js';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { errorText } from '../relay/errorText.ts';
+import { RequestError } from '../relay/RequestError.ts';
+import { NotFound } from './NotFound.tsx';
+
+/** In place of a screen that failed; the navigation beside it stays. */
+export function ScreenError() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const missing = (isRouteErrorResponse(error) && error.status === 404) || (error instanceof RequestError && error.code === 'NOT_FOUND');
+  if (missing) return <NotFound />;
+  const stale = isChunkError(error);
+  return (
+    <div className="mx-auto max-w-2xl p-6">
+      <title>{`${m.shell_error_title()} · NOA`}</title>
+      <ErrorPanel title={m.shell_error_title()} busy={state === 'loading'} onRetry={() => (stale ? location.reload() : void revalidate())}>
+        {stale ? m.shell_error_chunk() : errorText(error)}
+      </ErrorPanel>
+    </div>
+  );
+}
+
+/** Browsers word a failed import differently; all name the module. */
+function isChunkError(error: unknown): boolean {
+  return error instanceof TypeError && /import|module script|fetch/i.test(error.message);
+}

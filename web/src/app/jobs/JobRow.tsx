@@ -1,0 +1,72 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { m } from '../../paraglide/messages.js';
+import { Badge } from '../../ui/Badge.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { RelativeTime } from '../RelativeTime.tsx';
+import type { JobRow_job$data, JobRow_job$key } from './__generated__/JobRow_job.graphql.ts';
+import { isRunning, jobStateText, jobTones } from './jobState.ts';
+
+/** One job: what it is about, its state, and its bar. A screening opens. */
+export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => void }) {
+  const data = useFragment(
+    graphql`
+      fragment JobRow_job on Job {
+        kind
+        state
+        completed
+        failed
+        total
+        createdAt
+        screening {
+          internalId
+          progress
+          project {
+            title
+          }
+        }
+      }
+    `,
+    job,
+  );
+  const path = screeningPath(data);
+  const body = <JobBody data={data} />;
+  return <li>{path === null ? <div className="p-2">{body}</div> : <Link to={path} onClick={onOpen} className="block rounded-control p-2 hover:bg-hover">{body}</Link>}</li>;
+}
+
+function JobBody({ data }: { data: JobRow_job$data }) {
+  const title = jobTitle(data);
+  const tone = jobTones[data.state];
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 truncate text-sm font-medium">{title}</span>
+        <Badge tone={tone}>{jobStateText(data.state)}</Badge>
+      </div>
+      <ProgressBar label={title} value={progressOf(data)} tone={tone} size="sm" />
+      <div className="flex justify-between gap-2 text-xs text-muted tabular-nums">
+        <span>
+          {m.shell_job_files({ completed: data.completed, total: data.total })}
+          {data.failed > 0 ? ` · ${m.shell_job_failed({ count: data.failed })}` : ''}
+        </span>
+        <RelativeTime date={data.createdAt} />
+      </div>
+    </div>
+  );
+}
+
+function jobTitle({ kind, screening }: JobRow_job$data): string {
+  if (!screening) return kind;
+  return screening.project.title.trim() === '' ? m.shell_job_screening() : m.shell_job_screening_of({ title: screening.project.title });
+}
+
+function progressOf({ state, screening, completed, total }: JobRow_job$data): number {
+  if (state === 'SUCCESS') return 1;
+  return screening?.progress ?? (total === 0 ? 0 : completed / total);
+}
+
+/** To the progress while it runs, to the results after. */
+function screeningPath({ state, screening }: JobRow_job$data): string | null {
+  if (!screening) return null;
+  return `${isRunning(state) ? '/processing' : '/review'}?screening=${screening.internalId}`;
+}

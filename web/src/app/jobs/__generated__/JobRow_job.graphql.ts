@@ -1,0 +1,132 @@
+/**
+ * @generated SignedSource<<6ad494697a3001d230836111b1c47c02>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type JobState = "FAILURE" | "PENDING" | "PROGRESS" | "REVOKED" | "SUCCESS";
+import type { FragmentRefs } from "relay-runtime";
+export type JobRow_job$data = {
+  readonly completed: number;
+  readonly createdAt: string;
+  readonly failed: number;
+  readonly kind: string;
+  readonly screening: {
+    readonly internalId: string;
+    readonly progress: number;
+    readonly project: {
+      readonly title: string;
+    };
+  } | null | undefined;
+  readonly state: JobState;
+  readonly total: number;
+  readonly " $fragmentType": "JobRow_job";
+};
+export type JobRow_job$key = {
+  readonly " $data"?: JobRow_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobRow_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Screening",
+      "kind": "LinkedField",
+      "name": "screening",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "internalId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progress",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Project",
+          "kind": "LinkedField",
+          "name": "project",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Job",
+  "abstractKey": null
+};
+
+(node as any).hash = "fb27094539b9e5f9ddcacb8d5451b58a";
+
+export default node;

@@ -1,0 +1,25 @@
+import '../ui/theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { markLanguage } from './language/language.ts';
+import { endSession } from './session/endSession.ts';
+import { onTokenDropped } from './session/token.ts';
+import { followTheme } from './theme/theme.ts';
+
+markLanguage();
+followTheme();
+onTokenDropped(() => endSession({ comeBack: false }));
+// A new version was deployed while this page was open: its old chunks are gone, a reload brings the new ones.
+addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('noa.reloaded') === String(import.meta.url)) return;
+  sessionStorage.setItem('noa.reloaded', String(import.meta.url));
+  event.preventDefault();
+  location.reload();
+});
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,20 @@
+import { Languages } from 'lucide-react';
+import { m } from '../../paraglide/messages.js';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, MenuRadioGroup } from '../../ui/Menu.tsx';
+import { chooseLanguage, currentLanguage, type Language, languageNames } from '../language/language.ts';
+
+const options = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
+
+/** `onChosen` hears of a choice; the page has changed by then. */
+export function LanguageSwitch({ onChosen }: { onChosen?: (language: Language) => void }) {
+  const choose = (language: Language) => {
+    chooseLanguage(language);
+    onChosen?.(language);
+  };
+  return (
+    <Menu side="top" trigger={<IconButton label={m.shell_language()} icon={<Languages />} />}>
+      <MenuRadioGroup label={m.shell_language()} value={currentLanguage()} onChange={choose} options={options} />
+    </Menu>
+  );
+}

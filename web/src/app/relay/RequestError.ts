@@ -1,0 +1,39 @@
+import { m } from '../../paraglide/messages.js';
+
+/**
+ * Why a request failed. `code` is the server's error code, or one of ours: OFFLINE (no answer at all), INTERNAL (an answer without a reason).
+ * `message` is for people, in the screen's language.
+ */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export function offlineError(): RequestError {
+  return new RequestError('OFFLINE', m.shell_error_offline());
+}
+
+export function statusError(status: number): RequestError {
+  if (status === 401) return new RequestError('UNAUTHENTICATED', m.shell_error_signed_out());
+  if (status === 413) return new RequestError('TOO_LARGE', m.shell_error_too_large());
+  if (status === 429) return new RequestError('TOO_MANY_REQUESTS', m.shell_error_too_many());
+  if (status === 502 || status === 503 || status === 504) return new RequestError('UNAVAILABLE', m.shell_error_unavailable());
+  return new RequestError('INTERNAL', m.shell_error_internal());
+}
+
+interface GraphError {
+  message: string;
+  extensions?: { code?: string } & Record<string, unknown>;
+}
+
+/** The first of a GraphQL answer's errors. Expected ones come with a translated message; others are masked by the server. */
+export function graphError([error]: readonly GraphError[]): RequestError {
+  const code = error?.extensions?.code ?? 'INTERNAL';
+  const masked = code === 'INTERNAL' || code === 'INTERNAL_SERVER_ERROR';
+  return new RequestError(code, masked ? m.shell_error_internal() : (error?.message ?? m.shell_error_internal()));
+}

@@ -1,0 +1,49 @@
+import { type FetchFunction, type GraphQLResponse, Observable, type RequestParameters, type UploadableMap, type Variables } from 'relay-runtime';
+import { endSession } from '../session/endSession.ts';
+import { readToken } from '../session/token.ts';
+import { graphError, offlineError, RequestError, statusError } from './RequestError.ts';
+import { multipartBody, requestBody } from './requestBody.ts';
+import { graphqlUrl, requestHeaders } from './requestHeaders.ts';
+
+/** Queries and mutations over fetch. Any error in the answer is an error: half an answer never passes for a whole one. */
+export const fetchOperation: FetchFunction = (params, variables, _cache, uploadables) =>
+  Observable.create((sink) => {
+    const abort = new AbortController();
+    send(params, variables, uploadables ?? null, abort.signal)
+      .then((answer) => {
+        sink.next(answer);
+        sink.complete();
+      })
+      .catch((error: Error) => {
+        if (abort.signal.aborted) return;
+        if (error instanceof RequestError && error.code === 'UNAUTHENTICATED' && readToken() !== null) endSession({ comeBack: true });
+        sink.error(error);
+      });
+    return () => abort.abort();
+  });
+
+async function send(params: RequestParameters, variables: Variables, uploadables: UploadableMap | null, signal: AbortSignal): Promise<GraphQLResponse> {
+  const multipart = uploadables !== null && Object.keys(uploadables).length > 0;
+  const response = await fetch(graphqlUrl, {
+    method: 'POST',
+    signal,
+    headers: {
+      ...requestHeaders(),
+      accept: 'application/graphql-response+json, application/json',
+      ...(multipart ? {} : { 'content-type': 'application/json' }),
+    },
+    body: multipart ? multipartBody(params, variables, uploadables) : JSON.stringify(requestBody(params, variables)),
+  }).catch(() => {
+    throw offlineError();
+  });
+  return readAnswer(response);
+}
+
+async function readAnswer(response: Response): Promise<GraphQLResponse> {
+  const type = response.headers.get('content-type') ?? '';
+  const isGraph = type.startsWith('application/json') || type.startsWith('application/graphql-response+json');
+  const answer = isGraph ? ((await response.json().catch(() => null)) as { data?: unknown; errors?: Parameters<typeof graphError>[0] } | null) : null;
+  if (answer?.errors && answer.errors.length > 0) throw graphError(answer.errors);
+  if (!response.ok || answer?.data == null) throw statusError(response.status);
+  return answer as GraphQLResponse;
+}

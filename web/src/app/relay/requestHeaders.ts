@@ -1,0 +1,10 @@
+import { getLocale } from '../../paraglide/runtime.js';
+import { readToken } from '../session/token.ts';
+
+/** Who asks, and in which language explanations and messages are to come back. */
+export function requestHeaders(): Record<string, string> {
+  const token = readToken();
+  return { 'accept-language': getLocale(), ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+}
+
+export const graphqlUrl = new URL('/graphql', globalThis.location?.origin ?? 'http://localhost').href;

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const listeners = new Set<() => void>();
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+/** An event stream is there again after a gap: events may have been missed. Several streams returning at once count as one. */
+export function announceReturn(): void {
+  clearTimeout(pending);
+  pending = setTimeout(() => {
+    for (const listener of listeners) listener();
+  }, 100);
+}
+
+/** Calls back when events may have been missed: fetch again what the screen shows. */
+export function useReturn(callback: () => void): void {
+  const listen = useEffectEvent(callback);
+  useEffect(() => {
+    const listener = () => listen();
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+}

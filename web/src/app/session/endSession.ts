@@ -1,0 +1,15 @@
+import { loginPath } from './loginPath.ts';
+import { dropToken } from './token.ts';
+
+/**
+ * Forgets the session and goes to the sign-in page by a real navigation, so that nothing of this person stays in the page's memory.
+ * `comeBack` keeps the place for after the next sign-in: wanted when a session ran out, not when someone signed out.
+ */
+export function endSession({ comeBack }: { comeBack: boolean }): void {
+  dropToken();
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const { pathname, search } = location;
+  if (pathname === `${base}/login`) return;
+  const here = pathname.startsWith(base) ? pathname.slice(base.length) : '/';
+  location.assign(base + loginPath(comeBack ? (here || '/') + search : '/'));
+}

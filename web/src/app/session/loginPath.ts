@@ -1,0 +1,10 @@
+/** The sign-in page that leads back to `place` afterwards. */
+export function loginPath(place: string): string {
+  return place === '/' ? '/login' : `/login?${new URLSearchParams({ to: place })}`;
+}
+
+/** Where to go after signing in. Only paths of this application: `//elsewhere` and `https:` lead to the start. */
+export function returnPath(search: URLSearchParams): string {
+  const to = search.get('to') ?? '/';
+  return /^\/(?![/\\])/.test(to) && !to.startsWith('/login') ? to : '/';
+}

@@ -1,0 +1,27 @@
+import { graphql, useMutation } from 'react-relay';
+import { m } from '../../paraglide/messages.js';
+import { showToast } from '../../ui/toastManager.ts';
+import { errorText } from '../relay/errorText.ts';
+import { RequestError } from '../relay/RequestError.ts';
+import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
+import { endSession } from './endSession.ts';
+
+/** Ends the session on the server, then here. While the server cannot be told, the token would live on: the user learns of it and stays. */
+export function useSignOut(): () => void {
+  const [commit] = useMutation<useSignOutMutation>(graphql`
+    mutation useSignOutMutation($input: SignOutInput!) {
+      signOut(input: $input) {
+        signedOut
+      }
+    }
+  `);
+  return () =>
+    void commit({
+      variables: { input: {} },
+      onCompleted: () => endSession({ comeBack: false }),
+      onError: (error) => {
+        if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') endSession({ comeBack: false });
+        else showToast({ tone: 'error', text: m.shell_sign_out_failed({ reason: errorText(error) }) });
+      },
+    });
+}

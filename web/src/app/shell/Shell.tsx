@@ -1,0 +1,73 @@
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Outlet, useLocation } from 'react-router-dom';
+import { m } from '../../paraglide/messages.js';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useLanguage } from '../language/useLanguage.ts';
+import { CommandPaletteHost } from '../palette/CommandPaletteHost.tsx';
+import { openPalette } from '../palette/paletteState.ts';
+import { useAdoptPreferences } from '../preferences/useAdoptPreferences.ts';
+import { setVisitOwner } from '../visits/visits.ts';
+import type { Shell_installation$key } from './__generated__/Shell_installation.graphql.ts';
+import type { Shell_viewer$key } from './__generated__/Shell_viewer.graphql.ts';
+import { Mark } from './Mark.tsx';
+import { ScreenSkeleton } from './ShellSkeleton.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SidebarSheet } from './SidebarSheet.tsx';
+
+export interface ShellProps {
+  viewer: Shell_viewer$key;
+  installation: Shell_installation$key;
+}
+
+/** Navigation on the left, the screen beside it; on a phone the navigation is a sheet. */
+export function Shell({ viewer, installation }: ShellProps) {
+  useLanguage();
+  const { pathname } = useLocation();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const user = useFragment(
+    graphql`
+      fragment Shell_viewer on User {
+        internalId
+        language
+        theme
+        ...SidebarBody_viewer
+      }
+    `,
+    viewer,
+  );
+  const settings = useFragment(
+    graphql`
+      fragment Shell_installation on Installation {
+        ...SidebarBody_installation
+      }
+    `,
+    installation,
+  );
+  useLayoutEffect(() => setVisitOwner(user.internalId), [user.internalId]);
+  useAdoptPreferences(user);
+  useEffect(() => setSheetOpen(false), [pathname]);
+  const sidebar = { viewer: user, installation: settings };
+  return (
+    <div className="flex min-h-dvh">
+      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-accent focus:px-3 focus:py-2 focus:text-accent-fg">
+        {m.shell_skip()}
+      </a>
+      <Sidebar {...sidebar} />
+      <SidebarSheet {...sidebar} open={sheetOpen} onClose={() => setSheetOpen(false)} />
+      <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+        <div className="flex h-12 items-center gap-1 border-b border-line bg-surface px-2 md:hidden">
+          <IconButton label={m.shell_open_menu()} icon={<MenuIcon />} aria-expanded={sheetOpen} onClick={() => setSheetOpen(true)} />
+          <Mark />
+          <span className="flex-1" />
+          <IconButton label={m.shell_search()} icon={<Search />} onClick={openPalette} />
+        </div>
+        <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <CommandPaletteHost />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Suspense, useEffect } from 'react';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router-dom';
+import { endSession } from '../session/endSession.ts';
+import type { shellQuery as ShellQuery } from './__generated__/shellQuery.graphql.ts';
+import { Shell } from './Shell.tsx';
+import { ShellSkeleton } from './ShellSkeleton.tsx';
+import { query } from './shellQuery.ts';
+
+export function ShellRoute() {
+  return (
+    <Suspense fallback={<ShellSkeleton />}>
+      <SignedIn reference={useLoaderData<PreloadedQuery<ShellQuery>>()} />
+    </Suspense>
+  );
+}
+
+function SignedIn({ reference }: { reference: PreloadedQuery<ShellQuery> }) {
+  const { viewer, installation } = usePreloadedQuery<ShellQuery>(query, reference);
+  return viewer ? <Shell viewer={viewer} installation={installation} /> : <SessionEnded />;
+}
+
+/** The stored token is of no use any more: expired, or signed out elsewhere. */
+function SessionEnded() {
+  useEffect(() => endSession({ comeBack: true }), []);
+  return <ShellSkeleton />;
+}

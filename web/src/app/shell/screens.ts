@@ -1,0 +1,14 @@
+import { BriefcaseBusiness, House, type LucideIcon } from 'lucide-react';
+import { m } from '../../paraglide/messages.js';
+
+export interface Screen {
+  path: string;
+  icon: LucideIcon;
+  label: () => string;
+}
+
+/** The sidebar's items and the palette's pages. Only screens that exist. */
+export const screens: readonly Screen[] = [
+  { path: '/', icon: House, label: m.shell_home },
+  { path: '/projects', icon: BriefcaseBusiness, label: m.shell_positions },
+];

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../relay/preloadQuery.ts';
+import { requireSession } from '../session/requireSession.ts';
+import type { shellQuery as ShellQuery } from './__generated__/shellQuery.graphql.ts';
+
+export const query = graphql`
+  query shellQuery {
+    viewer {
+      ...Shell_viewer
+    }
+    installation {
+      ...Shell_installation
+    }
+  }
+`;
+
+export function loadShell({ request }: LoaderFunctionArgs) {
+  requireSession(request);
+  return preloadQuery<ShellQuery>(query, {});
+}
+
+/** Not on every click: its subscription keeps it up to date. Only when asked for, as after a change of language. */
+export function shouldRevalidateShell({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
+}

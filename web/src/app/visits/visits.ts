@@ -1,0 +1,92 @@
+/** What the sidebar's Recent and Starred hold. `id` is unique together with `type`. */
+export interface Visit {
+  id: string;
+  type: 'project' | 'candidate' | 'screening';
+  title: string;
+  /** Inside the application, query included. */
+  path: string;
+  /** When it was last opened, ms since 1970. */
+  ts: number;
+  starred: boolean;
+}
+
+const limits = { recent: 12, starred: 20 };
+const listeners = new Set<() => void>();
+let owner = '';
+let lists: { recent: Visit[]; starred: Visit[] } = { recent: [], starred: [] };
+
+/** Each user of this browser has lists of their own. */
+export function setVisitOwner(userId: string): void {
+  if (owner === userId) return;
+  owner = userId;
+  lists = { recent: readList('recent'), starred: readList('starred') };
+  announce();
+}
+
+/** Puts a page on top of Recent, and keeps a starred one's title and path up to date. */
+export function recordVisit(visit: Omit<Visit, 'ts' | 'starred'>): void {
+  const starred = lists.starred.some((other) => isSame(other, visit));
+  const entry: Visit = { ...visit, ts: Date.now(), starred };
+  save({
+    recent: [entry, ...lists.recent.filter((other) => !isSame(other, visit))].slice(0, limits.recent),
+    starred: lists.starred.map((other) => (isSame(other, visit) ? { ...other, title: visit.title, path: visit.path } : other)),
+  });
+}
+
+export function toggleStar(visit: Visit): void {
+  const starred = !lists.starred.some((other) => isSame(other, visit));
+  const others = lists.starred.filter((other) => !isSame(other, visit));
+  save({
+    recent: lists.recent.map((other) => (isSame(other, visit) ? { ...other, starred } : other)),
+    starred: starred ? [{ ...visit, starred }, ...others].slice(0, limits.starred) : others,
+  });
+}
+
+/** Takes what no longer exists out of both lists. */
+export function forgetVisit(visit: Pick<Visit, 'id' | 'type'>): void {
+  const without = (list: Visit[]) => list.filter((other) => !isSame(other, visit));
+  save({ recent: without(lists.recent), starred: without(lists.starred) });
+}
+
+export function currentVisits(): { recent: Visit[]; starred: Visit[] } {
+  return lists;
+}
+
+export function onVisitsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function isSame(one: Pick<Visit, 'id' | 'type'>, other: Pick<Visit, 'id' | 'type'>): boolean {
+  return one.id === other.id && one.type === other.type;
+}
+
+function save(next: typeof lists): void {
+  lists = next;
+  localStorage.setItem(storageKey('recent'), JSON.stringify(next.recent));
+  localStorage.setItem(storageKey('starred'), JSON.stringify(next.starred));
+  announce();
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function storageKey(list: keyof typeof limits): string {
+  return `noa.${list}.${owner}`;
+}
+
+/** Storage is the user's to change: what does not look like a visit is left out. */
+function readList(list: keyof typeof limits): Visit[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(list)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isVisit).slice(0, limits[list]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isVisit(value: unknown): value is Visit {
+  const { id, type, title, path } = (value ?? {}) as Record<string, unknown>;
+  return [id, type, title].every((part) => typeof part === 'string') && typeof path === 'string' && /^\/(?!\/)/.test(path);
+}

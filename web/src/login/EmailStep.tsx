@@ -1,0 +1,50 @@
+import { type SubmitEvent, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Input } from '../ui/Input.tsx';
+import { useRequestCode } from './useRequestCode.ts';
+
+export interface EmailStepProps {
+  initialEmail: string;
+  /** The code is on its way; another may be asked for after so many seconds. */
+  onSent: (email: string, cooldownSeconds: number) => void;
+}
+
+export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
+  const [email, setEmail] = useState(initialEmail);
+  const [invalid, setInvalid] = useState(false);
+  const { request, busy, error } = useRequestCode();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = email.trim();
+    // The browser's own rule for type="email", told in our words and language.
+    const good = address !== '' && event.currentTarget.checkValidity();
+    setInvalid(!good);
+    if (good && !busy) request(address, (seconds) => onSent(address, seconds));
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-1 flex flex-col gap-4">
+      <p className="text-sm text-muted">{m.login_email_hint()}</p>
+      <Field label={m.login_email()} error={invalid ? m.login_email_invalid() : error}>
+        <Input
+          size="lg"
+          type="email"
+          name="email"
+          required
+          autoFocus
+          autoComplete="username"
+          inputMode="email"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setInvalid(false);
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={m.login_sending()}>
+        {m.login_continue()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../app/language/useLanguage.ts';
+import { LanguageSwitch } from '../app/preferences/LanguageSwitch.tsx';
+import { ThemeSwitch } from '../app/preferences/ThemeSwitch.tsx';
+import { returnPath } from '../app/session/loginPath.ts';
+import { storeToken } from '../app/session/token.ts';
+import { Mark } from '../app/shell/Mark.tsx';
+import { m } from '../paraglide/messages.js';
+import type { LoginPage_installation$key } from './__generated__/LoginPage_installation.graphql.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+import { TestModeNote } from './TestModeNote.tsx';
+import { useCooldown } from './useCooldown.ts';
+
+/** E-mail, then the code that was sent to it. Going back keeps what was typed. */
+export function LoginPage({ installation }: { installation: LoginPage_installation$key }) {
+  useLanguage();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<'email' | 'code'>('email');
+  const [remember, setRemember] = useState(true);
+  const cooldown = useCooldown();
+  const { testCode } = useFragment(
+    graphql`
+      fragment LoginPage_installation on Installation {
+        testCode
+      }
+    `,
+    installation,
+  );
+  const onSent = (address: string, seconds: number) => {
+    setEmail(address);
+    cooldown.start(seconds);
+    setStep('code');
+  };
+  const onSignedIn = (token: string) => {
+    storeToken(token, remember);
+    void navigate(returnPath(search), { replace: true });
+  };
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-16">
+      <title>{`${m.login_title()} · NOA`}</title>
+      <div className="absolute top-3 right-3 flex gap-1">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <Mark />
+      <section aria-labelledby="login-title" className="w-full max-w-sm rounded-dialog border border-line bg-surface p-6">
+        <h1 id="login-title" className="text-xl font-semibold">
+          {m.login_title()}
+        </h1>
+        {step === 'email' ? (
+          <EmailStep initialEmail={email} onSent={onSent} />
+        ) : (
+          <CodeStep email={email} remember={remember} onRemember={setRemember} cooldown={cooldown} onBack={() => setStep('email')} onSignedIn={onSignedIn} />
+        )}
+      </section>
+      {testCode ? <TestModeNote code={testCode} /> : null}
+    </main>
+  );
+}

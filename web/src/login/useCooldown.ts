@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+export interface Cooldown {
+  /** Left, rounded up; 0 when over. */
+  seconds: number;
+  start: (seconds: number) => void;
+}
+
+/** Counts by the clock, not by ticks: a tab that slept shows the right number at once. */
+export function useCooldown(): Cooldown {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return {
+    seconds,
+    start: (wait) => {
+      setNow(Date.now());
+      setEnd(Date.now() + wait * 1000);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { errorText } from '../app/relay/errorText.ts';
+import type { useRequestCodeMutation } from './__generated__/useRequestCodeMutation.graphql.ts';
+
+/** Asks for a code to be sent. The answer is the same for known and unknown addresses. */
+export function useRequestCode() {
+  const [error, setError] = useState<string | null>(null);
+  const [commit, busy] = useMutation<useRequestCodeMutation>(graphql`
+    mutation useRequestCodeMutation($input: RequestSignInCodeInput!) {
+      requestSignInCode(input: $input) {
+        __typename
+        ... on RequestSignInCodePayload {
+          cooldownSeconds
+        }
+        ... on AppError {
+          message
+        }
+      }
+    }
+  `);
+  const request = (email: string, onSent: (cooldownSeconds: number) => void) => {
+    setError(null);
+    commit({
+      variables: { input: { email } },
+      onCompleted: ({ requestSignInCode: result }) => {
+        if (result.__typename === 'RequestSignInCodePayload') onSent(result.cooldownSeconds);
+        if (result.__typename === 'AppError') setError(result.message);
+      },
+      onError: (failure) => setError(errorText(failure)),
+    });
+  };
+  return { request, busy, error };
+}
