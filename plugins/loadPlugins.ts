@@ -74,5 +74,7 @@ function named(value: unknown, name: string): string {
 }
 
 function refusal(name: string, problems: readonly string[], cause?: unknown): Error {
-  return new Error([`NOA_PLUGINS: the plugin ${name} is refused:`, ...problems.map((problem) => `  - ${problem}`)].join('\n'), { cause });
+  return new Error([`NOA_PLUGINS: the plugin ${name} is refused:`, ...problems.map((problem) => `  - ${problem}`)].join('\n'), {
+    cause,
+  });
 }

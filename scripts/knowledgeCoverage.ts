@@ -14,7 +14,8 @@ if (table === null && manifest === null) {
   process.exit(2);
 }
 if (table !== null) print('O*NET hot technologies', measureCoverage(readHotTechnologies(await readFile(table, 'utf8'))));
-if (manifest !== null) print('Skills of the CVs', measureCoverage(readManifestSkills(JSON.parse(await readFile(manifest, 'utf8')))));
+if (manifest !== null)
+  print('Skills of the CVs', measureCoverage(readManifestSkills(JSON.parse(await readFile(manifest, 'utf8')))));
 
 function find(root: string, names: readonly string[]): string | null {
   return names.map((name) => join(resolve(root), name)).find((path) => existsSync(path)) ?? null;

@@ -12,7 +12,10 @@ export function extractorTests(extractor: Extractor): ConformanceTest[] {
   const readResume = (document: DocumentText) => extractor.extractResume(frozen(document), options());
   const readJob = (document: DocumentText) => extractor.extractRequirements(frozen(document), { ...options(), topK: 8 });
   return [
-    { name: 'finds nothing in an empty document', run: async () => checkNothing(await readResume(nothing), await readJob(nothing)) },
+    {
+      name: 'finds nothing in an empty document',
+      run: async () => checkNothing(await readResume(nothing), await readJob(nothing)),
+    },
     {
       name: 'proves every fact by a quotation of the document',
       run: async () => {
@@ -66,7 +69,10 @@ function checkConfidence(facts: unknown): void {
   visit(facts, (part) => {
     if (!('evidence' in part)) return;
     const { confidence } = part;
-    expectThat(typeof confidence === 'number' && confidence >= 0 && confidence <= 1, `expected 0 to 1 - received ${String(confidence)}`);
+    expectThat(
+      typeof confidence === 'number' && confidence >= 0 && confidence <= 1,
+      `expected 0 to 1 - received ${String(confidence)}`,
+    );
   });
 }
 

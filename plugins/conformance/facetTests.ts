@@ -1,4 +1,11 @@
-import { emptyResumeFacts, type Evidence, type Facet, type FacetScore, type PositionRequirements, type ResumeFacts } from '../contract.ts';
+import {
+  emptyResumeFacts,
+  type Evidence,
+  type Facet,
+  type FacetScore,
+  type PositionRequirements,
+  type ResumeFacts,
+} from '../contract.ts';
 import type { ConformanceTest } from './conformanceTest.ts';
 import { expectSame, expectThat, frozen } from './expectThat.ts';
 import { excessiveFacts, noRequirements, sampleFacts, sampleRequirements } from './sampleFacts.ts';

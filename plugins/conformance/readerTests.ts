@@ -15,7 +15,8 @@ const headLength = 4100;
 
 /** What a reader promises. `samples` must hold at least one document. */
 export function readerTests(reader: Reader, samples: readonly ReaderSample[]): ConformanceTest[] {
-  const read = (sample: ReaderSample, changes: Partial<ReadOptions> = {}) => reader.read(sample.bytes.slice(), { ...options(), ...changes });
+  const read = (sample: ReaderSample, changes: Partial<ReadOptions> = {}) =>
+    reader.read(sample.bytes.slice(), { ...options(), ...changes });
   const each = (check: (sample: ReaderSample) => Promise<void>) => async () => {
     expectThat(samples.length > 0, 'a reader needs sample documents: conformanceTests(reader, { samples })');
     for (const sample of samples) await check(sample);
@@ -46,7 +47,9 @@ export function readerTests(reader: Reader, samples: readonly ReaderSample[]): C
     },
     {
       name: 'refuses an empty file with a code',
-      run: each(() => checkError(read({ name: 'empty', bytes: new Uint8Array() }), ['EMPTY_FILE', 'NO_TEXT', 'CORRUPT', 'UNSUPPORTED_KIND'])),
+      run: each(() =>
+        checkError(read({ name: 'empty', bytes: new Uint8Array() }), ['EMPTY_FILE', 'NO_TEXT', 'CORRUPT', 'UNSUPPORTED_KIND']),
+      ),
     },
   ];
 }

@@ -56,9 +56,7 @@ export const sampleFacts: ResumeFacts = {
       confidence: 0.9,
     },
   ],
-  languages: [
-    { value: { name: 'English', level: 'C1' }, evidence: [quote('English (C1)')], confidence: 0.9 },
-  ],
+  languages: [{ value: { name: 'English', level: 'C1' }, evidence: [quote('English (C1)')], confidence: 0.9 }],
   skills: ['Python', 'SQL', 'PostgreSQL', 'Tableau', 'Excel'].map(skill),
   achievements: [quoted('Cut the time of the weekly report by 40% with Python and PostgreSQL')],
 };
@@ -89,7 +87,16 @@ function job(
   months: number | null,
 ): Fact<Experience> {
   return {
-    value: { company, position, location: null, start, end, current: start !== null && end === null, months, responsibilities: [] },
+    value: {
+      company,
+      position,
+      location: null,
+      start,
+      end,
+      current: start !== null && end === null,
+      months,
+      responsibilities: [],
+    },
     evidence: [quote(company === null ? 'Data Analyst' : `${position}, ${company}`)],
     confidence: 0.9,
   };

@@ -41,7 +41,11 @@ describe('findSkills', () => {
   });
 
   it('finds inflected Russian names', () => {
-    expect(names('Опыт ведения переговоров, работы в команде и управления командой')).toEqual(['Negotiation', 'Teamwork', 'Team management']);
+    expect(names('Опыт ведения переговоров, работы в команде и управления командой')).toEqual([
+      'Negotiation',
+      'Teamwork',
+      'Team management',
+    ]);
   });
 
   it('finds skills that share their last word', () => {
@@ -125,7 +129,9 @@ describe('the tables', () => {
   });
 
   it('name only known skills as parents and neighbours', () => {
-    const unknown = [...entries.values()].flatMap((entry) => [...entry.parents, ...entry.neighbours].filter((name) => !entries.has(name)));
+    const unknown = [...entries.values()].flatMap((entry) =>
+      [...entry.parents, ...entry.neighbours].filter((name) => !entries.has(name)),
+    );
     expect([...new Set(unknown)]).toEqual([]);
   });
 });

@@ -43,7 +43,9 @@ export function findSkills(text: string, { trusts = () => false }: FindSkillsOpt
     position += words;
   }
   const credible = keepCredible(text, found, trusts);
-  const coordinated = findCoordinated(text, index).filter((one) => !credible.some(({ start, end }) => start < one.end && end > one.start));
+  const coordinated = findCoordinated(text, index).filter(
+    (one) => !credible.some(({ start, end }) => start < one.end && end > one.start),
+  );
   const all = coordinated.length > 0 ? [...credible, ...coordinated].sort((a, b) => a.start - b.start) : credible;
   return all.map(({ start, end, spelling }) => ({
     skill: known(spelling.entry),

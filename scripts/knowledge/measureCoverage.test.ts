@@ -8,7 +8,8 @@ describe('measureCoverage', () => {
   });
 
   it('reads hot technologies from the table', () => {
-    const table = 'Code\tExample\tCommodity\tTitle\tHot Technology\n11-1011.00\tAdobe Acrobat\t1\tDocuments\tY\n11-1011.00\tOther\t1\tDocuments\tN\n';
+    const table =
+      'Code\tExample\tCommodity\tTitle\tHot Technology\n11-1011.00\tAdobe Acrobat\t1\tDocuments\tY\n11-1011.00\tOther\t1\tDocuments\tN\n';
     expect(readHotTechnologies(table)).toEqual(['Adobe Acrobat']);
   });
 

@@ -4,7 +4,9 @@ import { makeEvidence, makeFact, makeFacts, makeRequirements } from '../testing/
 import { achievementsFacet } from './achievementsFacet.ts';
 
 function score(count: number) {
-  const achievements = Array.from({ length: count }, (_, index) => makeFact(`Raised sales by ${index}%`, `Raised sales by ${index}%`));
+  const achievements = Array.from({ length: count }, (_, index) =>
+    makeFact(`Raised sales by ${index}%`, `Raised sales by ${index}%`),
+  );
   return achievementsFacet.score(makeFacts({ achievements }), makeRequirements({}));
 }
 

@@ -15,7 +15,8 @@ export const achievementsFacet = definePlugin<Facet>({
   defaultWeight: 0,
   score(facts): FacetScore {
     const count = facts.achievements.length;
-    if (count === 0) return { value: 0, explanation: notStated('Achievements with figures', 'Достижения с цифрами'), evidence: [] };
+    if (count === 0)
+      return { value: 0, explanation: notStated('Achievements with figures', 'Достижения с цифрами'), evidence: [] };
     return {
       value: roundScore(count * valueOfOne),
       explanation: {

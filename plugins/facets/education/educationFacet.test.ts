@@ -5,7 +5,16 @@ import { makeEvidence, makeFact, makeFacts, makeRequirements } from '../testing/
 import { educationFacet } from './educationFacet.ts';
 
 function study(level: EducationLevel | null, more: Partial<Education> = {}): Fact<Education> {
-  const value: Education = { institution: null, degree: null, level, specialization: null, startYear: null, endYear: null, current: false, ...more };
+  const value: Education = {
+    institution: null,
+    degree: null,
+    level,
+    specialization: null,
+    startYear: null,
+    endYear: null,
+    current: false,
+    ...more,
+  };
   return makeFact(value, more.degree ?? String(level));
 }
 
@@ -27,10 +36,16 @@ describe('educationFacet', () => {
   });
 
   it('takes the highest degree, wherever it stands', () => {
-    const result = score([study('bachelor', { degree: 'BSc' }), study('master', { degree: 'MSc in Physics' }), study('secondary')]);
+    const result = score([
+      study('bachelor', { degree: 'BSc' }),
+      study('master', { degree: 'MSc in Physics' }),
+      study('secondary'),
+    ]);
     expect(result.value).toBe(90);
     expect(result.evidence).toEqual([makeEvidence('MSc in Physics')]);
-    expect(result.explanation.en).toBe('Highest degree held: master or specialist (“MSc in Physics”); the position asks for no degree.');
+    expect(result.explanation.en).toBe(
+      'Highest degree held: master or specialist (“MSc in Physics”); the position asks for no degree.',
+    );
   });
 
   it('takes 20 off when the position asks for a higher degree, and says so', () => {

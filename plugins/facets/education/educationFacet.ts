@@ -77,6 +77,9 @@ function requiredPhrase(required: EducationLevel | null, short: boolean) {
   if (required === null) return { en: 'the position asks for no degree', ru: 'вакансия не требует определённого образования' };
   const name = levelNames[required];
   return short
-    ? { en: `the position asks for more (${name.en}), ${belowRequired} taken off`, ru: `требуется выше (${name.ru}), минус ${belowRequired}` }
+    ? {
+        en: `the position asks for more (${name.en}), ${belowRequired} taken off`,
+        ru: `требуется выше (${name.ru}), минус ${belowRequired}`,
+      }
     : { en: `the position asks for ${name.en}`, ru: `требуется: ${name.ru}` };
 }

@@ -21,11 +21,18 @@ describe('growthFacet', () => {
       '2 steps up in title or scope across 4 positions: Software Engineer → Senior Engineer, Senior Engineer → Lead Engineer.',
     );
     expect(score.explanation.ru).toContain('2 шага (позиций в резюме: 4)');
-    expect(score.evidence.map((quote) => quote.text)).toEqual(['Software Engineer', 'Senior Engineer', 'Senior Engineer', 'Lead Engineer']);
+    expect(score.evidence.map((quote) => quote.text)).toEqual([
+      'Software Engineer',
+      'Senior Engineer',
+      'Senior Engineer',
+      'Lead Engineer',
+    ]);
   });
 
   it('sees a wider scope under the same title as a step', () => {
-    const facts = makeFacts({ experience: [makeJob({ position: 'Regional Sales Manager' }), makeJob({ position: 'Sales Manager' })] });
+    const facts = makeFacts({
+      experience: [makeJob({ position: 'Regional Sales Manager' }), makeJob({ position: 'Sales Manager' })],
+    });
     expect(growthFacet.score(facts, makeRequirements({})).value).toBe(10);
   });
 

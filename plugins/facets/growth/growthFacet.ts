@@ -68,13 +68,23 @@ function findSteps(positions: readonly Titled[]): Step[] {
   for (const [index, to] of positions.entries()) {
     const from = positions[index - 1];
     if (from === undefined || titleRank(to.value.position) <= titleRank(from.value.position)) continue;
-    steps.push({ from: from.value.position, to: to.value.position, evidence: [...from.evidence.slice(0, 1), ...to.evidence.slice(0, 1)] });
+    steps.push({
+      from: from.value.position,
+      to: to.value.position,
+      evidence: [...from.evidence.slice(0, 1), ...to.evidence.slice(0, 1)],
+    });
   }
   return steps;
 }
 
 function explainSteps(steps: readonly Step[], positions: number): LocalizedText {
-  const list = steps.length > 0 ? `: ${listShort(steps.map((step) => `${step.from} → ${step.to}`), 5)}` : '';
+  const list =
+    steps.length > 0
+      ? `: ${listShort(
+          steps.map((step) => `${step.from} → ${step.to}`),
+          5,
+        )}`
+      : '';
   return {
     en: `${countEnglish(steps.length, 'step')} up in title or scope across ${countEnglish(positions, 'position')}${list}.`,
     ru: `Рост в должности или масштабе: ${countRussian(steps.length, stepForms)} (позиций в резюме: ${positions})${list}.`,

@@ -56,7 +56,9 @@ const rungs: Rung[] = [
   },
   {
     rank: 20,
-    pattern: words('junior|jr|assistant|aide|helper|entry[ -]level|graduate|младш\\p{L}+|помощник\\p{L}*|ассистент\\p{L}*|джуниор'),
+    pattern: words(
+      'junior|jr|assistant|aide|helper|entry[ -]level|graduate|младш\\p{L}+|помощник\\p{L}*|ассистент\\p{L}*|джуниор',
+    ),
   },
   { rank: 30, pattern: words('associate') },
 ];

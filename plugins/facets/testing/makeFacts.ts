@@ -1,4 +1,11 @@
-import { emptyResumeFacts, type Evidence, type Experience, type Fact, type PositionRequirements, type ResumeFacts } from '../../contract.ts';
+import {
+  emptyResumeFacts,
+  type Evidence,
+  type Experience,
+  type Fact,
+  type PositionRequirements,
+  type ResumeFacts,
+} from '../../contract.ts';
 
 /** Facts for tests: those given, and nothing else. */
 export function makeFacts(facts: Partial<ResumeFacts>): ResumeFacts {

@@ -42,11 +42,22 @@ function isWeak({ spelling }: Candidate): boolean {
 
 function stanceOf(text: string, { start, end, spelling }: Candidate): Stance {
   const line = lineAround(text, start, end);
-  return standsAsSkill(text.slice(line.start, line.end), start - line.start, end - line.start, text.slice(start, end) === spelling.text);
+  return standsAsSkill(
+    text.slice(line.start, line.end),
+    start - line.start,
+    end - line.start,
+    text.slice(start, end) === spelling.text,
+  );
 }
 
 /** Another skill in the same line: a certain one, or, for an item of a list, another item. */
-function hasCompany(text: string, found: readonly Candidate[], stances: readonly (Stance | null)[], index: number, stance: Stance): boolean {
+function hasCompany(
+  text: string,
+  found: readonly Candidate[],
+  stances: readonly (Stance | null)[],
+  index: number,
+  stance: Stance,
+): boolean {
   const candidate = found[index];
   if (candidate === undefined) return false;
   const line = lineAround(text, candidate.start, candidate.end);

@@ -83,7 +83,13 @@ function parseRow(row: string, category: SkillEntry['category'], domain: string)
 /** A child or a sibling: `HPLC (ВЭЖХ; Liquid chromatography)`. */
 function parseInner(text: string): Pick<SkillEntry, 'name' | 'spellings'> {
   const [, name = text, aliases = ''] = /^(.+?)(?: \((.+)\))?$/.exec(text) ?? [];
-  return { name: parseSpelling(name).text, spellings: spellingsOf(name, aliases.split(';').filter((alias) => alias !== '')) };
+  return {
+    name: parseSpelling(name).text,
+    spellings: spellingsOf(
+      name,
+      aliases.split(';').filter((alias) => alias !== ''),
+    ),
+  };
 }
 
 /** The name itself first, unless an alias says how it must be written. */

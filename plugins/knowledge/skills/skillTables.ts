@@ -1,6 +1,7 @@
 import { businessSkills } from './tables/businessSkills.ts';
 import { dataSkills } from './tables/dataSkills.ts';
 import { designSkills } from './tables/designSkills.ts';
+import { developmentSkills } from './tables/developmentSkills.ts';
 import { engineeringSkills } from './tables/engineeringSkills.ts';
 import { financeSkills } from './tables/financeSkills.ts';
 import { healthSkills } from './tables/healthSkills.ts';
@@ -16,6 +17,7 @@ import { tradeSkills } from './tables/tradeSkills.ts';
 /** All tables, by profession; `parseSkillTable` tells their form. Of two rows that share a spelling, the earlier one has it. */
 export const skillTables: readonly string[] = [
   softwareSkills,
+  developmentSkills,
   infrastructureSkills,
   dataSkills,
   designSkills,

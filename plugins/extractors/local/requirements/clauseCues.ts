@@ -28,11 +28,13 @@ const ownVoice =
   /^(?:we|our|the company|at \p{Lu}\p{L}+|founded|since \d{4}|with (?:over|more than)|join (?:us|our))\b(?!.{0,40}\b(?:looking for|seeking|searching|hiring|need|expect|require|ask|value|want|love|like you|hope))|^(?:мы|наш[аеиу]?|компания)(?!\p{L})(?!.{0,30}(?:ищем|ищет|жд[её]м|ожидаем|приглаша|требу|нужен|нужны|хотим))/iu;
 
 /** What the company works with, its people will have to. */
-const ownStack = /\b(?:we|our \p{L}+) (?:use|uses|work with|code in|build (?:in|with|on)|rely on|are built (?:on|with))\b|\b(?:tech(?:nology)? stack)\b|(?:используем|работаем (?:с|на)|пишем на|наш стек)/iu;
+const ownStack =
+  /\b(?:we|our \p{L}+) (?:use|uses|work with|code in|build (?:in|with|on)|rely on|are built (?:on|with))\b|\b(?:tech(?:nology)? stack)\b|(?:используем|работаем (?:с|на)|пишем на|наш стек)/iu;
 const aboutWork = /\byou(?:'|’)?ll\b|\byou will\b|\byour\b|\bwill be\b|\brole\b|вам|вы будете|предстоит|твои|ваши|работать/iu;
 const tentative: Asking = { importance: 'must', explicit: false, confidence: 0.5 };
 
-const toCandidates = /\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|required?|must|minimum|at least|need)\b|ищем|требу|кандидат|не менее|опыт/iu;
+const toCandidates =
+  /\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|required?|must|minimum|at least|need)\b|ищем|требу|кандидат|не менее|опыт/iu;
 
 const ofSection: Readonly<Record<Clause['section'], number>> = {
   must: 0.92,
@@ -63,8 +65,10 @@ function askingOf(clause: Clause): Asking | null {
   const must = mustWords.test(clause.text);
   if (niceWords.test(clause.text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
   if (clause.section === 'nice') return { importance: 'nice', explicit: true, confidence: base };
-  if (clause.section === 'about' && !must && !/\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu.test(clause.text)) return null;
-  if (base < 0.9 && ownVoice.test(clause.text)) return clause.section === 'duties' || ownStack.test(clause.text) ? tentative : null;
+  if (clause.section === 'about' && !must && !/\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu.test(clause.text))
+    return null;
+  if (base < 0.9 && ownVoice.test(clause.text))
+    return clause.section === 'duties' || ownStack.test(clause.text) ? tentative : null;
   const explicit = clause.section === 'must' || must || competence;
   if (clause.section === 'intro' && !explicit && !aboutWork.test(clause.text)) return null;
   const own = must ? 0.3 : competence ? 0.25 : 0;

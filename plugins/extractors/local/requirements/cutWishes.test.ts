@@ -16,7 +16,7 @@ describe('cutWishes', () => {
   });
 
   it('reaches back to the comma where something is required before', () => {
-    expect(parts("Python is required, Go is a plus")).toEqual(['Python is required,', 'Go is a plus']);
+    expect(parts('Python is required, Go is a plus')).toEqual(['Python is required,', 'Go is a plus']);
     expect(parts('Docker, Kubernetes and Terraform are a plus')).toEqual(['Docker, Kubernetes and Terraform are a plus']);
   });
 

@@ -18,7 +18,10 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
     const comma = sentence.lastIndexOf(',', behind.index);
     if (comma > 0 && required.test(sentence.slice(0, comma))) cuts.add(comma + 1);
   }
-  return between(sentence, [...cuts].toSorted((a, b) => a - b));
+  return between(
+    sentence,
+    [...cuts].toSorted((a, b) => a - b),
+  );
 }
 
 function between(sentence: string, cuts: readonly number[]): [start: number, end: number][] {

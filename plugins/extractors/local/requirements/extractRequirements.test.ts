@@ -8,7 +8,10 @@ describe('extractRequirements', () => {
     expect(facts.title?.value).toBe('Senior Backend Engineer');
     expect(facts.location?.value).toBe('Hamburg, Germany');
     expect(facts.minYears?.value).toBe(5);
-    expect(facts.education?.value).toEqual({ level: 'bachelor', text: "Bachelor's degree in Computer Science or a related field" });
+    expect(facts.education?.value).toEqual({
+      level: 'bachelor',
+      text: "Bachelor's degree in Computer Science or a related field",
+    });
     expect(facts.salary?.value).toEqual({ amount: 75_000, max: 95_000, currency: 'EUR' });
     expect(labelsOf(facts, 'skill')).toEqual(
       expect.arrayContaining(['Go', 'Kubernetes', 'Docker', 'PostgreSQL', 'Redis', 'Apache Kafka', 'RabbitMQ']),
@@ -56,7 +59,9 @@ describe('extractRequirements', () => {
     const facts = factsOf(readSample('marketing-prose'));
     expect(facts.title?.value).toBe('Digital Marketing Manager');
     expect(facts.minYears?.value).toBe(4);
-    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['Digital marketing', 'Google Analytics', 'SEO', 'Copywriting', 'Google Ads']));
+    expect(labelsOf(facts, 'skill')).toEqual(
+      expect.arrayContaining(['Digital marketing', 'Google Analytics', 'SEO', 'Copywriting', 'Google Ads']),
+    );
     expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Shopify']);
     expect(facts.salary?.value).toEqual({ amount: 40_000, max: 48_000, currency: 'GBP' });
   });
@@ -96,7 +101,9 @@ describe('extractRequirements', () => {
   it('proves everything by quotations that stand in the text', () => {
     const document = readSample('sales-ru');
     const facts = factsOf(document);
-    const evidence = [...facts.requirements, facts.title, facts.minYears, facts.education, facts.salary].flatMap((one) => one?.evidence ?? []);
+    const evidence = [...facts.requirements, facts.title, facts.minYears, facts.education, facts.salary].flatMap(
+      (one) => one?.evidence ?? [],
+    );
     expect(evidence.length).toBeGreaterThan(15);
     for (const quote of evidence) expect(document.text.slice(quote.start, quote.end)).toBe(quote.text);
   });
@@ -113,7 +120,8 @@ describe('extractRequirements', () => {
   });
 
   it('reads the first of several advertisements in a file', () => {
-    const text = 'Job Title: Nurse\nRequirements:\n- Triage\n- Wound care\n\nJob Title: Developer\nRequirements:\n- Python\n- Kubernetes';
+    const text =
+      'Job Title: Nurse\nRequirements:\n- Triage\n- Wound care\n\nJob Title: Developer\nRequirements:\n- Python\n- Kubernetes';
     const facts = factsOf(textDocument(text));
     expect(facts.title?.value).toBe('Nurse');
     expect(labelsOf(facts, 'skill')).toEqual(['Triage', 'Wound care']);

@@ -24,7 +24,9 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const years = findOverallYears(document, clauses);
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
-  const skills = findSkillRequirements(document, clauses, education.studies).filter((skill) => !isCertificate(skill, certificates));
+  const skills = findSkillRequirements(document, clauses, education.studies).filter(
+    (skill) => !isCertificate(skill, certificates),
+  );
   const others = [years?.requirement ?? null, education.requirement].filter((one) => one !== null);
   return {
     title: findJobTitle(document),

@@ -40,6 +40,8 @@ describe('findAskedYears', () => {
 
   it('quotes what it read', () => {
     const text = 'You have at least 3 years of hands-on experience.';
-    expect(findAskedYears(text).map(({ start, end }) => text.slice(start, end))).toEqual(['at least 3 years of hands-on experience']);
+    expect(findAskedYears(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'at least 3 years of hands-on experience',
+    ]);
   });
 });

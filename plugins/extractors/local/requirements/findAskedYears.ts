@@ -5,10 +5,38 @@ export interface AskedYears {
   years: number;
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15 },
-  ...{ одного: 1, один: 1, двух: 2, два: 2, трех: 3, трёх: 3, три: 3, четырех: 4, четырёх: 4, пяти: 5, пять: 5, шести: 6, семи: 7, восьми: 8, десяти: 10 },
+const englishNumbers = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
 };
+const russianNumbers = {
+  одного: 1,
+  один: 1,
+  двух: 2,
+  два: 2,
+  трех: 3,
+  трёх: 3,
+  три: 3,
+  четырех: 4,
+  четырёх: 4,
+  пяти: 5,
+  пять: 5,
+  шести: 6,
+  семи: 7,
+  восьми: 8,
+  десяти: 10,
+};
+const numberWords: Readonly<Record<string, number>> = { ...englishNumbers, ...russianNumbers };
 const count = `(\\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')})`;
 const qualifier =
   '(?:(?:at least|a minimum of|minimum(?: of)?|min\\.?|more than|over|no less than|от|не менее|минимум|более|свыше|не меньше)\\s+)?';
@@ -41,7 +69,8 @@ export function findAskedYears(text: string): AskedYears[] {
       add(found, text, match.index, whole, yearsOf(number, unit));
     }
   }
-  for (const match of text.matchAll(russianOne)) add(found, text, match.index, match[0], unnumbered[(match[1] ?? '').toLowerCase()] ?? 0);
+  for (const match of text.matchAll(russianOne))
+    add(found, text, match.index, match[0], unnumbered[(match[1] ?? '').toLowerCase()] ?? 0);
   return found.toSorted((a, b) => a.start - b.start);
 }
 

@@ -18,6 +18,7 @@ export function findInflected(text: string): LanguageMatch[] {
 /** The level around it, found as around the nominative of the same length of text before it. */
 function levelOf(text: string, start: number, end: number, nominative: string): LanguageMatch['level'] {
   const shift = nominative.length - (end - start);
-  const level = findLanguages(text.slice(0, start) + nominative + text.slice(end)).find((one) => one.start === start)?.level ?? null;
+  const level =
+    findLanguages(text.slice(0, start) + nominative + text.slice(end)).find((one) => one.start === start)?.level ?? null;
   return level === null || level.start < start ? level : { ...level, start: level.start - shift, end: level.end - shift };
 }

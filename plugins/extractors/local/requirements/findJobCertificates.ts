@@ -27,9 +27,11 @@ export function findJobCertificates(document: DocumentText, clauses: readonly As
 
 /** Without overlaps; of two known ones the longer. */
 function spansIn(text: string): { start: number; end: number }[] {
-  const matches = (name: RegExp) => Array.from(text.matchAll(name), ({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
+  const matches = (name: RegExp) =>
+    Array.from(text.matchAll(name), ({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
   const known = certificateNames.flatMap(matches).toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: { start: number; end: number }[] = [];
-  for (const span of [...known, ...matches(otherCertificate)]) if (!kept.some((one) => one.start < span.end && span.start < one.end)) kept.push(span);
+  for (const span of [...known, ...matches(otherCertificate)])
+    if (!kept.some((one) => one.start < span.end && span.start < one.end)) kept.push(span);
   return kept.toSorted((a, b) => a.start - b.start);
 }

@@ -22,14 +22,19 @@ const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 
 const educationCue =
   /\b(?:degrees?|education|university|college|bachelor\w*|master(?:'|’)?s|phd|ph\.d|doctorate|diploma|graduate[ds]?|graduation|BS\/|BA\/|B\.?Sc|M\.?Sc|MBA|GED|high school|academic|studies)\b|образовани|диплом|вуз|бакалавр|магистр|учен\p{L}+ степен/iu;
 /** Short forms that mean other things where no study is spoken of: MS Office, BA for business analyst. */
-const ambiguous = /^(?:MS|MA|BA|BS|AS|AA|MD|MIS|MAT|MiM|DBA|JD|ADN|Associate|Specialist|Специалист|Certificate|Diploma|Licen[cs]e|Apprenticeship|Doctor)$/iu;
-const studyAfter = /^\s*(?:'s|’s)?\s*(?:degree|diploma|\/|,|or\b|in\s+\p{Lu}|in\s+(?:a|an|the|business|computer|engineering)|\()/iu;
-const general = /(?:university|college|academic|advanced|relevant|technical|four-year|4-year|post-secondary|higher|tertiary)\s+(?:degree|education)|\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level/iu;
+const ambiguous =
+  /^(?:MS|MA|BA|BS|AS|AA|MD|MIS|MAT|MiM|DBA|JD|ADN|Associate|Specialist|Специалист|Certificate|Diploma|Licen[cs]e|Apprenticeship|Doctor)$/iu;
+const studyAfter =
+  /^\s*(?:'s|’s)?\s*(?:degree|diploma|\/|,|or\b|in\s+\p{Lu}|in\s+(?:a|an|the|business|computer|engineering)|\()/iu;
+const general =
+  /(?:university|college|academic|advanced|relevant|technical|four-year|4-year|post-secondary|higher|tertiary)\s+(?:degree|education)|\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level/iu;
 const longestText = 160;
 
 /** The education asked for: the lowest degree that will do. Degrees that are only nice to have do not raise it. */
 export function findJobEducation(document: DocumentText, clauses: readonly AskingClause[]): JobEducation {
-  const studies = clauses.flatMap(educationIn).toSorted((a, b) => rank(a.asking) - rank(b.asking) || b.asking.confidence - a.asking.confidence);
+  const studies = clauses
+    .flatMap(educationIn)
+    .toSorted((a, b) => rank(a.asking) - rank(b.asking) || b.asking.confidence - a.asking.confidence);
   const [best] = studies;
   if (best === undefined) return { fact: null, requirement: null, studies };
   const evidence = [quote(document, best.start, best.end)];
@@ -68,7 +73,9 @@ function lowest(levels: readonly EducationLevel[]): EducationLevel {
 /** From the degree to the end of what is said of it: "Bachelor's degree in Computer Science or a related field". */
 function phraseAround(whole: string, first: number, last: number): [start: number, end: number] {
   const rest = whole.slice(last);
-  const stop = rest.search(/[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu);
+  const stop = rest.search(
+    /[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu,
+  );
   const end = last + (stop === -1 ? rest.length : stop + Number(rest[stop] === ')'));
   const text = whole.slice(first, Math.min(end, first + longestText)).replace(/[\s([,–—-]+$/u, '');
   return [first, first + text.length];

@@ -6,7 +6,8 @@ import { splitPieces } from '../shared/splitPieces.ts';
 
 const label =
   /^(?:(?:job |work |office )?location|based in|place of work|workplace|city|where|office|место работы|город|локация|адрес(?: офиса)?|офис|место расположения|регион)\s*[:：–—-]\s*/iu;
-const spoken = /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*((?:\p{Lu}[\p{L}.'-]+)(?:[ ,-]+\p{Lu}[\p{L}.'-]+){0,3})/gu;
+const spoken =
+  /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*((?:\p{Lu}[\p{L}.'-]+)(?:[ ,-]+\p{Lu}[\p{L}.'-]+){0,3})/gu;
 const firstLines = 10;
 
 /** Where the work is: behind a label, among the first lines, or where a sentence says so. */
@@ -20,8 +21,10 @@ export function findJobLocation(document: DocumentText): Fact<string> | null {
   }
   for (const line of lines.slice(0, firstLines)) {
     for (const piece of splitPieces(document, line)) {
-      const place = matchPlace(piece.text) ?? cityAndState(piece.text) ?? (piece.text.length < 90 ? matchTrailingPlace(piece.text) : null);
-      if (place !== null && place.score >= 0.6) return found(document, piece.start + place.start, piece.start + place.end, place.score - 0.1);
+      const place =
+        matchPlace(piece.text) ?? cityAndState(piece.text) ?? (piece.text.length < 90 ? matchTrailingPlace(piece.text) : null);
+      if (place !== null && place.score >= 0.6)
+        return found(document, piece.start + place.start, piece.start + place.end, place.score - 0.1);
     }
   }
   return spokenPlace(document) ?? officePlace(document, lines);
@@ -52,7 +55,8 @@ function spokenPlace(document: DocumentText): Fact<string> | null {
     for (let words = name.split(/\s+/); words.length > 0; words = words.slice(0, -1)) {
       const text = words.join(' ').replace(/[,.]$/, '');
       const place = matchPlace(text);
-      if (place !== null && place.score >= 0.6 && document.text.startsWith(text, start)) return found(document, start + place.start, start + place.end, 0.6);
+      if (place !== null && place.score >= 0.6 && document.text.startsWith(text, start))
+        return found(document, start + place.start, start + place.end, 0.6);
     }
   }
   return null;

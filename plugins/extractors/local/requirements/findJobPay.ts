@@ -3,16 +3,23 @@ import { quote } from '../shared/evidence.ts';
 import { findSalaries, PAY_WORDS } from '../shared/findSalary.ts';
 import type { Clause } from './jobClauses.ts';
 
-const period = /per (?:year|annum|hour|month)|p\.a\.|\/\s?(?:year|yr|hour|hr|month|mo)\b|annually|yearly|gross|net\b|на руки|до вычета|в месяц|в год|в час|\/\s?h\b|net\/|₽|руб/iu;
+const period =
+  /per (?:year|annum|hour|month)|p\.a\.|\/\s?(?:year|yr|hour|hr|month|mo)\b|annually|yearly|gross|net\b|на руки|до вычета|в месяц|в год|в час|\/\s?h\b|net\/|₽|руб/iu;
 /** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */
-const amountAlone = /^(?:up to |from |до |от )?(?:[$€£₽]|usd|eur|gbp|pln|chf)?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,20})?[.!]?$/iu;
-const otherMoney = /budget|revenue|turnover|funding|raised|valuation|investment|sales of|bonus of|referral|выручк|оборот|бюджет|инвестиц|премия за|реферальн/iu;
+const amountAlone =
+  /^(?:up to |from |до |от )?(?:[$€£₽]|usd|eur|gbp|pln|chf)?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,20})?[.!]?$/iu;
+const otherMoney =
+  /budget|revenue|turnover|funding|raised|valuation|investment|sales of|bonus of|referral|выручк|оборот|бюджет|инвестиц|премия за|реферальн/iu;
 
 /** The pay that the position offers. Amounts count only where the text speaks of pay. */
 export function findJobPay(document: DocumentText, clauses: readonly Clause[]): Fact<Salary> | null {
   const inPay = clauses.filter(({ section }) => section === 'pay');
   for (const clause of [...inPay, ...clauses]) {
-    const spoken = clause.section === 'pay' || PAY_WORDS.test(clause.text) || (clause.text.length < 120 && period.test(clause.text)) || amountAlone.test(clause.text);
+    const spoken =
+      clause.section === 'pay' ||
+      PAY_WORDS.test(clause.text) ||
+      (clause.text.length < 120 && period.test(clause.text)) ||
+      amountAlone.test(clause.text);
     if (!spoken || otherMoney.test(clause.text)) continue;
     const currency = /\p{Script=Cyrillic}/u.test(clause.text) ? 'RUB' : null;
     const [match] = findSalaries(clause.text, currency);

@@ -17,10 +17,13 @@ const announced =
 const announcedRussian =
   /(?:ищем|в поиске|требуется|требуются|приглаша\p{L}+|нужен|на (?:позицию|должность|вакансию)|открыта вакансия|вакансия)\s+(?:в команду\s+|на работу\s+|опытного\s+|опытный\s+|талантливого\s+)?[«"]?((?:\p{L}|[A-Z])[\p{L}+#.-]*(?:[\s/-]+(?!в\s|на\s|для\s|с\s|к\s|который|чтобы|для)[\p{L}+#.()-]+){0,4})/giu;
 /** What titles carry in job descriptions: "(m/f/d)", "(f/m/x)", "- Remote", "(full-time)". */
-const ornament = /\s*[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
+const ornament =
+  /\s*[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
 /** Words before a title in a headline that seeks somebody. */
-const lead = /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)|(?:we(?:'|’)?re |we are |now )?hiring(?: an?)?|wanted)[:!]?\s+/iu;
-const noTitle = /^(?:job description|description|about (?:us|the .*)|careers?|vacancy|jobs?|описание вакансии|вакансия|требования.*|requirements.*|responsibilities.*|обязанности.*)$/iu;
+const lead =
+  /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)|(?:we(?:'|’)?re |we are |now )?hiring(?: an?)?|wanted)[:!]?\s+/iu;
+const noTitle =
+  /^(?:job description|description|about (?:us|the .*)|careers?|vacancy|jobs?|описание вакансии|вакансия|требования.*|requirements.*|responsibilities.*|обязанности.*)$/iu;
 const firstLines = 8;
 const leastScore = 1.4;
 
@@ -39,7 +42,8 @@ function labelledTitle(document: DocumentText, lines: readonly LineView[]): Cand
     const length = label.exec(line.text)?.[0].length ?? 0;
     if (length === 0 || line.text.length - length > 90) continue;
     const [piece] = splitPieces(document, { ...line, start: line.start + length, text: line.text.slice(length) });
-    if (piece !== undefined && piece.text.split(/\s+/).length <= 10 && !/[.!?]$/.test(piece.text)) return { start: piece.start, end: piece.end, score: 3.5 };
+    if (piece !== undefined && piece.text.split(/\s+/).length <= 10 && !/[.!?]$/.test(piece.text))
+      return { start: piece.start, end: piece.end, score: 3.5 };
   }
   return null;
 }
@@ -50,7 +54,10 @@ function headTitle(document: DocumentText, lines: readonly LineView[]): Candidat
   for (const line of lines.slice(0, firstLines)) {
     for (const { start, end } of [line, ...splitPieces(document, line)]) {
       const skipped = lead.exec(document.text.slice(start, end))?.[0].length ?? 0;
-      const text = document.text.slice(start + skipped, end).replace(ornament, '').trim();
+      const text = document.text
+        .slice(start + skipped, end)
+        .replace(ornament, '')
+        .trim();
       if (noTitle.test(text) || /[:?]$|@|https?:/u.test(text) || text.split(/\s+/).length > 10) continue;
       const looks = line.line.heading || (body > 0 && line.size > body * 1.15) ? 0.5 : 0;
       const score = titleScore(text.replaceAll('-', ' ')) + looks - 0.25 * line.index - 0.002 * text.length;

@@ -18,7 +18,8 @@ interface Statement {
   asking: Asking;
 }
 
-const experienceCue = /experience|background|\bas an?\b|\bin (?:a|an|the)?\s*(?:similar|comparable|related|relevant)|working|worked|career|practice|опыт|стаж|работ/iu;
+const experienceCue =
+  /experience|background|\bas an?\b|\bin (?:a|an|the)?\s*(?:similar|comparable|related|relevant)|working|worked|career|practice|опыт|стаж|работ/iu;
 
 const ofWork = /^\s*(?:in|as|with|of|в|на|по)\s/iu;
 
@@ -47,7 +48,9 @@ export function findOverallYears(document: DocumentText, clauses: readonly Askin
 
 function statementsIn(clause: AskingClause): Statement[] {
   if (!speaksToCandidates(clause)) return [];
-  const asked = findAskedYears(clause.text).filter(({ end }) => clause.section === 'must' || experienceCue.test(clause.text) || ofWork.test(clause.text.slice(end)));
+  const asked = findAskedYears(clause.text).filter(
+    ({ end }) => clause.section === 'must' || experienceCue.test(clause.text) || ofWork.test(clause.text.slice(end)),
+  );
   return asked.map(({ start, end, years }) => ({
     years,
     start: clause.start + start,
@@ -60,7 +63,8 @@ function statementsIn(clause: AskingClause): Statement[] {
 /** "5 years of experience with Go": what follows names a technical skill at once, and no "in software development". */
 function isOfSkill(statement: string, after: string): boolean {
   const named = findSkills(after).filter(({ skill, start }) => skill.category === 'technical' && start < 45);
-  const broad = /development|engineering|industry|field|role|position|management|разработк|сфере|области|должности|администрировани/iu;
+  const broad =
+    /development|engineering|industry|field|role|position|management|разработк|сфере|области|должности|администрировани/iu;
   return named.length > 0 && !broad.test(statement + after.slice(0, (named[0]?.end ?? 0) + 14));
 }
 

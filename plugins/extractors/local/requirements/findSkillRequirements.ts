@@ -30,7 +30,11 @@ const softOutsideRequirements = 0.65;
  *
  * @param studies where degrees and their fields are named: "degree in mathematics" asks for no skill
  */
-export function findSkillRequirements(document: DocumentText, clauses: readonly AskingClause[], studies: readonly Span[]): Requirement[] {
+export function findSkillRequirements(
+  document: DocumentText,
+  clauses: readonly AskingClause[],
+  studies: readonly Span[],
+): Requirement[] {
   const ofStudy = ({ start, end }: Span) => studies.some((study) => study.start <= start && end <= study.end);
   const mentions = clauses.flatMap(mentionsIn).filter((mention) => !ofStudy(mention));
   const byLabel = new Map<string, Mention[]>();
@@ -44,15 +48,20 @@ export function findSkillRequirements(document: DocumentText, clauses: readonly 
 function mentionsIn(clause: AskingClause): Mention[] {
   const { text, asking } = clause;
   const requires = clause.section === 'must' || clause.section === 'nice';
-  const trusts = (start: number) => (requires || asking.explicit) && speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start));
+  const trusts = (start: number) =>
+    (requires || asking.explicit) && speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start));
   const known = findSkills(text, { trusts }).flatMap(({ skill, start, end, raw }): Mention[] => {
     const confidence = confidenceOf(skill, clause, asking);
-    return confidence === null || isCity(raw) ? [] : [{ label: skill.name, category: skill.category, asking, confidence, minYears: null, start, end }];
+    return confidence === null || isCity(raw)
+      ? []
+      : [{ label: skill.name, category: skill.category, asking, confidence, minYears: null, start, end }];
   });
   const taken = known.map(({ start, end }) => ({ start, end }));
-  const unknown = !requires ? [] : findUnknownSkills(text, taken).map(({ start, end }): Mention => {
-    return { label: text.slice(start, end), category: 'other', asking, confidence: 0.55, minYears: null, start, end };
-  });
+  const unknown = !requires
+    ? []
+    : findUnknownSkills(text, taken).map(({ start, end }): Mention => {
+        return { label: text.slice(start, end), category: 'other', asking, confidence: 0.55, minYears: null, start, end };
+      });
   const mentions = [...known, ...unknown];
   return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
     ...mention,
@@ -82,7 +91,10 @@ function withYears(text: string, mentions: readonly Mention[]): Mention[] {
     const after = asked.find(({ start }) => start >= mention.end && leadsToYears.test(text.slice(mention.end, start)));
     const previous = dated.at(-1);
     const goesOn = previous?.minYears !== null && previous !== undefined && listGap.test(text.slice(previous.end, mention.start));
-    const near = before !== undefined && mention.start - before.end < reachOfYears && !/[;.]|\bbut\b|\n\p{Lu}/u.test(text.slice(before.end, mention.start));
+    const near =
+      before !== undefined &&
+      mention.start - before.end < reachOfYears &&
+      !/[;.]|\bbut\b|\n\p{Lu}/u.test(text.slice(before.end, mention.start));
     const years = after?.years ?? (near ? before.years : goesOn ? previous.minYears : null);
     dated.push({ ...mention, minYears: mention.category === 'soft' ? null : years });
   }

@@ -8,10 +8,12 @@ export interface Span {
 /** After these words stand names of things that a person should know. */
 const lead =
   /\b(?:experience (?:with|in|using)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with)|expertise (?:in|with)|hands-on with|such as|like|e\.g\.?,?|including|skills in|understanding of|certified in|working with)\s+|(?:опыт (?:работы )?(?:с|на|в)|знание|владение|понимание|умение работать (?:с|в)|например,?|в том числе)\s+/giu;
-const listEnd = /[;:!?()\n]|\.(?:\s|$)|\s[–—-]\s|\b(?:and\/or|is|are|to|for|in|on|at|as|by|from|within|would|will|that|which|who)\b/u;
+const listEnd =
+  /[;:!?()\n]|\.(?:\s|$)|\s[–—-]\s|\b(?:and\/or|is|are|to|for|in|on|at|as|by|from|within|would|will|that|which|who)\b/u;
 const separator = /\s*(?:,|\/|\band\b|\bor\b|\bи\b|(?<=\s)и(?=\s)|(?<=\s)или(?=\s)|&)\s*/u;
 /** A name of a product: capitals inside, digits with letters, or every word capitalised. */
-const distinctive = /^(?=.{2,40}$)(?:[\p{L}\p{N}]*(?:\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|\d\p{L})[\p{L}\p{N}.+#-]*|\p{Lu}[\p{Ll}\p{N}.+#-]{2,})(?:\s(?:[\p{Lu}\d][\p{L}\p{N}.+#-]*)){0,2}$/u;
+const distinctive =
+  /^(?=.{2,40}$)(?:[\p{L}\p{N}]*(?:\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|\d\p{L})[\p{L}\p{N}.+#-]*|\p{Lu}[\p{Ll}\p{N}.+#-]{2,})(?:\s(?:[\p{Lu}\d][\p{L}\p{N}.+#-]*)){0,2}$/u;
 const noName =
   /^(?:[A-Z]{2}|English|German|French|Spanish|Danish|Russian|Dutch|Italian|Polish|Swedish|Norwegian|Chinese|Japanese|Bachelor.*|Master.*|PhD|Ph\.D|MBA|MSc|BSc|BA|BS|MS|MA|USA?|UK|EU|EMEA|APAC|The|This|Our|We|You|Your|A|An|At|If|I|Is|It|Good|Strong|Excellent|Solid|Basic|Advanced|Experience|Knowledge|Ability|Monday|Friday|CEO|CTO|CFO|COO|VP|HR|PR|IT|R&D|B2B|B2C|NGO|FAQ|PC|OK)$/u;
 const longestList = 220;
@@ -26,7 +28,9 @@ export function findUnknownSkills(text: string, known: readonly Span[]): Span[] 
     found.push(...itemsOf(text, from, from + (end === -1 ? rest.length : end)));
   }
   const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
-  return found.filter((span, index) => !known.some((one) => overlaps(one, span)) && !found.slice(0, index).some((one) => overlaps(one, span)));
+  return found.filter(
+    (span, index) => !known.some((one) => overlaps(one, span)) && !found.slice(0, index).some((one) => overlaps(one, span)),
+  );
 }
 
 function itemsOf(text: string, from: number, to: number): Span[] {

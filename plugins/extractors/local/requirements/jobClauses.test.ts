@@ -39,7 +39,8 @@ describe('jobClauses', () => {
   });
 
   it('joins wrapped lines and splits sentences', () => {
-    const text = 'Requirements\n\nYou have worked with many large and small systems that were written in\nPython. You know SQL, e.g. Postgres.';
+    const text =
+      'Requirements\n\nYou have worked with many large and small systems that were written in\nPython. You know SQL, e.g. Postgres.';
     expect(clauses(text)).toEqual([
       ['must', 'You have worked with many large and small systems that were written in\nPython.'],
       ['must', 'You know SQL, e.g. Postgres.'],
@@ -47,11 +48,9 @@ describe('jobClauses', () => {
   });
 
   it('takes short lines without bullets for items of their own', () => {
-    expect(clauses('Requirements:\nPython\nActive RN license in the state of Oregon\nGood humour').map(([, text]) => text)).toEqual([
-      'Python',
-      'Active RN license in the state of Oregon',
-      'Good humour',
-    ]);
+    expect(
+      clauses('Requirements:\nPython\nActive RN license in the state of Oregon\nGood humour').map(([, text]) => text),
+    ).toEqual(['Python', 'Active RN license in the state of Oregon', 'Good humour']);
   });
 
   it('takes no sentence for a heading', () => {

@@ -16,9 +16,11 @@ export interface Clause {
 }
 
 const longestHeading = 9;
+const finalColon = /[:：]\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：]\s+(?=\S)/u;
 /** An end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
-const clauseEnd = /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
+const clauseEnd =
+  /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
 
 /** Cuts a job description into clauses, and tells of each which part it belongs to. */
 export function jobClauses(document: DocumentText): Clause[] {
@@ -34,7 +36,7 @@ export function jobClauses(document: DocumentText): Clause[] {
     paragraph = [];
   };
   for (const [index, line] of lines.entries()) {
-    const kind = headingKind(line, lines[index + 1], body);
+    const kind = mayHead(line, lines[index + 1], body) ? headingKind(line, body) : null;
     if (kind !== null) {
       close();
       [section, headed] = [kind, true];
@@ -47,21 +49,24 @@ export function jobClauses(document: DocumentText): Clause[] {
   return clauses;
 }
 
-/** The part that a line heads, or null when it is text. A heading is short and stands out, or ends with a colon, or stands over a list. */
-function headingKind(line: LineView, next: LineView | undefined, body: number): JobSectionKind | null {
-  const words = line.text.replace(/[:：]\s*$/u, '');
-  if (line.wordCount > longestHeading || /[.;,]$/.test(words) || (/[:：]./u.test(words) && !/[:：]$/u.test(line.text))) return null;
-  const colon = /[:：]\s*$/u.test(line.text);
-  const outstanding = line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
-  const overList = next !== undefined && next.listItem && !line.listItem;
-  const alone = line.gapBefore && !line.listItem && line.wordCount <= 6 && !/[!]$/.test(words);
-  if (!colon && !outstanding && !overList && !alone) return null;
-  return kindOf(words) ?? (colon && line.listItem ? null : unknownHeading(line, outstanding));
+/** A heading is short and stands out, or ends with a colon, or stands over a list or by itself. */
+function mayHead(line: LineView, next: LineView | undefined, body: number): boolean {
+  const isLabelledText = /[:：]./u.test(line.text.replace(finalColon, '')) && !finalColon.test(line.text);
+  if (line.wordCount > longestHeading || /[.;,]$/.test(line.text.replace(finalColon, '')) || isLabelledText) return false;
+  if (finalColon.test(line.text) || standsOut(line, body)) return true;
+  if (line.listItem) return false;
+  return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));
 }
 
-/** Under an unknown heading nothing of the section before it goes on; what the new one is, its sentences must tell. */
-function unknownHeading(line: LineView, outstanding: boolean): JobSectionKind | null {
-  return outstanding && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
+function standsOut(line: LineView, body: number): boolean {
+  return line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
+}
+
+/** The part that a line heads, or null when it is text. Under an unknown heading nothing of the part before it goes on. */
+function headingKind(line: LineView, body: number): JobSectionKind | null {
+  const kind = kindOf(line.text.replace(finalColon, ''));
+  if (kind !== null || line.listItem) return kind;
+  return standsOut(line, body) && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
 }
 
 function kindOf(text: string): JobSectionKind | null {
@@ -87,8 +92,15 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
   const label = labelled.exec(text)?.[1];
   const kind = label === undefined || label.split(/\s+/).length > 6 ? null : kindOf(label);
   const own = kind === null || kind === 'about' ? { section, headed } : { section: kind, headed: true };
-  const pieces = cutClauses(text).flatMap(([start, end]) => cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]));
-  return pieces.map(([start, end]) => ({ start: first.start + start, end: first.start + end, text: text.slice(start, end), ...own }));
+  const pieces = cutClauses(text).flatMap(([start, end]) =>
+    cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]),
+  );
+  return pieces.map(([start, end]) => ({
+    start: first.start + start,
+    end: first.start + end,
+    text: text.slice(start, end),
+    ...own,
+  }));
 }
 
 function cutClauses(text: string): [start: number, end: number][] {

@@ -1,5 +1,15 @@
 /** What a part of a job description tells. */
-export type JobSectionKind = 'intro' | 'must' | 'nice' | 'duties' | 'education' | 'languages' | 'pay' | 'about' | 'benefits' | 'apply';
+export type JobSectionKind =
+  | 'intro'
+  | 'must'
+  | 'nice'
+  | 'duties'
+  | 'education'
+  | 'languages'
+  | 'pay'
+  | 'about'
+  | 'benefits'
+  | 'apply';
 
 /**
  * The words over the parts, in the order in which they are tried: "nice to have requirements" are nice to have, "what we offer" is no

@@ -1,4 +1,4 @@
-/** Management, business analysis, office work and office software. The form is told at {@link parseSkillTable}. */
+/** Management, business analysis, office work and office software. The form is told at `parseSkillTable`. */
 export const businessSkills = String.raw`
 # other | project management
 Project management = Managing projects, Manage projects, Project manager, Project coordination, Project planning, Project leadership, Project delivery, управление проектами, проектное управление, ведение проектов, координация проектов, проектный менеджмент

@@ -1,4 +1,4 @@
-/** Databases, data engineering, analytics, statistics and machine learning. The form is told at {@link parseSkillTable}. */
+/** Databases, data engineering, analytics, statistics and machine learning. The form is told at `parseSkillTable`. */
 export const dataSkills = String.raw`
 # technical | relational databases ~
 PostgreSQL = Postgres, Postgres SQL, PostgresSQL, Postgre SQL, Postgre, постгрес > SQL, Relational databases < PostGIS

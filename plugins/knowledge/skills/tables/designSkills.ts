@@ -1,4 +1,4 @@
-/** Interface, graphic and industrial design, video, sound and writing. The form is told at {@link parseSkillTable}. */
+/** Interface, graphic and industrial design, video, sound and writing. The form is told at `parseSkillTable`. */
 export const designSkills = String.raw`
 # technical | interface design
 UX design = !UX, User experience, User experience design, UX/UI, UX/UI design, User-experience, UX-дизайн, UX/UI дизайн, юзабилити, User-centered design, User-centred design, Human-centered design, Human-computer interaction ~ UI design

@@ -1,4 +1,4 @@
-/** Accounting, finance, banking, insurance and law. The form is told at {@link parseSkillTable}. */
+/** Accounting, finance, banking, insurance and law. The form is told at `parseSkillTable`. */
 export const financeSkills = String.raw`
 # other | accounting
 Accounting = Accountancy, Accounting principles, бухгалтерский учет, бухгалтерия, бухучет, ведение бухгалтерского учета, General accounting

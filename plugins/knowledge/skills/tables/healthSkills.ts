@@ -1,4 +1,4 @@
-/** Medicine, nursing, pharmacy and the sciences. The form is told at {@link parseSkillTable}. */
+/** Medicine, nursing, pharmacy and the sciences. The form is told at `parseSkillTable`. */
 export const healthSkills = String.raw`
 # other | patient care
 Patient care = Direct patient care, Care of patients, уход за пациентами, уход за больными, Client care in hospitals, Bedside care, Patient-centered care

@@ -1,4 +1,4 @@
-/** Cloud, operations, networks, security and IT support. The form is told at {@link parseSkillTable}. */
+/** Cloud, operations, networks, security and IT support. The form is told at `parseSkillTable`. */
 export const infrastructureSkills = String.raw`
 # technical | cloud platforms ~
 AWS = Amazon Web Services, Amazon AWS, Amazon-web-services, Amazon cloud > Cloud computing

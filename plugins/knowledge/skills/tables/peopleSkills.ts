@@ -1,4 +1,4 @@
-/** Human resources, education, social work and care of children. The form is told at {@link parseSkillTable}. */
+/** Human resources, education, social work and care of children. The form is told at `parseSkillTable`. */
 export const peopleSkills = String.raw`
 # other | human resources
 Human resources = !?HR, HR management, Human resource management, Human resources management, HR administration, кадры, HR-менеджмент, управление человеческими ресурсами, HR operations

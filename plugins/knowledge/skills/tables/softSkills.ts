@@ -1,4 +1,4 @@
-/** Ways of working with people and with oneself. The form is told at {@link parseSkillTable}. */
+/** Ways of working with people and with oneself. The form is told at `parseSkillTable`. */
 export const softSkills = String.raw`
 # soft | communication
 Communication = Communication skills, Interpersonal communication, Effective communication, Excellent communication, Oral communication, Communicator, коммуникабельность, коммуникативные навыки, навыки коммуникации, деловое общение, грамотная речь

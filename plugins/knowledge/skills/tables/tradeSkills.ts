@@ -1,4 +1,4 @@
-/** Building trades, transport and logistics, hospitality, beauty, farming and household services. The form is told at {@link parseSkillTable}. */
+/** Building trades, transport and logistics, hospitality, beauty, farming and household services. The form is told at `parseSkillTable`. */
 export const tradeSkills = String.raw`
 # other | construction
 Construction management = Construction supervision, Site management, управление строительством, строительный контроль, технический надзор, Site supervision, Construction project management, строительный надзор, Construction oversight, организация строительства
