@@ -30,6 +30,15 @@ function linkedEmail({ document }: Resume): TextSpan | null {
   return null;
 }
 
+/** The whole address from the mail link over it, where the text of a narrow column breaks it ("jane@example.co", "m"). */
+function longerLink({ document }: Resume, found: TextSpan): string | null {
+  for (const { url } of document.links) {
+    const address = /^mailto:/i.test(url) ? (findEmails(url.slice(7))[0]?.text ?? '') : '';
+    if (address.length > found.text.length && (address.startsWith(found.text) || address.endsWith(found.text))) return address;
+  }
+  return null;
+}
+
 /** Length of a label printed without a space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…. */
 function gluedLabel(address: string, nameWords: readonly string[]): number {
   if (!/^\p{Lu}\p{Ll}{2,}/u.test(address)) return 0;
@@ -44,6 +53,8 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
   const all = findEmails(resume.document.text).filter(({ start }) => !references.some((line) => start >= line.start && start < line.end));
   const best = all.find(({ start }) => inContacts(start)) ?? all[0] ?? wrappedEmail(resume.document.text) ?? linkedEmail(resume);
   const label = best ? gluedLabel(best.text, nameWords) : 0;
+  const linked = best ? longerLink(resume, best) : null;
+  if (best && linked) return fact(resume.document, linked, best.start, best.end, 0.95);
   return best ? fact(resume.document, best.text.replace(/\s+/gu, '').slice(label), best.start + label, best.end, inContacts(best.start) ? 0.98 : 0.85) : null;
 }
 

@@ -27,6 +27,8 @@ const DURATION = /[\s,(·•|]*\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.
 const EDGES = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·()[\]–—-]+$/gu;
 const MAX_HEADER = 4;
 const MAX_REST_WORDS = 16;
+/** So short, a full stop belongs to an abbreviation ("Tech Solutions Inc."). */
+const SHORT_REST = 5;
 
 /** The stretch of a date in its line with the brackets, the duration and "г." around it. */
 export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
@@ -70,7 +72,7 @@ function isAnchor(document: DocumentText, lines: readonly LineView[], range: Dat
   const words = rest.split(' ').length;
   if (!atEdge && words > 8) return false;
   if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start))) return words <= 6 && !/[.!]$/.test(rest);
-  return words <= MAX_REST_WORDS && (!/[.!?]$/.test(rest) || mask.start <= start + 2);
+  return words <= MAX_REST_WORDS && (!/[.!?]$/.test(rest) || words <= SHORT_REST || mask.start <= start + 2);
 }
 
 function findAnchors(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): Anchor[] {

@@ -22,16 +22,21 @@ const DOCUMENT_TITLE = /^(?:резюме|resume|résumé|cv|curriculum vitae|pro
 const looksOf = (line: LineView): string => [Math.round(line.size * 2), line.bold, line.caps, line.listItem && !line.line.heading, /[:：]$/.test(line.text)].join('|');
 
 /** The looks that most known headings share, or none where headings share none. */
-function commonLooks(candidates: readonly { line: LineView; match: HeadingMatch }[], lines: readonly LineView[], body: number): ReadonlySet<string> {
+function commonLooks(kinds: ReadonlyMap<string, ReadonlySet<SectionKind>>, lines: readonly LineView[], body: number): ReadonlySet<string> {
+  const most = Math.max(0, ...[...kinds.values()].map((set) => set.size));
+  if (most >= 2) return new Set([...kinds].filter(([, set]) => set.size === most).map(([looks]) => looks));
+  return new Set([...kinds.keys()].filter((looks) => isNumberedLooks(looks, lines, body)));
+}
+
+/** Which kinds of section known headings of the same looks head. */
+function kindsByLooks(candidates: readonly { line: LineView; match: HeadingMatch }[]): Map<string, Set<SectionKind>> {
   const kinds = new Map<string, Set<SectionKind>>();
   for (const { line, match } of candidates) {
     if (!match.exact || !MAIN_KINDS.has(match.kind) || (line.listItem && !line.line.heading)) continue;
     const looks = looksOf(line);
     kinds.set(looks, (kinds.get(looks) ?? new Set()).add(match.kind));
   }
-  const most = Math.max(0, ...[...kinds.values()].map((set) => set.size));
-  if (most >= 2) return new Set([...kinds].filter(([, set]) => set.size === most).map(([looks]) => looks));
-  return new Set([...kinds.keys()].filter((looks) => isNumberedLooks(looks, lines, body)));
+  return kinds;
 }
 
 const NUMBERED = /^[§#№]?\s?\d{1,2}[\s.):–—-]+\p{Lu}/u;
@@ -58,8 +63,7 @@ function isHeading(line: LineView, match: HeadingMatch, common: ReadonlySet<stri
   // Without fonts nothing stands out but capitals: then a telling word at the end of a short line must do.
   const fontless = body === 0 && !line.caps;
   if (fontless) return !line.listItem && line.wordCount <= 4 && (line.gapBefore || sharesLooks) && !/[.,;:]$/.test(line.text) && findDates(line.text).length === 0;
-  const smallest = Math.min(...[...common].map((looks) => Number(looks.split('|')[0]) / 2));
-  const enough = sharesLooks || (standsOut(line, body) && (common.size === 0 || line.size >= smallest));
+  const enough = sharesLooks || (standsOut(line, body) && (common.size === 0 || line.size >= smallestSize(common)));
   return enough && (!line.listItem || line.line.heading) && line.wordCount <= 6 && !/[.,;]$/.test(line.text) && findDates(line.text).length === 0;
 }
 
@@ -72,6 +76,17 @@ function isUnknownHeading(line: LineView, common: ReadonlySet<string>, body: num
 
 const isEntryName = (text: string) => titleScore(text) >= 2 || institutionScore(text) > 0 || companyScore(text) >= 2.4;
 
+/** Sections whose entries have labelled parts of their own. */
+const PARTED_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer']);
+const smallestSize = (common: ReadonlySet<string>) => Math.min(...[...common].map((looks) => Number(looks.split('|')[0]) / 2));
+
+/** "Courses" under a school: smaller than the headings, in the same column as the line before it. */
+function isSubLabel(line: LineView, lines: readonly LineView[], match: HeadingMatch, within: SectionKind | undefined, common: ReadonlySet<string>): boolean {
+  if (within === undefined || !PARTED_KINDS.has(within) || !LABEL_KINDS.has(match.kind) || common.size === 0 || line.size === 0 || line.size >= smallestSize(common)) return false;
+  const [box, before] = [line.line.box, lines[lines.indexOf(line) - 1]?.line.box];
+  return !box || !before || (box.x >= before.x - 24 && box.x < before.x + before.width);
+}
+
 /** Finds the lines that head sections, by vocabulary first and by looks shared with known headings second. */
 export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
   const body = bodySize(lines);
@@ -79,10 +94,12 @@ export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
     const match = line.wordCount <= 8 ? matchHeading(line.text) : null;
     return match ? [{ line, match }] : [];
   });
+  const labelKey = (line: LineView) => `${line.text.toLowerCase()}|${looksOf(line)}`;
   const times = new Map<string, number>();
-  for (const { line } of candidates) if (!line.listItem) times.set(line.text.toLowerCase(), (times.get(line.text.toLowerCase()) ?? 0) + Number(lines[lines.indexOf(line) - 1]?.text !== line.text));
-  const isRepeatedLabel = (line: LineView, match: HeadingMatch) => LABEL_KINDS.has(match.kind) && (times.get(line.text.toLowerCase()) ?? 0) > 1;
-  const common = commonLooks(candidates, lines, body);
+  for (const { line } of candidates) if (!line.listItem) times.set(labelKey(line), (times.get(labelKey(line)) ?? 0) + Number(lines[lines.indexOf(line) - 1]?.text !== line.text));
+  const isRepeatedLabel = (line: LineView, match: HeadingMatch) => LABEL_KINDS.has(match.kind) && (times.get(labelKey(line)) ?? 0) > 1;
+  const kinds = kindsByLooks(candidates);
+  const common = commonLooks(kinds, lines, body);
   const matches = new Map(candidates.map(({ line, match }) => [line.index, match]));
   const inMargin = lines.filter(({ margin }) => margin).length >= 2;
   const found: FoundHeading[] = [];
@@ -97,6 +114,7 @@ export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
     // "React Developer Certification" under "Certificates" is an entry, not a heading.
     if (match && !match.exact && (match.kind === found.at(-1)?.kind || /,|:.|^\p{Ll}/u.test(line.text))) continue;
     if (match && line.index < 2 && DOCUMENT_TITLE.test(line.text)) continue;
+    if (match && (kinds.get(looksOf(line))?.size ?? 0) < 2 && isSubLabel(line, lines, match, found.at(-1)?.kind, common)) continue;
     // "Highlights" under each job is a label of theirs.
     if (match && isRepeatedLabel(line, match)) continue;
     if (match && isHeading(line, match, common, body)) found.push({ line, kind: match.kind, unknown: false });
