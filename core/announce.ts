@@ -1,4 +1,4 @@
-import type { Events, EventMessages, EventTopic } from './events.ts';
+import type { EventMessages, Events, EventTopic } from './events.ts';
 
 /** Between two messages about the same thing: more of them nobody can read. */
 const quietTime = 100;

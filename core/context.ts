@@ -1,8 +1,8 @@
-import type { PrismaClient } from '../prisma/generated/client.ts';
-import type { Events } from './events.ts';
-import type { DocumentEngine } from './documents/documentEngine.ts';
 import type { PluginRegistry } from '../plugins/registry.ts';
+import type { PrismaClient } from '../prisma/generated/client.ts';
 import type { Mailer } from './accounts/mailer.ts';
+import type { DocumentEngine } from './documents/documentEngine.ts';
+import type { Events } from './events.ts';
 
 /** Who asks. */
 export interface Viewer {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { explainCode } from './errorMessages.ts';
-import { errorTable, type ErrorCode } from './errors.ts';
+import { type ErrorCode, errorTable } from './errors.ts';
 
 const codes = Object.keys(errorTable) as ErrorCode[];
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, key]) => key).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, key]) => key).sort((a = '', b = '') => (a < b ? -1 : 1));
 
 describe('explainCode', () => {
   it.each(codes)('says %s in Russian with the same facts as in English', (code) => {

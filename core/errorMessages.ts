@@ -1,5 +1,5 @@
 import type { Locale } from './context.ts';
-import { errorTable, formatErrorMessage, type AppError, type ErrorCode, type ErrorParams } from './errors.ts';
+import { type AppError, type ErrorCode, type ErrorParams, errorTable, formatErrorMessage } from './errors.ts';
 
 /** The Russian half of {@link errorTable}: GraphQL and REST answer in the caller's language, and both take it from here. */
 const russianMessages: Record<ErrorCode, string> = {

@@ -3,12 +3,29 @@ import { AppError } from './errors.ts';
 
 /** What drivers and Prisma say when the database does not answer: refused, gone, restarting, or no connection in time. */
 const awayCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
-  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024'],
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
 ]);
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
-const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/;
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/;
 
 /** An expected failure as it is, a document to blame by its code, a database that is away as `UNAVAILABLE`; null for a bug, which the doors log and mask. */
 export function recogniseError(error: unknown): AppError | null {

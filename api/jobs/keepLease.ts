@@ -50,7 +50,9 @@ export async function keepLease({ pool, poolId, onProblem, onFreed }: KeepLeaseO
 }
 
 async function renew(pool: pg.Pool, poolId: string): Promise<void> {
-  await pool.query('insert into worker_leases (pool_id) values ($1) on conflict (pool_id) do update set seen_at = now()', [poolId]);
+  await pool.query('insert into worker_leases (pool_id) values ($1) on conflict (pool_id) do update set seen_at = now()', [
+    poolId,
+  ]);
 }
 
 /**

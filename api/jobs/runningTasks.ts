@@ -21,7 +21,8 @@ export function createRunningTasks(): RunningTasks {
       }
     },
     cancel(jobId) {
-      for (const controller of running.get(jobId) ?? []) controller.abort(new DOMException('cancelled by the user', 'AbortError'));
+      for (const controller of running.get(jobId) ?? [])
+        controller.abort(new DOMException('cancelled by the user', 'AbortError'));
     },
   };
 }

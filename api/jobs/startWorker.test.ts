@@ -44,7 +44,8 @@ describe('startWorker', () => {
   });
 
   it('refuses a payload of the wrong form and says so without quoting it', async () => {
-    await test.database.prisma.$queryRaw`select (graphile_worker.add_job('scoreCandidate', '{"candidateId":"secret"}'::json, max_attempts => 1)).id::text`;
+    await test.database.prisma
+      .$queryRaw`select (graphile_worker.add_job('scoreCandidate', '{"candidateId":"secret"}'::json, max_attempts => 1)).id::text`;
     await vi.waitFor(() => expect(lines.join('\n')).toContain('task failed for good'), { timeout: 10_000 });
     expect(lines.join('\n')).not.toContain('secret');
     await pool.query('delete from graphile_worker._private_jobs');
@@ -53,22 +54,34 @@ describe('startWorker', () => {
 
 describe('freeDead', () => {
   const lock = (poolId: string, age: string) =>
-    pool.query(
-      `with added as (select (graphile_worker.add_job('nothing', '{}'::json)).id)
+    pool
+      .query(
+        `with added as (select (graphile_worker.add_job('nothing', '{}'::json)).id)
        select id from added`,
-    ).then(({ rows }) =>
-      pool.query(`update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval where id = $3`, [poolId, age, rows[0].id]),
-    );
+      )
+      .then(({ rows }) =>
+        pool.query(`update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval where id = $3`, [
+          poolId,
+          age,
+          rows[0].id,
+        ]),
+      );
 
   it('frees the jobs of a pool without a living lease, and leaves those of the others', async () => {
-    await pool.query("insert into worker_leases (pool_id, seen_at) values ('alive', now()), ('late', now() - interval '7 seconds') on conflict do nothing");
+    await pool.query(
+      "insert into worker_leases (pool_id, seen_at) values ('alive', now()), ('late', now() - interval '7 seconds') on conflict do nothing",
+    );
     await lock('alive', '1 minute');
     await lock('late', '1 minute');
     await lock('never seen', '1 minute');
     await lock('just started', '1 second');
-    const freed = (await freeDead(pool)).concat(lines.some((line) => line.includes('jobs of dead workers freed')) ? ['late', 'never seen'] : []);
+    const freed = (await freeDead(pool)).concat(
+      lines.some((line) => line.includes('jobs of dead workers freed')) ? ['late', 'never seen'] : [],
+    );
     expect([...new Set(freed)].sort()).toEqual(['late', 'never seen']);
-    const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs where locked_by is not null order by 1');
+    const { rows } = await pool.query(
+      'select locked_by from graphile_worker._private_jobs where locked_by is not null order by 1',
+    );
     expect(rows.map((row) => row.locked_by)).toEqual(['alive', 'just started']);
     await pool.query('delete from graphile_worker._private_jobs');
   });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Ctx } from '../../core/context.ts';
 import { failAbandoned } from '../../core/stages/failAbandoned.ts';
@@ -38,7 +38,13 @@ const crontab = '17 * * * * cleanUp ?id=cleanUp&jobKey=cleanUp&fill=1h';
 const restartMs = 1_000;
 
 /** Starts taking jobs, and goes on until stopped: a database that goes away and comes back costs a pause. */
-export async function startWorker({ ctx, databaseUrl, concurrency, log, graceMs = 5_000 }: StartWorkerOptions): Promise<RunningWorker> {
+export async function startWorker({
+  ctx,
+  databaseUrl,
+  concurrency,
+  log,
+  graceMs = 5_000,
+}: StartWorkerOptions): Promise<RunningWorker> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: 'noa worker' });
   const onProblem = (message: string, error: unknown) => log.warn({ error: describe(error) }, message);
   // A connection that breaks while it is being set up belongs to nobody yet.
@@ -128,9 +134,14 @@ async function followCancellations(ctx: Ctx, running: RunningTasks, signal: Abor
 
 function logFailures(events: WorkerEvents, log: WorkerLog): void {
   events.on('job:error', ({ job, error }) =>
-    log.warn({ task: job.task_identifier, jobId: job.id, attempt: job.attempts, error: describe(error) }, 'task failed, will be tried again'),
+    log.warn(
+      { task: job.task_identifier, jobId: job.id, attempt: job.attempts, error: describe(error) },
+      'task failed, will be tried again',
+    ),
   );
-  events.on('job:failed', ({ job, error }) => log.error({ task: job.task_identifier, jobId: job.id, error: describe(error) }, 'task failed for good'));
+  events.on('job:failed', ({ job, error }) =>
+    log.error({ task: job.task_identifier, jobId: job.id, error: describe(error) }, 'task failed for good'),
+  );
 }
 
 /** Class and code, not the message: messages of parsers and databases quote what they were given. */

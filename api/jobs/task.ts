@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import type { TaskName, TaskPayloads } from '../../core/queue.ts';
 

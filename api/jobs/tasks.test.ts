@@ -55,6 +55,7 @@ describe('a task that runs twice', () => {
     await drainQueue(test);
     const { candidateId } = await ctx.db.document.findUniqueOrThrow({ where: { id: resumeId } });
     await runTwice('scoreCandidate', { candidateId: candidateId ?? '' });
+    expect(await ctx.db.candidateScore.count({ where: { projectId } })).toBe(1);
   });
 
   it('scores a position again', async () => {
@@ -72,7 +73,13 @@ describe('a task that runs twice', () => {
     expect(test.mails).toHaveLength(1);
   });
 
-  it('cleans up', () => runTwice('cleanUp', {}));
+  it('cleans up', async () => {
+    await ctx.db.signInCode.create({
+      data: { email: 'old@example.com', codeHash: '', createdAt: new Date(0), expiresAt: new Date(0) },
+    });
+    await runTwice('cleanUp', {});
+    expect(await ctx.db.signInCode.count({ where: { email: 'old@example.com' } })).toBe(0);
+  });
 
   async function runTwice<T extends TaskName>(name: T, payload: TaskPayloads[T]): Promise<void> {
     await run(name, payload);

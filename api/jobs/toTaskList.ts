@@ -6,10 +6,18 @@ import type { Task } from './task.ts';
 
 /** Tasks as graphile-worker calls them. Each runs with a signal that aborts on cancellation and on shutdown. */
 export function toTaskList(ctx: Ctx, tasks: readonly Task[], running: RunningTasks): TaskList {
-  return Object.fromEntries(tasks.map((task) => [task.name, (payload: unknown, helpers: JobHelpers) => runTask(ctx, task, payload, helpers, running)]));
+  return Object.fromEntries(
+    tasks.map((task) => [task.name, (payload: unknown, helpers: JobHelpers) => runTask(ctx, task, payload, helpers, running)]),
+  );
 }
 
-async function runTask<T extends TaskName>(ctx: Ctx, task: Task<T>, rawPayload: unknown, { job, abortSignal }: JobHelpers, running: RunningTasks): Promise<void> {
+async function runTask<T extends TaskName>(
+  ctx: Ctx,
+  task: Task<T>,
+  rawPayload: unknown,
+  { job, abortSignal }: JobHelpers,
+  running: RunningTasks,
+): Promise<void> {
   const payload = task.payload.parse(rawPayload);
   const jobId = (await task.jobOf?.(ctx, payload)) ?? null;
   const lastAttempt = job.attempts >= job.max_attempts;

@@ -11,7 +11,10 @@ export interface OpenSessionInput {
 }
 
 /** A new session with a new token, which is answered and stored nowhere. */
-export async function openSession(tx: Prisma.TransactionClient, { userId, remember, userAgent, now }: OpenSessionInput): Promise<string> {
+export async function openSession(
+  tx: Prisma.TransactionClient,
+  { userId, remember, userAgent, now }: OpenSessionInput,
+): Promise<string> {
   const { token, tokenHash } = makeToken('session');
   const { idle, absolute } = remember ? signInRules.remembered : signInRules.notRemembered;
   const { id } = await tx.session.create({
@@ -26,6 +29,12 @@ export async function openSession(tx: Prisma.TransactionClient, { userId, rememb
       expiresAt: later(now, absolute),
     },
   });
-  await recordAudit(tx, { actorId: userId, action: 'user.signed-in', entity: 'user', entityId: userId, details: { sessionId: id } });
+  await recordAudit(tx, {
+    actorId: userId,
+    action: 'user.signed-in',
+    entity: 'user',
+    entityId: userId,
+    details: { sessionId: id },
+  });
   return token;
 }

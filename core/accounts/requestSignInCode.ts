@@ -48,7 +48,8 @@ async function countRecent(tx: Prisma.TransactionClient, email: string, now: Dat
     select: { createdAt: true },
   });
   const recent = rows.map(({ createdAt }) => createdAt);
-  if (recent.length >= signInRules.codesPerHour) throw new AppError('TOO_MANY_CODES', { seconds: secondsUntil(now, oldestLeaves(recent, now)) });
+  if (recent.length >= signInRules.codesPerHour)
+    throw new AppError('TOO_MANY_CODES', { seconds: secondsUntil(now, oldestLeaves(recent, now)) });
   return recent;
 }
 

@@ -24,8 +24,10 @@ function makeCode(): string {
 }
 
 const texts: Record<Locale, (code: string) => string> = {
-  en: (code) => `Your NOA sign-in code is ${code}. It works once, within 10 minutes. If you did not ask for it, ignore this message.`,
-  ru: (code) => `Ваш код для входа в NOA: ${code}. Он действует один раз, в течение 10 минут. Если вы его не запрашивали, ничего не делайте.`,
+  en: (code) =>
+    `Your NOA sign-in code is ${code}. It works once, within 10 minutes. If you did not ask for it, ignore this message.`,
+  ru: (code) =>
+    `Ваш код для входа в NOA: ${code}. Он действует один раз, в течение 10 минут. Если вы его не запрашивали, ничего не делайте.`,
 };
 
 /** Who has not chosen a language gets both: at this moment nothing else is known of them. */

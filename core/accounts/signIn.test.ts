@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectError } from '../testing/expectError.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { expectError } from '../testing/expectError.ts';
 import { authenticate } from './authenticate.ts';
 import { requestSignInCode } from './requestSignInCode.ts';
 import { sendSignInCode } from './sendSignInCode.ts';
@@ -60,14 +60,17 @@ describe('signing in', () => {
 
   it('gives a code five tries, also when they come at once', async () => {
     const code = await receiveCode();
-    await Promise.all(Array.from({ length: 8 }, () => expectError(verifySignInCode(test.ctx, { ...right, code: wrong(code) }), 'WRONG_CODE')));
+    await Promise.all(
+      Array.from({ length: 8 }, () => expectError(verifySignInCode(test.ctx, { ...right, code: wrong(code) }), 'WRONG_CODE')),
+    );
     await expectError(verifySignInCode(test.ctx, { ...right, code }), 'WRONG_CODE');
   });
 
   it('locks an address after ten failures, whichever codes they were for', async () => {
     for (let round = 0; round < 2; round++) {
       const code = await receiveCode();
-      for (let tries = 0; tries < 5; tries++) await expectError(verifySignInCode(test.ctx, { ...right, code: wrong(code) }), 'WRONG_CODE');
+      for (let tries = 0; tries < 5; tries++)
+        await expectError(verifySignInCode(test.ctx, { ...right, code: wrong(code) }), 'WRONG_CODE');
     }
     await expectError(requestSignInCode(test.ctx, { email }), 'TOO_MANY_TRIES');
     await expectError(verifySignInCode(test.ctx, { ...right, code: '000000' }), 'TOO_MANY_TRIES');
@@ -88,7 +91,9 @@ describe('signing in', () => {
 
   it('answers an address outside the allow-list alike, and sends it nothing', async () => {
     const ctx = { ...test.ctx, signInAllow: ['@example.com', 'grace@navy.mil'] };
-    expect(await requestSignInCode(ctx, { email: 'eve@evil.test' })).toEqual(await requestSignInCode(ctx, { email: 'grace@navy.mil' }));
+    expect(await requestSignInCode(ctx, { email: 'eve@evil.test' })).toEqual(
+      await requestSignInCode(ctx, { email: 'grace@navy.mil' }),
+    );
     for (const { id } of await ctx.db.signInCode.findMany({ where: { codeHash: '' } })) await sendSignInCode(ctx, { codeId: id });
     expect(test.mails.map(({ to }) => to)).toContain('grace@navy.mil');
     expect(test.mails.map(({ to }) => to)).not.toContain('eve@evil.test');
@@ -128,7 +133,10 @@ describe('signing in', () => {
   it('ends one session or all of them', async () => {
     const [first, second, third] = [await signIn(true), await signIn(true), await signIn(true)];
     await signOut({ ...test.ctx, viewer: await authenticate(test.ctx, { token: first }) });
-    expect(await Promise.all([first, second].map((token) => authenticate(test.ctx, { token })))).toEqual([null, expect.anything()]);
+    expect(await Promise.all([first, second].map((token) => authenticate(test.ctx, { token })))).toEqual([
+      null,
+      expect.anything(),
+    ]);
     await signOut({ ...test.ctx, viewer: await authenticate(test.ctx, { token: second }) }, { everywhere: true });
     expect(await authenticate(test.ctx, { token: third })).toBeNull();
   });

@@ -15,6 +15,12 @@ export async function signOut(ctx: Ctx, { everywhere = false }: { everywhere?: b
   const which = everywhere ? { userId } : { id: sessionId };
   await inTransaction(ctx, async (tx) => {
     await tx.session.updateMany({ where: { ...which, revokedAt: null }, data: { revokedAt: ctx.now() } });
-    await recordAudit(tx, { actorId: userId, action: 'user.signed-out', entity: 'user', entityId: userId, details: { everywhere } });
+    await recordAudit(tx, {
+      actorId: userId,
+      action: 'user.signed-out',
+      entity: 'user',
+      entityId: userId,
+      details: { everywhere },
+    });
   });
 }

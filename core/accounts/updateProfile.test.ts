@@ -13,7 +13,11 @@ describe('updateProfile', () => {
   it('changes what is given and leaves the rest', async () => {
     const ctx = await test.signedIn();
     await updateProfile(ctx, { fullName: '  Ada Lovelace ', language: 'ru' });
-    expect(await updateProfile(ctx, { theme: 'dark', fullName: null })).toMatchObject({ fullName: null, language: 'ru', theme: 'dark' });
+    expect(await updateProfile(ctx, { theme: 'dark', fullName: null })).toMatchObject({
+      fullName: null,
+      language: 'ru',
+      theme: 'dark',
+    });
   });
 
   it('points at the field that is wrong', async () => {

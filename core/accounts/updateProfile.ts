@@ -13,7 +13,12 @@ export interface UpdateProfileInput {
 }
 
 const input = z.object({
-  fullName: z.string().trim().max(200).transform((name) => name || null).nullish(),
+  fullName: z
+    .string()
+    .trim()
+    .max(200)
+    .transform((name) => name || null)
+    .nullish(),
   role: z.enum(['Admin', 'Manager', 'Recruiter', 'Viewer'], 'Choose Admin, Manager, Recruiter or Viewer.').nullish(),
   language: z.enum(['en', 'ru'], 'Choose en or ru.').nullish(),
   theme: z.enum(['light', 'dark', 'system'], 'Choose light, dark or system.').nullish(),

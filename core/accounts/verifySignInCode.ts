@@ -72,7 +72,10 @@ function equal(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-async function signIn(ctx: Ctx, { code, remember, userAgent }: { code: SignInCode; remember: boolean; userAgent: string | null }) {
+async function signIn(
+  ctx: Ctx,
+  { code, remember, userAgent }: { code: SignInCode; remember: boolean; userAgent: string | null },
+) {
   const now = ctx.now();
   return inTransaction(ctx, async (tx) => {
     const { count } = await tx.signInCode.updateMany({ where: { id: code.id, usedAt: null }, data: { usedAt: now } });

@@ -22,6 +22,9 @@ export interface AuditEntry {
 }
 
 /** Notes who did what, in the transaction that does it. */
-export async function recordAudit(tx: Prisma.TransactionClient, { actorId, action, entity, entityId, details = {} }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  tx: Prisma.TransactionClient,
+  { actorId, action, entity, entityId, details = {} }: AuditEntry,
+): Promise<void> {
   await tx.auditEvent.create({ data: { actorId, action, entity, entityId, details } });
 }

@@ -13,6 +13,9 @@ export interface CreateJobInput {
 }
 
 /** Work in the background that its owner watches, in the transaction that starts it. */
-export async function createJob(tx: Prisma.TransactionClient, { payload = {}, now, ...fields }: CreateJobInput): Promise<BulkJob> {
+export async function createJob(
+  tx: Prisma.TransactionClient,
+  { payload = {}, now, ...fields }: CreateJobInput,
+): Promise<BulkJob> {
   return tx.bulkJob.create({ data: { ...fields, payload, createdAt: now } });
 }

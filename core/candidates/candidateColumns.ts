@@ -1,22 +1,27 @@
-import type { ResumeFacts } from '../../plugins/contract.ts';
+import type { Fact, ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 /** What lists, searches and sorts of candidates work on, taken from their effective facts. */
 export function candidateColumns(facts: ResumeFacts) {
+  const salary = known(facts.salary);
   const columns = {
-    fullName: facts.name?.value ?? null,
-    title: facts.title?.value ?? null,
-    email: facts.email?.value ?? null,
-    phone: facts.phone?.value ?? null,
-    website: facts.website?.value ?? null,
-    linkedin: facts.linkedin?.value ?? null,
-    location: facts.location?.value ?? null,
-    experienceYears: facts.years?.value ?? null,
+    fullName: known(facts.name),
+    title: known(facts.title),
+    email: known(facts.email),
+    phone: known(facts.phone),
+    website: known(facts.website),
+    linkedin: known(facts.linkedin),
+    location: known(facts.location),
+    experienceYears: known(facts.years),
     skills: [...new Set(facts.skills.map(({ value }) => value.name))],
-    paymentExpected: facts.salary?.value.amount ?? null,
-    currency: facts.salary?.value.currency ?? null,
+    paymentExpected: salary?.amount ?? null,
+    currency: salary?.currency ?? null,
   } satisfies Prisma.CandidateUncheckedUpdateInput;
   return { ...columns, searchText: searchText(columns) };
+}
+
+function known<T>(fact: Fact<T> | null): T | null {
+  return fact === null ? null : fact.value;
 }
 
 export interface Searchable {

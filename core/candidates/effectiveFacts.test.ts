@@ -30,7 +30,11 @@ describe('effectiveFacts', () => {
   });
 
   it('names skills canonically, once each, and keeps the evidence of those that were read', () => {
-    const { skills } = effectiveFacts(facts, { skills: ['js', 'JavaScript', 'k8s', 'Basket weaving with reeds'] }, { normalizeSkill });
+    const { skills } = effectiveFacts(
+      facts,
+      { skills: ['js', 'JavaScript', 'k8s', 'Basket weaving with reeds'] },
+      { normalizeSkill },
+    );
     expect(skills.map(({ value }) => value.name)).toEqual(['JavaScript', 'Kubernetes', 'Basket weaving with reeds']);
     expect(skills[0]?.evidence).toEqual(skill.evidence);
     expect(skills[1]?.evidence).toEqual([]);
@@ -39,7 +43,9 @@ describe('effectiveFacts', () => {
   it('confirms a list item whose keys come back in another order', () => {
     const language = { value: { name: 'German', level: 'C1' }, evidence, confidence: 0.7 };
     const read = { ...facts, languages: [language] };
-    expect(effectiveFacts(read, { languages: [{ level: 'C1', name: 'German' }] }, { normalizeSkill }).languages).toEqual([language]);
+    expect(effectiveFacts(read, { languages: [{ level: 'C1', name: 'German' }] }, { normalizeSkill }).languages).toEqual([
+      language,
+    ]);
   });
 });
 

@@ -1,15 +1,31 @@
 import type { Fact, ResumeFacts, Salary, Skill } from '../../plugins/contract.ts';
 import type { Knowledge } from '../documents/documentEngine.ts';
-import { correctionValues, type CorrectableField, type Corrections, isCorrectableField } from './correctionValues.ts';
+import { type CorrectableField, type Corrections, correctionValues, isCorrectableField } from './correctionValues.ts';
 
 /**
  * The facts as the user sees and scores them: the extracted ones with the corrections laid over. A corrected value that the document states too
  * keeps its evidence; any other has none, and confidence 1.
  */
-export function effectiveFacts(facts: ResumeFacts, corrections: Corrections, knowledge: Pick<Knowledge, 'normalizeSkill'>): ResumeFacts {
+export function effectiveFacts(
+  facts: ResumeFacts,
+  corrections: Corrections,
+  knowledge: Pick<Knowledge, 'normalizeSkill'>,
+): ResumeFacts {
   const result: ResumeFacts = { ...facts };
-  for (const field of ['name', 'title', 'email', 'phone', 'website', 'linkedin', 'location', 'summary', 'years', 'salary'] as const) {
-    if (corrections[field] !== undefined) Object.assign(result, { [field]: asFact<string | number | Salary>(corrections[field], facts[field]) });
+  for (const field of [
+    'name',
+    'title',
+    'email',
+    'phone',
+    'website',
+    'linkedin',
+    'location',
+    'summary',
+    'years',
+    'salary',
+  ] as const) {
+    if (corrections[field] !== undefined)
+      Object.assign(result, { [field]: asFact<string | number | Salary>(corrections[field], facts[field]) });
   }
   if (corrections.skills) result.skills = correctSkills(corrections.skills, facts.skills, knowledge);
   for (const field of ['certifications', 'languages', 'education', 'experience'] as const) {
@@ -39,7 +55,11 @@ function asFacts<T>(values: readonly T[], extracted: readonly Fact<T>[]): Fact<T
   return values.map((value) => extracted.find((fact) => sameValue(fact.value, value)) ?? { value, evidence: [], confidence: 1 });
 }
 
-function correctSkills(names: readonly string[], extracted: readonly Fact<Skill>[], knowledge: Pick<Knowledge, 'normalizeSkill'>): Fact<Skill>[] {
+function correctSkills(
+  names: readonly string[],
+  extracted: readonly Fact<Skill>[],
+  knowledge: Pick<Knowledge, 'normalizeSkill'>,
+): Fact<Skill>[] {
   const byName = new Map<string, Fact<Skill>>();
   for (const raw of names) {
     const known = knowledge.normalizeSkill(raw);

@@ -33,7 +33,10 @@ export async function upsertFromFacts(ctx: Ctx, tx: Prisma.TransactionClient, in
     select: { id: true },
   });
   // Copies of this résumé that were uploaded meanwhile belong to the same candidate.
-  await tx.document.updateMany({ where: { OR: [{ id: document.id }, { duplicateOfId: document.id }] }, data: { candidateId: id } });
+  await tx.document.updateMany({
+    where: { OR: [{ id: document.id }, { duplicateOfId: document.id }] },
+    data: { candidateId: id },
+  });
   return id;
 }
 
@@ -46,6 +49,9 @@ interface Renewal {
 async function renew(ctx: Ctx, tx: Prisma.TransactionClient, { candidateId, facts, row }: Renewal): Promise<string> {
   const corrections = readCorrections(await tx.correction.findMany({ where: { candidateId } }));
   await tx.candidateFacts.upsert({ where: { candidateId }, create: { candidateId, ...row }, update: row });
-  await tx.candidate.update({ where: { id: candidateId }, data: candidateColumns(effectiveFacts(facts, corrections, ctx.documents.knowledge)) });
+  await tx.candidate.update({
+    where: { id: candidateId },
+    data: candidateColumns(effectiveFacts(facts, corrections, ctx.documents.knowledge)),
+  });
   return candidateId;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { type CorrectableField, correctableFields, correctionValues } from '../candidates/correctionValues.ts';
+import { lockCandidate } from '../candidates/lockCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { parseInput } from '../parseInput.ts';
@@ -8,8 +10,6 @@ import { requireViewer } from '../requireViewer.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
 import { storableJson } from '../storableJson.ts';
 import { applyCorrections } from './applyCorrections.ts';
-import { type CorrectableField, correctableFields, correctionValues } from '../candidates/correctionValues.ts';
-import { lockCandidate } from '../candidates/lockCandidate.ts';
 
 const field = z.enum(correctableFields as [CorrectableField, ...CorrectableField[]]);
 
@@ -32,8 +32,18 @@ export async function correctCandidate(ctx: Ctx, { candidateId, ...input }: Corr
   const candidate = await inTransaction(ctx, async (tx) => {
     await lockCandidate(tx, { id: candidateId });
     const row = { value: value === null ? Prisma.JsonNull : storableJson(value), authorId: userId, createdAt: ctx.now() };
-    await tx.correction.upsert({ where: { candidateId_field: { candidateId, field: name } }, create: { candidateId, field: name, ...row }, update: row });
-    await recordAudit(tx, { actorId: userId, action: 'candidate.corrected', entity: 'candidate', entityId: candidateId, details: { field: name } });
+    await tx.correction.upsert({
+      where: { candidateId_field: { candidateId, field: name } },
+      create: { candidateId, field: name, ...row },
+      update: row,
+    });
+    await recordAudit(tx, {
+      actorId: userId,
+      action: 'candidate.corrected',
+      entity: 'candidate',
+      entityId: candidateId,
+      details: { field: name },
+    });
     return applyCorrections(ctx, tx, { candidateId });
   });
   // At once, so that the answer shows the new score; the task is there for the case that this process dies here.

@@ -39,13 +39,23 @@ describe('corrections', () => {
   const candidate = () => ctx.db.candidate.findUniqueOrThrow({ where: { id: candidateId }, include: { score: true } });
 
   it('make a candidate of facts, searchable by what they say', async () => {
-    expect(await candidate()).toMatchObject({ fullName: 'Ada Byron', location: 'London', source: 'UPLOAD', searchText: 'ada byron london' });
+    expect(await candidate()).toMatchObject({
+      fullName: 'Ada Byron',
+      location: 'London',
+      source: 'UPLOAD',
+      searchText: 'ada byron london',
+    });
   });
 
   it('change what lists show, and the score at once', async () => {
     await correctCandidate(ctx, { candidateId, field: 'name', value: 'Ada Lovelace' });
     await correctCandidate(ctx, { candidateId, field: 'skills', value: ['python'] });
-    expect(await candidate()).toMatchObject({ fullName: 'Ada Lovelace', skills: ['Python'], searchText: 'ada lovelace london python', score: { matchedSkills: 1 } });
+    expect(await candidate()).toMatchObject({
+      fullName: 'Ada Lovelace',
+      skills: ['Python'],
+      searchText: 'ada lovelace london python',
+      score: { matchedSkills: 1 },
+    });
   });
 
   it('are not overwritten by a later extraction', async () => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Candidate } from '../../prisma/generated/client.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { type CorrectableField, correctableFields } from '../candidates/correctionValues.ts';
+import { lockCandidate } from '../candidates/lockCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { parseInput } from '../parseInput.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
 import { applyCorrections } from './applyCorrections.ts';
-import { type CorrectableField, correctableFields } from '../candidates/correctionValues.ts';
-import { lockCandidate } from '../candidates/lockCandidate.ts';
 
 const input = z.object({ field: z.enum(correctableFields as [CorrectableField, ...CorrectableField[]]) });
 
@@ -17,14 +17,23 @@ const input = z.object({ field: z.enum(correctableFields as [CorrectableField, .
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
-export async function removeCorrection(ctx: Ctx, { candidateId, ...given }: { candidateId: string; field: string }): Promise<Candidate> {
+export async function removeCorrection(
+  ctx: Ctx,
+  { candidateId, ...given }: { candidateId: string; field: string },
+): Promise<Candidate> {
   const { userId } = requireViewer(ctx);
   const { field } = parseInput(input, given);
   const corrected = await inTransaction(ctx, async (tx) => {
     const candidate = await lockCandidate(tx, { id: candidateId });
     const { count } = await tx.correction.deleteMany({ where: { candidateId, field } });
     if (count === 0) return candidate;
-    await recordAudit(tx, { actorId: userId, action: 'candidate.correction-removed', entity: 'candidate', entityId: candidateId, details: { field } });
+    await recordAudit(tx, {
+      actorId: userId,
+      action: 'candidate.correction-removed',
+      entity: 'candidate',
+      entityId: candidateId,
+      details: { field },
+    });
     return applyCorrections(ctx, tx, { candidateId });
   });
   await scoreCandidate(ctx, { candidateId });

@@ -14,7 +14,10 @@ export interface ExtractedUpload {
  *
  * @throws AppError as {@link readUpload}
  */
-export async function extractUpload(ctx: Ctx, { file, signal }: { file: IncomingFile; signal: AbortSignal }): Promise<ExtractedUpload> {
+export async function extractUpload(
+  ctx: Ctx,
+  { file, signal }: { file: IncomingFile; signal: AbortSignal },
+): Promise<ExtractedUpload> {
   const read = await readUpload(ctx, { file, signal });
   const today = ctx.now().toISOString().slice(0, 10);
   return { read, extracted: await explained(ctx.documents.extractResume({ document: read.document, today, signal })) };

@@ -16,7 +16,10 @@ export interface Content {
  * Keeps originals in the database, so that every instance sees them and one backup holds them: each content once. Until the transaction ends
  * nobody can erase them as unused.
  */
-export async function storeContents(tx: Prisma.TransactionClient, { contents, now }: { contents: readonly Content[]; now: Date }): Promise<void> {
+export async function storeContents(
+  tx: Prisma.TransactionClient,
+  { contents, now }: { contents: readonly Content[]; now: Date },
+): Promise<void> {
   const byHash = new Map(contents.map((content) => [content.sha256, content.bytes]));
   // In one order everywhere: two uploads of the same files would otherwise wait for each other for ever.
   const hashes = [...byHash.keys()].sort();

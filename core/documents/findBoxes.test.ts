@@ -5,19 +5,29 @@ import { findBoxes } from './findBoxes.ts';
 const look = { fontSize: 10, bold: false, italic: false };
 const box = (x: number, y: number, width: number): Box => ({ page: 1, x, y, width, height: 10 });
 const run = (start: number, end: number, place: Box | null): TextRun => ({ start, end, box: place, ...look });
+const plain = { page: 1, block: 0, role: 'body' as const, listItem: false, heading: false, fontSize: 10, bold: false };
 const line = (start: number, end: number, runs: TextRun[], place: Box | null = null): TextLine => ({
-  ...{ start, end, page: 1, box: place, block: 0, role: 'body', listItem: false, heading: false, runs },
-  ...{ fontSize: 10, bold: false },
+  start,
+  end,
+  box: place,
+  runs,
+  ...plain,
 });
 
 /** "Ada Lovelace" above "London". */
-const lines = [line(0, 12, [run(0, 3, box(10, 20, 30)), run(4, 12, box(50, 20, 80))]), line(13, 19, [run(13, 19, box(10, 40, 60))])];
+const lines = [
+  line(0, 12, [run(0, 3, box(10, 20, 30)), run(4, 12, box(50, 20, 80))]),
+  line(13, 19, [run(13, 19, box(10, 40, 60))]),
+];
 
 describe('findBoxes', () => {
   it('surrounds the words of a line', () => expect(findBoxes({ lines }, { start: 0, end: 12 })).toEqual([box(10, 20, 120)]));
-  it('gives a rectangle a line', () => expect(findBoxes({ lines }, { start: 4, end: 19 })).toEqual([box(50, 20, 80), box(10, 40, 60)]));
+  it('gives a rectangle a line', () =>
+    expect(findBoxes({ lines }, { start: 4, end: 19 })).toEqual([box(50, 20, 80), box(10, 40, 60)]));
   it('measures a part of a word', () => expect(findBoxes({ lines }, { start: 6, end: 8 })).toEqual([box(70, 20, 20)]));
   it('finds nothing beside the text', () => expect(findBoxes({ lines }, { start: 19, end: 30 })).toEqual([]));
-  it('takes the line where it has no words', () => expect(findBoxes({ lines: [line(0, 5, [], box(1, 2, 3))] }, { start: 1, end: 2 })).toEqual([box(1, 2, 3)]));
-  it('finds nothing in a text without places', () => expect(findBoxes({ lines: [line(0, 5, [run(0, 5, null)])] }, { start: 0, end: 5 })).toEqual([]));
+  it('takes the line where it has no words', () =>
+    expect(findBoxes({ lines: [line(0, 5, [], box(1, 2, 3))] }, { start: 1, end: 2 })).toEqual([box(1, 2, 3)]));
+  it('finds nothing in a text without places', () =>
+    expect(findBoxes({ lines: [line(0, 5, [run(0, 5, null)])] }, { start: 0, end: 5 })).toEqual([]));
 });

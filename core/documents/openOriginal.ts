@@ -34,5 +34,9 @@ export async function openOriginal(ctx: Ctx, { documentId }: { documentId: strin
     : null;
   if (document?.file == null) throw new AppError('NOT_FOUND', { entity: 'Document' });
   const readerId = document.file.readings[0]?.readerId ?? '';
-  return { fileName: document.fileName, mediaType: mediaTypes[readerId] ?? 'application/octet-stream', bytes: document.file.bytes };
+  return {
+    fileName: document.fileName,
+    mediaType: mediaTypes[readerId] ?? 'application/octet-stream',
+    bytes: document.file.bytes,
+  };
 }

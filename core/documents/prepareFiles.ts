@@ -1,5 +1,5 @@
-import type { ErrorCode, ErrorParams } from '../errors.ts';
 import type { Ctx } from '../context.ts';
+import type { ErrorCode, ErrorParams } from '../errors.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { hashContent } from './fileStore.ts';
 
@@ -34,7 +34,8 @@ export function prepareFiles(ctx: Ctx, files: readonly IncomingFile[]): Promise<
 async function prepareFile(maxFileBytes: number, file: IncomingFile): Promise<PreparedFile> {
   const named = { fileName: cleanFileName(file.name), sizeBytes: file.size };
   if (file.size === 0) return { ...named, refused: { code: 'EMPTY_FILE', params: {} } };
-  if (file.size > maxFileBytes) return { ...named, refused: { code: 'TOO_LARGE', params: { limitMb: Math.round(maxFileBytes / 1024 / 1024) } } };
+  if (file.size > maxFileBytes)
+    return { ...named, refused: { code: 'TOO_LARGE', params: { limitMb: Math.round(maxFileBytes / 1024 / 1024) } } };
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { ...named, sha256: hashContent(bytes), bytes, refused: null };
 }

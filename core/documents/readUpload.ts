@@ -19,7 +19,8 @@ export interface ReadUpload extends ReadDocument {
 export async function readUpload(ctx: Ctx, { file, signal }: { file: IncomingFile; signal: AbortSignal }): Promise<ReadUpload> {
   requireViewer(ctx);
   const [prepared] = await prepareFiles(ctx, [file]);
-  if (prepared === undefined || prepared.refused !== null) throw new AppError(prepared?.refused.code ?? 'EMPTY_FILE', prepared?.refused.params);
+  if (prepared === undefined || prepared.refused !== null)
+    throw new AppError(prepared?.refused.code ?? 'EMPTY_FILE', prepared?.refused.params);
   const { fileName, bytes } = prepared;
   const read = await explained(ctx.documents.read({ name: fileName, bytes, signal }));
   if (read.document.text.trim() === '') throw new AppError('NO_TEXT');

@@ -14,8 +14,14 @@ const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
     en: 'The page is a picture in a language that cannot be recognised here: {language}.',
     ru: 'Страница — изображение на языке, который здесь не распознаётся: {language}.',
   },
-  'pages-left-out': { en: 'The document is very long; its last pages were not read.', ru: 'Документ очень длинный; последние страницы не прочитаны.' },
-  'text-left-out': { en: 'The document is very long; the end of its text was not read.', ru: 'Документ очень длинный; конец текста не прочитан.' },
+  'pages-left-out': {
+    en: 'The document is very long; its last pages were not read.',
+    ru: 'Документ очень длинный; последние страницы не прочитаны.',
+  },
+  'text-left-out': {
+    en: 'The document is very long; the end of its text was not read.',
+    ru: 'Документ очень длинный; конец текста не прочитан.',
+  },
   'several-documents': {
     en: 'The file seems to hold several documents; the main one was read.',
     ru: 'В файле, похоже, несколько документов; прочитан основной.',

@@ -25,9 +25,13 @@ export interface StoredAnswer {
  */
 export async function beginRequest(ctx: Ctx, { key, requestHash }: RequestKey): Promise<StoredAnswer | null> {
   const { userId } = requireViewer(ctx);
-  if (key.length === 0 || key.length > 200) throw new AppError('INVALID_INPUT', { message: 'An Idempotency-Key has 1 to 200 characters.' });
+  if (key.length === 0 || key.length > 200)
+    throw new AppError('INVALID_INPUT', { message: 'An Idempotency-Key has 1 to 200 characters.' });
   await dropOld(ctx, userId, key);
-  const { count } = await ctx.db.idempotencyKey.createMany({ data: [{ userId, key, requestHash, createdAt: ctx.now() }], skipDuplicates: true });
+  const { count } = await ctx.db.idempotencyKey.createMany({
+    data: [{ userId, key, requestHash, createdAt: ctx.now() }],
+    skipDuplicates: true,
+  });
   if (count === 1) return null;
   const known = await ctx.db.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
   if (known === null) throw new AppError('CONFLICT');

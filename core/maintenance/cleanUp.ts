@@ -17,8 +17,12 @@ export async function cleanUp(ctx: Ctx): Promise<number> {
   const dayAgo = new Date(now.getTime() - day);
   const removed = await ctx.db.$transaction([
     ctx.db.signInCode.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
-    ctx.db.signInThrottle.deleteMany({ where: { windowStartedAt: { lt: dayAgo }, OR: [{ lockedUntil: null }, { lockedUntil: { lt: now } }] } }),
-    ctx.db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { idleExpiresAt: { lt: now } }, { revokedAt: { lt: dayAgo } }] } }),
+    ctx.db.signInThrottle.deleteMany({
+      where: { windowStartedAt: { lt: dayAgo }, OR: [{ lockedUntil: null }, { lockedUntil: { lt: now } }] },
+    }),
+    ctx.db.session.deleteMany({
+      where: { OR: [{ expiresAt: { lt: now } }, { idleExpiresAt: { lt: now } }, { revokedAt: { lt: dayAgo } }] },
+    }),
     ctx.db.idempotencyKey.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
     ctx.db.streamTicket.deleteMany({ where: { expiresAt: { lt: now } } }),
   ]);

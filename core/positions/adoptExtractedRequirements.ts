@@ -24,7 +24,13 @@ export async function adoptExtractedRequirements(
   if (leading === undefined) return null;
   const { currentRevision } = await lockProject(tx, { id: projectId });
   const read = readForm(mergeJobFacts(sources));
-  const origin = { documentId: leading.documentId, sourceName: sources.map(({ fileName }) => fileName).join(', ').slice(0, 500) };
+  const origin = {
+    documentId: leading.documentId,
+    sourceName: sources
+      .map(({ fileName }) => fileName)
+      .join(', ')
+      .slice(0, 500),
+  };
   const data = { ...(currentRevision?.authorId ? keepEdited(currentRevision, read) : read), ...origin };
   if (currentRevision !== null && says(currentRevision, data)) return null;
   return writeRevision(tx, { projectId, now, data });
@@ -32,10 +38,18 @@ export async function adoptExtractedRequirements(
 
 type Form = ReturnType<typeof readForm>;
 
+/** The form stays as the user left it; only what was extracted is renewed, and selected from where nothing is selected. */
 function keepEdited(edited: RequirementRevision, read: Form) {
-  const { position, requiredSkills, niceSkills, experience, minYears, education, educationLevel, salary, certifications, languages, authorId } = edited;
+  const lines = { position: edited.position, experience: edited.experience, education: edited.education, salary: edited.salary };
   return {
-    ...{ position, requiredSkills, niceSkills, experience, minYears, education, educationLevel, salary, certifications, languages, authorId },
+    ...lines,
+    minYears: edited.minYears,
+    educationLevel: edited.educationLevel,
+    requiredSkills: edited.requiredSkills,
+    niceSkills: edited.niceSkills,
+    certifications: edited.certifications,
+    languages: edited.languages,
+    authorId: edited.authorId,
     selected: edited.selected.length > 0 ? edited.selected : read.selected,
     extracted: read.extracted,
     evidence: edited.evidence as Prisma.InputJsonValue,

@@ -31,13 +31,20 @@ export type CreateProjectInput = z.input<typeof input>;
 export async function createProject(ctx: Ctx, fields: CreateProjectInput): Promise<Project> {
   const { userId } = requireViewer(ctx);
   const { title, skills, ...given } = parseInput(input, fields);
-  const { skills: proposedSkills, ...proposed } = proposeProjectFields(ctx.documents.knowledge, { title, description: given.description ?? '' });
+  const { skills: proposedSkills, ...proposed } = proposeProjectFields(ctx.documents.knowledge, {
+    title,
+    description: given.description ?? '',
+  });
   return inTransaction(ctx, async (tx) => {
     const project = await tx.project.create({
-      data: { title, ...withoutEmpty(proposed, given), createdById: userId, createdAt: ctx.now() },
+      data: { title, ...proposed, ...present(given), createdById: userId, createdAt: ctx.now() },
     });
     await recordAudit(tx, { actorId: userId, action: 'project.created', entity: 'project', entityId: project.id });
-    return addSkills(tx, project, { skills: skills ? cleanSkills(skills) : proposedSkills, authorId: skills ? userId : null, now: ctx.now() });
+    return addSkills(tx, project, {
+      skills: skills ? cleanSkills(skills) : proposedSkills,
+      authorId: skills ? userId : null,
+      now: ctx.now(),
+    });
   });
 }
 
@@ -48,7 +55,11 @@ interface FirstSkills {
   now: Date;
 }
 
-async function addSkills(tx: Prisma.TransactionClient, project: Project, { skills, authorId, now }: FirstSkills): Promise<Project> {
+async function addSkills(
+  tx: Prisma.TransactionClient,
+  project: Project,
+  { skills, authorId, now }: FirstSkills,
+): Promise<Project> {
   if (skills.length === 0) return project;
   const { id } = await tx.requirementRevision.create({
     data: { projectId: project.id, authorId, position: project.title, requiredSkills: skills, createdAt: now },
@@ -56,7 +67,7 @@ async function addSkills(tx: Prisma.TransactionClient, project: Project, { skill
   return tx.project.update({ where: { id: project.id }, data: { currentRevisionId: id } });
 }
 
-function withoutEmpty<T extends object, U extends object>(defaults: T, given: U): T & { [K in keyof U]?: NonNullable<U[K]> } {
-  const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  return { ...defaults, ...Object.fromEntries(present) } as never;
+function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(given) as { [K in keyof T]?: NonNullable<T[K]> };
 }

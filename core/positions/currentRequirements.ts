@@ -10,7 +10,10 @@ export interface CurrentRequirements {
 }
 
 /** What a position asks for now, as facets take it; null for a position that is gone. */
-export async function currentRequirements(ctx: Pick<Ctx, 'db'>, { projectId }: { projectId: string }): Promise<CurrentRequirements | null> {
+export async function currentRequirements(
+  ctx: Pick<Ctx, 'db'>,
+  { projectId }: { projectId: string },
+): Promise<CurrentRequirements | null> {
   const project = await ctx.db.project.findUnique({ where: { id: projectId }, select: { title: true, currentRevision: true } });
   if (project === null) return null;
   const { title, currentRevision: revision } = project;

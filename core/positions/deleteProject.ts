@@ -16,7 +16,11 @@ export async function deleteProject(ctx: Ctx, { id }: { id: string }): Promise<v
   const { userId } = requireViewer(ctx);
   await getProject(ctx, { id });
   const stopped = await inTransaction(ctx, async (tx) => {
-    const files = await tx.document.findMany({ where: { projectId: id, sha256: { not: null } }, select: { sha256: true }, distinct: ['sha256'] });
+    const files = await tx.document.findMany({
+      where: { projectId: id, sha256: { not: null } },
+      select: { sha256: true },
+      distinct: ['sha256'],
+    });
     await tx.project.delete({ where: { id } });
     // After the screenings, which is the order in which a refresh takes them: two that wait for each other would never end.
     const jobs = await revokeJobs(tx, id, ctx.now());
@@ -30,7 +34,11 @@ export async function deleteProject(ctx: Ctx, { id }: { id: string }): Promise<v
   }
 }
 
-async function revokeJobs(tx: Prisma.TransactionClient, projectId: string, now: Date): Promise<{ id: string; version: number }[]> {
+async function revokeJobs(
+  tx: Prisma.TransactionClient,
+  projectId: string,
+  now: Date,
+): Promise<{ id: string; version: number }[]> {
   return tx.bulkJob.updateManyAndReturn({
     where: { projectId, state: { in: ['PENDING', 'PROGRESS'] } },
     data: { state: 'REVOKED', cancelRequestedAt: now, finishedAt: now, version: { increment: 1 } },

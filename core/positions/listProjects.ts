@@ -55,7 +55,10 @@ export interface ListProjectsInput extends ProjectFilter, ProjectOrder {
 }
 
 /** @throws AppError UNAUTHENTICATED */
-export async function listProjects(ctx: Ctx, { skip, take, ...choice }: ListProjectsInput = {}): Promise<{ items: ListedProject[]; total: number }> {
+export async function listProjects(
+  ctx: Ctx,
+  { skip, take, ...choice }: ListProjectsInput = {},
+): Promise<{ items: ListedProject[]; total: number }> {
   requireViewer(ctx);
   const where = projectWhere(choice);
   const page = { ...(skip !== undefined && { skip }), ...(take !== undefined && { take }) };

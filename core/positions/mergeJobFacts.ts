@@ -49,7 +49,12 @@ function mergeRequirements(sources: readonly JobSource[]): StoredRequirement[] {
       const evidence = requirement.evidence.map((one) => inDocument(one, documentId));
       const known = merged.get(key);
       if (known === undefined) merged.set(key, { ...requirement, evidence });
-      else merged.set(key, { ...known, confidence: Math.max(known.confidence, requirement.confidence), evidence: [...known.evidence, ...evidence] });
+      else
+        merged.set(key, {
+          ...known,
+          confidence: Math.max(known.confidence, requirement.confidence),
+          evidence: [...known.evidence, ...evidence],
+        });
     }
   }
   return [...merged.values()];

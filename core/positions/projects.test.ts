@@ -25,7 +25,13 @@ describe('positions', () => {
   });
 
   it('keeps what was given', async () => {
-    const project = await createProject(ctx, { title: 'Junior Designer', level: 'Senior Level', department: 'Brand', status: 'DRAFT', skills: [' Figma', 'figma', 'Ink'] });
+    const project = await createProject(ctx, {
+      title: 'Junior Designer',
+      level: 'Senior Level',
+      department: 'Brand',
+      status: 'DRAFT',
+      skills: [' Figma', 'figma', 'Ink'],
+    });
     expect(project).toMatchObject({ level: 'Senior Level', department: 'Brand', status: 'DRAFT' });
     const { revision } = (await currentRequirements(ctx, { projectId: project.id }))!;
     expect(revision).toMatchObject({ requiredSkills: ['Figma', 'Ink'], authorId: ctx.viewer?.userId });
@@ -53,19 +59,35 @@ describe('positions', () => {
   });
 
   it('lists by search, status and department, in the order asked for', async () => {
-    for (const title of ['Zoologist A', 'Zoologist C', 'Zoologist B']) await createProject(ctx, { title, department: 'Zoo', status: title.endsWith('C') ? 'CLOSED' : 'OPEN' });
-    const titles = async (choice: Parameters<typeof listProjects>[1]) => (await listProjects(ctx, choice)).items.map(({ title }) => title);
+    for (const title of ['Zoologist A', 'Zoologist C', 'Zoologist B'])
+      await createProject(ctx, { title, department: 'Zoo', status: title.endsWith('C') ? 'CLOSED' : 'OPEN' });
+    const titles = async (choice: Parameters<typeof listProjects>[1]) =>
+      (await listProjects(ctx, choice)).items.map(({ title }) => title);
     expect(await titles({ search: 'zoologist', sort: 'TITLE' })).toEqual(['Zoologist A', 'Zoologist B', 'Zoologist C']);
-    expect(await titles({ department: 'zoo', status: 'OPEN', sort: 'TITLE', direction: 'DESC' })).toEqual(['Zoologist B', 'Zoologist A']);
-    expect(await listProjects(ctx, { search: 'zoo', take: 1, skip: 1, sort: 'TITLE' })).toMatchObject({ total: 3, items: [{ title: 'Zoologist B' }] });
+    expect(await titles({ department: 'zoo', status: 'OPEN', sort: 'TITLE', direction: 'DESC' })).toEqual([
+      'Zoologist B',
+      'Zoologist A',
+    ]);
+    expect(await listProjects(ctx, { search: 'zoo', take: 1, skip: 1, sort: 'TITLE' })).toMatchObject({
+      total: 3,
+      items: [{ title: 'Zoologist B' }],
+    });
   });
 
   it('deletes a position with all that hangs on it, and stops its jobs', async () => {
     const { id } = await createProject(ctx, { title: 'Doomed' });
     const other = await createProject(ctx, { title: 'Neighbour' });
     const job = await ctx.db.bulkJob.create({ data: { kind: 'screening', projectId: id, state: 'PROGRESS' } });
-    await ctx.db.storedFile.createMany({ data: ['only-here', 'shared'].map((sha256) => ({ sha256, sizeBytes: 1, bytes: Buffer.from('x') })) });
-    const document = (projectId: string, sha256: string) => ({ projectId, sha256, kind: 'RESUME' as const, fileName: 'a.txt', sizeBytes: 1 });
+    await ctx.db.storedFile.createMany({
+      data: ['only-here', 'shared'].map((sha256) => ({ sha256, sizeBytes: 1, bytes: Buffer.from('x') })),
+    });
+    const document = (projectId: string, sha256: string) => ({
+      projectId,
+      sha256,
+      kind: 'RESUME' as const,
+      fileName: 'a.txt',
+      sizeBytes: 1,
+    });
     await ctx.db.document.createMany({ data: [document(id, 'only-here'), document(id, 'shared'), document(other.id, 'shared')] });
     await deleteProject(ctx, { id });
     expect(await ctx.db.document.count({ where: { projectId: id } })).toBe(0);

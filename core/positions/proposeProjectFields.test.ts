@@ -4,11 +4,18 @@ import { createLocalEngine } from '../testing/createLocalEngine.ts';
 import { proposeProjectFields } from './proposeProjectFields.ts';
 
 const { knowledge } = createLocalEngine(createRegistry([]));
-const propose = (title: string, description?: string) => proposeProjectFields(knowledge, { title, ...(description && { description }) });
+const propose = (title: string, description?: string) =>
+  proposeProjectFields(knowledge, { title, ...(description && { description }) });
 
 describe('proposeProjectFields', () => {
   it('answers the documented defaults for a title that says nothing', () => {
-    expect(propose('Accordionist')).toMatchObject({ department: 'Engineering', location: 'Remote', type: 'Full-time', level: 'Senior Level', skills: [] });
+    expect(propose('Accordionist')).toMatchObject({
+      department: 'Engineering',
+      location: 'Remote',
+      type: 'Full-time',
+      level: 'Senior Level',
+      skills: [],
+    });
   });
 
   it.each([
@@ -19,7 +26,11 @@ describe('proposeProjectFields', () => {
   ])('reads %s', (title, expected) => expect(propose(title)).toMatchObject(expected));
 
   it('takes the skills that title and description name', () => {
-    expect(propose('Senior React Developer', 'You know TypeScript and Postgres.').skills).toEqual(['React', 'TypeScript', 'PostgreSQL']);
+    expect(propose('Senior React Developer', 'You know TypeScript and Postgres.').skills).toEqual([
+      'React',
+      'TypeScript',
+      'PostgreSQL',
+    ]);
   });
 
   it('falls back to the usual skills of a kind of position', () => {

@@ -9,10 +9,16 @@ export interface ProposedFields {
 }
 
 const departments: [RegExp, string][] = [
-  [/\b(?:ai|ml|llm|nlp|machine learning|deep learning|computer vision|data scien\w*)\b|машинн\w* обучени\w*|нейросет\w*/iu, 'AI/ML'],
+  [
+    /\b(?:ai|ml|llm|nlp|machine learning|deep learning|computer vision|data scien\w*)\b|машинн\w* обучени\w*|нейросет\w*/iu,
+    'AI/ML',
+  ],
   [/\b(?:ui|ux|designer|design|illustrator)\b|дизайн/iu, 'Design'],
   [/\b(?:analyst|analytics|bi|business intelligence|data engineer)\b|аналити/iu, 'Analytics'],
-  [/\b(?:devops|sre|infrastructure|platform|cloud|network|systems? administrator|sysadmin|site reliability)\b|администратор|инфраструктур/iu, 'Infrastructure'],
+  [
+    /\b(?:devops|sre|infrastructure|platform|cloud|network|systems? administrator|sysadmin|site reliability)\b|администратор|инфраструктур/iu,
+    'Infrastructure',
+  ],
 ];
 
 const levels: [RegExp, string][] = [
@@ -35,7 +41,10 @@ const skillsByKeyword: [RegExp, string[]][] = [
 const maxSkills = 12;
 
 /** What a title (and a description) suggests for the other fields: the defaults of a new position. */
-export function proposeProjectFields(knowledge: Knowledge, { title, description = '' }: { title: string; description?: string }): ProposedFields {
+export function proposeProjectFields(
+  knowledge: Knowledge,
+  { title, description = '' }: { title: string; description?: string },
+): ProposedFields {
   // "DevOps" names the position, not a skill that a candidate lacks.
   const named = knowledge.findSkills(`${title}\n${description}`).filter((skill) => firstMatch(skillsByKeyword, skill) === null);
   return {

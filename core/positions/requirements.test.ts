@@ -7,7 +7,7 @@ import { expectError } from '../testing/expectError.ts';
 import { adoptExtractedRequirements } from './adoptExtractedRequirements.ts';
 import { createProject } from './createProject.ts';
 import { currentRequirements } from './currentRequirements.ts';
-import { extractedOf, evidenceOf } from './revision.ts';
+import { evidenceOf, extractedOf } from './revision.ts';
 import { saveRequirements } from './saveRequirements.ts';
 
 const documentId = '018f0000-0000-7000-8000-000000000001';
@@ -43,14 +43,22 @@ describe('requirements', () => {
   });
 
   const adopt = (facts: JobFacts) =>
-    inTransaction(ctx, (tx) => adoptExtractedRequirements(tx, { projectId, sources: [{ documentId, fileName: 'jd.pdf', facts }], now: ctx.now() }));
+    inTransaction(ctx, (tx) =>
+      adoptExtractedRequirements(tx, { projectId, sources: [{ documentId, fileName: 'jd.pdf', facts }], now: ctx.now() }),
+    );
   const current = async () => (await currentRequirements(ctx, { projectId }))!.revision!;
   const waitingJobs = () => ctx.db.$queryRaw`select key from graphile_worker.jobs`;
 
   it('takes the form and the top eight from a job description, with their evidence', async () => {
     await adopt(jobFacts(['Python', 'SQL', 'Spark', 'Airflow', 'Kafka', 'AWS', 'dbt', 'Docker', 'Git']));
     const revision = await current();
-    expect(revision).toMatchObject({ position: 'Data Engineer', minYears: 4, experience: '4+ years', educationLevel: 'bachelor', sourceName: 'jd.pdf' });
+    expect(revision).toMatchObject({
+      position: 'Data Engineer',
+      minYears: 4,
+      experience: '4+ years',
+      educationLevel: 'bachelor',
+      sourceName: 'jd.pdf',
+    });
     expect(revision.selected).toHaveLength(8);
     expect(revision.requiredSkills).toHaveLength(9);
     expect(extractedOf(revision)[0]?.evidence).toEqual([{ ...quote('Python')[0], documentId }]);
@@ -82,13 +90,22 @@ describe('requirements', () => {
       { documentId: '018f0000-0000-7000-8000-000000000002', fileName: 'b.pdf', facts: jobFacts(['SQL', 'Kafka']) },
     ];
     await inTransaction(ctx, (tx) => adoptExtractedRequirements(tx, { projectId, sources, now: ctx.now() }));
-    expect(await current()).toMatchObject({ position: 'Data Engineer', requiredSkills: ['Python', 'SQL', 'Kafka'], sourceName: 'a.pdf, b.pdf' });
+    expect(await current()).toMatchObject({
+      position: 'Data Engineer',
+      requiredSkills: ['Python', 'SQL', 'Kafka'],
+      sourceName: 'a.pdf, b.pdf',
+    });
     expect(evidenceOf(await current()).position?.[0]?.documentId).toBe(sources[1]?.documentId);
   });
 
   it('reads years and degree from what a user writes, and drops the evidence of that line', async () => {
     await adopt(jobFacts(['Python', 'SQL']));
-    await saveRequirements(ctx, { projectId, requiredSkills: ['Python'], experience: 'от 2,5 лет', education: "Master's degree in Physics" });
+    await saveRequirements(ctx, {
+      projectId,
+      requiredSkills: ['Python'],
+      experience: 'от 2,5 лет',
+      education: "Master's degree in Physics",
+    });
     expect(await current()).toMatchObject({ minYears: 2.5, educationLevel: 'master', position: 'Data Engineer' });
     expect(Object.keys(evidenceOf(await current()))).toEqual(['position']);
   });
@@ -101,7 +118,9 @@ describe('requirements', () => {
 
   it('refuses an edit of a revision that is no longer current', async () => {
     const base = await current().catch(() => null);
-    const edits = [1, 2, 3].map((n) => saveRequirements(ctx, { projectId, baseRevisionId: base?.id ?? null, requiredSkills: [`S${n}`] }));
+    const edits = [1, 2, 3].map((n) =>
+      saveRequirements(ctx, { projectId, baseRevisionId: base?.id ?? null, requiredSkills: [`S${n}`] }),
+    );
     const results = await Promise.allSettled(edits);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expectError(saveRequirements(ctx, { projectId, baseRevisionId: documentId, requiredSkills: [] }), 'CONFLICT');

@@ -11,7 +11,9 @@ import { projectFields } from './projectFields.ts';
 const { title, description, department, location, type, level, status } = projectFields;
 const input = z.object({ title, description, department, location, type, level, status });
 
-export type UpdateProjectInput = { id: string } & { [K in keyof z.input<typeof input>]?: z.input<typeof input>[K] | null | undefined };
+export type UpdateProjectInput = { id: string } & {
+  [K in keyof z.input<typeof input>]?: z.input<typeof input>[K] | null | undefined;
+};
 
 /**
  * Changes the fields that are given (neither null nor absent). A change of status is an event of the audit log.

@@ -50,7 +50,12 @@ export async function getCandidateProfile(ctx: Ctx, { id }: { id: string }): Pro
   const { facts: stored, corrections, documents: _documents, ...candidate } = row;
   const extracted = (stored?.facts as ResumeFacts | undefined) ?? emptyResumeFacts();
   const overall = (await overallScores(ctx, { candidateIds: [id] })).get(id) ?? null;
-  return { candidate, overall, facts: effectiveFacts(extracted, readCorrections(corrections), ctx.documents.knowledge), resume: resumeOf(row) };
+  return {
+    candidate,
+    overall,
+    facts: effectiveFacts(extracted, readCorrections(corrections), ctx.documents.knowledge),
+    resume: resumeOf(row),
+  };
 }
 
 function resumeOf({ documents: [document], facts }: Row): ProfileResume | null {

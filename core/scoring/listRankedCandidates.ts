@@ -1,6 +1,6 @@
 import type { Candidate } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { rankCandidates, type RankCandidatesInput } from './rankCandidates.ts';
+import { type RankCandidatesInput, rankCandidates } from './rankCandidates.ts';
 
 export interface RankedRow {
   candidate: Candidate;
@@ -21,7 +21,10 @@ const chunk = 500;
  *
  * @throws AppError UNAUTHENTICATED
  */
-export async function listRankedCandidates(ctx: Ctx, { take, skip = 0, ...query }: ListRankedInput): Promise<{ items: RankedRow[]; total: number }> {
+export async function listRankedCandidates(
+  ctx: Ctx,
+  { take, skip = 0, ...query }: ListRankedInput,
+): Promise<{ items: RankedRow[]; total: number }> {
   const items: RankedRow[] = [];
   for (;;) {
     const page = await rankCandidates(ctx, { ...query, skip: skip + items.length, take: Math.min(chunk, take ?? chunk) });

@@ -7,7 +7,10 @@ import { weightedOverall } from './weightedOverall.ts';
  *
  * @throws AppError UNAUTHENTICATED
  */
-export async function overallScores(ctx: Ctx, { candidateIds }: { candidateIds: readonly string[] }): Promise<Map<string, number | null>> {
+export async function overallScores(
+  ctx: Ctx,
+  { candidateIds }: { candidateIds: readonly string[] },
+): Promise<Map<string, number | null>> {
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, null);
   const rows = await ctx.db.$queryRaw<{ id: string; overall: number | null }[]>`

@@ -45,14 +45,18 @@ export async function rankCandidates(ctx: Ctx, query: RankCandidatesInput): Prom
   const overall = await weightedOverall(ctx, query.weights ?? null);
   const where = filter(query, overall);
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
-  const [quick, total] = await Promise.all([isPlain(query) ? rankTop(ctx, { projectId: query.projectId, overall, ...page }) : [], count(ctx, query, where)]);
+  const [quick, total] = await Promise.all([
+    isPlain(query) ? rankTop(ctx, { projectId: query.projectId, overall, ...page }) : [],
+    count(ctx, query, where),
+  ]);
   const complete = quick.length === Math.min(page.take, Math.max(0, total - page.skip));
   return { items: complete ? quick : await rankAll(ctx, query, { overall, where, ...page }), total };
 }
 
 /** Best first, nobody left out: what nearly every page that is looked at asks for. */
 function isPlain({ search, stage, minScore, maxScore, skills = [], sort, direction }: RankCandidatesInput): boolean {
-  const filtered = searchWords(search).length > 0 || stage || typeof minScore === 'number' || typeof maxScore === 'number' || skills.length > 0;
+  const filtered =
+    searchWords(search).length > 0 || stage || typeof minScore === 'number' || typeof maxScore === 'number' || skills.length > 0;
   return !filtered && (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
 }
 
@@ -73,19 +77,27 @@ async function rankAll(ctx: Ctx, query: RankCandidatesInput, { overall, where, s
 async function count(ctx: Ctx, { minScore, maxScore }: RankCandidatesInput, where: Prisma.Sql): Promise<number> {
   const byScore = typeof minScore === 'number' || typeof maxScore === 'number';
   const scores = byScore ? Prisma.sql`left join candidate_scores on candidate_scores.candidate_id = candidates.id` : Prisma.empty;
-  const [counted] = await ctx.db.$queryRaw<{ total: number }[]>`select count(*)::int as total from candidates ${scores} where ${where}`;
+  const [counted] = await ctx.db.$queryRaw<
+    { total: number }[]
+  >`select count(*)::int as total from candidates ${scores} where ${where}`;
   return counted?.total ?? 0;
 }
 
 /** Ids of all candidates of a position that match a search, for the browser's own ranking. */
-export async function matchingCandidateIds(ctx: Ctx, { projectId, search }: { projectId: string; search: string }): Promise<string[]> {
+export async function matchingCandidateIds(
+  ctx: Ctx,
+  { projectId, search }: { projectId: string; search: string },
+): Promise<string[]> {
   requireViewer(ctx);
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
     select candidates.id::text as id from candidates where ${filter({ projectId, search, take: 1 }, Prisma.empty)}`;
   return rows.map(({ id }) => id);
 }
 
-function filter({ projectId, search, stage, minScore, maxScore, skills = [] }: RankCandidatesInput, overall: Prisma.Sql): Prisma.Sql {
+function filter(
+  { projectId, search, stage, minScore, maxScore, skills = [] }: RankCandidatesInput,
+  overall: Prisma.Sql,
+): Prisma.Sql {
   const conditions = [
     Prisma.sql`candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null`,
     ...searchWords(search).map((word) => Prisma.sql`candidates.search_text like ${`%${escapeLike(word)}%`}`),

@@ -10,7 +10,10 @@ const chunkSize = 200;
  *
  * @returns how many were scored
  */
-export async function rescoreProject(ctx: Ctx, { projectId, signal }: { projectId: string; signal?: AbortSignal }): Promise<number> {
+export async function rescoreProject(
+  ctx: Ctx,
+  { projectId, signal }: { projectId: string; signal?: AbortSignal },
+): Promise<number> {
   let scored = 0;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

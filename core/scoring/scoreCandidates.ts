@@ -1,5 +1,5 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
-import { Prisma } from '../../prisma/generated/client.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
 import { toPositionRequirements } from '../positions/revision.ts';
@@ -68,5 +68,12 @@ async function store(ctx: Ctx, rows: readonly Row[]): Promise<number> {
 }
 
 function toRecord({ candidateId, projectId, revisionId, values, details, matchedSkills }: Row) {
-  return { candidate_id: candidateId, project_id: projectId, revision_id: revisionId, values, details, matched_skills: matchedSkills };
+  return {
+    candidate_id: candidateId,
+    project_id: projectId,
+    revision_id: revisionId,
+    values,
+    details,
+    matched_skills: matchedSkills,
+  };
 }

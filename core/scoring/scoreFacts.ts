@@ -20,7 +20,7 @@ export function scoreFacts(
   { facts, requirements }: { facts: ResumeFacts; requirements: PositionRequirements },
 ): ScoredFacts {
   const details: ScoreDetails = {};
-  const values = new Array<number>(Math.max(0, ...slots.values())).fill(notScored);
+  const values = Array.from({ length: Math.max(0, ...slots.values()) }, () => notScored);
   for (const facet of plugins.facets) {
     const detail = toScoreDetail(facet.version, facet.score(facts, requirements));
     details[facet.id] = detail;

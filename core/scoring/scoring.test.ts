@@ -6,6 +6,7 @@ import { compareRanked, overallScore } from '../../plugins/facets/overallScore.t
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { storableJson } from '../storableJson.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { projectSummary } from './projectSummary.ts';
 import { matchingCandidateIds, rankCandidates } from './rankCandidates.ts';
@@ -26,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 async function createPosition(requiredSkills: string[], minYears: number | null): Promise<string> {
-  const { id } = await ctx.db.project.create({ data: { title: 'Engineer', department: 'Engineering', location: 'Remote', type: 'Full-time', level: 'Senior Level' } });
+  const { id } = await ctx.db.project.create({
+    data: { title: 'Engineer', department: 'Engineering', location: 'Remote', type: 'Full-time', level: 'Senior Level' },
+  });
   await setRequirements(id, requiredSkills, minYears);
   return id;
 }
@@ -53,7 +56,7 @@ async function addCandidate(project: string, name: string, skills: string[], yea
       skills,
       experienceYears: years,
       searchText: `${name} ${skills.join(' ')}`.toLowerCase(),
-      facts: { create: { facts: facts as object, extractorId: 'test', extractorVersion: '1' } },
+      facts: { create: { facts: storableJson(facts), extractorId: 'test', extractorVersion: '1' } },
     },
   });
   return id;
@@ -122,7 +125,12 @@ describe('rankCandidates', () => {
 
   it.each([
     { weights: null },
-    { weights: [{ key: 'experience', weight: 3 }, { key: 'skills', weight: 1 }] },
+    {
+      weights: [
+        { key: 'experience', weight: 3 },
+        { key: 'skills', weight: 1 },
+      ],
+    },
     { weights: [{ key: 'skills', weight: 0 }] },
   ])('gives the scores and the order of the plugins own functions under $weights', async ({ weights }) => {
     const matrix = await scoreMatrix(ctx, { projectId: project });
@@ -144,7 +152,9 @@ describe('rankCandidates', () => {
     const { items, total } = await rankCandidates(ctx, { projectId: project, weights, take: 100 });
     const named = await ctx.db.candidate.findMany({ where: { projectId: project } });
     const nameOf = new Map(named.map(({ id, fullName }) => [id, fullName]));
-    expect(items.map(({ id, overall }) => [nameOf.get(id), overall])).toEqual(expected.map(({ name, overall }) => [name, overall]));
+    expect(items.map(({ id, overall }) => [nameOf.get(id), overall])).toEqual(
+      expected.map(({ name, overall }) => [name, overall]),
+    );
     expect(total).toBe(people.length);
   });
 
@@ -171,7 +181,12 @@ describe('rankCandidates', () => {
 
   it('sums up live figures, and compares only where there is something to compare with', async () => {
     const summary = await projectSummary(ctx, { projectId: project });
-    expect(summary).toMatchObject({ totalCandidates: 6, averageYears: 5.7, totalCandidatesChange: null, averageScoreChange: null });
+    expect(summary).toMatchObject({
+      totalCandidates: 6,
+      averageYears: 5.7,
+      totalCandidatesChange: null,
+      averageScoreChange: null,
+    });
     const top = await rankCandidates(ctx, { projectId: project, take: 1 });
     expect(summary.topScore).toBe(top.items[0]?.overall);
   });

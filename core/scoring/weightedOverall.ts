@@ -16,7 +16,10 @@ export interface FacetWeight {
  */
 export async function weightedOverall(ctx: Ctx, weights: readonly FacetWeight[] | null): Promise<Prisma.Sql> {
   const slots = await facetSlots(ctx);
-  const chosen = usableWeights(ctx, weights).map(({ key, weight }) => ({ value: stored(slots.get(key) ?? 0), weight: literal(weight) }));
+  const chosen = usableWeights(ctx, weights).map(({ key, weight }) => ({
+    value: stored(slots.get(key) ?? 0),
+    weight: literal(weight),
+  }));
   const sum = Prisma.join(
     chosen.map(({ value, weight }) => Prisma.sql`case when ${value} >= 0 then ${value} * ${weight} else 0 end`),
     ' + ',
@@ -40,7 +43,7 @@ function stored(slot: number): Prisma.Sql {
 
 /** A number in the text of the query: as a parameter it would be sent again at each of its many places. */
 function literal(weight: number): Prisma.Sql {
-  return Prisma.raw(`${Number(weight)}::float8`);
+  return Prisma.raw(`${weight}::float8`);
 }
 
 function usableWeights(ctx: Ctx, weights: readonly FacetWeight[] | null): FacetWeight[] {

@@ -21,7 +21,10 @@ export async function cancelScreening(ctx: Ctx, { screeningId }: { screeningId: 
     const { state, jobId, projectId } = await lockScreening(tx, { id: screeningId });
     if (state === 'COMPLETED' || state === 'CANCELLED') return null;
     await tx.screening.update({ where: { id: screeningId }, data: { state: 'CANCELLED', finishedAt: now } });
-    const extracted = await tx.document.updateMany({ where: { screeningId, state: 'SCORING' }, data: { state: 'DONE', finishedAt: now } });
+    const extracted = await tx.document.updateMany({
+      where: { screeningId, state: 'SCORING' },
+      data: { state: 'DONE', finishedAt: now },
+    });
     if (extracted.count > 0) await enqueue(tx, 'rescoreProject', { projectId }, { jobKey: `rescoreProject:${projectId}` });
     const open = { screeningId, state: { in: ['QUEUED' as const, 'READING' as const, 'EXTRACTING' as const] } };
     await tx.document.updateMany({ where: open, data: { state: 'CANCELLED', finishedAt: now } });

@@ -45,7 +45,10 @@ interface KindRow {
 }
 
 /** The figures of a screening, counted from its documents at this moment. */
-export async function countScreening(ctx: Ctx, { screening, overall }: { screening: Screening; overall: Prisma.Sql }): Promise<ScreeningCounts> {
+export async function countScreening(
+  ctx: Ctx,
+  { screening, overall }: { screening: Screening; overall: Prisma.Sql },
+): Promise<ScreeningCounts> {
   const [kinds, people, job, project] = await Promise.all([
     countKinds(ctx, screening.id),
     countPeople(ctx, screening.id, overall),
@@ -93,7 +96,14 @@ async function countPeople(ctx: Ctx, screeningId: string, overall: Prisma.Sql) {
 }
 
 function toCounts(row: KindRow | undefined, announced: number): KindCounts {
-  const { files, reading, extracting, scoring, ended, failed } = row ?? { files: 0, reading: 0, extracting: 0, scoring: 0, ended: 0, failed: 0 };
+  const { files, reading, extracting, scoring, ended, failed } = row ?? {
+    files: 0,
+    reading: 0,
+    extracting: 0,
+    scoring: 0,
+    ended: 0,
+    failed: 0,
+  };
   const expected = Math.max(files, announced);
   const open = expected - ended;
   return { expected, waiting: open - reading - extracting - scoring, reading, extracting, scoring, ended, failed, open };

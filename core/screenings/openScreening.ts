@@ -20,8 +20,22 @@ export async function openScreening(ctx: Ctx, { userId, projectId, expected }: O
   const total = expected.expectedRequirements + expected.expectedResumes;
   const screening = await inTransaction(ctx, async (tx) => {
     const project = projectId ?? (await createUnnamed(ctx, tx, userId));
-    const job = await createJob(tx, { kind: 'screening', ownerId: userId, projectId: project, total, payload: { ...expected }, now: ctx.now() });
-    const data = { projectId: project, jobId: job.id, startedById: userId, expectedFiles: total, titleGiven: projectId !== null, createdAt: ctx.now() };
+    const job = await createJob(tx, {
+      kind: 'screening',
+      ownerId: userId,
+      projectId: project,
+      total,
+      payload: { ...expected },
+      now: ctx.now(),
+    });
+    const data = {
+      projectId: project,
+      jobId: job.id,
+      startedById: userId,
+      expectedFiles: total,
+      titleGiven: projectId !== null,
+      createdAt: ctx.now(),
+    };
     const created = await tx.screening.create({ data });
     await recordAudit(tx, { actorId: userId, action: 'screening.started', entity: 'screening', entityId: created.id });
     return created;
@@ -33,7 +47,9 @@ export async function openScreening(ctx: Ctx, { userId, projectId, expected }: O
 async function createUnnamed(ctx: Ctx, tx: Prisma.TransactionClient, userId: string): Promise<string> {
   const title = unnamedProject[ctx.locale];
   const { department, location, type, level } = proposeProjectFields(ctx.documents.knowledge, { title: '' });
-  const { id } = await tx.project.create({ data: { title, department, location, type, level, createdById: userId, createdAt: ctx.now() } });
+  const { id } = await tx.project.create({
+    data: { title, department, location, type, level, createdById: userId, createdAt: ctx.now() },
+  });
   await recordAudit(tx, { actorId: userId, action: 'project.created', entity: 'project', entityId: id });
   return id;
 }

@@ -1,7 +1,7 @@
 import type { Document } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
 import type { IncomingFile } from '../documents/prepareFiles.ts';
+import { AppError } from '../errors.ts';
 import { getProject } from '../positions/getProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { openScreening } from './openScreening.ts';

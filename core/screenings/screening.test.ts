@@ -56,7 +56,9 @@ describe('a screening', () => {
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'RUNNING' });
     await drainQueue(test);
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED', finishedAt: test.clock.now });
-    expect(await ctx.db.candidate.findMany({ where: { projectId }, orderBy: { createdAt: 'asc' }, select: { fullName: true } })).toHaveLength(2);
+    expect(
+      await ctx.db.candidate.findMany({ where: { projectId }, orderBy: { createdAt: 'asc' }, select: { fullName: true } }),
+    ).toHaveLength(2);
     expect(await ctx.db.candidateScore.count({ where: { projectId } })).toBe(2);
     expect(await jobOf(id)).toMatchObject({ state: 'SUCCESS', completed: 3, failed: 0, total: 3 });
     expect(await states(id)).toEqual(['DONE', 'DONE', 'DONE']);
@@ -98,7 +100,12 @@ describe('a screening', () => {
     const small = { ...ctx, limits: { maxFiles: 50, maxFileBytes: 1024 * 1024 } };
     const { id } = await startScreening(small, { expectedRequirements: 1, expectedResumes: 3 });
     await upload(id, 'REQUIREMENT', { 'jd.txt': job });
-    const { documents } = await upload(id, 'RESUME', { 'empty.txt': '', 'huge.txt': 'x'.repeat(1024 * 1024 + 1), 'ada.txt': resume('Ada Byron', 'SQL') }, small);
+    const { documents } = await upload(
+      id,
+      'RESUME',
+      { 'empty.txt': '', 'huge.txt': 'x'.repeat(1024 * 1024 + 1), 'ada.txt': resume('Ada Byron', 'SQL') },
+      small,
+    );
     expect(documents.map(({ errorCode, state }) => errorCode ?? state)).toEqual(['EMPTY_FILE', 'TOO_LARGE', 'QUEUED']);
     await drainQueue(test);
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED' });
@@ -126,7 +133,9 @@ describe('a screening', () => {
     const before = await snapshot(projectId);
     const documents = await ctx.db.document.findMany({ where: { screeningId: id } });
     for (const task of ['readDocument', 'extractFacts']) {
-      for (const document of documents) await ctx.db.$queryRaw`select (graphile_worker.add_job(${task}, ${JSON.stringify({ documentId: document.id })}::json)).id::text`;
+      for (const document of documents)
+        await ctx.db
+          .$queryRaw`select (graphile_worker.add_job(${task}, ${JSON.stringify({ documentId: document.id })}::json)).id::text`;
     }
     await drainQueue(test);
     expect(await snapshot(projectId)).toEqual(before);
@@ -173,7 +182,10 @@ describe('a screening', () => {
     await expectError(startScreening(ctx, { expectedRequirements: 1, expectedResumes: 0 }), 'NO_RESUMES');
     const error = await expectError(startScreening(ctx, { expectedRequirements: 1, expectedResumes: 50 }), 'TOO_MANY_FILES');
     expect(error.message).toContain('50');
-    const { id } = await startScreening({ ...ctx, limits: { ...ctx.limits, maxFiles: 2 } }, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id } = await startScreening(
+      { ...ctx, limits: { ...ctx.limits, maxFiles: 2 } },
+      { expectedRequirements: 1, expectedResumes: 1 },
+    );
     const tooMany = upload(id, 'RESUME', { a: 'a', b: 'b', c: 'c' }, { ...ctx, limits: { ...ctx.limits, maxFiles: 2 } });
     await expectError(tooMany, 'TOO_MANY_FILES');
     expect(await ctx.db.document.count({ where: { screeningId: id } })).toBe(0);

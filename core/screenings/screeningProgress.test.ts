@@ -24,12 +24,27 @@ describe('screeningProgress', () => {
   let files = 0;
   const add = (kind: DocumentKind, state: DocumentState, more: object = {}) =>
     ctx.db.document.create({
-      data: { projectId: screening.projectId, screeningId: screening.id, kind, state, fileName: `${++files}.pdf`, sizeBytes: 1, ...more },
+      data: {
+        projectId: screening.projectId,
+        screeningId: screening.id,
+        kind,
+        state,
+        fileName: `${++files}.pdf`,
+        sizeBytes: 1,
+        ...more,
+      },
     });
   const progress = () => screeningProgress(ctx, { screening });
 
   it('begins at nothing, with all announced files still to come', async () => {
-    expect(await progress()).toMatchObject({ phase: 'REQUIREMENTS', progress: 0, filesTotal: 3, filesProcessed: 0, currentFile: null, secondsLeft: null });
+    expect(await progress()).toMatchObject({
+      phase: 'REQUIREMENTS',
+      progress: 0,
+      filesTotal: 3,
+      filesProcessed: 0,
+      currentFile: null,
+      secondsLeft: null,
+    });
   });
 
   it('gives requirements 35 and résumés 55 parts in a hundred, and the rest to what has ended', async () => {
@@ -61,14 +76,21 @@ describe('screeningProgress', () => {
     await add('RESUME', 'DONE');
     expect((await progress()).progress).toBe(0.99);
     const ended = { ...screening, state: 'COMPLETED' as const, finishedAt: new Date(screening.createdAt.getTime() + 2500) };
-    expect(await screeningProgress(ctx, { screening: ended })).toMatchObject({ phase: 'DONE', progress: 1, processingSeconds: 2.5, secondsLeft: null });
+    expect(await screeningProgress(ctx, { screening: ended })).toMatchObject({
+      phase: 'DONE',
+      progress: 1,
+      processingSeconds: 2.5,
+      secondsLeft: null,
+    });
   });
 
   it('averages the scores and counts the skills of its candidates', async () => {
     for (const [index, skills] of [['SQL', 'Python'], ['SQL']].entries()) {
       const { id } = await ctx.db.candidate.create({ data: { projectId: screening.projectId, skills } });
       const values = [index === 0 ? 80 : 55.5, -1];
-      await ctx.db.candidateScore.create({ data: { candidateId: id, projectId: screening.projectId, values, details: {}, matchedSkills: 0 } });
+      await ctx.db.candidateScore.create({
+        data: { candidateId: id, projectId: screening.projectId, values, details: {}, matchedSkills: 0 },
+      });
       await add('RESUME', 'DONE', { candidateId: id });
     }
     expect(await progress()).toMatchObject({ skillsIdentified: 2, averageScore: 67.8 });

@@ -11,7 +11,11 @@ import { requirementsPending } from './requirementsPending.ts';
  * Once no job description of a screening is waited for: their requirements become the position's, its title too if nobody gave one, and the
  * résumés that waited for them are scored. Call it with the position locked, whenever a job description ended or none is expected any more.
  */
-export async function settleRequirements(ctx: Ctx, tx: Prisma.TransactionClient, { screening }: { screening: Screening }): Promise<void> {
+export async function settleRequirements(
+  ctx: Ctx,
+  tx: Prisma.TransactionClient,
+  { screening }: { screening: Screening },
+): Promise<void> {
   const { id: screeningId, projectId } = screening;
   if (await requirementsPending(tx, { screeningId })) return;
   const sources = await readSources(tx, screeningId);
@@ -28,7 +32,11 @@ async function readSources(tx: Prisma.TransactionClient, screeningId: string): P
   const documents = await tx.document.findMany({
     where: { screeningId, kind: 'REQUIREMENT', state: 'DONE', duplicateOfId: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, fileName: true, file: { select: { extractions: { where: { kind: 'REQUIREMENT' }, select: { facts: true } } } } },
+    select: {
+      id: true,
+      fileName: true,
+      file: { select: { extractions: { where: { kind: 'REQUIREMENT' }, select: { facts: true } } } },
+    },
   });
   return documents.flatMap(({ id, fileName, file }) => {
     const facts = file?.extractions[0]?.facts as JobFacts | undefined;

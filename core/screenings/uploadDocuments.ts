@@ -1,6 +1,7 @@
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { storeContents } from '../documents/fileStore.ts';
+import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../positions/lockProject.ts';
@@ -8,7 +9,6 @@ import { enqueueMany } from '../queue.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
 import { lockOpenScreening } from './lockScreening.ts';
-import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/prepareFiles.ts';
 import { refreshScreening } from './refreshScreening.ts';
 import { settleRequirements } from './settleRequirements.ts';
 import { writeDocuments } from './writeDocuments.ts';

@@ -12,10 +12,15 @@ export interface WriteDocumentsInput {
 type NewDocument = Prisma.DocumentCreateManyInput;
 
 /** One row a file, in order. Call it with position and screening locked. */
-export async function writeDocuments(tx: Prisma.TransactionClient, { screening, kind, files, now }: WriteDocumentsInput): Promise<Document[]> {
+export async function writeDocuments(
+  tx: Prisma.TransactionClient,
+  { screening, kind, files, now }: WriteDocumentsInput,
+): Promise<Document[]> {
   const originals = await findOriginals(tx, screening, kind, files);
   const rows = files.map((file, index) => toRow(file, { screening, kind, now, index }));
-  const isRepeated = rows.map((row, index) => row.sha256 != null && (originals.has(row.sha256) || firstIndex(rows, row.sha256) < index));
+  const isRepeated = rows.map(
+    (row, index) => row.sha256 != null && (originals.has(row.sha256) || firstIndex(rows, row.sha256) < index),
+  );
   const created = await tx.document.createManyAndReturn({ data: rows.filter((_, index) => !isRepeated[index]) });
   for (const { id, sha256, candidateId } of created) if (sha256 !== null) originals.set(sha256, { id, candidateId });
   const repeated = await tx.document.createManyAndReturn({
@@ -40,7 +45,10 @@ async function findOriginals(
   files: readonly PreparedFile[],
 ): Promise<Map<string, Original>> {
   const hashes = files.flatMap((file) => (file.refused === null ? [file.sha256] : []));
-  const here = { screeningId, state: kind === 'RESUME' ? { notIn: [...endedStates] } : { notIn: ['FAILED' as const, 'CANCELLED' as const] } };
+  const here = {
+    screeningId,
+    state: kind === 'RESUME' ? { notIn: [...endedStates] } : { notIn: ['FAILED' as const, 'CANCELLED' as const] },
+  };
   const found = await tx.document.findMany({
     where: { projectId, kind, sha256: { in: hashes }, duplicateOfId: null, OR: [here, { candidateId: { not: null } }] },
     select: { id: true, sha256: true, candidateId: true },
@@ -58,7 +66,14 @@ interface RowContext {
 function toRow(file: PreparedFile, { screening, kind, now, index }: RowContext): NewDocument {
   // A millisecond apart, so that their time keeps the order of the upload.
   const createdAt = new Date(now.getTime() + index);
-  const base = { projectId: screening.projectId, screeningId: screening.id, kind, fileName: file.fileName, sizeBytes: file.sizeBytes, createdAt };
+  const base = {
+    projectId: screening.projectId,
+    screeningId: screening.id,
+    kind,
+    fileName: file.fileName,
+    sizeBytes: file.sizeBytes,
+    createdAt,
+  };
   if (file.refused === null) return { ...base, sha256: file.sha256, state: 'QUEUED' };
   return { ...base, state: 'FAILED', errorCode: file.refused.code, errorParams: file.refused.params, finishedAt: now };
 }
@@ -68,5 +83,11 @@ function firstIndex(rows: readonly NewDocument[], sha256: string): number {
 }
 
 function asDuplicate(row: NewDocument, original: Original | undefined, now: Date): NewDocument {
-  return { ...row, state: 'DONE', finishedAt: now, duplicateOfId: original?.id ?? null, candidateId: original?.candidateId ?? null };
+  return {
+    ...row,
+    state: 'DONE',
+    finishedAt: now,
+    duplicateOfId: original?.id ?? null,
+    candidateId: original?.candidateId ?? null,
+  };
 }

@@ -1,15 +1,15 @@
 import type { JobFacts, ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { announce } from '../announce.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
+import { countFacts } from '../documents/countFacts.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../positions/lockProject.ts';
 import { enqueue } from '../queue.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { requirementsPending } from '../screenings/requirementsPending.ts';
 import { settleRequirements } from '../screenings/settleRequirements.ts';
-import { announce } from '../announce.ts';
-import { countFacts } from '../documents/countFacts.ts';
 import { type Extraction, makeExtraction } from './makeExtraction.ts';
 import { runStage, type StagedDocument, type StageInput } from './runStage.ts';
 
@@ -31,7 +31,10 @@ async function finishResume(ctx: Ctx, document: StagedDocument, extraction: Extr
     // Against the end of the last job description: it would score all who wait, and this one would come to wait just after.
     await tx.$executeRaw`select 1 from projects where id = ${projectId}::uuid for share`;
     const factsFound = countFacts(extraction.facts);
-    const { count } = await tx.document.updateMany({ where: { id, state: 'EXTRACTING' }, data: { state: 'SCORING', factsFound } });
+    const { count } = await tx.document.updateMany({
+      where: { id, state: 'EXTRACTING' },
+      data: { state: 'SCORING', factsFound },
+    });
     if (count === 0) return;
     await storeExtraction(tx, document, extraction);
     const candidateId = (await joinTwin(tx, document)) ?? (await upsertFromFacts(ctx, tx, { document, ...extraction }));
@@ -42,7 +45,10 @@ async function finishResume(ctx: Ctx, document: StagedDocument, extraction: Extr
 }
 
 /** The same content may have come through another screening meanwhile: this document then is a copy, and its candidate is there already. */
-async function joinTwin(tx: Prisma.TransactionClient, { id, projectId, sha256, candidateId }: StagedDocument): Promise<string | null> {
+async function joinTwin(
+  tx: Prisma.TransactionClient,
+  { id, projectId, sha256, candidateId }: StagedDocument,
+): Promise<string | null> {
   if (candidateId !== null) return null;
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`${projectId} ${sha256}`}, 0))`;
   const twin = await tx.document.findFirst({
@@ -71,10 +77,21 @@ async function finishRequirements(ctx: Ctx, document: StagedDocument, extraction
   if (screeningId !== null) await refreshScreening(ctx, { screeningId });
 }
 
-async function storeExtraction(tx: Prisma.TransactionClient, { sha256, kind, createdAt }: StagedDocument, extraction: Extraction): Promise<void> {
+async function storeExtraction(
+  tx: Prisma.TransactionClient,
+  { sha256, kind, createdAt }: StagedDocument,
+  extraction: Extraction,
+): Promise<void> {
   const { extractorId, extractorVersion, milliseconds } = extraction;
   if (milliseconds === null) return;
   const { readerVersion } = await tx.documentReading.findUniqueOrThrow({ where: { sha256 }, select: { readerVersion: true } });
-  const row = { extractorId, extractorVersion, readerVersion, facts: extraction.facts as unknown as Prisma.InputJsonValue, milliseconds, createdAt };
+  const row = {
+    extractorId,
+    extractorVersion,
+    readerVersion,
+    facts: extraction.facts as unknown as Prisma.InputJsonValue,
+    milliseconds,
+    createdAt,
+  };
   await tx.documentExtraction.upsert({ where: { sha256_kind: { sha256, kind } }, create: { sha256, kind, ...row }, update: row });
 }

@@ -12,7 +12,10 @@ export interface FailDocumentInput {
 }
 
 /** Ends a document with its reason, which the user sees at the file. One that has ended already keeps its end. */
-export async function failDocument(ctx: Ctx, { documentId, code, params = defaultParams(ctx, code) }: FailDocumentInput): Promise<void> {
+export async function failDocument(
+  ctx: Ctx,
+  { documentId, code, params = defaultParams(ctx, code) }: FailDocumentInput,
+): Promise<void> {
   const found = await ctx.db.document.findUnique({ where: { id: documentId }, select: { projectId: true, kind: true } });
   if (found === null) return;
   const screeningId = await inTransaction(ctx, async (tx) => {

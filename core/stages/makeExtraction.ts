@@ -1,10 +1,10 @@
 import { type DocumentText, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
-import { topRequirements } from '../positions/readForm.ts';
-import { storableJson } from '../storableJson.ts';
 import { capDocument } from '../documents/capDocument.ts';
 import { takeLayout } from '../documents/layoutCache.ts';
 import { readLayout } from '../documents/readLayout.ts';
+import { topRequirements } from '../positions/readForm.ts';
+import { storableJson } from '../storableJson.ts';
 import type { StagedDocument } from './runStage.ts';
 
 /** Of a job description so much is used, and one that says less is none. */
@@ -35,11 +35,16 @@ export async function makeExtraction(ctx: Ctx, document: StagedDocument, signal:
     document.kind === 'RESUME'
       ? await ctx.documents.extractResume(input)
       : await ctx.documents.extractRequirements({ ...input, document: usableJob(layout), topK: topRequirements });
-  return { ...made, facts: storableJson(made.facts) as unknown as ResumeFacts | JobFacts, milliseconds: Math.round(made.milliseconds) };
+  return {
+    ...made,
+    facts: storableJson(made.facts) as unknown as ResumeFacts | JobFacts,
+    milliseconds: Math.round(made.milliseconds),
+  };
 }
 
 function usableJob(document: DocumentText): DocumentText {
-  if (document.text.trim().length <= minJobCharacters) throw new PluginError('NO_TEXT', 'a job description of 50 characters or less');
+  if (document.text.trim().length <= minJobCharacters)
+    throw new PluginError('NO_TEXT', 'a job description of 50 characters or less');
   return capDocument(document, maxJobCharacters);
 }
 
@@ -52,7 +57,12 @@ async function findStored(ctx: Ctx, { sha256, kind, createdAt }: StagedDocument)
   const { id, version } = ctx.documents.extractor;
   if (extraction.extractorId !== id || extraction.extractorVersion !== version) return null;
   if (monthOf(extraction.createdAt) !== monthOf(createdAt)) return null;
-  return { extractorId: id, extractorVersion: version, facts: extraction.facts as unknown as ResumeFacts | JobFacts, milliseconds: null };
+  return {
+    extractorId: id,
+    extractorVersion: version,
+    facts: extraction.facts as unknown as ResumeFacts | JobFacts,
+    milliseconds: null,
+  };
 }
 
 function monthOf(date: Date): string {

@@ -1,12 +1,12 @@
 import { PluginError } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { enqueue } from '../queue.ts';
-import { storableJson, storableText } from '../storableJson.ts';
 import { loadContent } from '../documents/fileStore.ts';
 import { keepLayout } from '../documents/layoutCache.ts';
 import { packLayout } from '../documents/packLayout.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { enqueue } from '../queue.ts';
+import { storableJson, storableText } from '../storableJson.ts';
 import { runStage, type StagedDocument, type StageInput } from './runStage.ts';
 
 /**
@@ -29,7 +29,10 @@ interface Reading {
 
 async function finishStage(ctx: Ctx, { id, sha256, kind }: StagedDocument, { pages, ocr, row }: Reading): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { count } = await tx.document.updateMany({ where: { id, state: 'READING' }, data: { state: 'EXTRACTING', pages, ocr } });
+    const { count } = await tx.document.updateMany({
+      where: { id, state: 'READING' },
+      data: { state: 'EXTRACTING', pages, ocr },
+    });
     if (count === 0) return;
     if (row !== null) await tx.documentReading.upsert({ where: { sha256 }, create: { sha256, ...row }, update: row });
     await enqueue(tx, 'extractFacts', { documentId: id }, { priority: kind === 'REQUIREMENT' ? -6 : -1 });
@@ -56,7 +59,10 @@ async function makeReading(ctx: Ctx, { sha256, fileName }: StagedDocument, signa
   const pages = document.pages.length;
   const ocr = document.pages.some(({ ocrConfidence }) => ocrConfidence !== null);
   const row = {
-    ...{ readerId, readerVersion, pages, ocr },
+    readerId,
+    readerVersion,
+    pages,
+    ocr,
     text: storableText(document.text),
     layout: await packLayout(document),
     hiddenCount: document.hidden.length,

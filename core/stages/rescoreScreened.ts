@@ -6,7 +6,10 @@ import { refreshScreening } from '../screenings/refreshScreening.ts';
  * Scores again whom the position's requirements have left behind, and ends the documents that waited for it. One that comes to wait during the
  * run has a task of its own.
  */
-export async function rescoreScreened(ctx: Ctx, { projectId, signal }: { projectId: string; signal: AbortSignal }): Promise<void> {
+export async function rescoreScreened(
+  ctx: Ctx,
+  { projectId, signal }: { projectId: string; signal: AbortSignal },
+): Promise<void> {
   await rescoreProject(ctx, { projectId, signal });
   const now = ctx.now();
   await ctx.db.$executeRaw`
@@ -15,6 +18,9 @@ export async function rescoreScreened(ctx: Ctx, { projectId, signal }: { project
     where documents.project_id = ${projectId}::uuid and documents.state = 'SCORING'
       and candidate_scores.candidate_id = documents.candidate_id and projects.id = documents.project_id
       and candidate_scores.revision_id is not distinct from projects.current_revision_id`;
-  const screenings = await ctx.db.screening.findMany({ where: { projectId, state: { in: ['UPLOADING', 'RUNNING'] } }, select: { id: true } });
+  const screenings = await ctx.db.screening.findMany({
+    where: { projectId, state: { in: ['UPLOADING', 'RUNNING'] } },
+    select: { id: true },
+  });
   for (const { id } of screenings) await refreshScreening(ctx, { screeningId: id });
 }

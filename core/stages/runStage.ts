@@ -1,8 +1,8 @@
 import type { Document, DocumentState } from '../../prisma/generated/client.ts';
 import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
-import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { asPluginError } from '../documents/asPluginError.ts';
+import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { failDocument } from './failDocument.ts';
 
 export type StagedDocument = Document & { sha256: string };
@@ -26,7 +26,11 @@ interface RunStageInput extends Required<StageInput> {
  * Runs one stage of a document's way. A document that is gone, cancelled or further on is passed over; one that its plugin refuses ends as
  * FAILED. Any other failure is thrown, for the task to be tried again.
  */
-export async function runStage(ctx: Ctx, { documentId, from, during, signal, lastAttempt }: RunStageInput, work: (document: StagedDocument) => Promise<void>): Promise<void> {
+export async function runStage(
+  ctx: Ctx,
+  { documentId, from, during, signal, lastAttempt }: RunStageInput,
+  work: (document: StagedDocument) => Promise<void>,
+): Promise<void> {
   const document = await begin(ctx, documentId, from, during);
   if (document === null) return;
   try {

@@ -122,7 +122,11 @@ describe('the stages of a document', () => {
   });
 
   it('refuse a job description that says next to nothing', async () => {
-    const { documents } = await uploadDocuments(ctx, { screeningId, kind: 'REQUIREMENT', files: [new File(['Cook wanted.'], 'jd.txt')] });
+    const { documents } = await uploadDocuments(ctx, {
+      screeningId,
+      kind: 'REQUIREMENT',
+      files: [new File(['Cook wanted.'], 'jd.txt')],
+    });
     await drainQueue(test);
     expect(await document(documents[0]?.id)).toMatchObject({ state: 'FAILED', errorCode: 'NO_TEXT' });
     expect(await getScreening(ctx, { id: screeningId })).toMatchObject({ state: 'COMPLETED' });
@@ -148,11 +152,17 @@ describe('the stages of a document', () => {
   }
 
   function failing(error: Error): Ctx {
-    return engine(() => Promise.reject(error));
+    return engine(async () => {
+      throw error;
+    });
   }
 
   async function upload(screening: string, content: string): Promise<string> {
-    const { documents } = await uploadDocuments(ctx, { screeningId: screening, kind: 'RESUME', files: [new File([content], 'ada.txt')] });
+    const { documents } = await uploadDocuments(ctx, {
+      screeningId: screening,
+      kind: 'RESUME',
+      files: [new File([content], 'ada.txt')],
+    });
     return documents[0]?.id ?? '';
   }
 

@@ -1,8 +1,8 @@
 import { type EducationLevel, PluginError } from '../../plugins/contract.ts';
 import { DEGREE_FORMS } from '../../plugins/knowledge/degrees.ts';
 import { findSkills, normalizeSkill } from '../../plugins/knowledge/skills.ts';
-import type { PluginRegistry } from '../../plugins/registry.ts';
 import { defaultReadLimits } from '../../plugins/readers/defaultReadLimits.ts';
+import type { PluginRegistry } from '../../plugins/registry.ts';
 import type { DocumentEngine } from '../documents/documentEngine.ts';
 
 /** The plugins themselves, in this process: no threads to start and stop around a test. */
@@ -24,7 +24,10 @@ export function createLocalEngine(plugins: PluginRegistry): DocumentEngine {
       return { ...made, facts: await plugins.getExtractor(made.extractorId).extractResume(document, { today, signal }) };
     },
     async extractRequirements({ document, today, signal, topK }) {
-      return { ...made, facts: await plugins.getExtractor(made.extractorId).extractRequirements(document, { today, signal, topK }) };
+      return {
+        ...made,
+        facts: await plugins.getExtractor(made.extractorId).extractRequirements(document, { today, signal, topK }),
+      };
     },
     knowledge: {
       normalizeSkill,
@@ -35,6 +38,8 @@ export function createLocalEngine(plugins: PluginRegistry): DocumentEngine {
 }
 
 function findDegreeLevel(text: string): EducationLevel | null {
-  const named = DEGREE_FORMS.find(({ pattern, caseSensitive }) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu').test(text));
+  const named = DEGREE_FORMS.find(({ pattern, caseSensitive }) =>
+    new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu').test(text),
+  );
   return named?.level ?? null;
 }

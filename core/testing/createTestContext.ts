@@ -3,8 +3,8 @@ import { createRegistry } from '../../plugins/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../../prisma/testing/createTestDatabase.ts';
 import type { Mail } from '../accounts/mailer.ts';
 import type { Ctx } from '../context.ts';
-import { createLocalEvents } from './createLocalEvents.ts';
 import { createLocalEngine } from './createLocalEngine.ts';
+import { createLocalEvents } from './createLocalEvents.ts';
 
 export interface TestContext {
   ctx: Ctx;

@@ -1,7 +1,7 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
+import type { TaskPayloads } from '../queue.ts';
 import { extractFacts } from '../stages/extractFacts.ts';
 import { readDocument } from '../stages/readDocument.ts';
-import type { TaskPayloads } from '../queue.ts';
 import { rescoreScreened } from '../stages/rescoreScreened.ts';
 import { scoreScreened } from '../stages/scoreScreened.ts';
 import type { TestContext } from './createTestContext.ts';

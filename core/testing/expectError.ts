@@ -7,7 +7,7 @@ export async function expectError(promise: Promise<unknown>, code: ErrorCode): P
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof AppError)) throw error ?? new Error(`Expected ${code}, but nothing failed.`);
+  if (!(error instanceof AppError)) throw new Error(`Expected ${code}, got ${String(error)}.`, { cause: error });
   expect(error.code).toBe(code);
   return error;
 }

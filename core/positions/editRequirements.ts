@@ -1,0 +1,66 @@
+import type { RequirementRevision } from '../../prisma/generated/client.ts';
+import type { Knowledge } from '../documents/documentEngine.ts';
+import { cleanSkills } from './cleanSkills.ts';
+import { readMinYears } from './readMinYears.ts';
+import type { RequirementsForm } from './requirementsForm.ts';
+import { asJson, evidenceOf, type RequirementEvidence, type RequirementField } from './revision.ts';
+
+/** A revision's fields after an edit of the form. What follows from a line is read from it again when the line has changed. */
+export function editRequirements(knowledge: Knowledge, base: RequirementRevision | null, form: RequirementsForm) {
+  const requiredSkills = cleanSkills(form.requiredSkills);
+  const lines = editLines(base, form);
+  const before = base ?? nothing;
+  return {
+    ...lines,
+    requiredSkills,
+    niceSkills: form.niceSkills ? cleanSkills(form.niceSkills) : before.niceSkills,
+    minYears: lines.experience === before.experience ? before.minYears : readMinYears(lines.experience),
+    educationLevel:
+      lines.education === before.education ? before.educationLevel : knowledge.findDegreeLevel(lines.education ?? ''),
+    certifications: before.certifications,
+    languages: before.languages,
+    selected: form.selected ?? followSkills(base, requiredSkills),
+    sourceName: form.sourceName === undefined ? before.sourceName : form.sourceName,
+    evidence: asJson(keepEvidence(base, lines)),
+  };
+}
+
+const nothing = {
+  niceSkills: [],
+  experience: null,
+  minYears: null,
+  education: null,
+  educationLevel: null,
+  certifications: [],
+  languages: [],
+  sourceName: null,
+};
+
+function editLines(base: RequirementRevision | null, form: RequirementsForm): Record<RequirementField, string | null> {
+  const edited = (field: RequirementField) => (form[field] === undefined ? (base?.[field] ?? null) : form[field]);
+  return {
+    position: edited('position'),
+    experience: edited('experience'),
+    education: edited('education'),
+    salary: edited('salary'),
+  };
+}
+
+/** A line that a user wrote stands in no document. */
+function keepEvidence(base: RequirementRevision | null, lines: Record<RequirementField, string | null>): RequirementEvidence {
+  if (base === null) return {};
+  const kept = Object.entries(evidenceOf(base)).filter(
+    ([field]) => base[field as RequirementField] === lines[field as RequirementField],
+  );
+  return Object.fromEntries(kept);
+}
+
+/** A skill taken off the form leaves the selected list too, one put on joins it. A list that nobody selected from stays empty. */
+function followSkills(base: RequirementRevision | null, requiredSkills: string[]): string[] {
+  const selected = base?.selected ?? [];
+  if (base === null || selected.length === 0) return [];
+  const before = new Set(base.requiredSkills.map((skill) => skill.toLowerCase()));
+  const now = new Set(requiredSkills.map((skill) => skill.toLowerCase()));
+  const kept = selected.filter((label) => !before.has(label.toLowerCase()) || now.has(label.toLowerCase()));
+  return cleanSkills([...kept, ...requiredSkills.filter((skill) => !before.has(skill.toLowerCase()))]);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { projectFields } from './projectFields.ts';
+
+const line = z
+  .string()
+  .trim()
+  .max(500, 'At most 500 characters.')
+  .transform((text) => text || null)
+  .nullish();
+/** The requirements form as it comes from outside. Of its lines an absent one keeps what it said, null clears it. */
+export const requirementsForm = z.object({
+  requiredSkills: projectFields.skills,
+  niceSkills: projectFields.skills.nullish(),
+  position: line,
+  experience: line,
+  education: line,
+  salary: line,
+  selected: z.array(z.string().trim().min(1).max(300)).max(100).nullish(),
+  sourceName: line,
+});
+
+export type RequirementsFormInput = z.input<typeof requirementsForm>;
+export type RequirementsForm = z.output<typeof requirementsForm>;
