@@ -2,7 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
-import { type Entry, dateMask } from './segmentEntries.ts';
+import { type Entry, dateMasks } from './segmentEntries.ts';
 
 /** The fields of one job's header, as pieces of the text. */
 export interface JobFields {
@@ -26,7 +26,7 @@ function subPiece(document: DocumentText, piece: Piece, start: number, end: numb
 
 /** The fields that a header's lines hold: split by marks, gaps and weight, labels ("Company:") cut off, places at a list's end set apart. */
 function piecesOf(document: DocumentText, entry: Entry): Piece[] {
-  const masks = entry.range ? [dateMask(document, entry.range)] : [];
+  const masks = entry.range ? dateMasks(document, entry.range) : [];
   return entry.header.flatMap((line) =>
     splitPieces(document, line, masks).flatMap((piece) => {
       const label = LABELS.exec(piece.text)?.[0].length ?? 0;

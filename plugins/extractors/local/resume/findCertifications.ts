@@ -7,7 +7,7 @@ import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
-import { dateMask } from './segmentEntries.ts';
+import { dateMasks } from './segmentEntries.ts';
 
 const ISSUER = /^(?:issued by|issuer|by|from|at|credential|id|no\.|№|view|verify|url|https?:|www\.|valid|expires|date|awarded|completed|выдан|номер|серия|дата|issuing)(?![\p{L}])/iu;
 const CERTIFICATE_WORD = /(?:certif|licen[cs]|diploma|course(?!ra)|training|accredit|registered|qualification|badge|nanodegree|specialization|bootcamp|сертифик|курс|лиценз|удостоверен|диплом|тренинг|повышение|переподготовк|допуск|разряд|аттестат)/iu;
@@ -44,7 +44,7 @@ function issuerStart(text: string, dated: boolean): number | null {
 }
 
 function nameOf(resume: Resume, line: LineView): { start: number; end: number } | null {
-  const masks = resume.ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(resume.document, range));
+  const masks = resume.ranges.filter(({ start, end }) => start < line.end && end > line.start).flatMap((range) => dateMasks(resume.document, range));
   const pieces = splitPieces(resume.document, line, masks).filter(({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text));
   const [piece] = pieces;
   if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;

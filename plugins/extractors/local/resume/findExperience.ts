@@ -2,7 +2,7 @@ import type { DocumentText, Evidence, Experience, Fact } from '../../../contract
 import { monthsOf, periodOf } from '../shared/durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { titleScore } from '../shared/fieldScores.ts';
-import type { DateRange } from '../shared/findDateRanges.ts';
+import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { type JobFields, assignFields } from './assignFields.ts';
@@ -42,7 +42,7 @@ function toJob(document: DocumentText, entry: Entry, all: readonly Entry[], fiel
   if (!fields.position && !fields.company) return null;
   const dates = datesOf(entry, all);
   const period = periodOf(dates.start, dates.end, dates.current, today);
-  const evidence: Evidence[] = [fields.position, fields.company, entry.range, fields.location].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
+  const evidence: Evidence[] = [fields.position, fields.company, ...(entry.range ? rangeParts(entry.range) : []), fields.location].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
   const value: Experience = {
     company: fields.company ? oneLine(fields.company.text) : null,
     position: fields.position ? oneLine(fields.position.text) : null,

@@ -1,10 +1,11 @@
 import type { DocumentText, Education, Fact } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { type DegreeMatch, findDegrees } from '../shared/findDegrees.ts';
+import { rangeParts } from '../shared/findDateRanges.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
-import { dateMask } from './segmentEntries.ts';
+import { dateMasks } from './segmentEntries.ts';
 import { yearsOf } from './studyYears.ts';
 import type { Study } from './segmentStudies.ts';
 
@@ -137,7 +138,7 @@ function qualificationIn(pieces: readonly Piece[], institution: Span): (Span & {
 
 /** Reads school, degree, field and years from the lines of one study; null when neither school nor degree is there. */
 export function readStudy(document: DocumentText, study: Study, today: string): Fact<Education> | null {
-  const masks = study.range ? [dateMask(document, study.range)] : [];
+  const masks = study.range ? dateMasks(document, study.range) : [];
   const pieces = study.header.flatMap((line) => splitPieces(document, line, masks)).filter((piece) => /\p{L}/u.test(piece.text));
   let institution = findInstitution(document, pieces);
   const degrees = pieces.flatMap((piece) => findDegrees(piece.text).map((match) => ({ piece, match, start: piece.start + match.start, end: piece.start + match.end, text: piece.text.slice(match.start, match.end) })));
@@ -155,6 +156,6 @@ export function readStudy(document: DocumentText, study: Study, today: string): 
     specialization: field ? oneLine(field.text) : null,
     ...yearsOf(study.range, today),
   };
-  const evidence = [institution, degree, field, study.range].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
+  const evidence = [institution, degree, field, ...(study.range ? rangeParts(study.range) : [])].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
   return { value, evidence, confidence: Math.min(0.97, 0.4 + 0.2 * Number(institution !== null) + 0.2 * Number(degree !== null) + 0.15 * Number(study.range !== null)) };
 }

@@ -5,7 +5,7 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import { headerScore } from './headerScore.ts';
-import { dateMask, type Entry, segmentEntries } from './segmentEntries.ts';
+import { dateMasks, type Entry, segmentEntries } from './segmentEntries.ts';
 import { yearsOf } from './studyYears.ts';
 
 const IN_FIELD = /\s+(?:in|of|по)\s+(?=[\p{L}«"])/u;
@@ -13,7 +13,7 @@ const LOW_CONFIDENCE = 0.45;
 
 function readEntry(document: DocumentText, entry: Entry, today: string): Fact<Education> | null {
   if (!entry.range) return null;
-  const pieces = entry.header.flatMap((line) => splitPieces(document, line, [dateMask(document, entry.range!)])).filter(({ text }) => /\p{L}{3}/u.test(text) && !matchPlace(text));
+  const pieces = entry.header.flatMap((line) => splitPieces(document, line, dateMasks(document, entry.range!))).filter(({ text }) => /\p{L}{3}/u.test(text) && !matchPlace(text));
   const degree = pieces.find(({ text }) => IN_FIELD.test(text)) ?? null;
   const institution = pieces.find((piece) => piece !== degree) ?? null;
   if (!degree || !institution) return null;

@@ -30,8 +30,13 @@ const MAX_REST_WORDS = 16;
 /** So short, a full stop belongs to an abbreviation ("Tech Solutions Inc."). */
 const SHORT_REST = 5;
 
-/** The stretch of a date in its line with the brackets, the duration and "г." around it. */
-export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
+/** The stretches of a date with the brackets, the duration and "г." around it. */
+export function dateMasks(document: DocumentText, range: DateRange): { start: number; end: number }[] {
+  const whole = dateMask(document, range);
+  return range.hole ? [{ start: whole.start, end: range.hole.start }, { start: range.hole.end, end: whole.end }] : [whole];
+}
+
+function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
   let { start, end } = range;
   const after = document.text.slice(end, end + 40);
   const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);
@@ -49,7 +54,8 @@ export function dateMask(document: DocumentText, range: DateRange): { start: num
 function restOf(document: DocumentText, lines: readonly LineView[], range: DateRange): string {
   const mask = dateMask(document, range);
   const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
-  const rest = `${document.text.slice(start, Math.max(start, mask.start))} ${document.text.slice(Math.min(end, mask.end), end)}`;
+  const hole = range.hole ? document.text.slice(range.hole.start, range.hole.end) : '';
+  const rest = `${document.text.slice(start, Math.max(start, mask.start))} ${hole} ${document.text.slice(Math.min(end, mask.end), end)}`;
   return rest.replace(EDGES, '').replace(/\s+/g, ' ');
 }
 

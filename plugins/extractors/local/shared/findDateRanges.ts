@@ -11,6 +11,8 @@ export interface DateRange {
   current: boolean;
   /** range: both ends are written; since: "since 2019"; open: "2019 –"; single: one date; until: "until May 2020", "expected 2025". */
   kind: 'range' | 'since' | 'open' | 'single' | 'until';
+  /** Text of another cell that stands inside: a narrow date column wraps the range around it. */
+  hole?: { start: number; end: number };
 }
 
 const SEPARATOR = '(?:\\s*(?:[-‐‑‒–—−→➔~]|\\.\\.\\.?|…)+>?\\s*|\\s+(?:to|until|till|til|through|thru|and|по|до)\\s+)';
@@ -34,6 +36,24 @@ function areStacked(text: string, first: DateAtom, second: DateAtom): boolean {
   if (!/^[\s\n]*\n[\s\n]*$/.test(text.slice(first.end, second.start)) || (first.month === null) !== (second.month === null) || first.day !== null) return false;
   return /(?:^|\n)\s*$/.test(text.slice(Math.max(0, first.start - 4), first.start)) && /^\s*(?:\n|$)/.test(text.slice(second.end, second.end + 4));
 }
+
+const CELL_REST = new RegExp(`^${YEAR_MARK}\\s*[-‐–—−]\\s*(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');
+const PRESENT_AT_START = new RegExp(`^(?:по\\s+|to\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?`, 'iu');
+
+/** "Sep 2012 — | Acme Ltd" over "Feb 2018 | Berlin": a range that wraps within its cell, with the other cell's text between. */
+function joinWrappedCell(text: string, first: DateAtom, second: DateAtom | undefined): { range: DateRange; usesNext: boolean } | null {
+  const rest = CELL_REST.exec(text.slice(first.end, first.end + 200));
+  if (!rest?.[1] || first.year === 0) return null;
+  const resume = first.end + rest[0].length;
+  const hole = { start: resume - rest[1].length, end: resume };
+  const present = PRESENT_AT_START.exec(text.slice(resume, resume + 40));
+  if (present) return { range: { start: first.start, end: resume + present[0].length, from: fromOf(first), to: null, current: true, kind: 'range', hole }, usesNext: false };
+  if (second?.start !== resume || second.year === 0 || fromOf(first) > toOf(second)) return null;
+  return { range: { start: first.start, end: second.end, from: fromOf(first), to: toOf(second), current: false, kind: 'range', hole }, usesNext: true };
+}
+
+/** The stretches of text that a range is written in: one, or two around another cell's text. */
+export const rangeParts = ({ start, end, hole }: DateRange): { start: number; end: number }[] => (hole ? [{ start, end: hole.start }, { start: hole.end, end }] : [{ start, end }]);
 
 /** Both ends of a range, or null when they are no range ("2019 – 2012", a month without any year). */
 function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
@@ -81,9 +101,10 @@ export function findDateRanges(text: string): DateRange[] {
   for (let index = 0; index < atoms.length; index += 1) {
     const atom = atoms[index]!;
     const next = atoms[index + 1];
-    const joined = next ? joinAtoms(text, atom, next) : null;
-    if (joined) index += 1;
-    const range = joined ?? (atom.year === 0 ? null : (joinPresent(text, atom) ?? joinShortYear(text, atom) ?? single(text, atom)));
+    const wrapped = joinWrappedCell(text, atom, next);
+    const joined = wrapped ? null : next ? joinAtoms(text, atom, next) : null;
+    if (joined || wrapped?.usesNext) index += 1;
+    const range = wrapped?.range ?? joined ?? (atom.year === 0 ? null : (joinPresent(text, atom) ?? joinShortYear(text, atom) ?? single(text, atom)));
     if (range) found.push(range);
   }
   return found;
