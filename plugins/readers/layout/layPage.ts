@@ -21,7 +21,7 @@ export function layPage(words: readonly Word[]): LaidLine[] {
   const lines: LaidLine[] = [];
   for (const region of orderSegments(makeSegments(words))) {
     for (const row of makeRows(region)) {
-      const rowWords = row.segments.flatMap((segment) => segment.words).sort((a, b) => a.x0 - b.x0 || a.order - b.order);
+      const rowWords = row.segments.flatMap((segment) => segment.words);
       const { words: kept, marked } = stripListMarker(rowWords);
       if (kept.length > 0) lines.push({ words: kept, block: 0, role: 'body', listItem: marked });
     }

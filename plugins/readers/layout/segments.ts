@@ -48,25 +48,52 @@ function rowTolerance(one: Word, two: Word): number {
   return Math.min(one.size, two.size) * 0.25;
 }
 
+/**
+ * Words that follow each other in logical order and on the line form a chain; chains that touch form a segment. Chains first, or text
+ * that runs over its neighbour (a date too long for its column) would be shuffled into it.
+ */
 function splitRow(row: Word[], segments: Segment[]): void {
-  row.sort((a, b) => a.x0 - b.x0 || a.order - b.order);
+  const chains = makeChains(row).sort((a, b) => a[0]!.x0 - b[0]!.x0 || a[0]!.order - b[0]!.order);
+  let current: Word[] = [];
+  for (const chain of chains) {
+    const previous = current.at(-1);
+    if (previous !== undefined && isApart(previous, chain[0]!)) {
+      segments.push(makeSegment(current));
+      current = [];
+    }
+    current.push(...chain);
+  }
+  segments.push(makeSegment(current));
+}
+
+function makeChains(row: Word[]): Word[][] {
+  row.sort((a, b) => a.order - b.order);
+  const chains: Word[][] = [];
   let current: Word[] = [];
   for (const word of row) {
     const previous = current.at(-1);
-    if (previous !== undefined && isApart(previous, word)) {
-      segments.push(makeSegment(current));
+    if (previous !== undefined && !follows(previous, word)) {
+      chains.push(current);
       current = [];
     }
     current.push(word);
   }
-  segments.push(makeSegment(current));
+  chains.push(current);
+  return chains;
+}
+
+function follows(left: Word, right: Word): boolean {
+  if (right.order !== left.order + 1 || right.x0 < left.x0) return false;
+  const gap = right.x0 - left.x1;
+  const size = Math.max(left.size, right.size);
+  return gap > -size * 0.5 && !isApart(left, right);
 }
 
 function isApart(left: Word, right: Word): boolean {
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
-  if (isListMarker(left.text) && gap < size * markerGapShare) return false;
-  if (gap > size * segmentGapShare) return true;
+  if (isListMarker(left.text) && gap < size * markerGapShare) return gap < -size;
+  if (gap > size * segmentGapShare || gap < -size * 0.5) return true;
   return right.order !== left.order + 1 && gap > size * strangerGapShare;
 }
 

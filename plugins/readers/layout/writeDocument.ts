@@ -57,7 +57,7 @@ function writeLine(laid: LaidLine, page: number, block: number, start: number): 
     start,
     end: start + text.length,
     page,
-    box: unionBox(runs, page),
+    box: unionBox(runs.filter((_, index) => laid.words[index]!.carried !== true), page),
     block,
     role: laid.role,
     listItem: laid.listItem,
@@ -73,19 +73,21 @@ function writeLine(laid: LaidLine, page: number, block: number, start: number): 
 function justifiedGap(words: readonly Word[]): number {
   const gaps: number[] = [];
   for (let index = 1; index < words.length; index++) {
-    if (words[index]!.spaceBefore && words[index]!.order === words[index - 1]!.order + 1) gaps.push(words[index]!.x0 - words[index - 1]!.x1);
+    if (words[index]!.spaceBefore && !words[index]!.carried && words[index]!.order === words[index - 1]!.order + 1) gaps.push(words[index]!.x0 - words[index - 1]!.x1);
   }
   gaps.sort((a, b) => a - b);
   return gaps.length < 3 ? 0 : gaps[gaps.length >> 1]! * 1.5;
 }
 
 function separator(left: Word, right: Word, justified: number): '' | ' ' | '\t' {
+  if (right.carried === true) return '';
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
   if (gap < justified && right.spaceBefore) return ' ';
   if (gap > size * tabGapShare) return '\t';
   if (right.spaceBefore && gap > -size) return ' ';
-  return gap > size * touchGapShare || gap < -size * 0.5 ? ' ' : '';
+  if (gap < -size * 0.5) return '\t';
+  return gap > size * touchGapShare ? ' ' : '';
 }
 
 /** Two decimals: the same bytes on every machine. */

@@ -1,11 +1,16 @@
 import { PluginError, type DocumentText, type DocumentWarning, type ReadOptions } from '../../contract.ts';
+import { joinBrokenWords } from '../layout/joinBrokenWords.ts';
 import { layPage } from '../layout/layPage.ts';
 import { markFurniture } from '../layout/markFurniture.ts';
 import { writeDocument } from '../layout/writeDocument.ts';
 import { readablePages, type OpenPdf } from '../pdfium/openPdf.ts';
 import { locateLinks } from './locateLinks.ts';
+import { readMetadata } from './readMetadata.ts';
 import { readPage, type PageContent } from './readPage.ts';
 import type { FontCache } from './readStyles.ts';
+
+/** Programs that divide words at the end of lines. */
+const dividesWords = /TeX/;
 
 /** Reads the open document page by page. */
 export function readDocument(pdf: OpenPdf, { signal, limits }: ReadOptions): DocumentText {
@@ -23,12 +28,14 @@ export function readDocument(pdf: OpenPdf, { signal, limits }: ReadOptions): Doc
   if (contents.length < pdf.pageCount) {
     warnings.push({ code: 'pages-left-out', page: contents.length + 1, params: { read: contents.length, total: pdf.pageCount } });
   }
-  return composeDocument(contents, warnings);
+  const divides = dividesWords.test(readMetadata(pdf.pdfium, pdf.document, 'Producer'));
+  return composeDocument(contents, warnings, divides);
 }
 
-function composeDocument(contents: readonly PageContent[], warnings: DocumentWarning[]): DocumentText {
+function composeDocument(contents: readonly PageContent[], warnings: DocumentWarning[], divides: boolean): DocumentText {
   const pages = contents.map(({ frame, words }) => ({ width: frame.width, height: frame.height, ocrConfidence: null, lines: layPage(words) }));
   markFurniture(pages);
+  joinBrokenWords(pages.map((page) => page.lines), divides);
   const { text, lines } = writeDocument(pages);
   return {
     text,

@@ -48,9 +48,9 @@ function isSpace(code: number): boolean {
   return code <= 0x20 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f || code === 0x3000;
 }
 
-/** Zero width characters, and the soft hyphen where the line does not break at it. */
+/** Characters without a look of their own, and the soft hyphen where the line does not break at it. */
 function isInvisible(code: number): boolean {
-  return (code >= 0x200b && code <= 0x200f) || code === 0xfeff || code === 0x2060 || code === 0xfffe || code === 0xffff;
+  return (code >= 0x200b && code <= 0x200f) || code === 0xfeff || code === 0x2060 || (code >= 0xfe00 && code <= 0xfe0f) || code === 0xad || code === 0xfffe || code === 0xffff;
 }
 
 /** Reads at most `limit` characters. Spaces are not glyphs: they are noted at the glyph that follows. */
@@ -67,7 +67,9 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
   for (let index = 0; index < total; index++) {
     // A generated character is PDFium's own guess at a space or a line end; gaps tell it better.
     if (call.FPDFText_IsGenerated!(textPage, index) === 1) continue;
-    const code = call.FPDFText_GetUnicode!(textPage, index) >>> 0;
+    let code = call.FPDFText_GetUnicode!(textPage, index) >>> 0;
+    // PDFium's mark for a hyphen at the end of a line.
+    if (code === 2) code = 0x2d;
     if (isSpace(code)) {
       space = 1;
       continue;

@@ -1,0 +1,62 @@
+import type { LaidLine } from './layPage.ts';
+import type { Word } from './word.ts';
+
+/** A word broken at the end of a line: letters, then a hyphen, typed or set. */
+const broken = /\p{L}[-\u2010]$/u;
+const continued = /^\p{Ll}/u;
+
+/**
+ * Puts words together that were broken at the end of a line; the second part keeps its own place on the page. The hyphen stays in compounds
+ * ("cross-functional") and goes where a program divided the word. Word processors and browsers rarely divide words of their own accord,
+ * TeX does (`divides`); the rest of the document's vocabulary overrules both.
+ */
+export function joinBrokenWords(pages: readonly LaidLine[][], divides: boolean): void {
+  let vocabulary: Set<string> | null = null;
+  for (const lines of pages) {
+    for (let index = lines.length - 1; index > 0; index--) {
+      const above = lines[index - 1]!;
+      const below = lines[index]!;
+      if (!isBroken(above, below)) continue;
+      vocabulary ??= collectVocabulary(pages);
+      joinLines(above, below, keepsHyphen(above.words.at(-1)!.text, below.words[0]!.text, vocabulary, divides));
+      if (below.words.length === 0) lines.splice(index, 1);
+    }
+  }
+}
+
+function isBroken(above: LaidLine, below: LaidLine): boolean {
+  if (above.block !== below.block || above.role !== below.role || below.listItem) return false;
+  return broken.test(above.words.at(-1)!.text) && continued.test(below.words[0]!.text);
+}
+
+function joinLines(above: LaidLine, below: LaidLine, keepHyphen: boolean): void {
+  const last = above.words.at(-1)!;
+  if (!keepHyphen) above.words[above.words.length - 1] = { ...last, text: last.text.slice(0, -1) };
+  const parts = 1 + below.words.slice(1).findIndex((word) => word.spaceBefore || word.x0 - below.words[0]!.x1 > word.size * 0.1);
+  const carried = below.words.splice(0, parts === 0 ? below.words.length : parts);
+  above.words.push(...carried.map((word): Word => ({ ...word, carried: true })));
+}
+
+function keepsHyphen(first: string, second: string, vocabulary: ReadonlySet<string>, divides: boolean): boolean {
+  const start = plain(first.slice(0, -1));
+  const end = plain(second);
+  if (vocabulary.has(`${start}-${end}`)) return true;
+  if (vocabulary.has(start + end)) return false;
+  return !divides || (vocabulary.has(start) && vocabulary.has(end));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+function collectVocabulary(pages: readonly LaidLine[][]): Set<string> {
+  const vocabulary = new Set<string>();
+  for (const lines of pages) {
+    for (const line of lines) {
+      // The parts of broken words prove nothing.
+      const whole = line.words.slice(0, broken.test(line.words.at(-1)!.text) ? -1 : undefined);
+      for (const word of whole) vocabulary.add(plain(word.text));
+    }
+  }
+  return vocabulary;
+}
