@@ -131,7 +131,7 @@ function gluedDotNet(text: string, first: Token): boolean {
 }
 
 const decorations =
-  /\b(?:programming|languages?|skills?|software|development|experience|knowledge|framework|certified|basics?|advanced|proficient|suite)\b|(?:^|\s)(?:язык|навыки|знание|программирование на|владение|опыт работы с)(?=\s)/giu;
+  /^(?:highly |very )?(?:skilled|proficient|proficiency|experienced?|expert|familiar|knowledge|fluent|strong)(?: (?:in|with|of))?(?=\s)|\b(?:programming|languages?|skills?|software|development|experience|knowledge|framework|certified|basics?|advanced|proficient|suite)\b|(?:^|\s)(?:язык|навыки|знание|программирование на|владение|опыт работы с)(?=\s)/giu;
 
 /** The name as written, then with less and less around it. */
 function* nameForms(name: string): Generator<string> {
@@ -142,7 +142,7 @@ function* nameForms(name: string): Generator<string> {
     yield outside;
     for (const inside of plain.matchAll(/[([]([^)\]]+)[)\]]/g)) yield inside[1] ?? '';
   }
-  const unversioned = outside.replace(/\s+v?\d[\d.x+]*(?:\s*[-–/]\s*v?\d[\d.x+]*)*$/i, '');
+  const unversioned = outside.replace(/\s+(?:v?\d[\d.x+]*(?:\s*[-–/]\s*v?\d[\d.x+]*)*|CS\d|CC(?:\s\d{4})?)$/i, '');
   if (unversioned !== outside) yield unversioned;
   const bare = unversioned.replace(decorations, ' ').replace(/\s+/g, ' ').trim();
   if (bare !== unversioned && bare !== '') yield bare;

@@ -26,6 +26,7 @@ export function tokenizeText(text: string): Token[] {
   const tokens: Token[] = [];
   let addressIndex = 0;
   let previousEnd = 0;
+  let previousKey = '';
   for (const found of text.matchAll(word)) {
     const start = found.index;
     const end = start + found[0].length;
@@ -35,10 +36,11 @@ export function tokenizeText(text: string): Token[] {
       start,
       end,
       key: stemWord(found[0]),
-      joined: joins(text.slice(previousEnd, start), text.charAt(start)),
+      joined: joins(text.slice(previousEnd, start), text.charAt(start)) || productColon(previousKey, text.slice(previousEnd, start)),
       address: around !== undefined && around.start <= start ? around : null,
     });
     previousEnd = end;
+    previousKey = tokens.at(-1)?.key ?? '';
   }
   return tokens;
 }
@@ -47,6 +49,11 @@ export function tokenizeText(text: string): Token[] {
 function joins(gap: string, next: string): boolean {
   if (lineBreak.test(gap)) return next !== next.toUpperCase();
   return joint.test(gap) && !sentenceEnd.test(gap);
+}
+
+/** "1С: Предприятие" is one name, in Cyrillic and in Latin letters; "Languages: Go" is not. */
+function productColon(key: string, gap: string): boolean {
+  return gap === ': ' && (key === '1с' || key === '1c');
 }
 
 function findAddresses(text: string): { start: number; end: number }[] {

@@ -74,7 +74,7 @@ Cryptocurrency = Crypto, криптовалюты, DeFi < Bitcoin
 Legal research = Case law research, правовые исследования, Legal analysis, анализ законодательства
 Contract law = Contract drafting, Contract review, Drafting contracts, договорное право, составление договоров, подготовка договоров, Drafting agreements, правовая экспертиза договоров, экспертиза договоров, разработка договоров
 Corporate law = Company law, корпоративное право, Commercial law, Business law, хозяйственное право
-Litigation = Court representation, Civil litigation, Litigation support, Trial preparation, судебная работа, представительство в суде, представление интересов в суде, судебное представительство, Advocacy, ведение судебных дел, исковая работа < Arbitration (арбитражный процесс)
+Litigation = Court representation, Civil litigation, Litigation support, Trial preparation, судебная работа, представительство в суде, представление интересов в суде, представительство в судах, представительство в арбитражных судах, представительство в арбитражном суде, судебное представительство, представление интересов компании в суде, Advocacy, ведение судебных дел, исковая работа < Arbitration (арбитражный процесс)
 Claims work = претензионно-исковая работа, претензионная работа, претензионно-исковая деятельность
 Civil law = гражданское право < Family law (семейное право)
 Criminal law = уголовное право, Criminal justice
@@ -84,14 +84,15 @@ International law = международное право
 Intellectual property = Intellectual property law, интеллектуальная собственность < Patents (Patent law; Patent prosecution; патентное право), Trademarks, Copyright (авторское право)
 Bankruptcy law = Insolvency, банкротство
 Real estate law = Property law, Conveyancing, земельное право, сделки с недвижимостью
-Legal writing = Legal drafting, Legal documents, Brief writing, составление исковых заявлений, подготовка юридических документов, составление юридических документов, Legal documentation
+Legal writing = Legal drafting, Legal documents, Brief writing, составление исковых заявлений, подготовка исковых заявлений, исковые заявления, подготовка процессуальных документов, подготовка юридических документов, составление юридических документов, Legal documentation
 Legal advice = Legal counseling, Legal consulting, юридические консультации, правовое консультирование, юридическое консультирование, юридическое сопровождение, правовое сопровождение
 Compliance = Regulatory compliance, Compliance management, комплаенс, Regulatory affairs, Regulations, Regulatory requirements, соблюдение законодательства, Regulatory reporting
 Legislation = законодательство, нормативно-правовые акты, нормативные документы, знание законодательства
 Paralegal = Legal assistance, Legal secretary, Legal support, Case management law
 Notary = Notary public, нотариат
-Westlaw = !LexisNexis, Lexis Nexis, LexisNexis | Clio, iManage, Relativity eDiscovery
-Document review = eDiscovery, E-discovery
+Westlaw > Legal research | LexisNexis (Lexis Nexis)
+Clio > Legal research | iManage, Relativity eDiscovery
+Document review = eDiscovery, E-discovery, Legal discovery < Depositions
 Customs clearance = Customs, Customs regulations, Customs brokerage, таможенное оформление, таможенное декларирование, !ТН ВЭД
 Private investigation = Investigations, Investigation, Background checks, расследования, Fraud investigation, Criminal investigation, Interrogation
 `;

@@ -74,6 +74,7 @@ Channel sales = Distribution management, Dealer management, дистрибуци
 Pharmaceutical sales = Medical sales, Medical device sales > Sales
 Insurance sales = страхование, продажа страховых продуктов
 Customer relations = Client relations, Customer engagement, Client engagement, работа с клиентами, Customer interaction, работа с клиентской базой, общение с клиентами
+Commercial proposals = подготовка коммерческих предложений, составление коммерческих предложений, коммерческие предложения, Sales proposals
 Client presentations = Sales presentations, Product demonstrations, Product demos, презентация товара, презентация продукта, презентация товаров и услуг
 Working with objections = Objection handling, работа с возражениями
 Gong.io | Outreach.io, Salesloft, ZoomInfo, Apollo.io
