@@ -20,11 +20,25 @@ const russianEnding =
 /** Not of "class", "status" and "analysis"; but of "APIs" and "KPIs". */
 const plural = /^..is$|(?:[^ius]|[^aeiou]ie)s$/;
 
+/** Names and texts are made of the same words over and over. */
+const remembered = new Map<string, string>();
+const mostRemembered = 20_000;
+const longestRemembered = 30;
+
 /**
  * The form in which two spellings or inflections of a word are equal: lower case, British spelling Americanised, English plural and
  * Russian case endings off. Not a linguistic stem, and never shown.
  */
 export function stemWord(word: string): string {
+  const before = remembered.get(word);
+  if (before !== undefined) return before;
+  const stem = computeStem(word);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  if (word.length <= longestRemembered) remembered.set(word, stem);
+  return stem;
+}
+
+function computeStem(word: string): string {
   const lower = word.toLowerCase();
   if (lower.length < 4) return lower;
   if (/[а-яё]/.test(lower)) return stemRussian(lower.replaceAll('ё', 'е'));
