@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/Button.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { ProjectFields } from './ProjectFields.tsx';
+import { emptyDraft, isDraftChanged } from './projectDraft.ts';
+import { useCreateProject } from './useCreateProject.ts';
+
+export interface AddProjectDrawerProps {
+  open: boolean;
+  /** The list that gets the new position on top. */
+  connection: string;
+  onClose: () => void;
+}
+
+/** A failed create keeps the drawer, everything typed, and tells why. */
+export function AddProjectDrawer({ open, connection, onClose }: AddProjectDrawerProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [titleMissing, setTitleMissing] = useState(false);
+  const { create, busy, error, clear } = useCreateProject(connection);
+  const close = () => {
+    setDraft(emptyDraft);
+    setTitleMissing(false);
+    clear();
+    onClose();
+  };
+  const submit = () => {
+    const missing = draft.title.trim() === '';
+    setTitleMissing(missing);
+    if (!missing && !busy) create(draft, close);
+  };
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      dirty={isDraftChanged(draft)}
+      title={m.projects_add_title()}
+      description={m.projects_add_description()}
+      footer={
+        <>
+          <Button onClick={close}>{m.ui_cancel()}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={m.projects_creating()}>
+            {m.projects_create()}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="flex flex-col gap-4"
+      >
+        {error ? <ErrorPanel title={m.projects_create_failed()}>{error}</ErrorPanel> : null}
+        <ProjectFields
+          draft={draft}
+          titleMissing={titleMissing}
+          onChange={(next) => {
+            setDraft(next);
+            setTitleMissing(false);
+          }}
+        />
+      </form>
+    </Drawer>
+  );
+}

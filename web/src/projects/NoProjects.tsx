@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { isFiltered, readProjectsFilter, writeProjectsFilter } from './projectsFilter.ts';
+
+/** Nothing at all, or nothing that fits: each with its next step. */
+export function NoProjects({ onAdd }: { onAdd: () => void }) {
+  const [params, setParams] = useSearchParams();
+  if (isFiltered(readProjectsFilter(params))) {
+    const clear = () => setParams((previous) => writeProjectsFilter(previous, { search: '', status: 'all', department: 'all' }), { replace: true });
+    return <EmptyState drawing="search" title={m.projects_none_found()} action={<Button onClick={clear}>{m.projects_clear_filters()}</Button>} />;
+  }
+  return (
+    <EmptyState
+      drawing="positions"
+      title={m.projects_empty()}
+      action={
+        <Button variant="primary" icon={<Plus />} onClick={onAdd}>
+          {m.projects_add_short()}
+        </Button>
+      }
+    />
+  );
+}

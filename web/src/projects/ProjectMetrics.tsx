@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../paraglide/messages.js';
+import { formatScore } from '../ui/formatScore.ts';
+import { KpiTile } from '../ui/KpiTile.tsx';
+import type { ProjectMetrics_project$key } from './__generated__/ProjectMetrics_project.graphql.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The live figures of a position; what cannot be counted yet is a dash. */
+export function ProjectMetrics({ project }: { project: ProjectMetrics_project$key }) {
+  const { summary, createdAt } = useFragment(
+    graphql`
+      fragment ProjectMetrics_project on Project {
+        createdAt
+        summary {
+          totalCandidates
+          averageScore
+          topScore
+          topCandidate {
+            displayName
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const [now] = useState(() => Date.now());
+  const { totalCandidates, averageScore, topScore, topCandidate } = summary;
+  return (
+    <section aria-labelledby="project-metrics" className="flex flex-col gap-2">
+      <h3 id="project-metrics" className="text-sm font-semibold">
+        {m.projects_metrics()}
+      </h3>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <KpiTile label={m.projects_metric_candidates()} value={totalCandidates} />
+        <KpiTile label={m.projects_metric_average()} value={averageScore == null ? '—' : formatScore(averageScore)} />
+        <KpiTile label={m.projects_metric_top()} value={topScore == null ? '—' : formatScore(topScore)} caption={topCandidate?.displayName} />
+        <KpiTile label={m.projects_metric_age()} value={m.projects_days({ count: Math.floor(Math.max(0, now - Date.parse(createdAt)) / day) })} />
+      </div>
+    </section>
+  );
+}

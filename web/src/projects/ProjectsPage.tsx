@@ -1,0 +1,35 @@
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/Button.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import type { ProjectsTable_query$key } from './__generated__/ProjectsTable_query.graphql.ts';
+import { AddProjectDrawer } from './AddProjectDrawer.tsx';
+import { ProjectDialog } from './ProjectDialog.tsx';
+import { ProjectsTable } from './ProjectsTable.tsx';
+import { ProjectsToolbar } from './ProjectsToolbar.tsx';
+import { useLayerParam } from './useLayerParam.ts';
+
+export function ProjectsPage({ query }: { query: ProjectsTable_query$key }) {
+  const adding = useLayerParam('add');
+  const shown = useLayerParam('position');
+  const [params] = useSearchParams();
+  return (
+    <div className="flex min-w-0 flex-1 flex-col">
+      <PageHeader
+        title={m.projects_title()}
+        subtitle={m.projects_subtitle()}
+        actions={
+          <Button variant="primary" icon={<Plus />} onClick={() => adding.open('1')}>
+            {m.projects_add_short()}
+          </Button>
+        }
+      />
+      <ProjectsToolbar />
+      <ProjectsTable query={query} onAdd={() => adding.open('1')} onShow={shown.open}>
+        {(connection) => <AddProjectDrawer open={adding.value !== null} connection={connection} onClose={adding.close} />}
+      </ProjectsTable>
+      <ProjectDialog key={params.get('position')} projectId={shown.value} onClose={shown.close} />
+    </div>
+  );
+}

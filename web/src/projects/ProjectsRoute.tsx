@@ -1,0 +1,36 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
+import { preloadQuery } from '../app/relay/preloadQuery.ts';
+import type { ProjectsRouteQuery, ProjectsRouteQuery$variables } from './__generated__/ProjectsRouteQuery.graphql.ts';
+import { ProjectsPage } from './ProjectsPage.tsx';
+import { readProjectsFilter } from './projectsFilter.ts';
+
+const query = graphql`
+  query ProjectsRouteQuery($search: String, $status: ProjectStatus, $department: String, $sort: ProjectSort, $direction: SortDirection) {
+    ...ProjectsTable_query
+  }
+`;
+
+export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<ProjectsRouteQuery> {
+  return preloadQuery<ProjectsRouteQuery>(query, variablesOf(request.url));
+}
+
+/** The drawer and the dialog stand in the address too, but change nothing in the list. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href || JSON.stringify(variablesOf(currentUrl.href)) !== JSON.stringify(variablesOf(nextUrl.href));
+}
+
+export function Component() {
+  return <ProjectsPage query={usePreloadedQuery<ProjectsRouteQuery>(query, useLoaderData<PreloadedQuery<ProjectsRouteQuery>>())} />;
+}
+
+function variablesOf(url: string): ProjectsRouteQuery$variables {
+  const { search, status, department, sort, direction } = readProjectsFilter(new URL(url).searchParams);
+  return {
+    search: search === '' ? null : search,
+    status: status === 'all' ? null : status,
+    department: department === 'all' ? null : department,
+    sort,
+    direction,
+  };
+}

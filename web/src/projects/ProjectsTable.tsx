@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/Button.tsx';
+import { HeadCell, Table } from '../ui/Table.tsx';
+import type { ProjectsTable_query$key } from './__generated__/ProjectsTable_query.graphql.ts';
+import type { ProjectsTablePageQuery } from './__generated__/ProjectsTablePageQuery.graphql.ts';
+import type { ProjectSort } from './__generated__/ProjectsRouteQuery.graphql.ts';
+import { NoProjects } from './NoProjects.tsx';
+import { ProjectRow } from './ProjectRow.tsx';
+import { defaultDirection, readProjectsFilter, writeProjectsFilter } from './projectsFilter.ts';
+
+export interface ProjectsTableProps {
+  query: ProjectsTable_query$key;
+  onAdd: () => void;
+  onShow: (internalId: string) => void;
+  /** Gets the list's id, so that a new position can be put on top of it. */
+  children: (connection: string) => ReactNode;
+}
+
+const pageSize = 50;
+
+export function ProjectsTable({ query, onAdd, onShow, children }: ProjectsTableProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ProjectsTablePageQuery, ProjectsTable_query$key>(
+    graphql`
+      fragment ProjectsTable_query on Query
+      @refetchable(queryName: "ProjectsTablePageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
+        projects(first: $first, after: $after, search: $search, status: $status, department: $department, sort: $sort, direction: $direction)
+          @connection(key: "ProjectsTable_projects") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...ProjectRow_project
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, edges, totalCount } = data.projects;
+  const header = useSortableHeader();
+  return (
+    <>
+      {children(connection)}
+      {edges.length === 0 ? (
+        <NoProjects onAdd={onAdd} />
+      ) : (
+        <>
+          <Table label={m.projects_title()} frameClassName="flex-1">
+            <thead>
+              <tr>
+                <HeadCell {...header('TITLE')} className="pl-6! max-sm:pl-4!">{m.projects_column_position()}</HeadCell>
+                <HeadCell className="max-lg:hidden">{m.projects_column_department()}</HeadCell>
+                <HeadCell {...header('STATUS')}>{m.projects_column_status()}</HeadCell>
+                <HeadCell {...header('CANDIDATES')} numeric>
+                  {m.projects_column_candidates()}
+                </HeadCell>
+                <HeadCell {...header('LOCATION')} className="max-lg:hidden">
+                  {m.projects_column_location()}
+                </HeadCell>
+                <HeadCell className="max-xl:hidden">{m.projects_column_skills()}</HeadCell>
+                <HeadCell className="pr-6! max-sm:hidden"><span className="sr-only">{m.projects_column_actions()}</span></HeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {edges.map(({ node }) => (
+                <ProjectRow key={node.id} project={node} onShow={onShow} />
+              ))}
+            </tbody>
+          </Table>
+          <div className="flex items-center justify-between gap-2 px-6 py-3 text-sm text-muted max-sm:px-4">
+            <span className="tabular-nums">{m.projects_count({ count: totalCount })}</span>
+            {hasNext ? (
+              <Button busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
+                {m.projects_show_more()}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Header buttons sort by their column; a second click turns the order round. */
+function useSortableHeader() {
+  const [params, setParams] = useSearchParams();
+  const { sort, direction } = readProjectsFilter(params);
+  return (column: ProjectSort) => ({
+    sorted: sort === column ? (direction === 'ASC' ? ('asc' as const) : ('desc' as const)) : null,
+    onSort: () => {
+      const turned = direction === 'ASC' ? ('DESC' as const) : ('ASC' as const);
+      setParams((previous) => writeProjectsFilter(previous, { sort: column, direction: sort === column ? turned : defaultDirection(column) }), { replace: true });
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { errorText } from '../app/relay/errorText.ts';
+import { m } from '../paraglide/messages.js';
+import { showToast } from '../ui/toastManager.ts';
+import type { useCreateProjectMutation } from './__generated__/useCreateProjectMutation.graphql.ts';
+import type { ProjectDraft } from './projectDraft.ts';
+
+export function useCreateProject(connection: string) {
+  const [error, setError] = useState<string | null>(null);
+  const [commit, busy] = useMutation<useCreateProjectMutation>(graphql`
+    mutation useCreateProjectMutation($input: CreateProjectInput!, $connections: [ID!]!) {
+      createProject(input: $input) {
+        __typename
+        ... on CreateProjectPayload {
+          projectEdge @prependEdge(connections: $connections) {
+            node {
+              id
+              title
+              ...ProjectRow_project
+            }
+          }
+        }
+        ... on AppError {
+          message
+        }
+      }
+    }
+  `);
+  const create = ({ departmentPicked: _picked, ...draft }: ProjectDraft, onCreated: () => void) => {
+    setError(null);
+    const input = { ...draft, title: draft.title.trim(), location: draft.location.trim() };
+    commit({
+      variables: { input, connections: [connection] },
+      onCompleted: ({ createProject: result }) => {
+        if (result.__typename === 'AppError') setError(result.message);
+        if (result.__typename !== 'CreateProjectPayload') return;
+        showToast({ text: m.projects_created({ title: result.projectEdge.node.title }) });
+        onCreated();
+      },
+      onError: (failure) => setError(errorText(failure)),
+    });
+  };
+  return { create, busy, error, clear: () => setError(null) };
+}

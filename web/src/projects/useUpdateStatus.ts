@@ -1,0 +1,39 @@
+import { graphql, useMutation } from 'react-relay';
+import { errorText } from '../app/relay/errorText.ts';
+import { m } from '../paraglide/messages.js';
+import { showToast } from '../ui/toastManager.ts';
+import type { ProjectStatus, useUpdateStatusMutation } from './__generated__/useUpdateStatusMutation.graphql.ts';
+
+/** Changes a position's status at once on the screen; what the server refuses goes back, with its reason. */
+export function useUpdateStatus(): (id: string, status: ProjectStatus) => void {
+  const [commit] = useMutation<useUpdateStatusMutation>(graphql`
+    mutation useUpdateStatusMutation($input: UpdateProjectInput!) {
+      updateProject(input: $input) {
+        __typename
+        ... on UpdateProjectPayload {
+          project {
+            id
+            status
+          }
+        }
+        ... on AppError {
+          message
+        }
+      }
+    }
+  `);
+  const update = (id: string, status: ProjectStatus) => {
+    const fail = (reason: string) => {
+      showToast({ tone: 'error', text: m.projects_status_failed({ reason }), action: { label: m.ui_retry(), onClick: () => update(id, status) } });
+    };
+    commit({
+      variables: { input: { id, status } },
+      optimisticResponse: { updateProject: { __typename: 'UpdateProjectPayload', project: { id, status } } },
+      onCompleted: ({ updateProject: result }) => {
+        if (result.__typename === 'AppError') fail(result.message);
+      },
+      onError: (error) => fail(errorText(error)),
+    });
+  };
+  return update;
+}
