@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -86,6 +86,8 @@ function copyProgram(from: string, to: string): boolean {
       mkdirSync(half, { recursive: true, mode: 0o755 });
       // Verbatim: the links of the copy must lead into the copy.
       cpSync(path.join(from, 'native'), path.join(half, 'native'), { recursive: true, verbatimSymlinks: true });
+      // The copy keeps modes, and what it was made from may be for reading only.
+      chmodSync(path.join(half, 'native', 'lib'), 0o755);
       linkLibraries(half);
       renameOrDiscard(half, to);
     }

@@ -4,7 +4,7 @@ import { type Account, databaseAccount } from './account.ts';
 import { createCluster } from './createCluster.ts';
 import { findProgram, type Program } from './findProgram.ts';
 import { freePort } from './freePort.ts';
-import { judgePostmaster, readPostmaster, removeStale } from './postmaster.ts';
+import { judgePostmaster, type Postmaster, readPostmaster, removeStale } from './postmaster.ts';
 import { type ClusterPlaces, databaseName, databaseUser } from './settings.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -56,7 +56,7 @@ async function step(attempt: Attempt): Promise<RunningDatabase | null> {
   const postmaster = readPostmaster(cluster);
   switch (judgePostmaster(cluster, postmaster)) {
     case 'ready':
-      return postmaster && describe(attempt.places, postmaster.port, null);
+      return postmaster && join(attempt.places, postmaster);
     case 'leaving':
       if (postmaster) askToStop(postmaster.pid);
       return null;
@@ -68,6 +68,16 @@ async function step(attempt: Attempt): Promise<RunningDatabase | null> {
     case 'none':
       return start(attempt);
   }
+}
+
+/** Time in which the end of an owner that was being killed as we looked shows itself. */
+const secondLook = 250;
+
+/** Joins the server of another process, unless that turns out to be ending. */
+async function join(places: ClusterPlaces, { pid, port }: Postmaster): Promise<RunningDatabase | null> {
+  await sleep(secondLook);
+  const now = readPostmaster(places.cluster);
+  return now?.pid === pid && judgePostmaster(places.cluster, now) === 'ready' ? describe(places, port, null) : null;
 }
 
 async function start(attempt: Attempt): Promise<RunningDatabase | null> {
