@@ -35,7 +35,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(
     async (scope) => {
       admitRequests(scope, options, limits);
-      await serveRest(scope, { limits, version: options.installation.version });
+      await serveRest(scope, { limits, sizes, version: options.installation.version });
     },
     { prefix: '/api' },
   );

@@ -1,17 +1,21 @@
-import swagger from '@fastify/swagger';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../core/errors.ts';
-import { healthRoutes } from '../rest/healthRoutes.ts';
+import { keepAnswers } from '../rest/idempotency.ts';
+import { describeApi } from '../rest/openApi.ts';
+import { restRoutes } from '../rest/restRoutes.ts';
 import type { RateLimits } from './limitRates.ts';
+import type { RequestSizes } from './translateError.ts';
 
 export interface RestParts {
   limits: RateLimits;
+  sizes: RequestSizes;
   version: string;
 }
 
-/** Everything under `/api`. */
-export async function serveRest(app: FastifyInstance, { limits, version }: RestParts): Promise<void> {
+/** Everything under `/api`: who may ask, how bodies are read and answers written. What is answered is told in `api/rest`. */
+export async function serveRest(app: FastifyInstance, { limits, sizes, version }: RestParts): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request) => {
@@ -19,10 +23,20 @@ export async function serveRest(app: FastifyInstance, { limits, version }: RestP
     if (signInCall) await limits.countSignInCall(request);
     if (!openToAll && request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
   });
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'NOA', version } },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+  readBodies(app);
+  // One byte more than a file may have, so that a larger one is seen to be larger; it fails alone.
+  await app.register(multipart, { throwFileSizeLimit: false, limits: { files: sizes.maxFiles, fileSize: sizes.maxFileBytes + 1, fields: 20, fieldSize: 100_000 } });
+  await describeApi(app, { version });
+  keepAnswers(app);
+  restRoutes(app.withTypeProvider<ZodTypeProvider>());
+}
+
+/** JSON only. An empty body is none: clients send the type with calls that take nothing. */
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
   });
-  healthRoutes(app.withTypeProvider<ZodTypeProvider>());
 }

@@ -16,3 +16,6 @@ export const noContent = z.undefined().describe('Done; there is nothing to say.'
 
 /** The configuration of a route that needs no token. */
 export const openToAll = { openToAll: true } as const;
+
+/** Whether the id names anything, core tells. */
+export const idParams = z.object({ id: z.string() });

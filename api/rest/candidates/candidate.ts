@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Candidate as CandidateRow } from '../../../prisma/generated/client.ts';
+import { Id, sourceNames, stageNames, Time } from '../formats.ts';
+
+const text = z.string().nullable();
+
+export const candidateFields = {
+  id: Id,
+  project_id: Id,
+  full_name: text.describe('Null when the document names nobody.'),
+  title: text,
+  skills: z.array(z.string()),
+  score: z.number().nullable().describe('0 to 100, one decimal; null until scored.'),
+  experience_years: z.number().nullable(),
+  location: text,
+  email: text,
+  phone: text,
+  website: text,
+  linkedin: text,
+  stage: stageNames.schema,
+  source: sourceNames.schema,
+  starred: z.boolean(),
+  archived: z.boolean(),
+  created_at: Time,
+  updated_at: Time,
+};
+
+export const Candidate = z.object(candidateFields).meta({ id: 'Candidate' });
+
+export function presentCandidate({ candidate, overall }: { candidate: CandidateRow; overall: number | null }): z.infer<typeof Candidate> {
+  const { id, title, skills, location, email, phone, website, linkedin, starred } = candidate;
+  return {
+    ...{ id, title, skills, location, email, phone, website, linkedin, starred },
+    project_id: candidate.projectId,
+    full_name: candidate.fullName,
+    score: overall,
+    experience_years: candidate.experienceYears,
+    stage: stageNames.format(candidate.stage),
+    source: sourceNames.format(candidate.source),
+    archived: candidate.archivedAt !== null,
+    created_at: candidate.createdAt.toISOString(),
+    updated_at: candidate.updatedAt.toISOString(),
+  };
+}

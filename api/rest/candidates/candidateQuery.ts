@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Ctx } from '../../../core/context.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { CandidateSort, RankCandidatesInput } from '../../../core/scoring/rankCandidates.ts';
+import type { Stage } from '../../../prisma/generated/enums.ts';
+import { stageNames } from '../formats.ts';
+import { pageQuery } from '../paging.ts';
+
+const sorts = {
+  score: 'OVERALL',
+  skills: 'SKILLS',
+  experience: 'EXPERIENCE',
+  education: 'EDUCATION',
+  certifications: 'CERTIFICATIONS',
+  growth: 'GROWTH',
+  achievements: 'ACHIEVEMENTS',
+  name: 'NAME',
+  payment: 'PAYMENT',
+} as const satisfies Record<string, CandidateSort>;
+
+const score = z.coerce.number().min(0).max(100);
+
+export const candidateQuery = z.object({
+  ...pageQuery,
+  q: z.string().optional().describe('Words of name, title, location or skills.'),
+  stage: z.string().optional().describe('Applied, Screening, Interview, Offer, Hired or Rejected.'),
+  sort: z.enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]]).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+  min_score: score.optional(),
+  max_score: score.optional(),
+  skills: z.union([z.string(), z.array(z.string())]).optional().describe('All of them: separated by commas, or repeated.'),
+});
+
+/** @throws AppError INVALID_INPUT for a stage that there is none of */
+export function readCandidateQuery({ documents }: Ctx, query: z.output<typeof candidateQuery>): Omit<RankCandidatesInput, 'projectId' | 'take'> {
+  const { q, sort, order, min_score: minScore, max_score: maxScore } = query;
+  return {
+    search: q,
+    stage: readStage(query.stage),
+    sort: sort && sorts[sort],
+    direction: order && (order === 'asc' ? 'ASC' : 'DESC'),
+    minScore,
+    maxScore,
+    skills: readSkills(query.skills).map((skill) => documents.knowledge.normalizeSkill(skill)?.name ?? skill),
+  };
+}
+
+function readStage(name: string | undefined): Stage | null {
+  if (name === undefined || name === '') return null;
+  const stage = stageNames.parse(name);
+  if (stage === null) throw new AppError('INVALID_INPUT', { message: 'stage is none of the pipeline' }, [{ pointer: '/stage', message: 'Applied, Screening, Interview, Offer, Hired or Rejected.' }]);
+  return stage;
+}
+
+function readSkills(given: string | string[] | undefined): string[] {
+  const lists = given === undefined ? [] : [given].flat();
+  return lists.flatMap((list) => list.split(',')).map((skill) => skill.trim()).filter(Boolean);
+}

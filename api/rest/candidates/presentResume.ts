@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import type { Locale } from '../../../core/context.ts';
+import { explainWarning } from '../../../core/documents/warningMessages.ts';
+import type { DocumentWarning, Education, Evidence, Experience, Fact, ResumeFacts } from '../../../plugins/contract.ts';
+import type { ParsedResume } from './parsedResume.ts';
+
+export interface ResumeToPresent {
+  fileName: string;
+  candidateId: string | null;
+  score: number | null;
+  facts: ResumeFacts;
+  text: string;
+  warnings: readonly DocumentWarning[];
+  engine: string;
+  locale: Locale;
+}
+
+type Parsed = z.infer<typeof ParsedResume>;
+
+export function presentResume({ fileName, candidateId, score, facts, text, warnings, engine, locale }: ResumeToPresent): Parsed {
+  const details = warnings.map((warning) => presentWarning(warning, locale));
+  return {
+    file_name: fileName,
+    candidate_id: candidateId,
+    score,
+    ...presentPerson(facts),
+    ...presentLists(facts),
+    raw_text: text,
+    engine,
+    warnings: details.map(({ message, page }) => (page === null ? message : `${message} (${page})`)),
+    warning_details: details,
+    evidence: presentEvidence(facts),
+  };
+}
+
+function presentPerson(facts: ResumeFacts) {
+  const best = highest(facts.education);
+  return {
+    name: facts.name?.value ?? null,
+    title: facts.title?.value ?? null,
+    years: facts.years?.value ?? null,
+    email: facts.email?.value ?? null,
+    phone: facts.phone?.value ?? null,
+    website: facts.website?.value ?? null,
+    linkedin: facts.linkedin?.value ?? null,
+    location: facts.location?.value ?? null,
+    summary: facts.summary?.value ?? null,
+    payment_expected: facts.salary?.value.amount ?? null,
+    currency: facts.salary?.value.currency ?? null,
+    education_degree: best?.degree ?? null,
+    education_specialization: best?.specialization ?? null,
+  };
+}
+
+function presentLists(facts: ResumeFacts) {
+  const jobs = facts.experience.map(({ value }) => value);
+  const languages = facts.languages.map(({ value }) => value);
+  return {
+    skills: facts.skills.map(({ value }) => value.name),
+    education: facts.education.map(({ value }) => presentEducation(value)),
+    certifications: facts.certifications.map(({ value }) => value),
+    languages: languages.map(({ name }) => name),
+    language_levels: languages.map(({ name, level }) => ({ name, level })),
+    experience: jobs.map(({ location: _location, ...job }) => job),
+    experience_lines: jobs.map(describeJob),
+    achievements: facts.achievements.length,
+    achievement_lines: facts.achievements.map(({ value }) => value),
+    responsibilities: jobs.reduce((sum, { responsibilities }) => sum + responsibilities.length, 0),
+  };
+}
+
+function presentEducation({ institution, degree, level, specialization, startYear, endYear }: Education): Parsed['education'][number] {
+  return { institution, degree, level, specialization, start_year: startYear, end_year: endYear };
+}
+
+const ranks = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
+
+function highest(education: readonly Fact<Education>[]): Education | null {
+  const rank = ({ level }: Education) => (level === null ? -1 : ranks.indexOf(level));
+  return education.map(({ value }) => value).reduce<Education | null>((best, each) => (best === null || rank(each) > rank(best) ? each : best), null);
+}
+
+/** "Backend Developer, Acme (2015-01 – 2022-12)" */
+function describeJob({ position, company, start, end, current }: Experience): string {
+  const dates = [start, current ? 'present' : end].filter(Boolean).join(' – ');
+  return [[position, company].filter(Boolean).join(', '), dates && `(${dates})`].filter(Boolean).join(' ');
+}
+
+function presentWarning(warning: DocumentWarning, locale: Locale): Parsed['warning_details'][number] {
+  const text = warning.params['text'];
+  return { code: warning.code, message: explainWarning(warning, locale), page: warning.page, text: text === undefined ? null : String(text) };
+}
+
+const evidenceNames: Partial<Record<keyof ResumeFacts, string>> = { salary: 'payment_expected', documentDate: 'document_date' };
+
+function presentEvidence(facts: ResumeFacts): Parsed['evidence'] {
+  const entries = Object.entries(facts) as [keyof ResumeFacts, Fact<unknown> | Fact<unknown>[] | null][];
+  const quoted = entries.map(([field, fact]) => [evidenceNames[field] ?? field, quotationsOf(fact)] as const);
+  return Object.fromEntries(quoted.filter(([, quotations]) => quotations.length > 0));
+}
+
+function quotationsOf(fact: Fact<unknown> | Fact<unknown>[] | null): Evidence[] {
+  if (fact === null) return [];
+  const facts = Array.isArray(fact) ? fact : [fact];
+  return facts.flatMap(({ evidence }) => evidence.map(({ text, page, start, end }) => ({ text, page, start, end })));
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { beginRequest } from '../../core/idempotency/beginRequest.ts';
+import { dropRequest, finishRequest } from '../../core/idempotency/finishRequest.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key under which this request's answer is to be kept; null when there is nothing to keep. */
+    claimedKey: string | null;
+  }
+}
+
+/**
+ * `Idempotency-Key` on any POST of a signed-in caller. JSON is compared before the route runs; routes that read files themselves call
+ * {@link claimKey} once they have them.
+ */
+export function keepAnswers(scope: FastifyInstance): void {
+  scope.decorateRequest('claimedKey', null);
+  scope.addHook('preHandler', async (request, reply) => {
+    const isUpload = request.headers['content-type']?.startsWith('multipart/') === true;
+    if (!isUpload && (await claimKey(request, reply, JSON.stringify(request.body ?? null)))) return reply;
+    return undefined;
+  });
+  scope.addHook('onSend', async (request, reply, payload) => {
+    const { claimedKey: key, ctx } = request;
+    if (key === null) return;
+    request.claimedKey = null;
+    // What failed changed nothing, and may be tried again under its key.
+    if (reply.statusCode >= 400) await dropRequest(ctx, { key });
+    else await finishRequest(ctx, { key, status: reply.statusCode, body: typeof payload === 'string' && payload !== '' ? JSON.parse(payload) : null });
+  });
+}
+
+/** True: the answer of the first time was sent. */
+export async function claimKey(request: FastifyRequest, reply: FastifyReply, body: string): Promise<boolean> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || request.method !== 'POST' || request.ctx.viewer === null) return false;
+  const requestHash = createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest('hex');
+  const known = await beginRequest(request.ctx, { key, requestHash });
+  if (known === null) {
+    request.claimedKey = key;
+    return false;
+  }
+  reply.code(known.status).header('idempotent-replayed', 'true');
+  if (known.body === null) reply.send();
+  else reply.serializer((payload) => JSON.stringify(payload)).type('application/json; charset=utf-8').send(known.body);
+  return true;
+}

@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { openToAll, type RestScope } from './route.ts';
+
+const description = `The REST face of NOA. Names are snake_case, ids opaque strings, times ISO 8601 in UTC, money whole units a year.
+Everything but signing in, health and this documentation needs \`Authorization: Bearer <token>\`: a session's token or a personal access token.
+Failures are problem documents (RFC 9457) with a stable \`code\`. Lists take \`limit\` and \`cursor\`; the next page is in the \`Link\` header.
+Any POST of a signed-in caller may carry an \`Idempotency-Key\`: repeated within 24 hours with the same body it gets the first answer.`;
+
+/** Collects the routes that are registered after it; the document comes from the schemas that check requests and answers. */
+export async function describeApi(scope: FastifyInstance, { version }: { version: string }): Promise<void> {
+  await scope.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'NOA', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      security: [{ bearer: [] }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+export function openApiRoute(scope: RestScope): void {
+  scope.get('/openapi.json', { config: openToAll, schema: { hide: true } }, (_request, reply) => reply.send(scope.swagger()));
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { AppError } from '../../../core/errors.ts';
+import type { ProjectStatus } from '../../../prisma/generated/enums.ts';
+import { statusNames } from '../formats.ts';
+
+/** Fields of a position that a caller may set. */
+export const projectBody = {
+  description: z.string().nullish(),
+  department: z.string().nullish(),
+  location: z.string().nullish(),
+  type: z.string().nullish(),
+  level: z.string().nullish(),
+  status: z.string().nullish().describe('Open, Draft, Closed or On Hold.'),
+  skills: z.array(z.string()).nullish(),
+};
+
+export type ProjectFields = z.output<z.ZodObject<typeof projectBody>>;
+
+export interface ProjectInput extends Omit<ProjectFields, 'status' | 'skills'> {
+  status?: ProjectStatus | undefined;
+}
+
+/** `Department • Location`, the form in which callers without fields of their own say both. */
+const packed = /^\s*([^•\n]+?)\s+•\s+([^•\n]+?)\s*$/;
+
+/** @throws AppError INVALID_INPUT for a status that there is none of */
+export function readProjectInput({ status, skills: _skills, ...fields }: ProjectFields): ProjectInput {
+  const known = readStatus(status);
+  const [, department, location] = packed.exec(fields.description ?? '') ?? [];
+  const unpacked = department === undefined ? {} : { description: '', department: fields.department ?? department, location: fields.location ?? location };
+  return { ...fields, ...unpacked, ...(known && { status: known }) };
+}
+
+export function readStatus(status: string | null | undefined): ProjectStatus | null {
+  if (status === null || status === undefined || status === '') return null;
+  const known = statusNames.parse(status);
+  if (known === null) throw new AppError('INVALID_INPUT', { message: 'status must be Open, Draft, Closed or On Hold' }, [{ pointer: '/status', message: 'Open, Draft, Closed or On Hold.' }]);
+  return known;
+}

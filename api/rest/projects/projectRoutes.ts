@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { createProject } from '../../../core/positions/createProject.ts';
+import { deleteProject } from '../../../core/positions/deleteProject.ts';
+import { getListedProject } from '../../../core/positions/getListedProject.ts';
+import { listProjects } from '../../../core/positions/listProjects.ts';
+import { saveRequirements } from '../../../core/positions/saveRequirements.ts';
+import { updateProject } from '../../../core/positions/updateProject.ts';
+import { linkNext, pageQuery, readPage } from '../paging.ts';
+import { idParams, noContent, problems, type RestScope } from '../route.ts';
+import { presentProject, Project } from './project.ts';
+import { projectBody, readProjectInput, readStatus } from './projectInput.ts';
+
+const tags = ['projects'];
+const ProjectList = z.object({ items: z.array(Project) }).meta({ id: 'ProjectList' });
+
+export function projectRoutes(scope: RestScope): void {
+  scope.get(
+    '/projects',
+    {
+      schema: {
+        tags,
+        summary: 'Positions, newest first',
+        querystring: z.object({ ...pageQuery, status: z.string().optional(), department: z.string().optional(), q: z.string().optional() }),
+        response: { 200: ProjectList, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { status, department, q, ...paging } = request.query;
+      const page = readPage(paging);
+      const { items, total } = await listProjects(request.ctx, { ...page, status: readStatus(status), department, search: q });
+      linkNext(request, reply, page, { rows: items.length, total });
+      return { items: items.map(presentProject) };
+    },
+  );
+
+  scope.post(
+    '/projects',
+    {
+      schema: {
+        tags,
+        summary: 'Creates a position; fields that are not given follow from its title',
+        body: z.object({ title: z.string(), ...projectBody }),
+        response: { 201: Project, ...problems },
+      },
+    },
+    async ({ ctx, body: { title, ...fields } }, reply) => {
+      const { id } = await createProject(ctx, { title, ...readProjectInput(fields), skills: fields.skills } as Parameters<typeof createProject>[1]);
+      return reply.code(201).send(presentProject(await getListedProject(ctx, { id })));
+    },
+  );
+
+  scope.get('/projects/:id', { schema: { tags, summary: 'One position', params: idParams, response: { 200: Project, ...problems } } }, async ({ ctx, params }) =>
+    presentProject(await getListedProject(ctx, params)),
+  );
+
+  scope.patch(
+    '/projects/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Changes the fields that are given',
+        params: idParams,
+        body: z.object({ title: z.string().nullish(), ...projectBody }),
+        response: { 200: Project, ...problems },
+      },
+    },
+    async ({ ctx, params: { id }, body: { title, ...fields } }) => {
+      await updateProject(ctx, { id, title, ...readProjectInput(fields) } as Parameters<typeof updateProject>[1]);
+      if (fields.skills) await saveRequirements(ctx, { projectId: id, requiredSkills: fields.skills });
+      return presentProject(await getListedProject(ctx, { id }));
+    },
+  );
+
+  scope.delete('/projects/:id', { schema: { tags, summary: 'Deletes a position with its candidates and documents', params: idParams, response: { 204: noContent, ...problems } } }, async ({ ctx, params }, reply) => {
+    await deleteProject(ctx, params);
+    return reply.code(204).send();
+  });
+}

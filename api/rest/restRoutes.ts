@@ -1,0 +1,14 @@
+import { authRoutes } from './auth/authRoutes.ts';
+import { candidateRoutes } from './candidates/candidateRoutes.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
+import { docsRoute } from './docs/docsRoute.ts';
+import { extractRoutes } from './extract/extractRoutes.ts';
+import { healthRoutes } from './healthRoutes.ts';
+import { openApiRoute } from './openApi.ts';
+import { projectRoutes } from './projects/projectRoutes.ts';
+import type { RestScope } from './route.ts';
+
+/** Every noun of the REST face. */
+export function restRoutes(scope: RestScope): void {
+  for (const register of [authRoutes, projectRoutes, candidateRoutes, documentRoutes, extractRoutes, healthRoutes, openApiRoute, docsRoute]) register(scope);
+}
