@@ -24,7 +24,7 @@ const plainName = /^[A-Za-z0-9А-Яа-яЁё]+(?: [A-Za-z0-9А-Яа-яЁё]+)*$/
 
 let index: SkillIndex | null = null;
 
-/** Built at the first use, in some tens of milliseconds; kept for the life of the process. */
+/** Built at the first use, in about a tenth of a second; kept for the life of the process. */
 export function skillIndex(): SkillIndex {
   index ??= buildIndex(skillTables.flatMap(parseSkillTable));
   return index;
@@ -35,14 +35,16 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
   const byName = new Map<string, SkillEntry>();
   for (const entry of entries) byName.set(entry.name, entry);
   const common = new Set(commonWords.split(',').map((name) => wordsOf(name).join(' ')));
-  const spelled = entries.flatMap((entry) =>
-    entry.spellings.map((spelling) => {
-      const words = wordsOf(spelling.text);
-      return { words, spelling: { ...spelling, weak: spelling.weak || (!spelling.exact && common.has(words.join(' '))), entry } };
-    }),
-  );
-  for (const { words, spelling } of spelled) addSpelling(root, words, spelling);
-  for (const { words, spelling } of spelled) addJoined(root, words, spelling);
+  const joinable: { words: string[]; spelling: Spelling }[] = [];
+  for (const entry of entries) {
+    for (const { text, exact, weak } of entry.spellings) {
+      const words = wordsOf(text);
+      const spelling: Spelling = { text, exact, weak: weak || (!exact && common.has(words.join(' '))), entry };
+      addSpelling(root, words, spelling);
+      if (mayBeJoined(words, spelling)) joinable.push({ words, spelling });
+    }
+  }
+  for (const { words, spelling } of joinable) addJoined(root, words.join(''), spelling);
   return { entries: byName, root };
 }
 
@@ -70,16 +72,17 @@ function addSpelling(root: WordNode, words: readonly string[], spelling: Spellin
     if (child === undefined) node.next.set(word, (child = { next: null, spellings: null }));
     node = child;
   }
-  node.spellings ??= [];
-  node.spellings.push(spelling);
+  if (node.spellings === null) node.spellings = [spelling];
+  else node.spellings.push(spelling);
+}
+
+function mayBeJoined(words: readonly string[], { exact, weak, entry }: Spelling): boolean {
+  return words.length > 1 && words.length < 4 && !exact && !weak && entry.category === 'technical';
 }
 
 /** Names of products are also found run together: "Power BI" as "PowerBI", "Node.js" as "NodeJS"; not where that is a name of its own. */
-function addJoined(root: WordNode, words: readonly string[], spelling: Spelling): void {
-  if (spelling.exact || spelling.weak || spelling.entry.category !== 'technical' || words.length < 2 || words.length > 3) return;
-  const text = words.join('');
+function addJoined(root: WordNode, text: string, { exact, weak, entry }: Spelling): void {
   if (text.length < 5 || text.length > 16 || !plainName.test(text)) return;
   const joined = [stemWord(text)];
-  if (followWords(root, joined)?.spellings) return;
-  addSpelling(root, joined, { ...spelling, text });
+  if (!followWords(root, joined)?.spellings) addSpelling(root, joined, { text, exact, weak, entry });
 }

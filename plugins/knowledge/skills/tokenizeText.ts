@@ -12,13 +12,13 @@ export interface Token {
 }
 
 /** Letters and digits with the signs that names carry: C++, C#, F#. ".NET" keeps its dot, which tells it from the word "net". */
-const word = /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}])|\+(?![\p{L}\p{N}]))?/giu;
+const word = /\.[Nn][Ee][Tt](?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}])|\+(?![\p{L}\p{N}]))?/gu;
 const joint = /^(?:[ \t\u00a0]{0,3}|[ \u00a0]?[-‐‑–./&'’_*+:][ \u00a0]?)$/u;
 const sentenceEnd = /^[.:][ \u00a0]$/u;
 const lineBreak = /^[ \t\u00a0]*\n[ \t\u00a0]*$/u;
 /** Bounded and anchored at the beginnings of words: a document may be one endless word. */
 const address =
-  /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,63}\.[\p{L}\p{N}.-]+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.(?:com|org|net|io|dev|ru|рф|me|co|app|edu|gov|info|biz|eu|de|uk|us|by|kz|ua|fr|nl)(?![\p{L}\p{N}-])(?:\/[^\s,;)]*)?/giu;
+  /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:com|org|net|io|dev|ru|me|co|app|edu|gov|info|biz|eu|de|uk|us|by|kz|ua|fr|nl)(?![\w-])(?:\/[^\s,;)]*)?/gi;
 
 /** Splits a text into the words from which names are matched. Offsets are those of the text. */
 export function tokenizeText(text: string): Token[] {
@@ -36,7 +36,8 @@ export function tokenizeText(text: string): Token[] {
       start,
       end,
       key: stemWord(found[0]),
-      joined: joins(text.slice(previousEnd, start), text.charAt(start)) || productColon(previousKey, text.slice(previousEnd, start)),
+      joined:
+        joins(text.slice(previousEnd, start), text.charAt(start)) || productColon(previousKey, text.slice(previousEnd, start)),
       address: around !== undefined && around.start <= start ? around : null,
     });
     previousEnd = end;
