@@ -15,10 +15,15 @@ export interface TaskPayloads {
 
 export type TaskName = keyof TaskPayloads;
 
+/**
+ * How often a task is begun at most, and after how many beginnings its own failure is final. The first is larger: a worker that is killed costs its
+ * tasks a beginning, and that is not their fault.
+ */
+export const attempts = { begun: 15, failed: 5 } as const;
+
 export interface EnqueueOptions {
   /** A waiting job with the same key is replaced: enqueueing twice runs once. */
   jobKey?: string;
-  /** At least 2: a worker that dies costs an attempt. */
   maxAttempts?: number;
   /** Smaller runs first; 0 by default. */
   priority?: number;
@@ -30,7 +35,7 @@ export async function enqueue<T extends TaskName>(
   tx: Prisma.TransactionClient,
   task: T,
   payload: TaskPayloads[T],
-  { jobKey, maxAttempts = 5, priority = 0, runAt }: EnqueueOptions = {},
+  { jobKey, maxAttempts = attempts.begun, priority = 0, runAt }: EnqueueOptions = {},
 ): Promise<void> {
   // The composite row that add_job returns cannot be decoded by the driver adapter, hence the cast of its id.
   await tx.$queryRaw`select (graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json,
@@ -41,16 +46,15 @@ export async function enqueue<T extends TaskName>(
 export interface ManyJobs<T extends TaskName> {
   payloads: readonly TaskPayloads[T][];
   priority?: number;
-  maxAttempts?: number;
 }
 
 /** Many jobs of one task in one round trip. */
 export async function enqueueMany<T extends TaskName>(
   tx: Prisma.TransactionClient,
   task: T,
-  { payloads, priority = 0, maxAttempts = 5 }: ManyJobs<T>,
+  { payloads, priority = 0 }: ManyJobs<T>,
 ): Promise<void> {
   if (payloads.length === 0) return;
-  await tx.$queryRaw`select count((graphile_worker.add_job(${task}::text, payload, max_attempts => ${maxAttempts}::int,
+  await tx.$queryRaw`select count((graphile_worker.add_job(${task}::text, payload, max_attempts => ${attempts.begun}::int,
     priority => ${priority}::int)).id)::int from json_array_elements(${JSON.stringify(payloads)}::json) as payload`;
 }

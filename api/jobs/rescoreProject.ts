@@ -5,5 +5,5 @@ import { defineTask } from './task.ts';
 export const rescoreProjectTask = defineTask({
   name: 'rescoreProject',
   payload: z.object({ projectId: z.uuid() }),
-  run: (ctx, { projectId }, { signal }) => rescoreScreened(ctx, { projectId, signal }),
+  run: (ctx, { projectId }, { signal, lastAttempt }) => rescoreScreened(ctx, { projectId, signal, lastAttempt }),
 });

@@ -5,5 +5,5 @@ import { defineTask } from './task.ts';
 export const scoreCandidateTask = defineTask({
   name: 'scoreCandidate',
   payload: z.object({ candidateId: z.uuid() }),
-  run: (ctx, { candidateId }) => scoreScreened(ctx, { candidateId }),
+  run: (ctx, { candidateId }, { lastAttempt }) => scoreScreened(ctx, { candidateId, lastAttempt }),
 });

@@ -1,6 +1,6 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Ctx } from '../../core/context.ts';
-import type { TaskName } from '../../core/queue.ts';
+import { attempts, type TaskName } from '../../core/queue.ts';
 import type { RunningTasks } from './runningTasks.ts';
 import type { Task } from './task.ts';
 
@@ -20,6 +20,6 @@ async function runTask<T extends TaskName>(
 ): Promise<void> {
   const payload = task.payload.parse(rawPayload);
   const jobId = (await task.jobOf?.(ctx, payload)) ?? null;
-  const lastAttempt = job.attempts >= job.max_attempts;
+  const lastAttempt = job.attempts >= Math.min(job.max_attempts, attempts.failed);
   await running.run(jobId, abortSignal, (signal) => task.run(ctx, payload, { signal, lastAttempt }));
 }

@@ -1,16 +1,26 @@
 import type { Ctx } from '../context.ts';
 import { rescoreProject } from '../scoring/rescoreProject.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
+import { failUnscored } from './failUnscored.ts';
+
+export interface RescoreScreenedInput {
+  projectId: string;
+  signal: AbortSignal;
+  /** Nobody will try again: documents that wait for their scores end as failed instead of waiting for ever. */
+  lastAttempt?: boolean;
+}
 
 /**
  * Scores again whom the position's requirements have left behind, and ends the documents that waited for it. One that comes to wait during the
  * run has a task of its own.
  */
-export async function rescoreScreened(
-  ctx: Ctx,
-  { projectId, signal }: { projectId: string; signal: AbortSignal },
-): Promise<void> {
-  await rescoreProject(ctx, { projectId, signal });
+export async function rescoreScreened(ctx: Ctx, { projectId, signal, lastAttempt = false }: RescoreScreenedInput): Promise<void> {
+  try {
+    await rescoreProject(ctx, { projectId, signal });
+  } catch (error) {
+    if (lastAttempt && !signal.aborted) await failUnscored(ctx, { projectId });
+    throw error;
+  }
   const now = ctx.now();
   await ctx.db.$executeRaw`
     update documents set state = 'DONE', finished_at = ${now}

@@ -1,10 +1,22 @@
 import type { Ctx } from '../context.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
+import { failUnscored } from './failUnscored.ts';
+
+export interface ScoreScreenedInput {
+  candidateId: string;
+  /** Nobody will try again: documents that wait for the score end as failed instead of waiting for ever. */
+  lastAttempt?: boolean;
+}
 
 /** Scores a candidate; with that its documents have come to their end. Safe to run twice. */
-export async function scoreScreened(ctx: Ctx, { candidateId }: { candidateId: string }): Promise<void> {
-  await scoreCandidate(ctx, { candidateId });
+export async function scoreScreened(ctx: Ctx, { candidateId, lastAttempt = false }: ScoreScreenedInput): Promise<void> {
+  try {
+    await scoreCandidate(ctx, { candidateId });
+  } catch (error) {
+    if (lastAttempt) await failUnscored(ctx, { candidateId });
+    throw error;
+  }
   await ctx.db.document.updateMany({ where: { candidateId, state: 'SCORING' }, data: { state: 'DONE', finishedAt: ctx.now() } });
   // Also of documents that an earlier run has ended: it may have died before it came here.
   const screenings = await ctx.db.screening.findMany({

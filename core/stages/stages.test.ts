@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PluginError } from '../../plugins/contract.ts';
+import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
+import { createRegistry } from '../../plugins/registry.ts';
 import type { Ctx } from '../context.ts';
 import { deleteProject } from '../positions/deleteProject.ts';
 import { cancelScreening } from '../screenings/cancelScreening.ts';
+import { finishUpload } from '../screenings/finishUpload.ts';
 import { getScreening } from '../screenings/getScreening.ts';
 import { startScreening } from '../screenings/startScreening.ts';
 import { uploadDocuments } from '../screenings/uploadDocuments.ts';
@@ -12,6 +15,8 @@ import { drainQueue } from '../testing/drainQueue.ts';
 import { extractFacts } from './extractFacts.ts';
 import { failAbandoned } from './failAbandoned.ts';
 import { readDocument } from './readDocument.ts';
+import { rescoreScreened } from './rescoreScreened.ts';
+import { scoreScreened } from './scoreScreened.ts';
 
 describe('the stages of a document', () => {
   let text: string;
@@ -130,6 +135,20 @@ describe('the stages of a document', () => {
     await drainQueue(test);
     expect(await document(documents[0]?.id)).toMatchObject({ state: 'FAILED', errorCode: 'NO_TEXT' });
     expect(await getScreening(ctx, { id: screeningId })).toMatchObject({ state: 'COMPLETED' });
+  });
+
+  it('end a document visibly when its candidate cannot be scored', async () => {
+    await finishUpload(ctx, { screeningId });
+    await readDocument(ctx, { documentId, signal });
+    await extractFacts(ctx, { documentId, signal });
+    const { candidateId, state, projectId } = await document();
+    expect(state).toBe('SCORING');
+    const broken = createRegistry([{ ...skillsFacet, score: () => JSON.parse('broken') }]);
+    const scoring = { candidateId: candidateId ?? '', lastAttempt: true };
+    await expect(scoreScreened({ ...ctx, plugins: broken }, scoring)).rejects.toThrow(SyntaxError);
+    expect(await document()).toMatchObject({ state: 'FAILED', errorCode: 'UNAVAILABLE', candidateId });
+    expect(await getScreening(ctx, { id: screeningId })).toMatchObject({ state: 'COMPLETED' });
+    await expect(rescoreScreened({ ...ctx, plugins: broken }, { projectId, signal, lastAttempt: true })).rejects.toThrow(SyntaxError);
   });
 
   it('end documents whose tasks took every worker down with them', async () => {
