@@ -23,6 +23,18 @@ export function prepareResume(document: DocumentText, today: string): Resume {
   return { document, lines, ranges, sections: refineSections(document, segmentSections(document, lines), ranges), body: bodySize(lines), today };
 }
 
+const SIDE_KINDS: ReadonlySet<Section['kind']> = new Set(['contact', 'skills', 'languages', 'certifications', 'personal', 'interests', 'awards', 'education', 'other']);
+
+/** Where a sidebar is printed first, the name stands in its last section: from the name on, until the next heading, the text is the header. */
+export function restartHeader(resume: Resume, nameStart: number): Resume {
+  const section = resume.sections.find(({ kind, lines }) => SIDE_KINDS.has(kind) && lines.some(({ start, end }) => start <= nameStart && nameStart < end));
+  if (!section) return resume;
+  const at = section.lines.findIndex(({ start, end }) => start <= nameStart && nameStart < end);
+  const header: Section = { kind: 'header', heading: null, unknown: false, lines: section.lines.slice(at) };
+  const sections = resume.sections.flatMap((one) => (one === section ? [{ ...one, lines: one.lines.slice(0, at) }, header] : [one]));
+  return { ...resume, sections };
+}
+
 /** The sections of these kinds, in the order of the document. */
 export function sectionsOf(resume: Resume, ...kinds: Section['kind'][]): Section[] {
   return resume.sections.filter(({ kind }) => kinds.includes(kind));

@@ -1,6 +1,6 @@
 import { type DocumentText, emptyResumeFacts, type ExtractOptions, type ResumeFacts } from '../../../contract.ts';
 import { computeYears } from './computeYears.ts';
-import { prepareResume, sectionsOf } from './context.ts';
+import { prepareResume, restartHeader, sectionsOf } from './context.ts';
 import { findAchievements } from './findAchievements.ts';
 import { findCertifications } from './findCertifications.ts';
 import { findEmail, findLinkedIn, findPhone, findWebsite } from './findContacts.ts';
@@ -21,10 +21,11 @@ import { findTitle } from './findTitle.ts';
  */
 export function extractResume(document: DocumentText, options: ExtractOptions): ResumeFacts {
   if (!document.text.trim()) return emptyResumeFacts();
-  const resume = prepareResume(document, options.today);
+  const prepared = prepareResume(document, options.today);
+  const nameSpan = findNameSpan(prepared);
+  const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;
   const jobs = findExperience(document, sectionsOf(resume, 'experience'), resume.ranges, resume.body, options.today);
   const location = findLocation(resume);
-  const nameSpan = findNameSpan(resume);
   const name = findName(resume, nameSpan);
   const nameWords = (name?.value ?? '').toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length >= 3);
   return {
@@ -38,7 +39,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     summary: findSummary(resume),
     years: computeYears(resume, jobs),
     experience: jobs.map(({ fact }) => fact),
-    education: findEducation(document, sectionsOf(resume, 'education'), resume.ranges, options.today),
+    education: findEducation(resume),
     certifications: findCertifications(resume),
     languages: findLanguageFacts(resume),
     skills: findSkillFacts(resume, jobs),

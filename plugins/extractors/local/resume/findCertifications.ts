@@ -30,6 +30,7 @@ function openers(lines: readonly LineView[], ranges: readonly DateRange[]): Line
   const named = lines.filter((line, index) => dated[index] && (CERTIFICATE_WORD.test(line.text) || line.text.includes('('))).length;
   if (place > 0 && named > groups / 2) return [...lines];
   const bare = (line: LineView) => !/\p{L}{4}/u.test(line.text);
+  if (place === 0 && !bare(first)) return lines.filter((line, index) => dated[index] || !ISSUER.test(line.text));
   return lines.filter((line, index) => (place === 0 && bare(first) ? dated[index - 1] === true : dated[index + place] === true) || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]));
 }
 

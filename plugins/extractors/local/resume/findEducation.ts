@@ -1,14 +1,22 @@
-import type { DocumentText, Education, Fact } from '../../../contract.ts';
-import type { DateRange } from '../shared/findDateRanges.ts';
+import type { Education, Fact } from '../../../contract.ts';
 import type { Section } from '../shared/segmentSections.ts';
+import { type Resume, sectionsOf } from './context.ts';
 import { readStudy } from './readStudy.ts';
 import { readUnknownStudies } from './readUnknownStudies.ts';
 import { segmentStudies } from './segmentStudies.ts';
 
-/** Reads the studies of the education sections, in the order of the document. */
-export function findEducation(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[], today: string): Fact<Education>[] {
+function readSection({ document, ranges, today }: Resume, section: Section): Fact<Education>[] {
+  return segmentStudies(document, section.lines, ranges).flatMap((study) => readStudy(document, study, today) ?? []);
+}
+
+/** Reads the studies of the education sections, in the order of the document; without such a section, those among the qualifications. */
+export function findEducation(resume: Resume): Fact<Education>[] {
+  const sections = sectionsOf(resume, 'education').filter(({ lines }) => lines.length > 0);
+  if (sections.length === 0) {
+    return sectionsOf(resume, 'certifications', 'other').flatMap((section) => readSection(resume, section)).filter(({ value }) => value.institution !== null && value.degree !== null);
+  }
   return sections.flatMap((section) => {
-    const found = segmentStudies(document, section.lines, ranges).flatMap((study) => readStudy(document, study, today) ?? []);
-    return found.length > 0 ? found : readUnknownStudies(document, section, ranges, today);
+    const found = readSection(resume, section);
+    return found.length > 0 ? found : readUnknownStudies(resume.document, section, resume.ranges, resume.today);
   });
 }

@@ -39,5 +39,18 @@ function objectiveSalary(resume: Resume): Fact<Salary> | null {
     const found = inLine(resume, line, 0);
     if (found) return found;
   }
+  return splitSalary(resume);
+}
+
+/** The amount on one line, the currency on the next, as some sites print it. */
+function splitSalary(resume: Resume): Fact<Salary> | null {
+  const lines = sectionsOf(resume, 'objective', 'salary').flatMap((section) => section.lines);
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (!next || !/^\d[\d\s.,]*$/.test(line.text) || !/^(?:[$€£₽₴₸]|руб|usd|eur|gbp)/iu.test(next.text)) continue;
+    const text = resume.document.text.slice(line.start, next.end).replace(/\s/g, ' ');
+    const [match] = findSalaries(text);
+    if (match) return { value: match.salary, evidence: [quote(resume.document, line.start + match.start, line.start + match.end)], confidence: 0.8 };
+  }
   return null;
 }

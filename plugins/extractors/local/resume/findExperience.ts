@@ -9,6 +9,7 @@ import { type JobFields, assignFields } from './assignFields.ts';
 import { headerScore } from './headerScore.ts';
 import { readParagraphs } from './readParagraphs.ts';
 import { type Entry, segmentEntries } from './segmentEntries.ts';
+import { segmentUndated } from './segmentUndated.ts';
 
 /** A job and where its text stands, for what other fields want to read from it. */
 export interface Job {
@@ -38,7 +39,19 @@ function confidenceOf(fields: JobFields, range: DateRange | null): number {
   return Math.min(0.98, 0.35 + 0.16 * known + certain);
 }
 
-function toJob(document: DocumentText, entry: Entry, all: readonly Entry[], fields: JobFields, today: string): Job | null {
+const LATE_LINES = 6;
+
+/** Where the employer is told of at length before the position comes ("Acme", "Berlin, acme.example", "Retail", "Shop Manager"), the first title among the next lines. */
+function withLatePosition(entry: Entry, fields: JobFields): [Entry, JobFields] {
+  if (fields.position || !fields.company) return [entry, fields];
+  const at = entry.body.slice(0, LATE_LINES).findIndex((line) => !line.listItem && line.wordCount <= 8 && !/[.!?:;]$/.test(line.text) && titleScore(line.text) >= 2);
+  const line = entry.body[at];
+  if (!line) return [entry, fields];
+  const position = { start: line.start, end: line.end, text: line.text, bold: line.bold, italic: false, size: line.size, line: line.index };
+  return [{ ...entry, body: entry.body.slice(at + 1) }, { ...fields, position }];
+}
+
+function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: readonly Entry[], today: string): Job | null {
   if (!fields.position && !fields.company) return null;
   const dates = datesOf(entry, all);
   const period = periodOf(dates.start, dates.end, dates.current, today);
@@ -58,8 +71,9 @@ function toJob(document: DocumentText, entry: Entry, all: readonly Entry[], fiel
 /** Reads the jobs of the experience sections, in the order of the document. */
 export function findExperience(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[], body: number, today: string): Job[] {
   return sections.flatMap((section) => {
-    const entries = segmentEntries(document, section.lines, ranges, (line) => headerScore(line, body));
+    const dated = segmentEntries(document, section.lines, ranges, (line) => headerScore(line, body));
+    const entries = dated.length > 0 ? dated : segmentUndated(section.lines);
     const fields = assignFields(document, entries);
-    return entries.flatMap((entry, index) => toJob(document, entry, entries, fields[index]!, today) ?? []);
+    return entries.flatMap((entry, index) => toJob(document, ...withLatePosition(entry, fields[index]!), entries, today) ?? []);
   });
 }

@@ -4,7 +4,7 @@ import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
 
-const LABELLED = /(?:languages?|языки?|знание языков|владение языками)\s*[:：–—-]/iu;
+const LABELLED = /(?:mother tongue(?:\(s\)|s)?|native language|languages?(?:\(s\))?|родной язык|языки?|знание языков|владение языками)\s*[:：–—-]/iu;
 const STATED = /(?:fluent|native|bilingual|proficient|conversational|speaks?|свободно владею|владею|знание|родной)(?:\s+\p{L}+){0,3}$/iu;
 
 /** Only languages stand in the line: "English, Mandarin, Spanish", "English (C1), German – B2". */

@@ -8,6 +8,7 @@ import { type Resume, sectionsOf } from './context.ts';
 import type { Job } from './findExperience.ts';
 
 const LABEL = /^(?:desired position|position sought|position applied for|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
+const NAMES_POSITION = /position|должност|job title|role/iu;
 const SOUGHT = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;
 const MAX_WORDS = 12;
@@ -37,6 +38,9 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
 
 /** The headline: near the name, or behind a label, or at the head of the objective. */
 function findHeadline(resume: Resume, nameSpan: { start: number; end: number } | null): Candidate | null {
+  const sought = sectionsOf(resume, 'objective').find(({ heading }) => heading && NAMES_POSITION.test(heading.text))?.lines[0];
+  if (sought && sought.wordCount <= MAX_WORDS && !CONTACT.test(sought.text)) return { start: sought.start, end: sought.end, score: 4 };
+  const objective = sectionsOf(resume, 'objective').flatMap(({ lines }) => lines)[0];
   const intro = sectionsOf(resume, 'header', 'summary', 'contact', 'objective', 'personal').flatMap(({ lines }) => lines);
   const nameIndex = nameSpan ? resume.lines.findIndex((line) => line.end >= nameSpan.end) : 0;
   let best: Candidate | null = null;
@@ -49,7 +53,6 @@ function findHeadline(resume: Resume, nameSpan: { start: number; end: number } |
       if (!clear && candidate.score > (best?.score ?? 0.6)) best = candidate;
     }
   }
-  const objective = sectionsOf(resume, 'objective').flatMap(({ lines }) => lines)[0];
   if (best || !objective) return best;
   const lead = SOUGHT.exec(objective.text)?.[0].length ?? 0;
   return lead > 0 || titleScore(objective.text) >= 2 ? { start: objective.start + lead, end: objective.end, score: 2 } : null;

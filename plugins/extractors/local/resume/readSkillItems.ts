@@ -18,6 +18,8 @@ const LEVEL_TAIL = /\s*[-–—:·(,]?\s*\(?(?:beginner|basic|elementary|interme
 const GLUED_LEVEL = /(?<=[\p{Ll}\p{Lu}])(?:Beginner|Basic|Elementary|Intermediate|Advanced|Expert|Master|Proficient|Novice)$/u;
 const LEAD = /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|умение|опыт работы с|опыт|proficient (?:in|with)|knowledge of|experience with|experience in|familiar with|working knowledge of|strong|skilled in)\s+/iu;
 const GROUP = /^[^:：()]{2,44}[:：]\s*/u;
+/** Spoken languages and licences have fields of their own. */
+const LANGUAGE_LINE = /^(?:mother tongue|native language|other languages?|foreign languages?|spoken languages?|языки|иностранные языки|driving licen[cs]e)(?:\(s\)|s)?\s*:/iu;
 const ITEM_SEPARATOR = /\s*[,;、]\s*(?![^()]*\))|\s+\/\s+|\s*[|•·●◆]\s*/u;
 const MAX_WORDS = 6;
 
@@ -101,7 +103,7 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
   const lines = joinWrappedItems(document, section);
   const glued = areGlued(lines.map(({ text }) => text));
   return lines.flatMap((line, index) => {
-    if (isGroupName(document, line, lines[index + 1])) return [];
+    if (isGroupName(document, line, lines[index + 1]) || LANGUAGE_LINE.test(line.text)) return [];
     const group = GROUP.exec(line.text);
     const known = normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
     const from = group && !known && group[0].length < line.text.length ? line.start + group[0].length : line.start;

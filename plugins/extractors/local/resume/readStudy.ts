@@ -16,7 +16,7 @@ interface Span {
 }
 
 const GRADE = /[\s,;(·•|–-]*(?:(?:c?gpa|grade|average|средний балл|ср\. балл)\s*[:=–-]?\s*[\d.,]+(?:\s*\/\s*[\d.]+)?(?:\s*gpa)?|\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d+)?)?(?:\s*gpa)?|(?:summa|magna)?\s*cum laude|with (?:high(?:est)? )?(?:honou?rs|distinction)|first[- ]class honou?rs|красный диплом|диплом с отличием|с отличием)\)?\s*$/iu;
-const FIELD_LINK = /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:degree\s+|diploma\s+)?(?:(?:in|of|по направлению|по специальности|по|специальность|направление|major(?:ing)? in|with a major in|with specialization in|[,:·•|/(–—-])\s*)*/iu;
+const FIELD_LINK = /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:degree|diploma)\s+)?(?:(?:(?:in|of|по направлению|по специальности|по|специальность|направление|major(?:ing)? in|with a major in|with specialization in)(?![\p{L}])|[,:·•|/(–—-])\s*)*/iu;
 const FIELD_LABEL = /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|field of study|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*/iu;
 const FIELD_LABEL_INLINE = /^(?:специальность|специализация|направление(?: подготовки)?|по специальности|по направлению|major|field of study|квалификация)\s*[:–—-]?\s*/iu;
 const NOT_FIELD = /^(?:gpa|grade|[^\p{L}]+$|expected|graduat|present|dean|honou?rs|cum laude|online|full[- ]time|part[- ]time|очная|заочная|вечерняя|дневная|очно-заочная)/iu;
@@ -83,7 +83,8 @@ const overlaps = (a: { start: number; end: number }, b: { start: number; end: nu
 
 /** Specialization behind the degree in its own piece: "B.Sc. in Physics", "Bachelor, Physics", "Бакалавр, Физика". */
 function fieldBehind(document: DocumentText, piece: Piece, degree: DegreeMatch, institution: Span | null): Span | null {
-  const from = piece.start + degree.end;
+  const short = /^\s*\((?:\p{Lu}[\p{L}.]{0,7}|Hons|Honours)\)/u.exec(piece.text.slice(degree.end));
+  const from = piece.start + degree.end + (short?.[0].length ?? 0);
   const to = institution && institution.start >= from && institution.start < piece.end ? institution.start : piece.end;
   const tail = document.text.slice(from, to);
   const link = FIELD_LINK.exec(tail);

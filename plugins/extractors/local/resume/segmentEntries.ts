@@ -136,8 +136,9 @@ function linesAbove(lines: readonly LineView[], anchor: Anchor, free: number, sc
       if (value < -0.5) break;
       sum += Math.min(value, 2);
     }
-    let total = sum;
-    total -= 1.6 * Math.abs(count - model);
+    let total = 0;
+    if (count > 0 && lines[anchor.first - count + 1]!.gapBefore && count > 1) sum -= 2;
+    total = sum - 1.6 * Math.abs(count - model);
     if (count > 0 && model > 0 && looks(top) === looks(modelTop)) total += 1.5;
     if (top.gapBefore) total += 1;
     if (total > bestScore || count === 0) [best, bestScore] = [count, total];

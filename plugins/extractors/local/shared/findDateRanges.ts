@@ -22,6 +22,8 @@ const BETWEEN = new RegExp(`^${YEAR_MARK}${SEPARATOR}(?:по\\s+|until\\s+|с\\s
 const TO_PRESENT = new RegExp(`^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?\\)?`, 'iu');
 const TO_SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
 const OPEN_END = new RegExp(`^${YEAR_MARK}\\s*[-–—−](?=\\s*(?:\\n|$))`, 'iu');
+/** "2017– Professor of Geology" at a line's beginning: the dash belongs to the year, not between two fields. */
+const OPEN_BEFORE_TEXT = /^[-–](?=\s+\p{Lu})/u;
 const SINCE = /(?<![\p{L}])(?:since|starting|начиная\s+с|со|с)\s+$/iu;
 const UNTIL = /(?<![\p{L}])(?:until|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
 const PRESENT_BEFORE = new RegExp(`(?<![\\p{L}])(?:${PRESENT})\\s*[-–—]\\s*$`, 'iu');
@@ -87,7 +89,8 @@ function single(text: string, atom: DateAtom): DateRange | null {
   const before = text.slice(Math.max(0, atom.start - 24), atom.start);
   const since = SINCE.exec(before);
   if (since) return { start: atom.start - since[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
-  const open = OPEN_END.exec(text.slice(atom.end, atom.end + 12));
+  const opens = /(?:^|\n)\s*$/.test(text.slice(Math.max(0, atom.start - 4), atom.start));
+  const open = OPEN_END.exec(text.slice(atom.end, atom.end + 12)) ?? (opens ? OPEN_BEFORE_TEXT.exec(text.slice(atom.end, atom.end + 6)) : null);
   if (open) return { start: atom.start, end: atom.end + open[0].length, from: fromOf(atom), to: null, current: true, kind: 'open' };
   const until = UNTIL.exec(before);
   if (until) return { start: atom.start - until[0].length, end: atom.end, from: null, to: toOf(atom), current: false, kind: 'until' };

@@ -53,7 +53,7 @@ const SHAPES: readonly Shape[] = [
     read: readNumericDay,
   },
   {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}]\\s?)(\\d{1,2})(?:st|nd|rd|th|-го|-е)?[\\s.]+(?:of\\s+)?${MONTH}\\.?,?\\s*${YEAR}`, 'gu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(\\d{1,2})(?:st|nd|rd|th|-го|-е)?[\\s.]+(?:of\\s+)?${MONTH}\\.?,?\\s*${YEAR}`, 'gu'),
     read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
   },
   {

@@ -18,23 +18,31 @@ export interface Vocabulary {
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&+-]*(?:\.[\p{L}\p{N}]+)*\.?/gu;
 const LONGEST_PHRASE = 5;
 
+/** Endings of Russian nouns and participles by case, number and gender: "технолог~" is "технологом", but not "технологии". */
+const ENDINGS = ['', 'а', 'у', 'ом', 'ем', 'е', 'ы', 'и', 'ов', 'ев', 'ей', 'ам', 'ям', 'ами', 'ями', 'ах', 'ях', 'я', 'ю', 'ь', 'ий', 'ый', 'ой', 'его', 'ого', 'ему', 'ому', 'им', 'ым', 'ая', 'яя', 'ую', 'юю', 'ие', 'ые', 'их', 'ых', 'ка', 'ки', 'ке', 'ку', 'кой', 'ша', 'ца', 'цы', 'цу', 'цей', 'це'];
+
 const normalize = (word: string) => word.toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
 const withoutDot = (word: string) => (word.endsWith('.') ? word.slice(0, -1) : word);
 
 /**
  * Compiles lower-case entries of one or several words into a matcher that works on whole words. An entry that ends with `*` matches every
- * word that begins with it. `ё` equals `е`, a final dot is optional.
+ * word that begins with it; one that ends with `~` is a Russian stem and matches its forms. `ё` equals `е`, a final dot is optional.
  */
 export function makeVocabulary(entries: Iterable<string>): Vocabulary {
   const exact = new Set<string>();
   const beginnings = new Set<string>();
+  const stems = new Set<string>();
   for (const entry of entries) {
-    if (entry.endsWith('*')) beginnings.add(normalize(entry.slice(0, -1)));
+    if (entry.endsWith('~')) stems.add(normalize(entry.slice(0, -1)));
+    else if (entry.endsWith('*')) beginnings.add(normalize(entry.slice(0, -1)));
     else exact.add(normalize(entry).split(/\s+/).map(withoutDot).join(' '));
   }
 
-  const isWord = (word: string) => {
+  const isWord = (word: string): boolean => {
     if (exact.has(word)) return true;
+    const hyphen = word.lastIndexOf('-');
+    if (hyphen > 0 && (isWord(word.slice(hyphen + 1)) || isWord(word.slice(0, hyphen)))) return true;
+    for (const ending of stems.size > 0 ? ENDINGS : []) if (word.endsWith(ending) && stems.has(word.slice(0, word.length - ending.length))) return true;
     if (beginnings.size === 0) return false;
     for (let length = Math.min(word.length, 18); length >= 3; length -= 1) if (beginnings.has(word.slice(0, length))) return true;
     return false;

@@ -1,4 +1,6 @@
 import { CITIES, COUNTRIES, REGIONS, REGION_CODES } from '../../../knowledge/places.ts';
+import { companyScore } from './fieldScores.ts';
+import { institutionScore } from './institutionScore.ts';
 import { remember } from './remember.ts';
 
 export interface PlaceMatch {
@@ -52,7 +54,7 @@ const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = { city: 0.8, 
 
 /** Whether the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null when any part of it is something else. */
 export const matchPlace = remember((text: string): PlaceMatch | null => {
-  const bare = text.replace(/^\s*[(\[]|[)\]]\s*$/g, '').trim();
+  const bare = (/^\s*[(\[]/.test(text) ? text.replace(/^\s*[(\[]|[)\]]\s*$/g, '') : text).trim();
   if (bare.length < 2 || bare.length > 90) return null;
   const parts = bare.split(/\s*[,/]\s*|\s+[-–—]\s+|\s*\(\s*|\s*\)\s*/u).filter(Boolean);
   if (parts.length === 0 || parts.length > 8) return null;
@@ -61,12 +63,14 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   const strangers = parts.filter((part, index) => kinds[index] === null);
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
   // An unknown city stands first and is named once: in "Acme Center, Springfield, IL" the first part is no city.
-  const unknownCity = strangers[0] !== undefined && kinds[0] === null && anchored && !kinds.includes('city') && looksLikeCity(strangers[0]);
+  const unknownCity = strangers[0] !== undefined && kinds[0] === null && anchored && !kinds.includes('city') && looksLikeCity(strangers[0]) && companyScore(strangers[0]) < 0.8 && institutionScore(strangers[0]) === 0;
   if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
   let score = Math.max(...known.map((kind) => CERTAIN[kind]));
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
   return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };
 });
+
+const LEGAL_THEN_PLACE = /(?:^|[\s,])(?:inc|llc|ltd|limited|plc|llp|gmbh|ag|corp|s\.a|s\.r\.l|lda|bv|ab|oy|as|pty|pvt ltd)\.?,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}[\p{L}'’-]+)?)$/iu;
 
 /** The longest place at the end of a comma list: in "Acme Inc, Austin, TX" the last two parts. */
 export function matchTrailingPlace(text: string): PlaceMatch | null {
@@ -75,5 +79,7 @@ export function matchTrailingPlace(text: string): PlaceMatch | null {
     const match = matchPlace(text.slice(after));
     if (match && match.score >= 0.7 && at > 1) return { ...match, start: after + match.start, end: after + match.end };
   }
-  return null;
+  // Behind a company's legal form even an unknown name is where the company is.
+  const behind = LEGAL_THEN_PLACE.exec(text)?.[1];
+  return behind ? { start: text.length - behind.length, end: text.length, score: 0.7, country: null } : null;
 }

@@ -13,7 +13,7 @@ export interface Section {
   lines: LineView[];
 }
 
-const INLINE_LABEL = /^([\p{L}][\p{L}\s&/,-]{2,40}?)\s*[:：]\s*(?=\S)/u;
+const INLINE_LABEL = /^([\p{L}][\p{L} &/,-]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
 /** Kinds that one line can hold behind its label. */
 const INLINE_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests', 'objective', 'salary', 'summary', 'education']);
 /** Sections in which "Tools: …" is a line of the section. */
