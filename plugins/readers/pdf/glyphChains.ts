@@ -27,6 +27,8 @@ function continuesLine(glyphs: Glyphs, index: number, size: number): boolean {
   const style = glyphs.styles[glyphs.style[index]!]!;
   if (Math.abs(style.fontSize - size) > size * 0.02) return false;
   if (Math.abs(glyphs.originY[index]! - glyphs.originY[index - 1]!) > size * 0.1) return false;
+  // The letters of a ligature share one box.
+  if (glyphs.left[index] === glyphs.left[index - 1] && glyphs.right[index] === glyphs.right[index - 1]) return true;
   const gap = glyphs.left[index]! - glyphs.right[index - 1]!;
   return gap > -size * overlapShare && gap < size * farShare;
 }
