@@ -4,6 +4,8 @@ import { layPage } from '../layout/layPage.ts';
 import { markFurniture } from '../layout/markFurniture.ts';
 import { writeDocument } from '../layout/writeDocument.ts';
 import { readablePages, type OpenPdf } from '../pdfium/openPdf.ts';
+import { hiddenWarnings } from '../shared/hiddenWarnings.ts';
+import { hiddenMetadata } from './hiddenMetadata.ts';
 import { locateLinks } from './locateLinks.ts';
 import { readMetadata } from './readMetadata.ts';
 import { readPage, type PageContent } from './readPage.ts';
@@ -29,7 +31,10 @@ export function readDocument(pdf: OpenPdf, { signal, limits }: ReadOptions): Doc
     warnings.push({ code: 'pages-left-out', page: contents.length + 1, params: { read: contents.length, total: pdf.pageCount } });
   }
   const divides = dividesWords.test(readMetadata(pdf.pdfium, pdf.document, 'Producer'));
-  return composeDocument(contents, warnings, divides);
+  const document = composeDocument(contents, warnings, divides);
+  document.hidden.push(...hiddenMetadata(pdf, document.text));
+  document.warnings.push(...hiddenWarnings(document.hidden));
+  return document;
 }
 
 function composeDocument(contents: readonly PageContent[], warnings: DocumentWarning[], divides: boolean): DocumentText {

@@ -2,6 +2,10 @@ import type { HiddenText } from '../../contract.ts';
 import type { Word } from '../layout/word.ts';
 import type { OpenPdf } from '../pdfium/openPdf.ts';
 import { buildWords } from './buildWords.ts';
+import { collectObjects } from './collectObjects.ts';
+import { confirmHidden } from './confirmHidden.ts';
+import { describeHidden } from './describeHidden.ts';
+import { findHidden } from './findHidden.ts';
 import { placeGlyphs, readFrame, type PageFrame } from './placeGlyphs.ts';
 import { readGlyphs } from './readGlyphs.ts';
 import { readLinks, type LinkArea } from './readLinks.ts';
@@ -26,11 +30,16 @@ export function readPage(pdf: OpenPdf, index: number, fonts: FontCache, limit: n
   try {
     const frame = readFrame(pdfium, page);
     const glyphs = readGlyphs(pdfium, textPage, fonts, limit);
-    placeGlyphs(glyphs, frame);
+    const structure = readStructure(pdfium, page);
+    const painted = collectObjects(pdfium, page);
+    const atoms = confirmHidden(pdfium, page, frame, findHidden(glyphs, painted, frame), painted);
+    const hidden = describeHidden(glyphs, atoms, frame, index + 1);
     const skip = new Uint8Array(glyphs.count);
-    const words = buildWords(glyphs, skip, readStructure(pdfium, page));
+    for (const atom of atoms) skip.fill(1, atom.from, atom.to);
+    placeGlyphs(glyphs, frame);
+    const words = buildWords(glyphs, skip, structure);
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
-    return { frame, words, links, hidden: [], characters: glyphs.count };
+    return { frame, words, links, hidden, characters: glyphs.count };
   } finally {
     pdfium.call.FPDFText_ClosePage!(textPage);
     pdfium.call.FPDF_ClosePage!(page);

@@ -17,6 +17,8 @@ export interface TextStyle {
   mode: number;
   /** Angle of the text in radians, counter-clockwise; 0 for ordinary text. */
   angle: number;
+  /** Width of the letters as a share of their natural one. */
+  stretch: number;
   /** Marked content id, or -1. */
   markedContent: number;
 }
@@ -76,13 +78,16 @@ export function readStyle(pdfium: Pdfium, textPage: number, index: number, objec
   call.FPDFTextObj_GetFontSize!(object, scratch);
   let fontSize = memory.HEAPF32[scratch >> 2]!;
   let angle = 0;
+  let stretch = 1;
   if (call.FPDFText_GetMatrix!(textPage, index, scratch)) {
     const at = scratch >> 2;
     const view = memory.HEAPF32;
-    fontSize *= Math.hypot(view[at + 2]!, view[at + 3]!);
+    const heightScale = Math.hypot(view[at + 2]!, view[at + 3]!);
+    fontSize *= heightScale;
+    stretch = Math.hypot(view[at]!, view[at + 1]!) / (heightScale || 1);
     angle = Math.atan2(view[at + 1]!, view[at]!);
   }
   const markedContent = call.FPDFPageObj_GetMarkedContentID!(object);
   // Fill and stroke in one is how programs without a bold font make one.
-  return { object, fontSize, bold: look.bold || mode === 2, italic: look.italic, symbols: look.symbols, colour, alpha, mode, angle, markedContent };
+  return { object, fontSize, bold: look.bold || mode === 2, italic: look.italic, symbols: look.symbols, colour, alpha, mode, angle, stretch, markedContent };
 }

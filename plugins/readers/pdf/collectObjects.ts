@@ -1,0 +1,165 @@
+import type { Pdfium } from '../pdfium/loadPdfium.ts';
+
+/** A rectangle in PDF's page space (y grows upwards). */
+export interface Bounds {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+
+/** Something painted that text may stand on or lie under. */
+export interface Backdrop extends Bounds {
+  /** Place in the order of painting. */
+  z: number;
+  /** 0xRRGGBB; -1 for a picture or a shading, whose colours differ from place to place. */
+  colour: number;
+  opaque: boolean;
+}
+
+export interface PaintedText extends Bounds {
+  object: number;
+  z: number;
+  /** What it is clipped to; null when nothing clips it. */
+  clip: Bounds | null;
+}
+
+/** What is painted on a page, in the order of painting. */
+export interface PaintedObjects {
+  backdrops: Backdrop[];
+  texts: Map<number, PaintedText>;
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+const textType = 1;
+const pathType = 2;
+const imageType = 3;
+const shadingType = 4;
+const formType = 5;
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+/** Drawings nested deeper or longer than this are pictures rather than pages. */
+const maxDepth = 12;
+const maxObjects = 60_000;
+/** Lines and dots hide nothing. */
+const minSide = 2;
+const maxClipSegments = 12;
+
+interface Collector extends PaintedObjects {
+  pdfium: Pdfium;
+  z: number;
+}
+
+export function collectObjects(pdfium: Pdfium, page: number): PaintedObjects {
+  const collector: Collector = { pdfium, backdrops: [], texts: new Map(), z: 0 };
+  const count = pdfium.call.FPDFPage_CountObjects!(page);
+  for (let index = 0; index < count; index++) collect(collector, pdfium.call.FPDFPage_GetObject!(page, index), identity, 0);
+  return collector;
+}
+
+function collect(collector: Collector, object: number, matrix: Matrix, depth: number): void {
+  if (object === 0 || collector.z++ > maxObjects) return;
+  const { call } = collector.pdfium;
+  const type = call.FPDFPageObj_GetType!(object);
+  if (type === formType) {
+    if (depth >= maxDepth) return;
+    const inner = multiply(readMatrix(collector.pdfium, object), matrix);
+    const count = call.FPDFFormObj_CountObjects!(object);
+    for (let index = 0; index < count; index++) collect(collector, call.FPDFFormObj_GetObject!(object, index), inner, depth + 1);
+    return;
+  }
+  const bounds = readBounds(collector.pdfium, object, matrix);
+  if (bounds === null) return;
+  if (type === textType) collector.texts.set(object, { ...bounds, object, z: collector.z, clip: readClip(collector.pdfium, object, matrix) });
+  else addBackdrop(collector, object, type, bounds);
+}
+
+function addBackdrop(collector: Collector, object: number, type: number, bounds: Bounds): void {
+  if (bounds.right - bounds.left < minSide || bounds.top - bounds.bottom < minSide) return;
+  const { call, memory, scratch } = collector.pdfium;
+  const at = scratch >> 2;
+  if (type === imageType || type === shadingType) {
+    collector.backdrops.push({ ...bounds, z: collector.z, colour: -1, opaque: true });
+  } else if (type === pathType) {
+    call.FPDFPath_GetDrawMode!(object, scratch, scratch + 4);
+    if (memory.HEAP32[at] === 0 || !call.FPDFPageObj_GetFillColor!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return;
+    const [red = 0, green = 0, blue = 0, alpha = 0] = memory.HEAP32.subarray(at, at + 4);
+    if (alpha > 0) collector.backdrops.push({ ...bounds, z: collector.z, colour: (red << 16) | (green << 8) | blue, opaque: alpha > 229 });
+  }
+}
+
+function readMatrix(pdfium: Pdfium, object: number): Matrix {
+  const { call, memory, scratch } = pdfium;
+  if (!call.FPDFPageObj_GetMatrix!(object, scratch)) return identity;
+  const at = scratch >> 2;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = memory.HEAPF32.subarray(at, at + 6);
+  return [a, b, c, d, e, f];
+}
+
+function multiply(one: Matrix, two: Matrix): Matrix {
+  return [
+    one[0] * two[0] + one[1] * two[2],
+    one[0] * two[1] + one[1] * two[3],
+    one[2] * two[0] + one[3] * two[2],
+    one[2] * two[1] + one[3] * two[3],
+    one[4] * two[0] + one[5] * two[2] + two[4],
+    one[4] * two[1] + one[5] * two[3] + two[5],
+  ];
+}
+
+function readBounds(pdfium: Pdfium, object: number, matrix: Matrix): Bounds | null {
+  const { call, memory, scratch } = pdfium;
+  if (!call.FPDFPageObj_GetBounds!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
+  const at = scratch >> 2;
+  const view = memory.HEAPF32;
+  return transform({ left: view[at]!, bottom: view[at + 1]!, right: view[at + 2]!, top: view[at + 3]! }, matrix);
+}
+
+function transform(bounds: Bounds, matrix: Matrix): Bounds {
+  if (matrix === identity) return bounds;
+  const { left, bottom, right, top } = bounds;
+  const xs = [left, right, left, right].map((x, index) => x * matrix[0] + (index < 2 ? bottom : top) * matrix[2] + matrix[4]);
+  const ys = [left, right, left, right].map((x, index) => x * matrix[1] + (index < 2 ? bottom : top) * matrix[3] + matrix[5]);
+  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
+}
+
+/** The rectangle that all clip paths of the object share; null when it has none, or none this simple. */
+function readClip(pdfium: Pdfium, object: number, matrix: Matrix): Bounds | null {
+  const { call } = pdfium;
+  const clip = call.FPDFPageObj_GetClipPath!(object);
+  const paths = clip === 0 ? 0 : call.FPDFClipPath_CountPaths!(clip);
+  let shared: Bounds | null = null;
+  for (let path = 0; path < paths; path++) {
+    const segments = call.FPDFClipPath_CountPathSegments!(clip, path);
+    if (segments < 2 || segments > maxClipSegments) continue;
+    const bounds = readSegments(pdfium, clip, path, segments);
+    shared = shared === null ? bounds : intersect(shared, bounds);
+  }
+  return shared === null ? null : transform(shared, matrix);
+}
+
+function readSegments(pdfium: Pdfium, clip: number, path: number, segments: number): Bounds {
+  const { call, memory, scratch } = pdfium;
+  const bounds: Bounds = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
+  const at = scratch >> 2;
+  for (let index = 0; index < segments; index++) {
+    const segment = call.FPDFClipPath_GetPathSegment!(clip, path, index);
+    if (segment === 0 || !call.FPDFPathSegment_GetPoint!(segment, scratch, scratch + 4)) continue;
+    const x = memory.HEAPF32[at]!;
+    const y = memory.HEAPF32[at + 1]!;
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.bottom = Math.min(bounds.bottom, y);
+    bounds.top = Math.max(bounds.top, y);
+  }
+  return bounds;
+}
+
+function intersect(one: Bounds, two: Bounds): Bounds {
+  return {
+    left: Math.max(one.left, two.left),
+    bottom: Math.max(one.bottom, two.bottom),
+    right: Math.min(one.right, two.right),
+    top: Math.min(one.top, two.top),
+  };
+}

@@ -1,0 +1,47 @@
+import type { HiddenText } from '../../contract.ts';
+import type { HiddenAtom } from './findHidden.ts';
+import { glyphText } from './glyphText.ts';
+import { type PageFrame, toShownBox } from './placeGlyphs.ts';
+import type { Glyphs } from './readGlyphs.ts';
+
+/** One finding tells at most this much of the text. */
+const maxLength = 2000;
+
+/** Puts neighbouring atoms together: one hidden sentence is one finding. */
+export function describeHidden(glyphs: Glyphs, atoms: readonly HiddenAtom[], frame: PageFrame, page: number): HiddenText[] {
+  const found: HiddenText[] = [];
+  let previous: HiddenAtom | null = null;
+  for (const atom of atoms) {
+    const text = glyphText(glyphs, atom.from, atom.to);
+    if (text === '') continue;
+    const last = found.at(-1);
+    const joins = last !== undefined && previous !== null && previous.to === atom.from && previous.reason === atom.reason;
+    if (joins && last.text.length < maxLength) {
+      last.text += glyphs.spaceBefore[atom.from] === 1 ? ` ${text}` : text;
+      extend(last, atom, frame);
+    } else if (!joins) {
+      found.push({ text, page, box: boxOf(atom, frame, page), reason: atom.reason });
+    }
+    previous = atom;
+  }
+  return found;
+}
+
+function boxOf(atom: HiddenAtom, frame: PageFrame, page: number): NonNullable<HiddenText['box']> {
+  const { x0, y0, x1, y1 } = toShownBox(frame, atom.left, atom.bottom, atom.right, atom.top);
+  return { page, x: round(x0), y: round(y0), width: round(x1 - x0), height: round(y1 - y0) };
+}
+
+function extend(found: HiddenText, atom: HiddenAtom, frame: PageFrame): void {
+  const one = found.box!;
+  const two = boxOf(atom, frame, found.page);
+  const x = Math.min(one.x, two.x);
+  const y = Math.min(one.y, two.y);
+  const right = Math.max(one.x + one.width, two.x + two.width);
+  const bottom = Math.max(one.y + one.height, two.y + two.height);
+  found.box = { page: found.page, x, y, width: round(right - x), height: round(bottom - y) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,100 @@
+import type { HiddenReason } from '../../contract.ts';
+import { isDistinguishable } from '../shared/contrast.ts';
+import type { Backdrop, PaintedObjects, PaintedText } from './collectObjects.ts';
+import type { PageFrame } from './placeGlyphs.ts';
+import type { Glyphs } from './readGlyphs.ts';
+import type { TextStyle } from './readStyles.ts';
+
+/** Glyphs of one text object without a space between them. */
+export interface Atom {
+  from: number;
+  to: number;
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+
+/** An atom that is hidden, or may be: then only a drawing of the page can tell. */
+export interface HiddenAtom extends Atom {
+  object: number;
+  reason: HiddenReason;
+  certain: boolean;
+}
+
+/** Text under this size, in points, cannot be read. */
+const tinySize = 2;
+const invisibleMode = 3;
+const clipMode = 7;
+/** Of 255: text this transparent leaves no mark. */
+const faintAlpha = 26;
+/** Letters squeezed to this share of their width are lines. */
+const squeezedShare = 0.1;
+const white = 0xffffff;
+
+/** What of the page's text a person cannot see, judged by how it is painted. Glyphs must still be in PDF's page space. */
+export function findHidden(glyphs: Glyphs, painted: PaintedObjects, frame: PageFrame): HiddenAtom[] {
+  const hidden: HiddenAtom[] = [];
+  for (let from = 0; from < glyphs.count; ) {
+    const atom = atomFrom(glyphs, from);
+    const style = glyphs.styles[glyphs.style[from]!]!;
+    const verdict = certainReason(atom, style, frame);
+    const doubt = verdict ?? doubtfulReason(atom, style, painted);
+    if (doubt !== null) hidden.push({ ...atom, object: style.object, reason: doubt, certain: verdict !== null });
+    from = atom.to;
+  }
+  return hidden;
+}
+
+function atomFrom(glyphs: Glyphs, from: number): Atom {
+  const style = glyphs.style[from]!;
+  const atom: Atom = { from, to: from + 1, left: glyphs.left[from]!, bottom: glyphs.bottom[from]!, right: glyphs.right[from]!, top: glyphs.top[from]! };
+  while (atom.to < glyphs.count && glyphs.style[atom.to] === style && glyphs.spaceBefore[atom.to] === 0) {
+    const at = atom.to++;
+    atom.left = Math.min(atom.left, glyphs.left[at]!);
+    atom.right = Math.max(atom.right, glyphs.right[at]!);
+    atom.bottom = Math.min(atom.bottom, glyphs.bottom[at]!);
+    atom.top = Math.max(atom.top, glyphs.top[at]!);
+  }
+  return atom;
+}
+
+function certainReason(atom: Atom, style: TextStyle, frame: PageFrame): HiddenReason | null {
+  if (style.mode === invisibleMode) return 'invisible-mode';
+  if (style.fontSize < tinySize || style.stretch < squeezedShare) return 'tiny';
+  const outside = atom.right < frame.left || atom.left > frame.right || atom.top < frame.bottom || atom.bottom > frame.top;
+  return outside ? 'off-page' : null;
+}
+
+function doubtfulReason(atom: Atom, style: TextStyle, painted: PaintedObjects): HiddenReason | null {
+  if (style.alpha < faintAlpha || style.mode >= clipMode) return 'invisible-mode';
+  const text = painted.texts.get(style.object);
+  if (text === undefined) return null;
+  if (isClippedAway(atom, text)) return 'covered';
+  return backdropReason(atom, style, text, painted.backdrops);
+}
+
+function isClippedAway(atom: Atom, { clip }: PaintedText): boolean {
+  return clip !== null && (atom.right < clip.left || atom.left > clip.right || atom.top < clip.bottom || atom.bottom > clip.top);
+}
+
+function backdropReason(atom: Atom, style: TextStyle, text: PaintedText, backdrops: readonly Backdrop[]): HiddenReason | null {
+  const x = (atom.left + atom.right) / 2;
+  const y = (atom.bottom + atom.top) / 2;
+  let beneath = false;
+  for (let index = backdrops.length - 1; index >= 0; index--) {
+    const backdrop = backdrops[index]!;
+    if (x < backdrop.left || x > backdrop.right || y < backdrop.bottom || y > backdrop.top) continue;
+    if (backdrop.z > text.z) {
+      if (backdrop.opaque) return 'covered';
+    } else if (!beneath && blends(style, backdrop)) return 'background-colour';
+    else if (backdrop.z < text.z && backdrop.opaque) beneath = true;
+  }
+  return beneath || style.colour < 0 || isDistinguishable(style.colour, white) ? null : 'background-colour';
+}
+
+/** Over a picture anything may blend in. */
+function blends(style: TextStyle, backdrop: Backdrop): boolean {
+  if (backdrop.colour < 0) return true;
+  return style.colour >= 0 && !isDistinguishable(style.colour, backdrop.colour);
+}
