@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { askingClauses } from './clauseCues.ts';
+import type { Clause } from './jobClauses.ts';
+
+function asking(text: string, section: Clause['section'] = 'intro') {
+  return askingClauses([{ start: 0, end: text.length, text, section, headed: true }])[0]?.asking ?? null;
+}
+
+describe('askingClauses', () => {
+  it.each([
+    ['You have experience with Python', 'intro'],
+    ['Python', 'must'],
+    ['You will build services in Python', 'duties'],
+    ['Требуется знание Python', 'intro'],
+  ] as const)('takes "%s" under %s for a must', (text, section) => {
+    expect(asking(text, section)?.importance).toBe('must');
+  });
+
+  it.each([
+    ['Python is a plus', 'must'],
+    ['Python would be a nice bonus', 'intro'],
+    ['Python', 'nice'],
+    ['Знание Python приветствуется', 'must'],
+    ['Python preferred', 'must'],
+  ] as const)('takes "%s" under %s for a wish', (text, section) => {
+    expect(asking(text, section)?.importance).toBe('nice');
+  });
+
+  it.each([
+    ['Free Python courses', 'benefits'],
+    ['Python is not required', 'must'],
+    ['Опыт работы с Python не требуется', 'must'],
+    ['We have built great tools for ten years', 'intro'],
+    ['Наша команда живёт в Python', 'about'],
+    ['Send your Python code to us', 'apply'],
+  ] as const)('asks for nothing in "%s" under %s', (text, section) => {
+    expect(asking(text, section)).toBeNull();
+  });
+
+  it('is surer of requirements than of tasks, and of tasks than of what the company uses', () => {
+    const under = [asking('Python', 'must'), asking('Python services', 'duties'), asking('We use Python')].map(
+      (one) => one?.confidence ?? 0,
+    );
+    expect(under).toEqual(under.toSorted((a, b) => b - a));
+  });
+});
