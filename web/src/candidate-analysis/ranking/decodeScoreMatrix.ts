@@ -36,7 +36,18 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
   requireLength('names', names.length, count);
   const ids = decodeUuids(idColumn);
   const rowOf = new Map(ids.map((id, row) => [id, row]));
-  return { count, facets, ids, values, matchedSkills, years, payment, names, rowOf, tieOrder: orderTies(matchedSkills, years, names) };
+  return {
+    count,
+    facets,
+    ids,
+    values,
+    matchedSkills,
+    years,
+    payment,
+    names,
+    rowOf,
+    tieOrder: orderTies(matchedSkills, years, names),
+  };
 }
 
 /** UUIDs of a column of 16-byte ids. */

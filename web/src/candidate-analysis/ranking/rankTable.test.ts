@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareRanked, overallScore } from '../../../../plugins/facets/overallScore.ts';
 import { decodeScoreMatrix } from './decodeScoreMatrix.ts';
 import { madeRows } from './madeRows.ts';
-import { packMatrix, type MatrixRow } from './packMatrix.ts';
+import { type MatrixRow, packMatrix } from './packMatrix.ts';
 import { rankTable, scoreOfRow } from './rankTable.ts';
 
 const facets = ['skills', 'experience', 'education', 'certifications', 'growth'];
@@ -25,7 +25,13 @@ describe('rankTable', () => {
 
   it.each(weightings)('orders as compareRanked does under %s', (_, weights) => {
     const expected = rows
-      .map(({ id, values, matchedSkills, years, name }) => ({ id, overall: overallScore(values, weights), matchedSkills, years, name }))
+      .map(({ id, values, matchedSkills, years, name }) => ({
+        id,
+        overall: overallScore(values, weights),
+        matchedSkills,
+        years,
+        name,
+      }))
       .sort(compareRanked);
     const { order } = rankTable(table, weights);
     expect(Array.from(order, (row) => table.ids[row])).toEqual(expected.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, countSendable, type ChosenFile } from './chosenFiles.ts';
+import { addFiles, type ChosenFile, countSendable } from './chosenFiles.ts';
 
 const limits = { maxFiles: 3, maxFileMb: 1 };
 
@@ -18,7 +18,12 @@ describe('addFiles', () => {
   });
 
   it('lists files of a wrong kind, empty and too large ones with their reason and does not count them', async () => {
-    const files = await choose(file('photo.png'), file('empty.pdf', ''), file('big.pdf', 'x'.repeat(1024 * 1024 + 1)), file('no ending'));
+    const files = await choose(
+      file('photo.png'),
+      file('empty.pdf', ''),
+      file('big.pdf', 'x'.repeat(1024 * 1024 + 1)),
+      file('no ending'),
+    );
     expect(files.map(({ problem }) => problem)).toEqual(['UNSUPPORTED_KIND', 'EMPTY_FILE', 'TOO_LARGE', 'UNSUPPORTED_KIND']);
     expect(countSendable(files)).toBe(0);
   });

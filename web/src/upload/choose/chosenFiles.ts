@@ -35,7 +35,12 @@ let lastId = 0;
  * Adds files to those chosen. Files that cannot be read are listed with their reason and do not count; a file that is there already and those
  * beyond the limit are left out and named.
  */
-export async function addFiles(chosen: readonly ChosenFile[], kind: DocumentKind, added: readonly File[], limits: UploadLimits): Promise<Choice> {
+export async function addFiles(
+  chosen: readonly ChosenFile[],
+  kind: DocumentKind,
+  added: readonly File[],
+  limits: UploadLimits,
+): Promise<Choice> {
   const files = [...chosen];
   const duplicates: string[] = [];
   const beyond: string[] = [];

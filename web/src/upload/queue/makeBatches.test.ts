@@ -26,11 +26,14 @@ describe('makeBatches', () => {
   });
 
   it('holds at most 20 MB a request and sends a larger file alone', () => {
-    expect(ids([file('a', 'RESUME', 9), file('b', 'RESUME', 9), file('c', 'RESUME', 9), file('d', 'RESUME', 30), file('e', 'RESUME', 1)])).toEqual([
-      ['a', 'b'],
-      ['c'],
-      ['d'],
-      ['e'],
-    ]);
+    expect(
+      ids([
+        file('a', 'RESUME', 9),
+        file('b', 'RESUME', 9),
+        file('c', 'RESUME', 9),
+        file('d', 'RESUME', 30),
+        file('e', 'RESUME', 1),
+      ]),
+    ).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
   });
 });

@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Batch } from './makeBatches.ts';
 import { BatchRefused, sendBatches } from './sendBatches.ts';
 
-const batches: Batch[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ kind: 'RESUME', files: [{ id, kind: 'RESUME', file: new File([id], id) }] }));
+const batches: Batch[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+  kind: 'RESUME',
+  files: [{ id, kind: 'RESUME', file: new File([id], id) }],
+}));
 const name = (batch: Batch) => batch.files[0]?.id ?? '';
 
 function listeners() {

@@ -1,0 +1,83 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  Navigate,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from 'react-router-dom';
+import { readCurrentProject } from '../app/currentProject.ts';
+import { preloadQuery } from '../app/relay/preloadQuery.ts';
+import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
+import { m } from '../paraglide/messages.js';
+import { buttonClass } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import type { CandidateAnalysisRouteQuery } from './__generated__/CandidateAnalysisRouteQuery.graphql.ts';
+import { CandidateAnalysisView } from './CandidateAnalysisView.tsx';
+
+const query = graphql`
+  query CandidateAnalysisRouteQuery($projectId: ID!, $hasProject: Boolean!) {
+    project(id: $projectId) @include(if: $hasProject) {
+      ...CandidateAnalysisView_project
+    }
+    installation {
+      ...CandidateAnalysisView_installation
+    }
+    newest: projects(first: 1, sort: CREATED_AT, direction: DESC) @skip(if: $hasProject) {
+      edges {
+        node {
+          internalId
+        }
+      }
+    }
+    ...PositionSwitcher_query
+  }
+`;
+
+function projectOf(url: string): string {
+  return new URL(url).searchParams.get('project') ?? '';
+}
+
+export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<CandidateAnalysisRouteQuery> {
+  const projectId = projectOf(request.url) || (readCurrentProject() ?? '');
+  return preloadQuery<CandidateAnalysisRouteQuery>(query, { projectId, hasProject: projectId !== '' });
+}
+
+/** Search, page and order live in the address too, but only another position (or a reload) needs the server. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href || currentUrl.searchParams.get('project') !== nextUrl.searchParams.get('project');
+}
+
+export function Component() {
+  const data = usePreloadedQuery<CandidateAnalysisRouteQuery>(
+    query,
+    useLoaderData<PreloadedQuery<CandidateAnalysisRouteQuery>>(),
+  );
+  const [params] = useSearchParams();
+  const { state } = useLocation() as { state: { projectId?: string } | null };
+  const asked = params.get('project');
+  const instead = state?.projectId ?? data.newest?.edges[0]?.node.internalId;
+  if (!asked && instead) return <Navigate replace to={`?project=${instead}`} />;
+  if (!data.project) return <NoPosition missing={Boolean(asked)} />;
+  return (
+    <DocumentViewer>
+      <CandidateAnalysisView project={data.project} installation={data.installation} query={data} />
+    </DocumentViewer>
+  );
+}
+
+function NoPosition({ missing }: { missing: boolean }) {
+  return (
+    <EmptyState
+      drawing="positions"
+      title={missing ? m.analysis_position_gone() : m.analysis_no_positions()}
+      action={
+        <Link to={missing ? '/projects' : '/'} className={buttonClass('primary')}>
+          {missing ? m.analysis_to_positions() : m.processing_to_upload()}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { m } from '../paraglide/messages.js';
+import { Select } from '../ui/Select.tsx';
+import type { PositionSwitcher_query$key } from './__generated__/PositionSwitcher_query.graphql.ts';
+
+export interface PositionSwitcherProps {
+  query: PositionSwitcher_query$key;
+  current: { internalId: string; title: string };
+}
+
+/** From one position's candidates to another's. */
+export function PositionSwitcher({ query, current }: PositionSwitcherProps) {
+  const { switchable } = useFragment(
+    graphql`
+      fragment PositionSwitcher_query on Query {
+        switchable: projects(first: 100, sort: CREATED_AT, direction: DESC) {
+          edges {
+            node {
+              internalId
+              title
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const navigate = useNavigate();
+  const others = switchable.edges.map(({ node }) => node).filter(({ internalId }) => internalId !== current.internalId);
+  return (
+    <Select
+      value={current.internalId}
+      onChange={(internalId) => void navigate(`/candidate-analysis?project=${internalId}`)}
+      label={m.analysis_position()}
+      options={[current, ...others].map(({ internalId, title }) => ({ value: internalId, label: title }))}
+      className="w-56! max-sm:w-full!"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { PreloadCandidates_project$key } from './__generated__/PreloadCandidates_project.graphql.ts';
+import type { PreloadCandidatesQuery } from './__generated__/PreloadCandidatesQuery.graphql.ts';
+
+const portion = 100;
+const enough = 1000;
+
+/**
+ * Brings the rows of the best candidates into the store while the user looks at the first page: then neither a slider nor a page needs a request.
+ * Shows nothing.
+ */
+export function PreloadCandidates({ project }: { project: PreloadCandidates_project$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<PreloadCandidatesQuery, PreloadCandidates_project$key>(
+    graphql`
+      fragment PreloadCandidates_project on Project
+      @refetchable(queryName: "PreloadCandidatesQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        candidates(first: $first, after: $after) @connection(key: "PreloadCandidates_candidates") {
+          edges {
+            node {
+              id
+              ...CandidateCell_candidate
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const loaded = data.candidates.edges.length;
+  useEffect(() => {
+    if (!hasNext || isLoadingNext || loaded >= enough) return;
+    // After the first paint; a failure leaves the rest to the pages that need it.
+    const timer = setTimeout(() => loadNext(portion), 50);
+    return () => clearTimeout(timer);
+  }, [hasNext, isLoadingNext, loaded, loadNext]);
+  return null;
+}

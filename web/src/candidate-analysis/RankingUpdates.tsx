@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import { useReturn } from '../app/relay/returns.ts';
+import { m } from '../paraglide/messages.js';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import type { RankingUpdates_project$key } from './__generated__/RankingUpdates_project.graphql.ts';
+import type { RankingUpdatesQuery } from './__generated__/RankingUpdatesQuery.graphql.ts';
+import type { RankingUpdatesSubscription } from './__generated__/RankingUpdatesSubscription.graphql.ts';
+
+const quietMs = 700;
+
+/** While a screening of the position still runs: says so, and takes in the candidates that it brings. */
+export function RankingUpdates({ project }: { project: RankingUpdates_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment RankingUpdates_project on Project {
+        id
+        latestScreening {
+          id
+          state
+          progress
+          filesProcessed
+          filesTotal
+          expectedFiles
+        }
+      }
+    `,
+    project,
+  );
+  const environment = useRelayEnvironment();
+  const refetch = useCallback(() => {
+    fetchQuery<RankingUpdatesQuery>(environment, query, { id: data.id }, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => undefined,
+    });
+  }, [environment, data.id]);
+  useReturn(refetch);
+  const screening = data.latestScreening;
+  useRefetchOn(screening ? `${screening.id} ${screening.filesProcessed} ${screening.state}` : '', refetch);
+  if (!screening || (screening.state !== 'RUNNING' && screening.state !== 'UPLOADING')) return null;
+  return (
+    <section
+      aria-label={m.processing_overall()}
+      className="flex items-center gap-4 border-b border-accent-line bg-accent-soft px-6 py-2 max-sm:px-4"
+    >
+      <FollowScreening id={screening.id} />
+      <p className="shrink-0 text-sm font-medium tabular-nums">
+        {m.review_still_running({
+          done: screening.filesProcessed,
+          total: Math.max(screening.filesTotal, screening.expectedFiles),
+        })}
+      </p>
+      <ProgressBar label={m.processing_overall()} value={screening.progress} />
+    </section>
+  );
+}
+
+function FollowScreening({ id }: { id: string }) {
+  const config = useMemo(() => ({ subscription, variables: { id } }), [id]);
+  useSubscription<RankingUpdatesSubscription>(config);
+  return null;
+}
+
+/** Asks anew some time after the last of several changes, not at the first sight. */
+function useRefetchOn(state: string, refetch: () => void): void {
+  const seen = useRef(state);
+  useEffect(() => {
+    if (seen.current === state) return;
+    seen.current = state;
+    const timer = setTimeout(refetch, quietMs);
+    return () => clearTimeout(timer);
+  }, [state, refetch]);
+}
+
+const subscription = graphql`
+  subscription RankingUpdatesSubscription($id: ID!) {
+    screeningUpdated(id: $id) {
+      state
+      progress
+      filesProcessed
+      filesTotal
+      expectedFiles
+    }
+  }
+`;
+
+const query = graphql`
+  query RankingUpdatesQuery($id: ID!) {
+    project(id: $id) {
+      ...CandidateAnalysisView_project
+    }
+  }
+`;

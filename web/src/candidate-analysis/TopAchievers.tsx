@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import { CandidateDrawer } from '../candidate/CandidateDrawer.tsx';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SearchInput } from '../ui/SearchInput.tsx';
+import type { TopAchievers_project$key } from './__generated__/TopAchievers_project.graphql.ts';
+import { type AddressState, changeAddress, readAddress, sortKeys, toggleSort } from './addressState.ts';
+import { candidateId } from './candidateId.ts';
+import type { WeighedFacet } from './metrics/weights.ts';
+import { sortRows } from './ranking/sortRows.ts';
+import { CandidatesTable } from './table/CandidatesTable.tsx';
+import { pageRows } from './table/pageRows.ts';
+import { TableFooter } from './table/TableFooter.tsx';
+import { useMatching } from './useMatching.ts';
+import type { LiveRanking } from './useRanking.ts';
+
+export interface TopAchieversProps {
+  project: TopAchievers_project$key;
+  live: LiveRanking;
+  weights: ReadonlyMap<string, number>;
+  /** Nobody has moved a slider. */
+  usual: boolean;
+  facets: readonly WeighedFacet[];
+}
+
+/** The ranked list: search, order and page stand in the address. */
+export function TopAchievers({ project, live, weights, usual, facets }: TopAchieversProps) {
+  const data = useFragment(
+    graphql`
+      fragment TopAchievers_project on Project {
+        id
+        requirements {
+          requiredSkills
+        }
+      }
+    `,
+    project,
+  );
+  const [params, setParams] = useSearchParams();
+  const address = readAddress(params);
+  const change = (patch: Partial<AddressState>) =>
+    setParams((current) => changeAddress(current, patch), { replace: patch.page === undefined });
+  const { ids, pending } = useMatching(data.id, address.q);
+  const { table, ranking } = live;
+  const { sort, direction } = address;
+  const sorted = useMemo(() => sortRows(table, ranking, sortKeys[sort], direction), [table, ranking, sort, direction]);
+  const matching = useMemo(() => (ids ? sorted.filter((row) => ids.has(table.ids[row] ?? '')) : sorted), [sorted, ids, table]);
+  const { page, pages, rows, from, to } = pageRows(matching, address.page);
+  const [shown, setShown] = useState<{ row: number; open: boolean } | null>(null);
+  const uuid = shown === null ? undefined : table.ids[shown.row];
+  return (
+    <section aria-label={m.analysis_top_achievers()} className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-base font-semibold">{m.analysis_top_achievers()}</h2>
+        {usual ? null : <p className="text-xs text-accent-text">{m.analysis_own_weights()}</p>}
+        <SearchInput
+          value={address.q}
+          onChange={(q) => change({ q })}
+          placeholder={m.analysis_search()}
+          className="ml-auto max-sm:ml-0 max-sm:w-full"
+        />
+      </div>
+      {matching.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={m.analysis_no_match({ q: address.q })}
+          action={<Button onClick={() => change({ q: '' })}>{m.ui_clear_search()}</Button>}
+          className="rounded-card border border-line"
+        />
+      ) : (
+        <div className={pending ? 'opacity-60' : undefined}>
+          <CandidatesTable
+            live={live}
+            rows={rows}
+            weights={weights}
+            facets={facets}
+            required={data.requirements?.requiredSkills.length ?? 0}
+            sort={address}
+            onSort={(column) => change(toggleSort(address, column))}
+            onOpen={(row) => setShown({ row, open: true })}
+            onPage={(step) => change({ page: Math.min(pages, Math.max(1, page + step)) })}
+          />
+          <TableFooter
+            from={from}
+            to={to}
+            total={matching.length}
+            page={page}
+            pages={pages}
+            onPage={(next) => change({ page: next })}
+          />
+        </div>
+      )}
+      <CandidateDrawer
+        candidateId={uuid === undefined ? null : candidateId(uuid)}
+        name={shown === null ? '' : (table.names[shown.row] ?? '')}
+        open={shown?.open ?? false}
+        onClose={() => setShown(shown && { ...shown, open: false })}
+        weights={weights}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, useDeferredValue, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Table } from '../../ui/Table.tsx';
+import type { AddressState, SortColumn } from '../addressState.ts';
+import type { WeighedFacet } from '../metrics/weights.ts';
+import type { LiveRanking } from '../useRanking.ts';
+import { CandidateRow } from './CandidateRow.tsx';
+import { FetchedRows } from './FetchedRows.tsx';
+import { TableHead } from './TableHead.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+
+export interface CandidatesTableProps {
+  live: LiveRanking;
+  /** Rows of the table of candidates, in the order shown. */
+  rows: readonly number[];
+  weights: ReadonlyMap<string, number>;
+  facets: readonly WeighedFacet[];
+  /** How many skills the position requires. */
+  required: number;
+  sort: Pick<AddressState, 'sort' | 'direction'>;
+  onSort: (column: SortColumn) => void;
+  onOpen: (row: number) => void;
+  /** One page on or back, by the keyboard. */
+  onPage: (step: 1 | -1) => void;
+}
+
+/** Ten candidates. Numbers and names come from the ranking and stand at once; titles and the like follow where they are not in the store yet. */
+export function CandidatesTable({ live, rows, weights, facets, required, sort, onSort, onOpen, onPage }: CandidatesTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const cursor = useRowKeys(body, rows, onOpen, onPage);
+  const settled = useDeferredValue(rows);
+  const rowProps = { live, weights, required, onOpen };
+  const plain = rows.map((row, place) => (
+    <CandidateRow key={live.table.ids[row]} row={row} place={place} candidate={null} current={cursor === place} {...rowProps} />
+  ));
+  return (
+    <Table label={m.analysis_top_achievers()} frameClassName="rounded-card border border-line bg-surface">
+      <TableHead sort={sort} onSort={onSort} weights={weights} facets={facets} />
+      <tbody ref={body}>
+        <Suspense fallback={plain}>
+          <FetchedRows rows={rows} settled={settled} cursor={cursor} {...rowProps} />
+        </Suspense>
+      </tbody>
+    </Table>
+  );
+}

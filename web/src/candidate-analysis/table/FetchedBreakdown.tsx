@@ -1,0 +1,27 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { ScoreBreakdown } from '../../candidate/score/ScoreBreakdown.tsx';
+import { m } from '../../paraglide/messages.js';
+import type { FetchedBreakdownQuery } from './__generated__/FetchedBreakdownQuery.graphql.ts';
+
+export function FetchedBreakdown({ candidateId, weights }: { candidateId: string; weights: ReadonlyMap<string, number> }) {
+  const { node } = useLazyLoadQuery<FetchedBreakdownQuery>(
+    graphql`
+      query FetchedBreakdownQuery($id: ID!) {
+        node(id: $id) {
+          ... on Candidate {
+            score {
+              ...ScoreBreakdown_score
+            }
+          }
+        }
+      }
+    `,
+    { id: candidateId },
+    { fetchPolicy: 'store-or-network' },
+  );
+  return node?.score ? (
+    <ScoreBreakdown score={node.score} weights={weights} />
+  ) : (
+    <p className="text-sm text-muted">{m.candidate_not_scored()}</p>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { candidateId } from '../candidateId.ts';
+import type { LiveRanking } from '../useRanking.ts';
+import type { FetchedRowsQuery } from './__generated__/FetchedRowsQuery.graphql.ts';
+import { CandidateRow } from './CandidateRow.tsx';
+
+export interface FetchedRowsProps {
+  live: LiveRanking;
+  /** Rows shown now. */
+  rows: readonly number[];
+  /** Rows whose candidates are asked for: lags behind while a slider is being dragged, so that not every position on the way asks the server. */
+  settled: readonly number[];
+  weights: ReadonlyMap<string, number>;
+  required: number;
+  cursor: number | null;
+  onOpen: (row: number) => void;
+}
+
+/** The rows of a page with what only the server knows. Candidates that are in the store are not asked for again. */
+export function FetchedRows({ live, rows, settled, weights, required, cursor, onOpen }: FetchedRowsProps) {
+  const { nodes } = useLazyLoadQuery<FetchedRowsQuery>(
+    graphql`
+      query FetchedRowsQuery($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          ... on Candidate @alias(as: "candidate") {
+            internalId
+            ...CandidateCell_candidate
+          }
+        }
+      }
+    `,
+    { ids: settled.map((row) => candidateId(live.table.ids[row] ?? '')) },
+    { fetchPolicy: 'store-or-network' },
+  );
+  const byUuid = new Map(nodes.map((node) => [node?.candidate?.internalId, node?.candidate]));
+  return rows.map((row, place) => {
+    const uuid = live.table.ids[row] ?? '';
+    return (
+      <CandidateRow
+        key={uuid}
+        row={row}
+        place={place}
+        candidate={byUuid.get(uuid) ?? null}
+        current={cursor === place}
+        live={live}
+        weights={weights}
+        required={required}
+        onOpen={onOpen}
+      />
+    );
+  });
+}

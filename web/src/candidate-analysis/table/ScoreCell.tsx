@@ -1,0 +1,74 @@
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { barLength } from '../../candidate/score/barLength.ts';
+import { verdictWord } from '../../candidate/score/verdict.ts';
+import { m } from '../../paraglide/messages.js';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { formatScore } from '../../ui/formatScore.ts';
+import { LoadingRegion } from '../../ui/LoadingRegion.tsx';
+import { Popover } from '../../ui/Popover.tsx';
+import { ScoreBar } from '../../ui/ScoreBar.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FetchedBreakdown } from './FetchedBreakdown.tsx';
+
+export interface ScoreCellProps {
+  candidateId: string;
+  name: string;
+  score: number | null;
+  years: number | null;
+  weights: ReadonlyMap<string, number>;
+}
+
+/** Number, bar and verdict; opens the breakdown, which is fetched then. */
+export function ScoreCell({ candidateId, name, score, years, weights }: ScoreCellProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    // The row opens the drawer on a click; the score's own click must not.
+    <div role="presentation" onClick={(event) => event.stopPropagation()}>
+      <Popover
+        title={m.score_of({ name })}
+        open={open}
+        onOpenChange={setOpen}
+        align="end"
+        className="w-104!"
+        trigger={
+          <button
+            type="button"
+            aria-label={scoreLabel(name, score)}
+            className="-mx-1 rounded-control px-1 py-0.5 text-left hover:bg-hover coarse:min-h-11"
+          >
+            <ScoreBar score={score} length={score === null ? 0 : barLength(score, years)} format={formatScore} />
+            <span className="block h-4 pl-11 text-xs text-muted">{score === null ? '' : verdictWord(score)}</span>
+          </button>
+        }
+      >
+        <ErrorBoundary
+          fallbackRender={({ resetErrorBoundary }) => (
+            <ErrorPanel title={m.candidate_load_failed()} onRetry={resetErrorBoundary} />
+          )}
+        >
+          <Suspense fallback={<BreakdownSkeleton />}>
+            {open ? <FetchedBreakdown candidateId={candidateId} weights={weights} /> : null}
+          </Suspense>
+        </ErrorBoundary>
+      </Popover>
+    </div>
+  );
+}
+
+function scoreLabel(name: string, score: number | null): string {
+  if (score === null) return m.score_unknown_of({ name });
+  return m.score_label({ name, score: formatScore(score), verdict: verdictWord(score) });
+}
+
+function BreakdownSkeleton() {
+  return (
+    <LoadingRegion className="flex flex-col gap-3">
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="h-2.5 w-full" />
+      {Array.from({ length: 5 }, (_, row) => (
+        <Skeleton key={row} className="h-12 w-full" />
+      ))}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,24 @@
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { Pagination } from '../../ui/Pagination.tsx';
+
+export interface TableFooterProps {
+  from: number;
+  to: number;
+  total: number;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+export function TableFooter({ from, to, total, page, pages, onPage }: TableFooterProps) {
+  const count = total.toLocaleString(getLocale());
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 pt-3">
+      <p className="text-sm text-muted tabular-nums" aria-live="polite">
+        {m.analysis_showing({ from, to, count: total, total: count })}
+      </p>
+      <Pagination page={page} pages={pages} onChange={onPage} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export const pageSize = 10;
+
+export interface PageOfRows {
+  /** 1-based, within what there is. */
+  page: number;
+  pages: number;
+  rows: readonly number[];
+  /** Places of the first and last row, 1-based; 0 where there is none. */
+  from: number;
+  to: number;
+}
+
+/** The rows of a page; a page beyond the last shows the last. */
+export function pageRows(rows: Uint32Array, asked: number): PageOfRows {
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
+  const page = Math.min(pages, Math.max(1, asked));
+  const start = (page - 1) * pageSize;
+  const shown = Array.from(rows.subarray(start, start + pageSize));
+  return { page, pages, rows: shown, from: shown.length > 0 ? start + 1 : 0, to: start + shown.length };
+}

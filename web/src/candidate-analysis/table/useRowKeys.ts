@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * j and k (or the arrows) move along the rows and over the page's ends, Enter opens. Keys that are typed into a field or meant for a button or
+ * an open layer are left alone.
+ */
+export function useRowKeys(
+  body: RefObject<HTMLElement | null>,
+  rows: readonly number[],
+  onOpen: (row: number) => void,
+  onPage: (step: 1 | -1) => void,
+): number | null {
+  const [cursor, setCursor] = useState<number | null>(null);
+  const place = cursor === null ? null : Math.min(cursor, rows.length - 1);
+  const move = (step: 1 | -1) => {
+    const next = (place ?? (step > 0 ? -1 : rows.length)) + step;
+    if (next < 0 || next >= rows.length) {
+      onPage(step);
+      setCursor(step > 0 && next >= rows.length ? 0 : Math.max(0, rows.length - 1));
+      return;
+    }
+    setCursor(next);
+    body.current?.querySelector(`[data-place="${next}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+    const row = place === null ? undefined : rows[place];
+    if (event.key === 'j' || event.key === 'ArrowDown') move(1);
+    else if (event.key === 'k' || event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && row !== undefined && !isControl(event.target)) onOpen(row);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return place;
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest(
+      'input, textarea, select, [contenteditable], [role=dialog], [role=slider], [role=listbox], [role=menu], [role=combobox]',
+    ) !== null
+  );
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a') !== null;
+}

@@ -1,0 +1,33 @@
+import { useDeferredValue, useMemo } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { useMatchingQuery } from './__generated__/useMatchingQuery.graphql.ts';
+import { decodeBase64 } from './ranking/decodeBase64.ts';
+import { decodeUuids } from './ranking/decodeScoreMatrix.ts';
+
+export interface Matching {
+  /** UUIDs of the candidates that match; null without a search. */
+  ids: ReadonlySet<string> | null;
+  /** The answer shown is still that of an earlier search. */
+  pending: boolean;
+}
+
+/** Who matches a search over names, titles, places and skills: the server knows, and answers in packed ids. */
+export function useMatching(projectId: string, q: string): Matching {
+  const search = useDeferredValue(q.trim());
+  const { node } = useLazyLoadQuery<useMatchingQuery>(
+    graphql`
+      query useMatchingQuery($id: ID!, $search: String!, $searching: Boolean!) {
+        node(id: $id) {
+          ... on Project @include(if: $searching) {
+            matchingCandidates(search: $search)
+          }
+        }
+      }
+    `,
+    { id: projectId, search, searching: search !== '' },
+    { fetchPolicy: search === '' ? 'store-only' : 'store-or-network' },
+  );
+  const packed = search === '' ? undefined : node?.matchingCandidates;
+  const ids = useMemo(() => (packed === undefined ? null : new Set(decodeUuids(decodeBase64(packed)))), [packed]);
+  return { ids, pending: search !== q.trim() };
+}

@@ -1,0 +1,81 @@
+import { EyeOff, FileText, ScanText, TriangleAlert } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useOpenDocument } from '../evidence/DocumentViewer.tsx';
+import { WarningLine } from '../evidence/WarningLine.tsx';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/Button.tsx';
+import type { CandidateView_candidate$key } from './__generated__/CandidateView_candidate.graphql.ts';
+import { FactsPanel } from './facts/FactsPanel.tsx';
+import { ScoreBreakdown } from './score/ScoreBreakdown.tsx';
+
+export interface CandidateViewProps {
+  candidate: CandidateView_candidate$key;
+  weights?: ReadonlyMap<string, number> | undefined;
+}
+
+const icons = { 'hidden-text': <EyeOff />, ocr: <ScanText /> };
+
+/** Warnings, score and facts of a candidate, and the way to the document. */
+export function CandidateView({ candidate, weights }: CandidateViewProps) {
+  const data = useFragment(
+    graphql`
+      fragment CandidateView_candidate on Candidate {
+        warnings {
+          code
+          message
+          page
+          text
+        }
+        document {
+          id
+          fileName
+        }
+        score {
+          ...ScoreBreakdown_score
+        }
+        ...FactsPanel_candidate
+      }
+    `,
+    candidate,
+  );
+  const openDocument = useOpenDocument();
+  const { document } = data;
+  return (
+    <div className="flex flex-col gap-4">
+      {document ? (
+        <Button
+          icon={<FileText />}
+          className="min-w-0 self-start"
+          onClick={() => openDocument({ documentId: document.id, range: null })}
+        >
+          <span className="truncate">{m.candidate_open_document({ file: document.fileName })}</span>
+        </Button>
+      ) : null}
+      {data.warnings.length > 0 ? (
+        <ul className="flex flex-col gap-1.5" aria-label={m.evidence_warnings()}>
+          {data.warnings.map(({ code, message, page, text }, index) => (
+            <WarningLine
+              key={`${code} ${index}`}
+              icon={icons[code as keyof typeof icons] ?? <TriangleAlert />}
+              message={message}
+              page={page ?? null}
+              text={text ?? null}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <section aria-label={m.candidate_score()} className="rounded-card border border-line p-4">
+        <h2 className="mb-2 text-sm font-semibold">{m.candidate_score()}</h2>
+        {data.score ? (
+          <ScoreBreakdown score={data.score} weights={weights} />
+        ) : (
+          <p className="text-sm text-muted">{m.candidate_not_scored()}</p>
+        )}
+      </section>
+      <section aria-label={m.candidate_facts()}>
+        <h2 className="mb-1 text-sm font-semibold">{m.candidate_facts()}</h2>
+        <FactsPanel candidate={data} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorForm } from './EditorForm.tsx';
+import type { EditorProps } from './editorProps.ts';
+
+export interface EntriesEditorProps<Entry> extends EditorProps<Entry[]> {
+  /** A new entry. */
+  empty: Entry;
+  addLabel: string;
+  /** What "remove" names. */
+  nameOf: (entry: Entry) => string;
+  /** The entry's controls. */
+  renderEntry: (entry: Entry, change: (patch: Partial<Entry>) => void) => ReactNode;
+}
+
+/** A list of entries of several fields: jobs, studies, languages. Entries in which nothing was written are left out. */
+export function EntriesEditor<Entry extends object>({
+  label,
+  initial,
+  busy,
+  error,
+  onSave,
+  onCancel,
+  empty,
+  addLabel,
+  nameOf,
+  renderEntry,
+}: EntriesEditorProps<Entry>) {
+  const [entries, setEntries] = useState(() => (initial ?? []).map((entry, key) => ({ key, entry })));
+  const nextKey = Math.max(-1, ...entries.map(({ key }) => key)) + 1;
+  const change = (key: number, patch: Partial<Entry>) =>
+    setEntries(entries.map((item) => (item.key === key ? { key, entry: { ...item.entry, ...patch } } : item)));
+  const save = () => onSave(entries.map(({ entry }) => entry).filter((entry) => nameOf(entry) !== ''));
+  return (
+    <EditorForm busy={busy} error={error} onSave={save} onCancel={onCancel}>
+      <ul aria-label={label} className="flex flex-col gap-2">
+        {entries.map(({ key, entry }) => (
+          <li key={key} className="flex items-start gap-1 rounded-control border border-line p-2">
+            <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">{renderEntry(entry, (patch) => change(key, patch))}</div>
+            <IconButton
+              size="sm"
+              label={m.ui_remove_name({ name: nameOf(entry) })}
+              icon={<Trash2 />}
+              onClick={() => setEntries(entries.filter((item) => item.key !== key))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="sm"
+        icon={<Plus />}
+        className="self-start"
+        onClick={() => setEntries([...entries, { key: nextKey, entry: empty }])}
+      >
+        {addLabel}
+      </Button>
+    </EditorForm>
+  );
+}

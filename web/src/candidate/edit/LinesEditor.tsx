@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { EditorForm } from './EditorForm.tsx';
+import type { EditorProps } from './editorProps.ts';
+
+/** A list of texts, one a line: certifications. */
+export function LinesEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<string[]>) {
+  const [text, setText] = useState((initial ?? []).join('\n'));
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return (
+    <EditorForm busy={busy} error={error} onSave={() => onSave(lines)} onCancel={onCancel}>
+      <Textarea value={text} rows={4} onChange={(event) => setText(event.target.value)} aria-label={label} autoFocus />
+      <p className="text-xs text-muted">{m.fact_one_a_line()}</p>
+    </EditorForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Input } from '../../ui/Input.tsx';
+import { EditorForm } from './EditorForm.tsx';
+import type { EditorProps } from './editorProps.ts';
+import { readNumber } from './readNumber.ts';
+
+/** A number with one decimal, written with a point or a comma. */
+export function NumberEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<number>) {
+  const [text, setText] = useState(initial === null ? '' : String(initial));
+  const [wrong, setWrong] = useState(false);
+  const save = () => {
+    const number = readNumber(text);
+    setWrong(number === undefined);
+    if (number !== undefined) onSave(number === null ? null : Math.round(number * 10) / 10);
+  };
+  return (
+    <EditorForm
+      busy={busy}
+      error={wrong ? m.fact_not_a_number() : error}
+      onSave={save}
+      onCancel={onCancel}
+      onUnknown={() => onSave(null)}
+    >
+      <Input
+        value={text}
+        inputMode="decimal"
+        onChange={(event) => setText(event.target.value)}
+        aria-label={label}
+        autoFocus
+        className="max-w-28"
+      />
+    </EditorForm>
+  );
+}

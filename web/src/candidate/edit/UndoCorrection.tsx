@@ -1,0 +1,44 @@
+import { Undo2 } from 'lucide-react';
+import { graphql, useMutation } from 'react-relay';
+import { errorText } from '../../app/relay/errorText.ts';
+import { m } from '../../paraglide/messages.js';
+import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { showToast } from '../../ui/toastManager.ts';
+import type { UndoCorrectionMutation } from './__generated__/UndoCorrectionMutation.graphql.ts';
+import type { CorrectableField } from './useCorrectCandidate.ts';
+
+/** Marks a corrected field and takes the correction back: the value that was read shows again. */
+export function UndoCorrection({ candidateId, field }: { candidateId: string; field: CorrectableField }) {
+  const [commit, busy] = useMutation<UndoCorrectionMutation>(graphql`
+    mutation UndoCorrectionMutation($input: RemoveCorrectionInput!) {
+      removeCorrection(input: $input) {
+        __typename
+        ... on RemoveCorrectionPayload {
+          candidate {
+            ...CandidateView_candidate
+            skillsMatched
+          }
+        }
+        ... on AppError {
+          message
+        }
+      }
+    }
+  `);
+  const undo = () =>
+    commit({
+      variables: { input: { candidateId, field } },
+      onCompleted: ({ removeCorrection: result }) => {
+        if (result.__typename === 'AppError') showToast({ tone: 'error', text: result.message });
+      },
+      onError: (error) =>
+        void showToast({ tone: 'error', text: errorText(error), action: { label: m.ui_retry(), onClick: undo } }),
+    });
+  return (
+    <span className="flex items-center gap-0.5">
+      <Badge tone="blue">{m.fact_corrected()}</Badge>
+      <IconButton size="sm" label={m.fact_undo()} icon={<Undo2 />} busy={busy} onClick={undo} />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { errorText } from '../../app/relay/errorText.ts';
+import type { CandidateField, useCorrectCandidateMutation } from './__generated__/useCorrectCandidateMutation.graphql.ts';
+
+/** The fields that a user may correct, as the schema names them. */
+export type CorrectableField = Exclude<CandidateField, '%future added value'>;
+
+/** Saves a user's own value for a field; it is kept over every later extraction. */
+export function useCorrectCandidate(candidateId: string, field: CorrectableField, onDone: () => void) {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
+  const fail = (error: string) => setState({ busy: false, error });
+  const save = (value: unknown) => {
+    setState({ busy: true, error: null });
+    commitMutation<useCorrectCandidateMutation>(environment, {
+      mutation,
+      variables: { input: { candidateId, field, value } },
+      onCompleted: ({ correctCandidate: result }) => {
+        if (result.__typename === 'AppError') return fail(result.issues?.[0]?.message ?? result.message);
+        setState({ busy: false, error: null });
+        onDone();
+      },
+      onError: (error) => fail(errorText(error)),
+    });
+  };
+  return { ...state, save };
+}
+
+const mutation = graphql`
+  mutation useCorrectCandidateMutation($input: CorrectCandidateInput!) {
+    correctCandidate(input: $input) {
+      __typename
+      ... on CorrectCandidatePayload {
+        candidate {
+          ...CandidateView_candidate
+          skillsMatched
+        }
+      }
+      ... on AppError {
+        message
+        issues {
+          message
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { safeAddress } from './safeAddress.ts';
+
+/** A link to an address that a document states; text where the address is none that may be followed. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  const address = safeAddress(href);
+  if (address === null) return children;
+  return (
+    <a href={address} target="_blank" rel="noreferrer noopener" className="text-accent-text underline-offset-2 hover:underline">
+      {children}
+    </a>
+  );
+}

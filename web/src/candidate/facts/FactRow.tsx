@@ -1,0 +1,66 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
+import type { EditorProps } from '../edit/editorProps.ts';
+import { UndoCorrection } from '../edit/UndoCorrection.tsx';
+import { type CorrectableField, useCorrectCandidate } from '../edit/useCorrectCandidate.ts';
+
+export interface FactRowProps<Value> {
+  label: string;
+  candidateId: string;
+  field: CorrectableField;
+  /** The user's own value is shown; it can be taken back. */
+  corrected: boolean;
+  /** What the editor starts with; null where nothing was found. */
+  value: Value | null;
+  editor: (props: EditorProps<Value>) => ReactNode;
+  /** The value with its evidence; not asked for where there is none. */
+  children: ReactNode;
+}
+
+/** One field of a candidate: its name, its value with the line it was read from, and the means to correct it. */
+export function FactRow<Value>({ label, candidateId, field, corrected, value, editor, children }: FactRowProps<Value>) {
+  const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
+  const { save, busy, error } = useCorrectCandidate(candidateId, field, close);
+  const known = Array.isArray(value) ? value.length > 0 : value !== null;
+  return (
+    <section
+      aria-label={label}
+      className="group/fact grid grid-cols-[7.5rem_minmax(0,1fr)_auto] gap-x-3 py-2 max-sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <h3 className="pt-1 text-xs font-medium text-muted max-sm:col-span-2">{label}</h3>
+      <div className="min-w-0">
+        {editing ? (
+          editor({ label, initial: value, busy, error, onSave: save, onCancel: close })
+        ) : known ? (
+          children
+        ) : (
+          <UnknownLine />
+        )}
+      </div>
+      <div className="flex items-start">
+        {corrected ? <UndoCorrection candidateId={candidateId} field={field} /> : null}
+        {editing ? null : (
+          <IconButton
+            size="sm"
+            label={m.fact_edit({ field: label })}
+            icon={<Pencil />}
+            onClick={() => setEditing(true)}
+            className="opacity-0 group-focus-within/fact:opacity-100 group-hover/fact:opacity-100 coarse:opacity-100"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function UnknownLine() {
+  return (
+    <p className="flex min-h-7 items-center">
+      <UnknownBadge />
+    </p>
+  );
+}

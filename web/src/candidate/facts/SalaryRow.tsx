@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay';
+import { EvidenceList } from '../../evidence/EvidenceList.tsx';
+import { m } from '../../paraglide/messages.js';
+import { formatPay } from '../../ui/formatPay.ts';
+import { SalaryEditor } from '../edit/SalaryEditor.tsx';
+import type { SalaryRow_fact$key } from './__generated__/SalaryRow_fact.graphql.ts';
+import { FactRow } from './FactRow.tsx';
+
+export interface SalaryRowProps {
+  fact: SalaryRow_fact$key | null | undefined;
+  candidateId: string;
+  corrected: boolean;
+}
+
+export function SalaryRow({ fact, candidateId, corrected }: SalaryRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment SalaryRow_fact on SalaryFact {
+        amount
+        max
+        currency
+        evidence {
+          ...EvidenceList_evidence
+        }
+      }
+    `,
+    fact ?? null,
+  );
+  const value = data ? { amount: data.amount, max: data.max ?? null, currency: data.currency } : null;
+  return (
+    <FactRow
+      label={m.fact_salary()}
+      candidateId={candidateId}
+      field="SALARY"
+      corrected={corrected}
+      value={value}
+      editor={(props) => <SalaryEditor {...props} />}
+    >
+      {data ? (
+        <p className="min-h-7 py-0.5 text-base tabular-nums">
+          {[data.amount, data.max]
+            .filter((amount) => amount != null)
+            .map((amount) => formatPay(amount, data.currency))
+            .join(' – ')}{' '}
+          <span className="text-sm text-muted">{m.fact_a_year()}</span>
+        </p>
+      ) : null}
+      {data ? <EvidenceList evidence={data.evidence} compact limit={1} /> : null}
+    </FactRow>
+  );
+}

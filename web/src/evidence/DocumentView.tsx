@@ -1,0 +1,44 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { m } from '../paraglide/messages.js';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import type { DocumentViewQuery } from './__generated__/DocumentViewQuery.graphql.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { DocumentWarnings } from './DocumentWarnings.tsx';
+import type { DocumentPlace } from './documentPlace.ts';
+import { PdfView } from './PdfView.tsx';
+import { TextView } from './TextView.tsx';
+
+/** A document as it came: the pages of a PDF, the text of everything else, with the place in question marked. */
+export function DocumentView({ place }: { place: DocumentPlace }) {
+  const { node } = useLazyLoadQuery<DocumentViewQuery>(
+    graphql`
+      query DocumentViewQuery($id: ID!, $start: Int!, $end: Int!, $hasRange: Boolean!) {
+        node(id: $id) {
+          ... on Document @alias(as: "document") {
+            format
+            originalPath
+            ...DocumentHead_document
+            ...DocumentWarnings_document
+            ...PdfView_document @arguments(start: $start, end: $end, hasRange: $hasRange)
+            ...TextView_document
+          }
+        }
+      }
+    `,
+    { id: place.documentId, start: place.range?.start ?? 0, end: place.range?.end ?? 0, hasRange: place.range !== null },
+    { fetchPolicy: 'store-or-network' },
+  );
+  const document = node?.document;
+  if (!document) return <ErrorPanel title={m.evidence_gone()} />;
+  return (
+    <div className="flex flex-col gap-3">
+      <DocumentHead document={document} />
+      <DocumentWarnings document={document} />
+      {document.format === 'PDF' && document.originalPath ? (
+        <PdfView document={document} page={place.range?.page ?? 1} />
+      ) : (
+        <TextView document={document} range={place.range} />
+      )}
+    </div>
+  );
+}

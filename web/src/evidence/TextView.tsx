@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../paraglide/messages.js';
+import type { TextView_document$key } from './__generated__/TextView_document.graphql.ts';
+
+export interface TextViewProps {
+  document: TextView_document$key;
+  range: { start: number; end: number } | null;
+}
+
+/** The text of a document in reading order, the place in question marked and in sight. */
+export function TextView({ document, range }: TextViewProps) {
+  const { text } = useFragment(
+    graphql`
+      fragment TextView_document on Document {
+        text
+      }
+    `,
+    document,
+  );
+  const mark = useRef<HTMLElement>(null);
+  useLayoutEffect(() => mark.current?.scrollIntoView({ block: 'center' }), [range]);
+  if (text == null) return <p className="text-sm text-muted">{m.evidence_no_text()}</p>;
+  return (
+    <div className="rounded-card border border-line bg-surface p-4 text-sm leading-6 break-words whitespace-pre-wrap">
+      {range ? (
+        <>
+          {text.slice(0, range.start)}
+          <mark ref={mark} className="px-0.5 font-medium outline-1 outline-accent-line">
+            {text.slice(range.start, range.end)}
+          </mark>
+          {text.slice(range.end)}
+        </>
+      ) : (
+        text
+      )}
+    </div>
+  );
+}

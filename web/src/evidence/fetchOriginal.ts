@@ -1,0 +1,10 @@
+import { readToken } from '../app/session/token.ts';
+import { m } from '../paraglide/messages.js';
+
+/** The bytes of an original document. It is behind the session's token, so a plain link would not do. */
+export async function fetchOriginal(path: string): Promise<ArrayBuffer> {
+  const token = readToken();
+  const response = await fetch(path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+  if (!response.ok) throw new Error(m.evidence_original_failed({ status: response.status }));
+  return response.arrayBuffer();
+}

@@ -1,0 +1,41 @@
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { fetchOriginal } from '../fetchOriginal.ts';
+import { loadPdfjs } from './loadPdfjs.ts';
+import { PdfData } from './PdfData.ts';
+
+export interface PdfDocumentState {
+  pdf: PDFDocumentProxy | null;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Fetches and opens the original, and lets go of it when the view is left. */
+export function usePdfDocument(path: string): PdfDocumentState {
+  const [state, setState] = useState<Omit<PdfDocumentState, 'retry'>>({ pdf: null, error: null });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let left = false;
+    let task: PDFDocumentLoadingTask | null = null;
+    Promise.all([loadPdfjs(), fetchOriginal(path)])
+      .then(async ([{ getDocument }, data]) => {
+        if (left) return;
+        // Documents are hostile: no code made from strings, no XFA forms.
+        task = getDocument({ data, BinaryDataFactory: PdfData, useWorkerFetch: false, isEvalSupported: false, enableXfa: false });
+        const pdf = await task.promise;
+        if (!left) setState({ pdf, error: null });
+      })
+      .catch((error: unknown) => {
+        if (!left) setState({ pdf: null, error: error instanceof Error ? error : new Error(String(error)) });
+      });
+    return () => {
+      left = true;
+      void task?.destroy();
+    };
+  }, [path, attempt]);
+  const retry = () => {
+    setState({ pdf: null, error: null });
+    setAttempt(attempt + 1);
+  };
+  return { ...state, retry };
+}

@@ -1,0 +1,22 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { m } from '../paraglide/messages.js';
+import { buttonClass } from '../ui/Button.tsx';
+import type { ContinueButton_screening$key } from './__generated__/ContinueButton_screening.graphql.ts';
+
+/** To the review, which fills in while the jobs go on. */
+export function ContinueButton({ screening }: { screening: ContinueButton_screening$key }) {
+  const { internalId } = useFragment(
+    graphql`
+      fragment ContinueButton_screening on Screening {
+        internalId
+      }
+    `,
+    screening,
+  );
+  return (
+    <Link to={`/review?screening=${internalId}`} className={buttonClass('primary')}>
+      {m.processing_continue()}
+    </Link>
+  );
+}

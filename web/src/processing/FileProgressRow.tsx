@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../paraglide/messages.js';
+import { Badge } from '../ui/Badge.tsx';
+import { formatKilobytes } from '../ui/formatKilobytes.ts';
+import { formatYears } from '../ui/formatYears.ts';
+import { FileIcon } from '../upload/FileIcon.tsx';
+import type { FileProgressRow_document$key } from './__generated__/FileProgressRow_document.graphql.ts';
+import { DocumentStateBadge } from './DocumentStateBadge.tsx';
+
+/** One file: its state, and what was found in it as it is found. */
+export function FileProgressRow({ document }: { document: FileProgressRow_document$key }) {
+  const data = useFragment(
+    graphql`
+      fragment FileProgressRow_document on Document {
+        fileName
+        format
+        kind
+        sizeBytes
+        pages
+        ocr
+        factsFound
+        error {
+          message
+        }
+        duplicateOf {
+          fileName
+        }
+        candidate {
+          fullName
+          title
+          experienceYears
+        }
+        ...DocumentStateBadge_document
+      }
+    `,
+    document,
+  );
+  const { candidate } = data;
+  const details = [formatKilobytes(data.sizeBytes), data.pages ? m.evidence_pages({ count: data.pages }) : null];
+  return (
+    <li className="flex min-h-13 items-center gap-3 py-2">
+      <FileIcon format={data.format ?? null} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-medium">{candidate?.fullName ?? data.fileName}</p>
+        {data.error ? (
+          <p role="alert" className="text-xs text-red-fg">
+            {data.error.message}
+          </p>
+        ) : (
+          <p className="truncate text-xs text-muted tabular-nums">
+            {(candidate?.fullName ? [candidate.title, formatYears(candidate.experienceYears), data.fileName] : details)
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </div>
+      {data.ocr ? <Badge tone="blue">{m.processing_ocr()}</Badge> : null}
+      {data.duplicateOf ? <Badge tone="yellow">{m.processing_duplicate()}</Badge> : null}
+      {data.kind === 'REQUIREMENT' ? <Badge tone="accent">{m.processing_requirement()}</Badge> : null}
+      {data.factsFound > 0 ? (
+        <span className="hidden text-xs text-muted tabular-nums sm:block">{m.processing_facts({ count: data.factsFound })}</span>
+      ) : null}
+      <DocumentStateBadge document={data} />
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+const tickMs = 120;
+/** Share of the remaining way that a tick goes. */
+const pace = 0.3;
+const closeEnough = 0.004;
+
+/** Moves towards the true progress, never beyond it and never back; starts at the truth, so that a reload does not replay. */
+export function useEasedProgress(target: number): number {
+  const [shown, setShown] = useState(target);
+  const arrived = shown >= target;
+  useEffect(() => {
+    if (arrived) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setShown(target);
+      return;
+    }
+    const timer = setInterval(() => setShown((from) => easeTowards(from, target)), tickMs);
+    return () => clearInterval(timer);
+  }, [target, arrived]);
+  return shown;
+}
+
+/** One tick. */
+export function easeTowards(from: number, target: number): number {
+  const next = from + (target - from) * pace;
+  return target - next < closeEnough ? target : next;
+}

@@ -1,0 +1,51 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { preloadQuery } from '../app/relay/preloadQuery.ts';
+import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
+import { m } from '../paraglide/messages.js';
+import { buttonClass } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import type { ReviewRouteQuery } from './__generated__/ReviewRouteQuery.graphql.ts';
+import { ReviewView } from './ReviewView.tsx';
+
+const query = graphql`
+  query ReviewRouteQuery($id: ID!, $hasId: Boolean!) {
+    screening(id: $id) @include(if: $hasId) {
+      ...ReviewView_screening
+    }
+    viewer {
+      latestScreening @skip(if: $hasId) {
+        ...ReviewView_screening
+      }
+    }
+  }
+`;
+
+/** Without an id in the address the user's latest screening is shown. */
+export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<ReviewRouteQuery> {
+  const id = new URL(request.url).searchParams.get('screening') ?? '';
+  return preloadQuery<ReviewRouteQuery>(query, { id, hasId: id !== '' });
+}
+
+export function Component() {
+  const data = usePreloadedQuery<ReviewRouteQuery>(query, useLoaderData<PreloadedQuery<ReviewRouteQuery>>());
+  const screening = data.screening ?? data.viewer?.latestScreening;
+  if (!screening) {
+    return (
+      <EmptyState
+        drawing="documents"
+        title={m.review_nothing()}
+        action={
+          <Link to="/" className={buttonClass('primary')}>
+            {m.processing_to_upload()}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <DocumentViewer>
+      <ReviewView screening={screening} />
+    </DocumentViewer>
+  );
+}

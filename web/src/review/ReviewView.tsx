@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { m } from '../paraglide/messages.js';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { StepIndicator } from '../ui/StepIndicator.tsx';
+import type { ReviewView_screening$key } from './__generated__/ReviewView_screening.graphql.ts';
+import { BackgroundProgress } from './BackgroundProgress.tsx';
+import { ResumeSummaries } from './ResumeSummaries.tsx';
+import { ReviewFigures } from './ReviewFigures.tsx';
+import { RequirementsCard } from './requirements/RequirementsCard.tsx';
+import { useReviewUpdates } from './useReviewUpdates.ts';
+
+/** What was read, to be checked before candidates are compared. Fills in while the screening still runs. */
+export function ReviewView({ screening }: { screening: ReviewView_screening$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewView_screening on Screening {
+        id
+        project {
+          internalId
+          title
+          ...RequirementsCard_project
+        }
+        ...BackgroundProgress_screening
+        ...ReviewFigures_screening
+        ...ResumeSummaries_screening
+        ...useReviewUpdates_screening
+      }
+    `,
+    screening,
+  );
+  const { rescoring } = useReviewUpdates(data);
+  const [editing, setEditing] = useState(false);
+  const { project } = data;
+  const addMore = `/?project=${project.internalId}`;
+  return (
+    <>
+      <PageHeader
+        title={m.review_title()}
+        subtitle={project.title}
+        actions={
+          <>
+            <Button onClick={() => setEditing(true)} disabled={editing}>
+              {m.review_modify()}
+            </Button>
+            <Link to={addMore} className={buttonClass('secondary')}>
+              {m.review_add_more()}
+            </Link>
+            <Link to={`/candidate-analysis?project=${project.internalId}`} className={buttonClass('primary')}>
+              {m.review_analyze()}
+            </Link>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-4 p-6 max-sm:p-4">
+        <StepIndicator
+          label={m.review_steps()}
+          steps={[m.review_step_upload(), m.review_step_review(), m.review_step_analysis()]}
+          current={1}
+        />
+        <BackgroundProgress screening={data} />
+        <ReviewFigures screening={data} />
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <RequirementsCard project={project} editing={editing} onEditing={setEditing} />
+          <ResumeSummaries screening={data} rescoring={rescoring} addMorePath={addMore} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay';
+import { EvidenceList } from '../../evidence/EvidenceList.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
+import type { RequirementLines_requirements$key } from './__generated__/RequirementLines_requirements.graphql.ts';
+import { type LineField, lineFields, type RequirementsForm } from './requirementsForm.ts';
+
+export interface RequirementLinesProps {
+  requirements: RequirementLines_requirements$key | null;
+  form: RequirementsForm;
+  editing: boolean;
+  onChange: (patch: Partial<RequirementsForm>) => void;
+  onSubmit: () => void;
+}
+
+const labels: Record<LineField, () => string> = {
+  position: m.review_position,
+  experience: m.review_experience,
+  education: m.review_education,
+  salary: m.review_salary,
+};
+
+/** Position, experience, education and salary, each with the line it was read from; inputs while editing. */
+export function RequirementLines({ requirements, form, editing, onChange, onSubmit }: RequirementLinesProps) {
+  const data = useFragment(
+    graphql`
+      fragment RequirementLines_requirements on Requirements {
+        evidence {
+          field
+          evidence {
+            ...EvidenceList_evidence
+          }
+        }
+      }
+    `,
+    requirements,
+  );
+  const evidenceOf = (field: LineField) => data?.evidence.find((entry) => entry.field === field)?.evidence ?? [];
+  if (editing) {
+    return (
+      <form
+        className="grid gap-3 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {lineFields.map((field) => (
+          <Field key={field} label={labels[field]()}>
+            <Input
+              value={form[field]}
+              onChange={(event) => onChange({ [field]: event.target.value })}
+              autoFocus={field === 'position'}
+              maxLength={500}
+            />
+          </Field>
+        ))}
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+    );
+  }
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {lineFields.map((field) => (
+        <div key={field} className="min-w-0">
+          <dt className="text-xs font-medium text-muted">{labels[field]()}</dt>
+          <dd className="min-w-0">
+            <p className="flex min-h-6 items-center text-base break-words">
+              {form[field] || <UnknownBadge>{m.review_not_stated()}</UnknownBadge>}
+            </p>
+            {form[field] ? <EvidenceList evidence={evidenceOf(field)} compact limit={1} /> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

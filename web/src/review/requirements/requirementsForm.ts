@@ -1,0 +1,39 @@
+/** The requirements form as it is edited: every field a text, as specified. */
+export interface RequirementsForm {
+  position: string;
+  experience: string;
+  education: string;
+  salary: string;
+  requiredSkills: readonly string[];
+}
+
+export const lineFields = ['position', 'experience', 'education', 'salary'] as const;
+export type LineField = (typeof lineFields)[number];
+
+export interface StoredRequirements {
+  readonly position: string | null | undefined;
+  readonly experience: string | null | undefined;
+  readonly education: string | null | undefined;
+  readonly salary: string | null | undefined;
+  readonly requiredSkills: readonly string[];
+}
+
+export function toForm(stored: StoredRequirements | null | undefined): RequirementsForm {
+  return {
+    position: stored?.position ?? '',
+    experience: stored?.experience ?? '',
+    education: stored?.education ?? '',
+    salary: stored?.salary ?? '',
+    requiredSkills: stored?.requiredSkills ?? [],
+  };
+}
+
+/** Adds names that are not there yet, whatever their case. */
+export function addSkills(skills: readonly string[], added: readonly string[]): string[] {
+  const present = new Set(skills.map((skill) => skill.toLowerCase()));
+  return [...skills, ...added.filter((skill) => !present.has(skill.toLowerCase()) && present.add(skill.toLowerCase()))];
+}
+
+export function sameForm(left: RequirementsForm, right: RequirementsForm): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

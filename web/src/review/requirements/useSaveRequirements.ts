@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { errorText } from '../../app/relay/errorText.ts';
+import type { useSaveRequirementsMutation } from './__generated__/useSaveRequirementsMutation.graphql.ts';
+import type { RequirementsForm } from './requirementsForm.ts';
+
+export interface SaveRequirements {
+  save: (form: RequirementsForm, baseRevisionId: string | null) => void;
+  saving: boolean;
+  /** Why it was not saved; what was typed is kept. `conflict`: somebody else saved meanwhile. */
+  error: { message: string; conflict: boolean } | null;
+  dismiss: () => void;
+}
+
+/** Stores the form as a new revision; the server then scores every candidate again. */
+export function useSaveRequirements(projectId: string, onSaved: () => void): SaveRequirements {
+  const environment = useRelayEnvironment();
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<SaveRequirements['error']>(null);
+  const fail = (message: string, conflict = false) => {
+    setSaving(false);
+    setError({ message, conflict });
+  };
+  const save = ({ position, experience, education, salary, requiredSkills }: RequirementsForm, baseRevisionId: string | null) => {
+    setSaving(true);
+    setError(null);
+    const lines = {
+      position: position.trim() || null,
+      experience: experience.trim() || null,
+      education: education.trim() || null,
+      salary: salary.trim() || null,
+    };
+    commitMutation<useSaveRequirementsMutation>(environment, {
+      mutation,
+      variables: { input: { projectId, baseRevisionId, requiredSkills: [...requiredSkills], ...lines } },
+      onCompleted: ({ updateRequirements: result }) => {
+        if (result.__typename === 'AppError')
+          return fail(result.issues?.[0]?.message ?? result.message, result.code === 'CONFLICT');
+        setSaving(false);
+        onSaved();
+      },
+      onError: (failure) => fail(errorText(failure)),
+    });
+  };
+  return { save, saving, error, dismiss: () => setError(null) };
+}
+
+const mutation = graphql`
+  mutation useSaveRequirementsMutation($input: UpdateRequirementsInput!) {
+    updateRequirements(input: $input) {
+      __typename
+      ... on UpdateRequirementsPayload {
+        project {
+          id
+          title
+          skills
+          ...RequirementsCard_project
+        }
+      }
+      ... on AppError {
+        code
+        message
+        issues {
+          message
+        }
+      }
+    }
+  }
+`;

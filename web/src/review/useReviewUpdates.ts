@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import { useReturn } from '../app/relay/returns.ts';
+import type { useReviewUpdates_screening$key } from './__generated__/useReviewUpdates_screening.graphql.ts';
+import type { useReviewUpdatesQuery } from './__generated__/useReviewUpdatesQuery.graphql.ts';
+import type { useReviewUpdatesSubscription } from './__generated__/useReviewUpdatesSubscription.graphql.ts';
+
+const firstPause = 300;
+const longestPause = 3000;
+
+/**
+ * Keeps the review true: while the screening runs by its events; after a change of the requirements, when candidates are scored again in the
+ * background, by asking until every score rests on the current requirements.
+ */
+export function useReviewUpdates(screening: useReviewUpdates_screening$key): { rescoring: boolean } {
+  const data = useFragment(
+    graphql`
+      fragment useReviewUpdates_screening on Screening {
+        id
+        project {
+          requirements {
+            createdAt
+          }
+        }
+        resumes: documents(first: 100, kind: RESUME) {
+          edges {
+            node {
+              candidate {
+                score {
+                  scoredAt
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    screening,
+  );
+  const config = useMemo(() => ({ subscription, variables: { id: data.id } }), [data.id]);
+  useSubscription<useReviewUpdatesSubscription>(config);
+  const environment = useRelayEnvironment();
+  const refetch = useCallback(
+    () =>
+      fetchQuery<useReviewUpdatesQuery>(environment, query, { id: data.id }, { fetchPolicy: 'network-only' }).subscribe({
+        error: () => undefined,
+      }),
+    [environment, data.id],
+  );
+  useReturn(refetch);
+  const since = data.project.requirements?.createdAt ?? '';
+  const rescoring = data.resumes.edges.some(({ node }) => node.candidate?.score && node.candidate.score.scoredAt < since);
+  useAskUntil(!rescoring, refetch);
+  return { rescoring };
+}
+
+/** Asks again and again, with growing pauses, until it is enough. */
+function useAskUntil(enough: boolean, ask: () => void): void {
+  const pause = useRef(firstPause);
+  useEffect(() => {
+    if (enough) return;
+    pause.current = firstPause;
+    let timer: ReturnType<typeof setTimeout>;
+    const next = () => {
+      timer = setTimeout(() => {
+        ask();
+        pause.current = Math.min(longestPause, pause.current * 1.5);
+        next();
+      }, pause.current);
+    };
+    next();
+    return () => clearTimeout(timer);
+  }, [enough, ask]);
+}
+
+const subscription = graphql`
+  subscription useReviewUpdatesSubscription($id: ID!) {
+    screeningUpdated(id: $id) {
+      ...ReviewView_screening
+    }
+  }
+`;
+
+const query = graphql`
+  query useReviewUpdatesQuery($id: ID!) {
+    screening(id: $id) {
+      ...ReviewView_screening
+    }
+  }
+`;

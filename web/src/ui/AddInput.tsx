@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Input } from './Input.tsx';
+
+export interface AddInputProps {
+  label: string;
+  placeholder: string;
+  /** Gets one name, or several that were typed or pasted with commas. */
+  onAdd: (names: string[]) => void;
+  autoFocus?: boolean;
+}
+
+/** A short field that adds what is typed to a list of chips: by Enter, by a comma, on leaving it. */
+export function AddInput({ label, placeholder, onAdd, autoFocus = false }: AddInputProps) {
+  const [text, setText] = useState('');
+  const add = () => {
+    const names = text
+      .split(/[,;\n]/)
+      .map((name) => name.trim())
+      .filter(Boolean);
+    if (names.length > 0) onAdd(names);
+    setText('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (text.trim() === '' || (event.key !== 'Enter' && event.key !== ',')) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <Input
+      size="sm"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={press}
+      onBlur={add}
+      aria-label={label}
+      placeholder={placeholder}
+      autoFocus={autoFocus}
+      className="w-32!"
+    />
+  );
+}

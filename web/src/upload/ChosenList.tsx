@@ -1,0 +1,31 @@
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/Button.tsx';
+import { ChosenRow } from './ChosenRow.tsx';
+import type { ChosenFile } from './choose/chosenFiles.ts';
+
+export interface ChosenListProps {
+  files: readonly ChosenFile[];
+  maxFileMb: number;
+  onRemove: (id: string) => void;
+  onClear: () => void;
+}
+
+/** The files of one drop zone. */
+export function ChosenList({ files, maxFileMb, onRemove, onClear }: ChosenListProps) {
+  if (files.length === 0) return null;
+  return (
+    <div className="border-t border-line">
+      <div className="flex items-center justify-between px-4 pt-2">
+        <p className="text-xs font-medium text-muted tabular-nums">{m.upload_files({ count: files.length })}</p>
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          {m.upload_clear_all()}
+        </Button>
+      </div>
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto px-4 pb-1">
+        {files.map((file) => (
+          <ChosenRow key={file.id} file={file} maxFileMb={maxFileMb} onRemove={onRemove} />
+        ))}
+      </ul>
+    </div>
+  );
+}

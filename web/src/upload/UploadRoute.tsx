@@ -1,0 +1,27 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { preloadQuery } from '../app/relay/preloadQuery.ts';
+import type { UploadRouteQuery } from './__generated__/UploadRouteQuery.graphql.ts';
+import { UploadView } from './UploadView.tsx';
+
+const query = graphql`
+  query UploadRouteQuery($projectId: ID!, $hasProject: Boolean!) {
+    installation {
+      ...UploadView_installation
+    }
+    project(id: $projectId) @include(if: $hasProject) {
+      ...UploadView_project
+    }
+  }
+`;
+
+/** `?project=` adds documents to an existing position. */
+export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<UploadRouteQuery> {
+  const projectId = new URL(request.url).searchParams.get('project') ?? '';
+  return preloadQuery<UploadRouteQuery>(query, { projectId, hasProject: projectId !== '' });
+}
+
+export function Component() {
+  const data = usePreloadedQuery<UploadRouteQuery>(query, useLoaderData<PreloadedQuery<UploadRouteQuery>>());
+  return <UploadView installation={data.installation} project={data.project ?? null} />;
+}

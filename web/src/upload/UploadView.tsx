@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../paraglide/messages.js';
+import { DropZone } from '../ui/DropZone.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import type { UploadView_installation$key } from './__generated__/UploadView_installation.graphql.ts';
+import type { UploadView_project$key } from './__generated__/UploadView_project.graphql.ts';
+import { ChoiceNotices } from './ChoiceNotices.tsx';
+import { ChosenList } from './ChosenList.tsx';
+import { countSendable, type DocumentKind } from './choose/chosenFiles.ts';
+import { acceptedExtensions } from './choose/fileFormat.ts';
+import { describeReadiness } from './describeReadiness.ts';
+import { StartBar } from './StartBar.tsx';
+import { useChosenFiles } from './useChosenFiles.ts';
+import { useStartScreening } from './useStartScreening.ts';
+import { WindowDrop } from './WindowDrop.tsx';
+
+export interface UploadViewProps {
+  installation: UploadView_installation$key;
+  /** The position that gets the documents; null makes a new one. */
+  project: UploadView_project$key | null;
+}
+
+/** Two drop zones, their lists, and the start. */
+export function UploadView({ installation, project }: UploadViewProps) {
+  const { maxFiles, maxFileMb } = useFragment(
+    graphql`
+      fragment UploadView_installation on Installation {
+        maxFiles
+        maxFileMb
+      }
+    `,
+    installation,
+  );
+  const position = useFragment(
+    graphql`
+      fragment UploadView_project on Project {
+        internalId
+        title
+        candidateCount
+        requirements {
+          id
+        }
+      }
+    `,
+    project,
+  );
+  const chosen = useChosenFiles(useMemo(() => ({ maxFiles, maxFileMb }), [maxFiles, maxFileMb]));
+  const { start, starting, error } = useStartScreening();
+  const requirements = countSendable(chosen.files, 'REQUIREMENT');
+  const resumes = countSendable(chosen.files, 'RESUME');
+  const { ready, hint } = describeReadiness({
+    requirements,
+    resumes,
+    hasRequirements: Boolean(position?.requirements),
+    hasCandidates: (position?.candidateCount ?? 0) > 0,
+  });
+  const zone = (kind: DocumentKind, title: string, hint: string) => (
+    <DropZone
+      title={title}
+      hint={hint}
+      browseLabel={kind === 'RESUME' ? m.upload_browse_resumes() : m.upload_browse_requirements()}
+      accept={acceptedExtensions}
+      disabled={starting}
+      onFiles={(files) => chosen.add(kind, files)}
+    >
+      <ChosenList
+        files={chosen.files.filter((file) => file.kind === kind)}
+        maxFileMb={maxFileMb}
+        onRemove={chosen.remove}
+        onClear={() => chosen.clear(kind)}
+      />
+    </DropZone>
+  );
+  const formats = m.upload_formats({ limit: maxFileMb });
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader
+        title={position ? m.upload_title_position({ title: position.title }) : m.upload_title()}
+        subtitle={m.upload_subtitle()}
+      />
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-6 max-sm:p-4">
+        {error ? (
+          <ErrorPanel title={m.upload_start_failed()} onRetry={() => start(chosen.files, position?.internalId ?? null)}>
+            {error} {m.upload_files_kept()}
+          </ErrorPanel>
+        ) : null}
+        <ChoiceNotices notices={chosen.notices} maxFiles={maxFiles} />
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {zone('REQUIREMENT', m.upload_requirements(), formats)}
+          {zone('RESUME', m.upload_resumes(), formats)}
+        </div>
+      </div>
+      <StartBar
+        requirements={requirements}
+        resumes={resumes}
+        maxFiles={maxFiles}
+        ready={ready}
+        hint={hint}
+        starting={starting}
+        onStart={() => start(chosen.files, position?.internalId ?? null)}
+      />
+      <WindowDrop onFiles={chosen.add} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import type { SendableFile } from './makeBatches.ts';
+
+export type UploadingState = 'waiting' | 'sending' | 'sent' | 'failed';
+
+/** A file on its way; `sent` ones stay listed until the screening shows their document. */
+export interface UploadingFile extends SendableFile {
+  state: UploadingState;
+  /** Error code or message when it failed. */
+  error: string | null;
+}
+
+/** The uploads of this tab, by screening. They outlive the screens: the user may walk on while files are being sent. */
+const runs = new Map<string, readonly UploadingFile[]>();
+const listeners = new Set<() => void>();
+const noFiles: readonly UploadingFile[] = [];
+
+export function readRun(screeningId: string): readonly UploadingFile[] {
+  return runs.get(screeningId) ?? noFiles;
+}
+
+export function addToRun(screeningId: string, files: readonly SendableFile[]): void {
+  const added = files.map((file): UploadingFile => ({ ...file, state: 'waiting', error: null }));
+  change(screeningId, [...readRun(screeningId), ...added]);
+}
+
+export function markFiles(screeningId: string, ids: readonly string[], state: UploadingState, error: string | null = null): void {
+  change(
+    screeningId,
+    readRun(screeningId).map((file) => (ids.includes(file.id) ? { ...file, state, error } : file)),
+  );
+}
+
+export function dropRun(screeningId: string): void {
+  change(screeningId, noFiles);
+}
+
+/** The files of a screening that this tab is sending; a component that reads them follows every change. */
+export function useUploadRun(screeningId: string): readonly UploadingFile[] {
+  return useSyncExternalStore(subscribe, () => readRun(screeningId));
+}
+
+function change(screeningId: string, files: readonly UploadingFile[]): void {
+  if (files.length > 0) runs.set(screeningId, files);
+  else runs.delete(screeningId);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

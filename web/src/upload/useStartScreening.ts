@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '../app/relay/errorText.ts';
+import type { useStartScreeningMutation } from './__generated__/useStartScreeningMutation.graphql.ts';
+import { type ChosenFile, countSendable } from './choose/chosenFiles.ts';
+import { beginUpload } from './queue/runUpload.ts';
+
+export interface StartScreening {
+  start: (files: readonly ChosenFile[], projectId: string | null) => void;
+  starting: boolean;
+  /** Why it could not be started; the files stay chosen. */
+  error: string | null;
+}
+
+/** Opens a screening, starts sending its files and goes to the processing screen at once. */
+export function useStartScreening(): StartScreening {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const [state, setState] = useState<{ starting: boolean; error: string | null }>({ starting: false, error: null });
+  const fail = (error: string) => setState({ starting: false, error });
+  const start = (files: readonly ChosenFile[], projectId: string | null) => {
+    setState({ starting: true, error: null });
+    commitMutation<useStartScreeningMutation>(environment, {
+      mutation,
+      variables: {
+        input: {
+          projectId,
+          expectedRequirements: countSendable(files, 'REQUIREMENT'),
+          expectedResumes: countSendable(files, 'RESUME'),
+        },
+      },
+      onCompleted: ({ startScreening: result }) => {
+        if (result.__typename === 'AppError') return fail(result.message);
+        if (result.__typename !== 'StartScreeningPayload') return;
+        const { internalId } = result.screening;
+        beginUpload(
+          environment,
+          internalId,
+          files.filter(({ problem }) => problem === null),
+        );
+        void navigate(`/processing?screening=${internalId}`);
+      },
+      onError: (error) => fail(errorText(error)),
+    });
+  };
+  return { start, ...state };
+}
+
+const mutation = graphql`
+  mutation useStartScreeningMutation($input: StartScreeningInput!) {
+    startScreening(input: $input) {
+      __typename
+      ... on StartScreeningPayload {
+        screening {
+          internalId
+        }
+      }
+      ... on AppError {
+        message
+      }
+    }
+  }
+`;
