@@ -23,7 +23,8 @@ const longestEnd = 20_000;
  * @param start opens what the program runs and answers its last line
  */
 export async function runProcess(start: (run: ProcessRun) => Promise<string>): Promise<void> {
-  const log = pino({ level: process.env.NOA_LOG_LEVEL ?? 'info', base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const output = pino.destination(1);
+  const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
   const opened: Closable[] = [];
   const end = once(() => endProcess(opened, log));
   process.on('SIGTERM', end);
@@ -39,6 +40,8 @@ export async function runProcess(start: (run: ProcessRun) => Promise<string>): P
         return part;
       },
     });
+    // The log is written a little behind; what comes last must be last.
+    output.flushSync();
     console.log(line);
   } catch (error) {
     console.error(explain(error));
