@@ -13,12 +13,13 @@ const kinds: readonly RequirementKind[] = [
 /** Of a list of skills so many stand before everything else; the rest of a long list follows the other kinds of musts. */
 const leadingSkills = 5;
 
-/** Most important first: musts before nice-to-haves, then a few skills, then what else must be, then the rest; the surer first. */
+/** Most important first: musts before nice-to-haves, then a few skills, then what else must be, then the rest; names before practices, the surer first. */
 export function rankRequirements(requirements: readonly Requirement[]): Requirement[] {
   const ranked = requirements.toSorted(
     (a, b) =>
       importance(a) - importance(b) ||
       kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+      generality(a) - generality(b) ||
       b.confidence - a.confidence ||
       position(a) - position(b),
   );
@@ -37,6 +38,12 @@ export function rankRequirements(requirements: readonly Requirement[]): Requirem
 
 function importance(requirement: Requirement): number {
   return requirement.importance === 'must' ? 0 : 1;
+}
+
+/** A thing with a name of its own ("PostgreSQL", "REST API") says more than a practice ("code review"), which few CVs mention. */
+function generality({ label, category }: Requirement): number {
+  const named = /\p{Ll}\p{Lu}|\d|\.|\s\p{Lu}|^\p{Lu}{2}/u.test(label);
+  return category === 'technical' && (named || !label.includes(' ')) ? 0 : 1;
 }
 
 function position(requirement: Requirement): number {

@@ -33,7 +33,7 @@ Unified design documentation = !ЕСКД, конструкторская док�
 Reverse engineering of parts = реверс-инжиниринг деталей
 
 # technical | mechanical engineering
-Mechanical engineering = Mechanical design, машиностроение, проектирование механизмов, Mechanical engineer, Mechanical systems, конструирование, Machine design, Design engineering, инженерное дело, Engineering, Mechanics
+Mechanical engineering = Mechanical design, машиностроение, проектирование механизмов, Mechanical engineer, Mechanical systems, конструирование, Machine design, Design engineering, Mechanics
 HVAC = !HVAC, HVAC design, Heating and cooling, отопление и вентиляция, !ОВиК, вентиляция и кондиционирование, HVAC systems, HVAC/R, Heating ventilation and air conditioning < Refrigeration (холодильное оборудование), Air conditioning
 Hydraulics = Hydraulic systems, Fluid power, гидравлика, Hydraulics and pneumatics < Pneumatics (пневматика; Pneumatic systems)
 Thermal engineering = теплотехника, теплоэнергетика < Heat transfer, Thermal analysis, Heat exchangers
