@@ -28,10 +28,10 @@ export async function upsertFromFacts(ctx: Ctx, tx: Prisma.TransactionClient, in
       projectId: document.projectId,
       source: input.source ?? 'UPLOAD',
       createdAt: ctx.now(),
-      facts: { create: row },
     },
     select: { id: true },
   });
+  await tx.candidateFacts.create({ data: { candidateId: id, ...row }, select: { candidateId: true } });
   // Copies of this résumé that were uploaded meanwhile belong to the same candidate.
   await tx.document.updateMany({
     where: { OR: [{ id: document.id }, { duplicateOfId: document.id }] },

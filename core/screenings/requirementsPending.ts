@@ -1,24 +1,19 @@
 import type { DocumentState, Prisma } from '../../prisma/generated/client.ts';
-import { screeningPayload } from './screeningPayload.ts';
 
 /** States in which nothing happens to a document any more. */
 export const endedStates = ['DONE', 'FAILED', 'CANCELLED'] as const satisfies DocumentState[];
 
-/** Whether a job description of the screening is still being read, or announced and not yet uploaded. */
+/** Whether a job description of the screening is still being read, or announced and not yet uploaded. Every résumé asks: one round trip. */
 export async function requirementsPending(
   tx: Prisma.TransactionClient,
   { screeningId }: { screeningId: string },
 ): Promise<boolean> {
-  const screening = await tx.screening.findUnique({
-    where: { id: screeningId },
-    select: {
-      state: true,
-      job: { select: { payload: true } },
-      documents: { where: { kind: 'REQUIREMENT' }, select: { state: true } },
-    },
-  });
-  if (screening === null) return false;
-  const { state, job, documents } = screening;
-  if (documents.some((document) => !endedStates.some((ended) => ended === document.state))) return true;
-  return state === 'UPLOADING' && documents.length < screeningPayload(job.payload).expectedRequirements;
+  const [found] = await tx.$queryRaw<{ pending: boolean }[]>`
+    select count(*) filter (where documents.state not in ('DONE', 'FAILED', 'CANCELLED')) > 0
+      or (screenings.state = 'UPLOADING' and count(documents.id) < (bulk_jobs.payload ->> 'expectedRequirements')::int) as pending
+    from screenings join bulk_jobs on bulk_jobs.id = screenings.job_id
+    left join documents on documents.screening_id = screenings.id and documents.kind = 'REQUIREMENT'
+    where screenings.id = ${screeningId}::uuid
+    group by screenings.id, bulk_jobs.id`;
+  return found?.pending ?? false;
 }

@@ -82,9 +82,8 @@ async function storeExtraction(
   { sha256, kind, createdAt }: StagedDocument,
   extraction: Extraction,
 ): Promise<void> {
-  const { extractorId, extractorVersion, milliseconds } = extraction;
+  const { extractorId, extractorVersion, readerVersion, milliseconds } = extraction;
   if (milliseconds === null) return;
-  const { readerVersion } = await tx.documentReading.findUniqueOrThrow({ where: { sha256 }, select: { readerVersion: true } });
   const row = {
     extractorId,
     extractorVersion,

@@ -14,6 +14,8 @@ const minJobCharacters = 50;
 export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts | JobFacts> {
   extractorId: string;
   extractorVersion: string;
+  /** Of the reading that the facts were found in. */
+  readerVersion: string;
   facts: Facts;
   /** Null when it was stored before. */
   milliseconds: number | null;
@@ -26,7 +28,12 @@ export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts |
  * @throws PluginError NO_TEXT for a job description of 50 characters or less
  */
 export async function makeExtraction(ctx: Ctx, document: StagedDocument, signal: AbortSignal): Promise<Extraction> {
-  const stored = await findStored(ctx, document);
+  const reading = await ctx.db.documentReading.findUnique({
+    where: { sha256: document.sha256 },
+    select: { readerVersion: true },
+  });
+  if (reading === null) throw new Error(`Document ${document.id} is to be extracted, but its text is not stored.`);
+  const stored = await findStored(ctx, document, reading);
   if (stored !== null) return stored;
   const layout = takeLayout(ctx, document.sha256) ?? (await readLayout(ctx, { sha256: document.sha256 }));
   if (layout === null) throw new Error(`Document ${document.id} is to be extracted, but its text is not stored.`);
@@ -37,6 +44,7 @@ export async function makeExtraction(ctx: Ctx, document: StagedDocument, signal:
       : await ctx.documents.extractRequirements({ ...input, document: usableJob(layout), topK: topRequirements });
   return {
     ...made,
+    ...reading,
     facts: storableJson(made.facts) as unknown as ResumeFacts | JobFacts,
     milliseconds: Math.round(made.milliseconds),
   };
@@ -48,18 +56,20 @@ function usableJob(document: DocumentText): DocumentText {
   return capDocument(document, maxJobCharacters);
 }
 
-async function findStored(ctx: Ctx, { sha256, kind, createdAt }: StagedDocument): Promise<Extraction | null> {
-  const [extraction, reading] = await Promise.all([
-    ctx.db.documentExtraction.findUnique({ where: { sha256_kind: { sha256, kind } } }),
-    ctx.db.documentReading.findUnique({ where: { sha256 }, select: { readerVersion: true } }),
-  ]);
-  if (extraction === null || extraction.readerVersion !== reading?.readerVersion) return null;
+async function findStored(
+  ctx: Ctx,
+  { sha256, kind, createdAt }: StagedDocument,
+  { readerVersion }: { readerVersion: string },
+): Promise<Extraction | null> {
+  const extraction = await ctx.db.documentExtraction.findUnique({ where: { sha256_kind: { sha256, kind } } });
+  if (extraction === null || extraction.readerVersion !== readerVersion) return null;
   const { id, version } = ctx.documents.extractor;
   if (extraction.extractorId !== id || extraction.extractorVersion !== version) return null;
   if (monthOf(extraction.createdAt) !== monthOf(createdAt)) return null;
   return {
     extractorId: id,
     extractorVersion: version,
+    readerVersion,
     facts: extraction.facts as unknown as ResumeFacts | JobFacts,
     milliseconds: null,
   };

@@ -148,7 +148,9 @@ describe('the stages of a document', () => {
     await expect(scoreScreened({ ...ctx, plugins: broken }, scoring)).rejects.toThrow(SyntaxError);
     expect(await document()).toMatchObject({ state: 'FAILED', errorCode: 'UNAVAILABLE', candidateId });
     expect(await getScreening(ctx, { id: screeningId })).toMatchObject({ state: 'COMPLETED' });
-    await expect(rescoreScreened({ ...ctx, plugins: broken }, { projectId, signal, lastAttempt: true })).rejects.toThrow(SyntaxError);
+    await expect(rescoreScreened({ ...ctx, plugins: broken }, { projectId, signal, lastAttempt: true })).rejects.toThrow(
+      SyntaxError,
+    );
   });
 
   it('end documents whose tasks took every worker down with them', async () => {
