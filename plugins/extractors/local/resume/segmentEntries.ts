@@ -175,6 +175,9 @@ function linesBelow(lines: readonly LineView[], from: number, until: number, kno
 
 /** The lines above the section's first date: all of them are its header unless they read like an introduction. */
 function firstAbove(lines: readonly LineView[], anchor: Anchor, score: HeaderScore): number {
+  const opening = lines.slice(0, anchor.first);
+  // A title opens the section: the few lines down to the date are its header, however little an employer's name tells.
+  if (opening.length > 0 && opening.length <= MAX_HEADER && score(opening[0]!) >= 1 && opening.every((line) => score(line) > -2)) return opening.length;
   let count = 0;
   while (count < Math.min(anchor.first, MAX_HEADER)) {
     const top = lines[anchor.first - count - 1]!;
