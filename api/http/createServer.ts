@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { schema } from '../../schema/schema.ts';
 import { answerUnknown } from './answerUnknown.ts';
+import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { authenticateRequests } from './authenticateRequests.ts';
 import { checkOrigin } from './checkOrigin.ts';
 import { serveGraphql } from './graphql/serveGraphql.ts';
@@ -57,6 +58,7 @@ function createHost({ logger }: ServerOptions, sizes: RequestSizes): FastifyInst
     // A proxy on this machine says who the client is; anybody else could only pretend to.
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void present(reply, settleError(error, request as FastifyRequest, sizes)),
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
 import { present } from '../presentErrors.ts';
 
@@ -12,7 +12,6 @@ const cacheFor = (file: string) => (file.includes(`${path.sep}assets${path.sep}`
 /** The built SPA, with the `.br` and `.gz` files that its build leaves beside the originals. Each of its addresses answers with index.html. */
 export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder: string }): Promise<void> {
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${sitePath}/`));
-  app.get(sitePath, { schema: { hide: true } }, (_request, reply) => reply.redirect(`${sitePath}/`));
   await app.register(
     async (site) => {
       await site.register(fastifyStatic, {
@@ -23,13 +22,23 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
         schemaHide: true,
         setHeaders: (reply, file) => void reply.header('cache-control', cacheFor(file)),
       });
-      site.setNotFoundHandler((request, reply) => {
-        const { pathname } = new URL(request.url, 'http://site');
-        return path.extname(pathname) === '' ? sendIndex(reply) : present(reply, new AppError('NOT_FOUND', { entity: 'Address' }));
-      });
+      // One route for both, as the router sees no difference; relative addresses in the page need the slash.
+      site.get('/', { schema: { hide: true } }, (request, reply) => (pathOf(request) === sitePath ? reply.redirect(`${sitePath}/`) : sendIndex(reply)));
+      site.setNotFoundHandler((request, reply) =>
+        namesFile(pathOf(request)) ? present(reply, new AppError('NOT_FOUND', { entity: 'Address' })) : sendIndex(reply),
+      );
     },
     { prefix: sitePath },
   );
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return new URL(url, 'http://site').pathname;
+}
+
+/** Screens have no dot in their last step. */
+function namesFile(pathname: string): boolean {
+  return /\.[^/]*$/.test(pathname);
 }
 
 function sendIndex(reply: FastifyReply): FastifyReply {

@@ -35,7 +35,7 @@ export interface GraphqlAnswer<Data> {
 export interface TestServerOptions extends TestContextOptions, Partial<Omit<ServerOptions, 'shared'>> {
   change?: Partial<Ctx>;
   /** The server's own client for the test database. */
-  replaceDatabase?: (url: string) => Ctx['db'];
+  replaceDatabase?: (url: string) => Ctx['db'] | Promise<Ctx['db']>;
 }
 
 function countStreams(events: Events, streams: Set<AbortSignal>): Events {
@@ -54,7 +54,7 @@ export async function createTestServer({ plugins, change, replaceDatabase, ...op
   const test = await createTestContext({ ...(plugins && { plugins }) });
   const { viewer: _viewer, locale: _locale, ...shared } = { ...test.ctx, ...change };
   const streams = new Set<AbortSignal>();
-  if (replaceDatabase) shared.db = replaceDatabase(test.database.url);
+  if (replaceDatabase) shared.db = await replaceDatabase(test.database.url);
   shared.events = countStreams(shared.events, streams);
   const app = await createServer({
     shared,

@@ -1,7 +1,8 @@
-import type {} from '@fastify/multipart';
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingFile } from '../../../core/documents/prepareFiles.ts';
 import { hashContent } from '../../../core/documents/fileStore.ts';
+import { AppError } from '../../../core/errors.ts';
 
 export interface UploadedForm {
   fields: Record<string, string>;
@@ -14,13 +15,23 @@ export interface UploadedForm {
  * A multipart body. A file that is larger than allowed is cut one byte behind the limit: core then refuses it by its size, and the others go on.
  * Which fields hold files does not matter.
  *
- * @throws whatever the parser refuses: no multipart request, too many files, an early end
+ * @throws AppError MALFORMED for a broken body, and what the host refuses: no multipart request, too many files
  */
 export async function readForm(request: FastifyRequest): Promise<UploadedForm> {
+  try {
+    return await readParts(request.parts());
+  } catch (error) {
+    // The host's own refusals have codes; the parser beneath it throws plain errors.
+    if (error instanceof Error && !('code' in error)) throw new AppError('MALFORMED', { message: 'the multipart body is broken or ends early.' });
+    throw error;
+  }
+}
+
+async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadedForm> {
   const fields: Record<string, string> = {};
   const files: IncomingFile[] = [];
   const marks: string[] = [];
-  for await (const part of request.parts()) {
+  for await (const part of parts) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value);
       marks.push(`${part.fieldname}=${String(part.value)}`);

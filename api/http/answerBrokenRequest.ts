@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { AppError } from '../../core/errors.ts';
+import { problemType, toProblem } from '../rest/problem.ts';
+
+/** What is no HTTP, or whose headers never end, reaches no route. It is answered on the bare socket, and the connection is over. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(toProblem(new AppError('MALFORMED', { message: 'it is no HTTP.' }), { locale: 'en', requestId: randomUUID() }));
+  const head = ['HTTP/1.1 400 Bad Request', `content-type: ${problemType}`, `content-length: ${Buffer.byteLength(body)}`, 'connection: close'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

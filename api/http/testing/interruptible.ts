@@ -1,0 +1,44 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+export interface Interruptible {
+  /** The database through a line that can be cut. */
+  url: string;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** A line between a client and the database. Cutting it is what a database that goes away looks like. */
+export async function makeInterruptible(databaseUrl: string): Promise<Interruptible> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let server: Server | null = null;
+  let port = 0;
+
+  async function mend(): Promise<void> {
+    const listening = createServer((client) => {
+      const upstream = connect(Number(target.port), target.hostname);
+      for (const socket of [client, upstream]) {
+        sockets.add(socket);
+        socket.on('error', () => socket.destroy());
+        socket.on('close', () => sockets.delete(socket));
+      }
+      client.pipe(upstream).pipe(client);
+    });
+    await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', resolve));
+    ({ port } = listening.address() as { port: number });
+    server = listening;
+  }
+
+  await mend();
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  return {
+    url: url.href,
+    mend,
+    async cut() {
+      const closed = new Promise((resolve) => server?.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

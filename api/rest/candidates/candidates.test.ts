@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ctx } from '../../../core/context.ts';
+import { startScreening } from '../../../core/screenings/startScreening.ts';
+import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
+import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
+import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
+import { textFile } from '../../http/testing/multipart.ts';
+import { jobText, resumeText } from '../../http/testing/sampleTexts.ts';
+
+describe('candidates over REST', () => {
+  let server: TestServer;
+  let token: string;
+  let ctx: Ctx;
+  let projectId: string;
+  beforeAll(async () => {
+    server = await createTestServer({ plugins: builtInPlugins });
+    ({ token, ctx } = await server.signIn());
+    const screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 3 });
+    ({ projectId } = screening);
+    await uploadDocuments(ctx, { screeningId: screening.id, kind: 'REQUIREMENT', files: [textFile('jd.txt', jobText)] });
+    const files = [
+      textFile('Ада.txt', resumeText('Ada Byron', 'Python, Django, Docker')),
+      textFile('bob.txt', resumeText('Bob Stone', 'Java')),
+      textFile('cleo.txt', resumeText('Cleo Marsh', 'Python')),
+    ];
+    await uploadDocuments(ctx, { screeningId: screening.id, kind: 'RESUME', files });
+    await drainQueue(server);
+  });
+  afterAll(() => server.close());
+
+  const get = (url: string) => server.request({ method: 'GET', url: `/api${url}`, token });
+  const names = async (query: string) => (await get(`/projects/${projectId}/candidates${query}`)).json().items.map(({ full_name: name }: { full_name: string }) => name);
+
+  it('are listed best first, with all fields', async () => {
+    const { items, total } = (await get(`/projects/${projectId}/candidates`)).json();
+    expect(total).toBe(3);
+    expect(items.map(({ full_name: name }: { full_name: string }) => name)).toEqual(['Ada Byron', 'Cleo Marsh', 'Bob Stone']);
+    expect(items[0]).toEqual({
+      ...{ id: expect.any(String), project_id: projectId, full_name: 'Ada Byron', title: 'Backend Developer', skills: expect.arrayContaining(['Python', 'Django', 'Docker']) },
+      ...{ score: expect.any(Number), experience_years: 8, location: null, email: 'ada.byron@example.com', phone: null, website: null, linkedin: null },
+      ...{ stage: 'Applied', source: 'upload', starred: false, archived: false, created_at: expect.any(String), updated_at: expect.any(String) },
+    });
+  });
+
+  it('are found, filtered and sorted', async () => {
+    expect(await names('?q=cleo')).toEqual(['Cleo Marsh']);
+    expect(await names('?sort=name&order=desc')).toEqual(['Cleo Marsh', 'Bob Stone', 'Ada Byron']);
+    expect(await names('?skills=python,docker')).toEqual(['Ada Byron']);
+    expect(await names('?skills=py&skills=python')).toEqual([]);
+    expect(await names('?stage=applied&min_score=0')).toHaveLength(3);
+    expect(await names('?stage=Hired')).toEqual([]);
+    expect(await names('?max_score=0')).toEqual([]);
+  });
+
+  it('come in pages', async () => {
+    const first = await get(`/projects/${projectId}/candidates?limit=2`);
+    expect(first.json()).toMatchObject({ total: 3, items: [{ full_name: 'Ada Byron' }, { full_name: 'Cleo Marsh' }] });
+    const next = /^<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
+    const second = await server.request({ method: 'GET', url: next, token });
+    expect(second.json()).toMatchObject({ total: 3, items: [{ full_name: 'Bob Stone' }] });
+  });
+
+  it.each(['stage=Gone', 'sort=luck', 'min_score=x', 'order=up'])('refuse %s', async (query) => {
+    const answer = await get(`/projects/${projectId}/candidates?${query}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT']);
+  });
+
+  it('are shown with everything that was read', async () => {
+    const [best] = (await get(`/projects/${projectId}/candidates`)).json().items;
+    const { resume, ...candidate } = (await get(`/candidates/${best.id}`)).json();
+    expect(candidate).toEqual(best);
+    expect(resume).toMatchObject({ file_name: 'Ада.txt', candidate_id: best.id, name: 'Ada Byron', score: best.score, engine: 'local' });
+    const [quotation] = resume.evidence.name;
+    expect(resume.raw_text.slice(quotation.start, quotation.end)).toBe(quotation.text);
+  });
+
+  it('keep their original, which runs nowhere', async () => {
+    const [best] = (await get(`/projects/${projectId}/candidates`)).json().items;
+    const original = await get(`/candidates/${best.id}/document`);
+    expect(original.statusCode).toBe(200);
+    expect(original.body).toBe(resumeText('Ada Byron', 'Python, Django, Docker'));
+    expect(original.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': "attachment; filename=\"___.txt\"; filename*=UTF-8''%D0%90%D0%B4%D0%B0.txt",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    const { id } = await ctx.db.document.findFirstOrThrow({ where: { candidateId: best.id } });
+    expect((await get(`/documents/${id}/original`)).body).toBe(original.body);
+    expect((await server.request({ method: 'GET', url: `/api/documents/${id}/original` })).statusCode).toBe(401);
+  });
+
+  it.each(['/projects/01890a5d-ac96-774b-bcce-b302099a8057/candidates', '/candidates/x', '/candidates/x/document', '/documents/x/original'])('answer 404 at %s', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProject } from '../../../core/positions/createProject.ts';
+import type { Ctx } from '../../../core/context.ts';
+import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
+import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
+import { encodeForm, textFile } from '../../http/testing/multipart.ts';
+import { jobText, resumeText } from '../../http/testing/sampleTexts.ts';
+
+interface Part {
+  name: string;
+  value: string | File;
+}
+
+describe('extraction over REST', () => {
+  let server: TestServer;
+  let token: string;
+  let ctx: Ctx;
+  beforeAll(async () => {
+    server = await createTestServer({ plugins: builtInPlugins, change: { limits: { maxFiles: 5, maxFileBytes: 1024 * 1024 } } });
+    ({ token, ctx } = await server.signIn());
+  });
+  afterAll(() => server.close());
+
+  async function send(url: string, parts: Part[], headers: Record<string, string> = {}) {
+    const form = new FormData();
+    for (const { name, value } of parts) form.append(name, value);
+    const { payload, headers: type } = await encodeForm(form);
+    return server.request({ method: 'POST', url: `/api/extract/${url}`, token, payload, headers: { ...type, ...headers } });
+  }
+  const sendFiles = (files: File[], projectId?: string, headers: Record<string, string> = {}) =>
+    send('resumes', [...files.map((value) => ({ name: 'files', value })), ...(projectId ? [{ name: 'project_id', value: projectId }] : [])], headers);
+
+  const ada = () => textFile('ada.txt', resumeText('Ada Byron', 'Python, Django'));
+  const bob = () => textFile('bob.txt', resumeText('Bob Stone', 'Java'));
+
+  describe('/extract/jd-text', () => {
+    it('gives the text of a job description', async () => {
+      const answer = await send('jd-text', [{ name: 'file', value: textFile('Вакансия.txt', jobText) }]);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ text: expect.stringContaining('Senior Python Developer'), file_name: 'Вакансия.txt', pages: 1, engine: 'local', ocr: false });
+    });
+
+    it.each([
+      ['nothing', [], 422, 'INVALID_INPUT'],
+      ['an empty file', [{ name: 'file', value: textFile('a.txt', '') }], 422, 'EMPTY_FILE'],
+      ['no document', [{ name: 'file', value: new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52)], 'a.png') }], 415, 'UNSUPPORTED_KIND'],
+      ['a broken PDF', [{ name: 'file', value: textFile('a.pdf', '%PDF-1.7\nbroken') }], 422, 'CORRUPT'],
+      ['a file too large', [{ name: 'file', value: textFile('a.txt', 'x'.repeat(1024 * 1024 + 1)) }], 413, 'TOO_LARGE'],
+    ])('refuses %s', async (_what, parts: Part[], status, code) => {
+      const answer = await send('jd-text', parts);
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    });
+
+    it('refuses what is no upload', async () => {
+      for (const [type, payload] of [['application/json', '{}'], ['text/plain', 'hello']]) {
+        const answer = await server.request({ method: 'POST', url: '/api/extract/jd-text', token, payload: payload ?? '', headers: { 'content-type': type ?? '' } });
+        expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+      }
+    });
+
+    it('refuses an upload that ends early', async () => {
+      const payload = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf';
+      const answer = await server.request({ method: 'POST', url: '/api/extract/jd-text', token, payload, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED']);
+    });
+  });
+
+  describe('/extract/resumes', () => {
+    it('reads files in their order, lists what cannot be read, and stores nothing', async () => {
+      const answer = await sendFiles([ada(), textFile('empty.txt', ''), textFile('huge.txt', 'x'.repeat(1024 * 1024 + 1)), bob()], undefined, { 'accept-language': 'ru' });
+      expect(answer.statusCode).toBe(200);
+      const { items } = answer.json();
+      expect(items).toMatchObject([
+        { file_name: 'ada.txt', name: 'Ada Byron', candidate_id: null, score: null },
+        { file_name: 'empty.txt', error: { code: 'EMPTY_FILE', message: 'Файл пуст.' } },
+        { file_name: 'huge.txt', error: { code: 'TOO_LARGE', message: 'Файл больше 1 МБ.' } },
+        { file_name: 'bob.txt', name: 'Bob Stone' },
+      ]);
+      expect(await ctx.db.candidate.count()).toBe(0);
+      expect(await ctx.db.storedFile.count()).toBe(0);
+    });
+
+    it('answers every field, each with its evidence', async () => {
+      const [item] = (await sendFiles([ada()])).json().items;
+      expect(item).toMatchObject({
+        ...{ title: 'Backend Developer', years: 8, email: 'ada.byron@example.com', phone: null, currency: null, education: [], certifications: [], languages: [] },
+        skills: expect.arrayContaining(['Python', 'Django']),
+        experience: [{ company: 'Acme GmbH', position: 'Backend Developer', start: '2015-01', end: '2022-12', current: false, months: 96, responsibilities: ['Built services'] }],
+        ...{ experience_lines: ['Backend Developer, Acme GmbH (2015-01 – 2022-12)'], achievements: 0, responsibilities: 1, engine: 'local', warnings: [] },
+      });
+      expect(Object.keys(item.evidence)).toEqual(expect.arrayContaining(['name', 'email', 'skills', 'experience']));
+      for (const quotation of Object.values(item.evidence).flat() as { text: string; start: number; end: number }[]) {
+        expect(item.raw_text.slice(quotation.start, quotation.end)).toBe(quotation.text);
+      }
+    });
+
+    it('creates and scores the candidates of a position', async () => {
+      const { id } = await createProject(ctx, { title: 'Python Developer', skills: ['Python', 'SQL'] });
+      const waiting = sendFiles([ada(), textFile('empty.txt', ''), bob()], id);
+      await expect.poll(() => ctx.db.document.count({ where: { projectId: id } })).toBe(3);
+      await drainQueue(server);
+      const { items } = (await waiting).json();
+      expect(items).toMatchObject([
+        { file_name: 'ada.txt', candidate_id: expect.any(String), score: expect.any(Number) },
+        { file_name: 'empty.txt', error: { code: 'EMPTY_FILE' } },
+        { file_name: 'bob.txt', candidate_id: expect.any(String) },
+      ]);
+      expect(items[0].score).toBeGreaterThan(items[2].score);
+    });
+
+    it('refuses a position that there is none of', async () => {
+      const answer = await sendFiles([ada()], '01890a5d-ac96-774b-bcce-b302099a8057');
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+    });
+
+    it('refuses no files, and one more than allowed', async () => {
+      expect((await sendFiles([])).json().code).toBe('NO_RESUMES');
+      const many = await sendFiles(Array.from({ length: 6 }, (_, index) => textFile(`${index}.txt`, 'x')));
+      expect([many.statusCode, many.json().code]).toEqual([422, 'TOO_MANY_FILES']);
+    });
+
+    it('reads a repeated upload once', async () => {
+      const headers = { 'idempotency-key': 'upload' };
+      const first = await sendFiles([ada()], undefined, headers);
+      const again = await sendFiles([ada()], undefined, headers);
+      expect(again.headers['idempotent-replayed']).toBe('true');
+      expect(again.json()).toEqual(first.json());
+      expect((await sendFiles([bob()], undefined, headers)).json().code).toBe('IDEMPOTENCY_MISMATCH');
+    });
+
+    it('reads PDF and Word files too', async () => {
+      const sample = (name: string) => new File([readFileSync(new URL(`../../../core/screenings/samples/${name}`, import.meta.url))], name);
+      const names = ['irina-vetrova.pdf', 'hanna-lindqvist.docx', 'joaquin-beltran-ruiz.doc'];
+      const { items } = (await sendFiles(names.map(sample))).json();
+      expect(items.map(({ name }: { name: string }) => name)).toEqual(['Ирина Ветрова', 'Hanna Lindqvist', 'Joaquín Beltrán Ruiz']);
+    });
+  });
+});
