@@ -119,6 +119,14 @@ describe('extractRequirements', () => {
     expect(labelsOf(factsOf(textDocument(long)), 'skill')).toEqual(['Python']);
   });
 
+  it('lists a certificate once, and the skill that it is of only where that is asked for too', () => {
+    const skills = (text: string) => labelsOf(factsOf(textDocument(text)), 'skill');
+    expect(skills('Requirements for this position in our team:\n- PMP\n- AWS certification\n- Python')).toEqual(['Python']);
+    expect(skills('Requirements for this position in our team:\n- Hands-on experience with AWS\n- AWS certification')).toEqual([
+      'AWS',
+    ]);
+  });
+
   it('reads the first of several advertisements in a file', () => {
     const text =
       'Job Title: Nurse\nRequirements:\n- Triage\n- Wound care\n\nJob Title: Developer\nRequirements:\n- Python\n- Kubernetes';

@@ -24,8 +24,8 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const years = findOverallYears(document, clauses);
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
-  const skills = findSkillRequirements(document, clauses, education.studies).filter(
-    (skill) => !isCertificate(skill, certificates),
+  const skills = findSkillRequirements(document, clauses, education.studies).flatMap((skill) =>
+    withoutCertificates(skill, certificates),
   );
   const others = [years?.requirement ?? null, education.requirement].filter((one) => one !== null);
   return {
@@ -38,9 +38,9 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   };
 }
 
-/** "PMP" and a driving licence are both known as skills; asked for as certificates, they are listed once. */
-function isCertificate(skill: Requirement, certificates: readonly Requirement[]): boolean {
-  return skill.evidence.some((one) =>
-    certificates.some(({ evidence }) => evidence.some((other) => one.start < other.end && other.start < one.end)),
-  );
+/** "PMP" and "AWS certification" name certificates, not skills: a skill that is named nowhere else is none. */
+function withoutCertificates(skill: Requirement, certificates: readonly Requirement[]): Requirement[] {
+  const quoted = certificates.flatMap((certificate) => certificate.evidence);
+  const evidence = skill.evidence.filter((one) => !quoted.some((other) => one.start < other.end && other.start < one.end));
+  return evidence.length === 0 ? [] : [{ ...skill, evidence }];
 }

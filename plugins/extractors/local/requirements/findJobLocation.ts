@@ -8,6 +8,8 @@ const label =
   /^(?:(?:job |work |office )?location|based in|place of work|workplace|city|where|office|место работы|город|локация|адрес(?: офиса)?|офис|место расположения|регион)\s*[:：–—-]\s*/iu;
 const spoken =
   /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*((?:\p{Lu}[\p{L}.'-]+)(?:[ ,-]+\p{Lu}[\p{L}.'-]+){0,3})/gu;
+/** "Remote within Europe or Rotterdam". */
+const remoteWithin = /^(?:fully )?(?:remote|удал[её]нно) (?:within|in|from|or|из|по) .{2,40}$/iu;
 const firstLines = 10;
 
 /** Where the work is: behind a label, among the first lines, or where a sentence says so. */
@@ -25,6 +27,7 @@ export function findJobLocation(document: DocumentText): Fact<string> | null {
         matchPlace(piece.text) ?? cityAndState(piece.text) ?? (piece.text.length < 90 ? matchTrailingPlace(piece.text) : null);
       if (place !== null && place.score >= 0.6)
         return found(document, piece.start + place.start, piece.start + place.end, place.score - 0.1);
+      if (remoteWithin.test(piece.text)) return found(document, piece.start, piece.end, 0.8);
     }
   }
   return spokenPlace(document) ?? officePlace(document, lines);
