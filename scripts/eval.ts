@@ -1,18 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractResume } from '../plugins/extractors/local/resume/extractResume.ts';
 import { builtInPlugins } from '../plugins/index.ts';
+import { compareWithBaseline, type Baseline, toBaseline } from './eval/baseline.ts';
 import { readManifest } from './eval/manifest.ts';
 import { reportLines } from './eval/printReport.ts';
 import { readFileAs } from './eval/readFileAs.ts';
 import { runEval } from './eval/runEval.ts';
 import { toJson } from './eval/toJson.ts';
 
-/** `npm run eval -- <folder> [--json] [--kind pdf] [--half develop|measure] [--quiet]` */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' }, kind: { type: 'string' }, half: { type: 'string' }, quiet: { type: 'boolean' } } });
+const USAGE = `Usage: npm run eval -- <folder with manifest.json> [options]
+  --json              the report for machines
+  --kind pdf          only files of this kind
+  --half develop      only this half of the persons and layouts (develop or measure)
+  --quiet             without the worst files
+  --baseline FILE     fail when a field's F1 falls below the committed one
+  --write-baseline FILE`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, kind: { type: 'string' }, half: { type: 'string' }, quiet: { type: 'boolean' }, baseline: { type: 'string' }, 'write-baseline': { type: 'string' } },
+});
 const [folder] = positionals;
 if (folder === undefined) {
-  console.error('Usage: npm run eval -- <folder with manifest.json> [--json] [--kind pdf] [--half develop|measure] [--quiet]');
+  console.error(USAGE);
   process.exit(2);
 }
 const root = resolve(folder);
@@ -24,4 +36,7 @@ const tools = {
 };
 const results = await runEval(root, manifest, tools, (kind, half) => (values.kind === undefined || values.kind === kind) && (values.half === undefined || values.half === half));
 console.log(values.json ? JSON.stringify(toJson(results), null, 2) : reportLines(results, !values.quiet).join('\n'));
-process.exit(0);
+if (values['write-baseline'] !== undefined) await writeFile(values['write-baseline'], `${JSON.stringify(toBaseline(results), null, 1)}\n`);
+const losses = values.baseline === undefined ? [] : compareWithBaseline(JSON.parse(await readFile(values.baseline, 'utf8')) as Baseline, results);
+for (const loss of losses) console.error(loss);
+process.exit(losses.length > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { DocumentText, ResumeFacts } from '../../plugins/contract.ts';
 import { findInvented } from './findInvented.ts';
 import type { Item, Manifest } from './manifest.ts';
@@ -36,8 +36,8 @@ export function layoutOf(document: DocumentText): string {
   return beside.length > boxes.length * 0.2 ? 'two-column' : 'single';
 }
 
-async function runFile(folder: string, item: Item, path: string, half: Half, made: string, tools: EvalTools): Promise<FileResult> {
-  const base = { id: item.id, theme: item.theme, file: path, kind: extname(path).slice(1), language: item.language ?? 'en', half };
+async function runFile(folder: string, item: Item, kind: string, path: string, half: Half, made: string, tools: EvalTools): Promise<FileResult> {
+  const base = { id: item.id, theme: item.theme, file: path, kind, language: item.language ?? 'en', half };
   try {
     const started = performance.now();
     const document = await tools.read(join(folder, path));
@@ -58,7 +58,7 @@ export async function runEval(folder: string, manifest: Manifest, tools: EvalToo
   for (const item of manifest.items) {
     for (const [kind, path] of Object.entries(item.files)) {
       const half = halves.get(item.id) ?? 'develop';
-      if (wanted(kind, half)) results.push(await runFile(folder, item, path, half, manifest.made, tools));
+      if (wanted(kind, half)) results.push(await runFile(folder, item, kind, path, half, manifest.made, tools));
     }
   }
   return results;

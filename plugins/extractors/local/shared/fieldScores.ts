@@ -27,7 +27,7 @@ export const titleScore = remember((text: string): number => {
   // "Engineer building products from 0 to 1" tells of work, it names none.
   if (tail > 5 || (tail > 2 && /^\s+\p{Ll}+ing\s/u.test(text.slice(last.end)))) score = Math.min(score, 0.8);
   if (modifiers.some(({ start }) => start < last.start)) score += 0.5;
-  if (/^\p{Ll}/u.test(text)) score -= 1;
+  if (/^\p{Ll}/u.test(text)) score -= /^\p{Script=Cyrillic}/u.test(text) ? 0.2 : 1;
   return score + head - (FORMS.has(text) && !/\p{Script=Cyrillic}/u.test(text) ? 1.5 : 0);
 });
 

@@ -80,7 +80,7 @@ const SHAPES: readonly Shape[] = [
     read: (m) => point(Number(m[1]), Number(m[2])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N})`, 'gu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N}|\\.\\p{N})`, 'gu'),
     read: (m) => point(Number(m[2]), Number(m[1])),
   },
   {

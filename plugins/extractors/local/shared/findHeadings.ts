@@ -51,12 +51,18 @@ function standsOut(line: LineView, body: number): boolean {
   return line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
 }
 
+/** A numbered heading ("2. Education") looks like a list's item, but no other item stands beside it as in a table of contents. */
+const isAloneInList = (line: LineView, lines: readonly LineView[]): boolean => {
+  const at = lines.indexOf(line);
+  return line.listItem && !lines[at - 1]?.listItem && !lines[at + 1]?.listItem;
+};
+
 /** Whether a line with a heading's words is one here. */
-function isHeading(line: LineView, match: HeadingMatch, common: ReadonlySet<string>, body: number): boolean {
+function isHeading(line: LineView, match: HeadingMatch, common: ReadonlySet<string>, body: number, alone: boolean): boolean {
   const sharesLooks = common.has(looksOf(line));
   if (match.exact) {
     if (sharesLooks) return true;
-    if (line.listItem && !line.line.heading) return false;
+    if (line.listItem && !line.line.heading && !alone) return false;
     if (common.size > 0 && LABEL_KINDS.has(match.kind)) return standsOut(line, body) && !/[:：]$/.test(line.text);
     return standsOut(line, body) || line.gapBefore || line.wordCount <= 3;
   }
@@ -117,7 +123,7 @@ export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
     if (match && (kinds.get(looksOf(line))?.size ?? 0) < 2 && isSubLabel(line, lines, match, found.at(-1)?.kind, common)) continue;
     // "Highlights" under each job is a label of theirs.
     if (match && isRepeatedLabel(line, match)) continue;
-    if (match && isHeading(line, match, common, body)) found.push({ line, kind: match.kind, unknown: false });
+    if (match && isHeading(line, match, common, body, isAloneInList(line, lines))) found.push({ line, kind: match.kind, unknown: false });
     else if (!match && isUnknownHeading(line, common, body)) found.push({ line, kind: 'other', unknown: true });
   }
   return found;

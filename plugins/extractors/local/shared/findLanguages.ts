@@ -24,8 +24,14 @@ export function findLanguages(text: string): LanguageMatch[] {
   return names.map((match, index) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const next = names[index + 1]?.index ?? text.length;
-    return { start, end, name: LANGUAGES.get(match[0].toLowerCase()) ?? match[0], level: levelIn(text, end, Math.min(next, end + 90)) ?? levelBefore(text, names[index - 1], start) };
+    return { start, end, name: LANGUAGES.get(match[0].toLowerCase()) ?? match[0], level: levelOf(text, start, end, Math.min(next, end + 90), names[index - 1]) };
   });
+}
+
+/** The level behind the language, unless a comma parts them and one stands right before it ("fluent English, basic Polish"). */
+function levelOf(text: string, start: number, end: number, to: number, previous: RegExpExecArray | undefined): LanguageMatch['level'] {
+  const [before, behind] = [levelBefore(text, previous, start), levelIn(text, end, to)];
+  return before && (!behind || /[,;]/.test(text.slice(end, behind.start))) ? before : behind;
 }
 
 function levelIn(text: string, from: number, to: number): LanguageMatch['level'] {

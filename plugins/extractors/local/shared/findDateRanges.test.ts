@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findDateRanges } from './findDateRanges.ts';
+
+const read = (text: string) => findDateRanges(text).map(({ from, to, current }) => `${from ?? '?'}..${current ? 'now' : (to ?? '?')}`);
+
+describe('findDateRanges', () => {
+  it.each([
+    ['Mar 2022 - Present', '2022-03..now'],
+    ['Jan, 2020 – Feb, 20212 years 9 months', '2020-01..2021-02'],
+    ['2015–2019', '2015..2019'],
+    ['2015-19', '2015..2019'],
+    ['09/2018 to 12/2020', '2018-09..2020-12'],
+    ['2019-03 - 2020-12', '2019-03..2020-12'],
+    ['12.2018 – 03.2021', '2018-12..2021-03'],
+    ['01.09.2014 – 31.08.2019', '2014-09..2019-08'],
+    ['Jan – Mar 2020', '2020-01..2020-03'],
+    ['Nov – Feb 2020', '2019-11..2020-02'],
+    ['Fall 2018 – Spring 2020', '2018-09..2020-05'],
+    ["Mar '19 – Apr '21", '2019-03..2021-04'],
+    ['Feb 2020 to date', '2020-02..now'],
+    ['since 2019', '2019..now'],
+    ['Mar 2021 –', '2021-03..now'],
+  ])('reads %s as %s', (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ['Сентябрь 2018 — по настоящее время', '2018-09..now'],
+    ['с марта 2019 г. по май 2021 г.', '2019-03..2021-05'],
+    ['09.2018 – н.в.', '2018-09..now'],
+    ['август 2013 г. – апрель 2019 г.', '2013-08..2019-04'],
+    ['с 2019 года', '2019..now'],
+    ['2010 – 2014 гг.', '2010..2014'],
+  ])('reads the Russian %s as %s', (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
+  it('reads a range that runs over a line break', () => {
+    expect(read('March 2021\n — \nPresent')).toEqual(['2021-03..now']);
+  });
+
+  it('reads a date over a later one as a range', () => {
+    expect(read('June 2019\nFebruary 2021\nAcme')).toEqual(['2019-06..2021-02']);
+  });
+
+  it('reads a range that wraps within a cell around the text of the next cell', () => {
+    const text = 'Сентябрь 2012 —\tЗАО «Завод»\nФевраль 2018\tТула';
+    const [range] = findDateRanges(text);
+    expect(range).toMatchObject({ from: '2012-09', to: '2018-02' });
+    expect(text.slice(range!.hole!.start, range!.hole!.end)).toContain('ЗАО «Завод»');
+  });
+
+  it('takes a future date behind "expected" for an end', () => {
+    expect(read('Expected May 2027')).toEqual(['?..2027-05']);
+  });
+
+  it('reads no range whose end lies before its beginning', () => {
+    expect(read('2021 – 2018')).toEqual(['2021..2021', '2018..2018']);
+  });
+
+  it('finds no date in standards, amounts and versions', () => {
+    expect(read('ISO 9001:2015, $2000 and 1.2019.3')).toEqual([]);
+  });
+
+  it('puts the month first in American dates and the day first in others', () => {
+    expect(read('03/14/2020')).toEqual(['2020-03..2020-03']);
+    expect(read('14.03.2020')).toEqual(['2020-03..2020-03']);
+  });
+});

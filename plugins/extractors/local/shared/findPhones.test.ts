@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findPhones } from './findPhones.ts';
+
+const read = (text: string, country: string | null = null) => findPhones(text, country).map((phone) => phone.text);
+
+describe('findPhones', () => {
+  it.each(['(555) 123-4567', '+1 (415) 555-0901', '+44 20 7946 0958', '+7 (916) 123-45-67', '8 912 345-67-89', '+1-555-0123', '312-555-0119'])('finds %s', (phone) => {
+    expect(read(`Call ${phone} any time`)).toEqual([phone]);
+  });
+
+  it('finds a local number by the country of the location', () => {
+    expect(read('030 90182 0', 'DE')).toEqual(['030 90182 0']);
+  });
+
+  it('finds a number behind its label', () => {
+    expect(read('Тел.: 2-34-56-78')).toEqual(['2-34-56-78']);
+  });
+
+  it('takes no range of dates for a number', () => {
+    expect(read('12/2018 – 03/2021 and 2015 - 2019 and 01.09.2014 – 31.08.2019')).toEqual([]);
+  });
+
+  it('takes no amount, postal code or address on the network for a number', () => {
+    expect(read('$1 200 000, 62701-1234, 192.168.100.200')).toEqual([]);
+  });
+});

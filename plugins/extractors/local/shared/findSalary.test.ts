@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findSalaries } from './findSalary.ts';
+
+const read = (text: string, currency: string | null = null) => findSalaries(text, currency).map(({ salary }) => salary);
+
+describe('findSalaries', () => {
+  it.each([
+    ['Expected salary: $95,000 per year', { amount: 95_000, max: null, currency: 'USD' }],
+    ['Desired pay: $25/hour', { amount: 52_000, max: null, currency: 'USD' }],
+    ['Salary: €4,500 per month', { amount: 54_000, max: null, currency: 'EUR' }],
+    ['Salary: £38k', { amount: 38_000, max: null, currency: 'GBP' }],
+    ['Pay expectation $95', { amount: 95_000, max: null, currency: 'USD' }],
+    ['80-100k USD', { amount: 80_000, max: 100_000, currency: 'USD' }],
+    ['$120,000 – $140,000', { amount: 120_000, max: 140_000, currency: 'USD' }],
+    ['150 000 ₽ на руки', { amount: 1_800_000, max: null, currency: 'RUB' }],
+    ['от 90 тыс. руб.', { amount: 1_080_000, max: null, currency: 'RUB' }],
+    ['250 000 руб. в месяц', { amount: 3_000_000, max: null, currency: 'RUB' }],
+  ])('converts %s to a year', (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
+  it('takes the currency of the language where none is written', () => {
+    expect(read('Зарплата 120 000', 'RUB')).toEqual([{ amount: 1_440_000, max: null, currency: 'RUB' }]);
+  });
+
+  it('refuses pay that nobody earns', () => {
+    expect(read('$3 per year, $9,000,000 per year')).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { matchHeading } from './matchHeading.ts';
+
+describe('matchHeading', () => {
+  it.each([
+    ['WORK EXPERIENCE', 'experience'],
+    ['Licenses & Certifications', 'certifications'],
+    ['§03 Education', 'education'],
+    ['Clinical History · Experience', 'experience'],
+    ['Certif ications', 'certifications'],
+    ['Повышение квалификации, курсы', 'certifications'],
+    ['Обо мне', 'summary'],
+    ['Ключевые навыки', 'skills'],
+  ])('knows %s', (text, kind) => {
+    expect(matchHeading(text)).toEqual({ kind, exact: true });
+  });
+
+  it('finds the telling word of a longer heading', () => {
+    expect(matchHeading('Relevant Coaching Experience')).toEqual({ kind: 'experience', exact: false });
+  });
+
+  it.each(['Austin Community College', 'Data Volunteer', 'Managed a budget of two million'])('refuses %s', (text) => {
+    expect(matchHeading(text)).toBeNull();
+  });
+});

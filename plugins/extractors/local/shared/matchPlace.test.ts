@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
+
+describe('matchPlace', () => {
+  it.each(['Austin, TX', 'San Francisco, California, US', 'Boston, MA 02139', 'Kozhikode, India', 'г. Екатеринбург, ул. Малышева, д. 10, кв. 5', 'Москва, м. Таганская', 'Milano (Italy)', 'Greater Chicago Area', '42 Rosewood Lane, Manchester M1 4BT'])('knows %s', (text) => {
+    expect(matchPlace(text)?.end).toBe(text.length);
+  });
+
+  it.each(["St Mary's Hospital, London", 'University of Graz, Austria', 'Product Manager, Berlin', 'Acme Inc', 'StationSan Francisco, CA'])('refuses %s', (text) => {
+    expect(matchPlace(text)).toBeNull();
+  });
+
+  it('tells the country', () => {
+    expect(matchPlace('Austin, TX')?.country).toBe('US');
+    expect(matchPlace('Lisbon, Portugal')?.country).toBe('PT');
+  });
+});
+
+describe('matchTrailingPlace', () => {
+  it('cuts the place off a company', () => {
+    const text = 'Acme Distribution Center, Springfield, IL';
+    const place = matchTrailingPlace(text);
+    expect(text.slice(place!.start)).toBe('Springfield, IL');
+  });
+
+  it('takes an unknown name behind a legal form for a place', () => {
+    const text = 'Foodhaven plc, Otley';
+    expect(text.slice(matchTrailingPlace(text)!.start)).toBe('Otley');
+  });
+});

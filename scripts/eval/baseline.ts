@@ -1,0 +1,35 @@
+import type { FileResult } from './runEval.ts';
+import { summarize } from './summarize.ts';
+
+/** F1 of each field by kind of file, as committed. */
+export type Baseline = Record<string, Record<string, number>>;
+
+/** Rounding and another machine's fonts may move a figure this much. */
+const TOLERANCE = 0.005;
+
+const byKind = (results: readonly FileResult[]): Map<string, FileResult[]> => {
+  const groups = new Map<string, FileResult[]>();
+  for (const result of results) groups.set(result.kind, [...(groups.get(result.kind) ?? []), result]);
+  return groups;
+};
+
+export function toBaseline(results: readonly FileResult[]): Baseline {
+  return Object.fromEntries([...byKind(results)].sort(([a], [b]) => a.localeCompare(b)).map(([kind, list]) => [kind, Object.fromEntries(Object.entries(summarize(list).fields).map(([field, { f1 }]) => [field, Math.round(f1 * 1000) / 1000]))]));
+}
+
+/** One line for each figure that fell, each value that no document says and each file that was not read. Kinds that were not run are not compared. */
+export function compareWithBaseline(baseline: Baseline, results: readonly FileResult[]): string[] {
+  const losses: string[] = [];
+  for (const [kind, list] of byKind(results)) {
+    const { fields } = summarize(list);
+    for (const [field, expected] of Object.entries(baseline[kind] ?? {})) {
+      const found = fields[field]?.f1 ?? 0;
+      if (found < expected - TOLERANCE) losses.push(`${kind}: F1 of ${field} fell to ${found.toFixed(3)}, the baseline is ${expected.toFixed(3)}`);
+    }
+  }
+  for (const { file, invented, error } of results) {
+    for (const value of invented) losses.push(`${file}: invented ${value}`);
+    if (error !== null) losses.push(`${file}: not read: ${error}`);
+  }
+  return losses;
+}
