@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { chooseLanguage } from './language/language.ts';
 import { relativeDate } from './dates.ts';
+import { chooseLanguage } from './language/language.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 

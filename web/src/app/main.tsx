@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no names
 import '../ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,8 +13,8 @@ followTheme();
 onTokenDropped(() => endSession({ comeBack: false }));
 // A new version was deployed while this page was open: its old chunks are gone, a reload brings the new ones.
 addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem('noa.reloaded') === String(import.meta.url)) return;
-  sessionStorage.setItem('noa.reloaded', String(import.meta.url));
+  if (sessionStorage.getItem('noa.reloaded') === import.meta.url) return;
+  sessionStorage.setItem('noa.reloaded', import.meta.url);
   event.preventDefault();
   location.reload();
 });

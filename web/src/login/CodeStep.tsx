@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
 import { ResendCode } from './ResendCode.tsx';
 import type { Cooldown } from './useCooldown.ts';
 import { useVerifyCode } from './useVerifyCode.ts';
@@ -23,6 +24,7 @@ const length = 6;
 export function CodeStep({ email, remember, onRemember, cooldown, onBack, onSignedIn }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
+  const field = useFocusOnMount<HTMLInputElement>();
   const { verify, busy, error, clear } = useVerifyCode();
   const change = (text: string) => {
     setCode(digitsOf(text));
@@ -45,7 +47,7 @@ export function CodeStep({ email, remember, onRemember, cooldown, onBack, onSign
           size="lg"
           name="code"
           required
-          autoFocus
+          ref={field}
           autoComplete="one-time-code"
           inputMode="numeric"
           pattern="[0-9]*"

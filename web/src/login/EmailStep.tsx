@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
 import { useRequestCode } from './useRequestCode.ts';
 
 export interface EmailStepProps {
@@ -14,6 +15,7 @@ export interface EmailStepProps {
 export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
   const [email, setEmail] = useState(initialEmail);
   const [invalid, setInvalid] = useState(false);
+  const field = useFocusOnMount<HTMLInputElement>();
   const { request, busy, error } = useRequestCode();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +34,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
           type="email"
           name="email"
           required
-          autoFocus
+          ref={field}
           autoComplete="username"
           inputMode="email"
           value={email}

@@ -55,7 +55,14 @@ export function LoginPage({ installation }: { installation: LoginPage_installati
         {step === 'email' ? (
           <EmailStep initialEmail={email} onSent={onSent} />
         ) : (
-          <CodeStep email={email} remember={remember} onRemember={setRemember} cooldown={cooldown} onBack={() => setStep('email')} onSignedIn={onSignedIn} />
+          <CodeStep
+            email={email}
+            remember={remember}
+            onRemember={setRemember}
+            cooldown={cooldown}
+            onBack={() => setStep('email')}
+            onSignedIn={onSignedIn}
+          />
         )}
       </section>
       {testCode ? <TestModeNote code={testCode} /> : null}

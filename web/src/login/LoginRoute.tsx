@@ -17,7 +17,7 @@ const query = graphql`
 
 /** Who is signed in already has no business here. */
 export function loader({ request }: LoaderFunctionArgs) {
-  if (readToken() !== null) throw redirect(returnPath(new URL(request.url).searchParams));
+  if (readToken() !== null) return redirect(returnPath(new URL(request.url).searchParams));
   return preloadQuery<LoginRouteQuery>(query, {});
 }
 

@@ -16,7 +16,14 @@ export function ResendCode({ email, cooldown, onSent }: { email: string; cooldow
   const waiting = cooldown.seconds > 0;
   return (
     <>
-      <Button variant="ghost" className="-mr-2 tabular-nums" disabled={waiting} busy={busy} busyLabel={m.login_sending()} onClick={resend}>
+      <Button
+        variant="ghost"
+        className="-mr-2 tabular-nums"
+        disabled={waiting}
+        busy={busy}
+        busyLabel={m.login_sending()}
+        onClick={resend}
+      >
         {waiting ? m.login_resend_in({ seconds: cooldown.seconds }) : m.login_resend()}
       </Button>
       {error ? (

@@ -9,8 +9,15 @@ import { isFiltered, readProjectsFilter, writeProjectsFilter } from './projectsF
 export function NoProjects({ onAdd }: { onAdd: () => void }) {
   const [params, setParams] = useSearchParams();
   if (isFiltered(readProjectsFilter(params))) {
-    const clear = () => setParams((previous) => writeProjectsFilter(previous, { search: '', status: 'all', department: 'all' }), { replace: true });
-    return <EmptyState drawing="search" title={m.projects_none_found()} action={<Button onClick={clear}>{m.projects_clear_filters()}</Button>} />;
+    const clear = () =>
+      setParams((previous) => writeProjectsFilter(previous, { search: '', status: 'all', department: 'all' }), { replace: true });
+    return (
+      <EmptyState
+        drawing="search"
+        title={m.projects_none_found()}
+        action={<Button onClick={clear}>{m.projects_clear_filters()}</Button>}
+      />
+    );
   }
   return (
     <EmptyState

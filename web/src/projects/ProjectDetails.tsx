@@ -2,10 +2,10 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ProjectDetailsQuery } from './__generated__/ProjectDetailsQuery.graphql.ts';
-import { PlainDialog } from './ProjectDialog.tsx';
+import { PlainDialog } from './PlainDialog.tsx';
 import { ProjectDetailsDialog } from './ProjectDetailsDialog.tsx';
 
-export function ProjectDetails({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+export function ProjectDetails({ projectId, attempt, onClose }: { projectId: string; attempt: number; onClose: () => void }) {
   const { project } = useLazyLoadQuery<ProjectDetailsQuery>(
     graphql`
       query ProjectDetailsQuery($id: ID!) {
@@ -15,7 +15,7 @@ export function ProjectDetails({ projectId, onClose }: { projectId: string; onCl
       }
     `,
     { id: projectId },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   if (project) return <ProjectDetailsDialog project={project} onClose={onClose} />;
   return (

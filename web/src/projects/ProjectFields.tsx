@@ -2,7 +2,8 @@ import { m } from '../paraglide/messages.js';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { Select } from '../ui/Select.tsx';
-import { changeDraft, type ProjectDraft } from './projectDraft.ts';
+import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
+import { changeDraft, emptyDraft, type ProjectDraft } from './projectDraft.ts';
 import { departments, statuses } from './projectsFilter.ts';
 import { jobTypes, levels, statusText, storedText } from './projectWords.ts';
 
@@ -13,17 +14,34 @@ export interface ProjectFieldsProps {
 }
 
 export function ProjectFields({ draft, titleMissing, onChange }: ProjectFieldsProps) {
+  const titleField = useFocusOnMount<HTMLInputElement>();
   const change = (part: Partial<ProjectDraft>) => onChange(changeDraft(draft, part));
   return (
     <>
       <Field label={m.projects_field_title()} error={titleMissing ? m.projects_title_missing() : null}>
-        <Input autoFocus required maxLength={200} placeholder={m.projects_title_placeholder()} value={draft.title} onChange={(event) => change({ title: event.target.value })} />
+        <Input
+          ref={titleField}
+          required
+          maxLength={200}
+          placeholder={m.projects_title_placeholder()}
+          value={draft.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
       </Field>
       <Field label={m.projects_department()}>
-        <Select value={draft.department} onChange={(department) => change({ department, departmentPicked: true })} options={worded(departments)} />
+        <Select
+          value={draft.department}
+          onChange={(department) => change({ department, departmentPicked: true })}
+          options={worded(departments)}
+        />
       </Field>
       <Field label={m.projects_location()}>
-        <Input maxLength={200} placeholder={m.projects_location_placeholder()} value={draft.location} onChange={(event) => change({ location: event.target.value })} />
+        <Input
+          maxLength={200}
+          placeholder={m.projects_location_placeholder()}
+          value={draft.location === emptyDraft.location ? storedText(draft.location) : draft.location}
+          onChange={(event) => change({ location: event.target.value })}
+        />
       </Field>
       <Field label={m.projects_type()}>
         <Select value={draft.type} onChange={(type) => change({ type })} options={worded(jobTypes)} />
@@ -32,7 +50,11 @@ export function ProjectFields({ draft, titleMissing, onChange }: ProjectFieldsPr
         <Select value={draft.level} onChange={(level) => change({ level })} options={worded(levels)} />
       </Field>
       <Field label={m.projects_status()}>
-        <Select value={draft.status} onChange={(status) => change({ status })} options={statuses.map((value) => ({ value, label: statusText(value) }))} />
+        <Select
+          value={draft.status}
+          onChange={(status) => change({ status })}
+          options={statuses.map((value) => ({ value, label: statusText(value) }))}
+        />
       </Field>
     </>
   );

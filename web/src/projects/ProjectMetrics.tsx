@@ -35,8 +35,15 @@ export function ProjectMetrics({ project }: { project: ProjectMetrics_project$ke
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <KpiTile label={m.projects_metric_candidates()} value={totalCandidates} />
         <KpiTile label={m.projects_metric_average()} value={averageScore == null ? '—' : formatScore(averageScore)} />
-        <KpiTile label={m.projects_metric_top()} value={topScore == null ? '—' : formatScore(topScore)} caption={topCandidate?.displayName} />
-        <KpiTile label={m.projects_metric_age()} value={m.projects_days({ count: Math.floor(Math.max(0, now - Date.parse(createdAt)) / day) })} />
+        <KpiTile
+          label={m.projects_metric_top()}
+          value={topScore == null ? '—' : formatScore(topScore)}
+          caption={topCandidate?.displayName}
+        />
+        <KpiTile
+          label={m.projects_metric_age()}
+          value={m.projects_days({ count: Math.floor(Math.max(0, now - Date.parse(createdAt)) / day) })}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { RelativeTime } from '../app/RelativeTime.tsx';
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Cell, Row } from '../ui/Table.tsx';
 import type { ProjectRow_project$key } from './__generated__/ProjectRow_project.graphql.ts';
+import { columns } from './columns.ts';
 import { storedText } from './projectWords.ts';
 import { SkillsCell } from './SkillsCell.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
@@ -29,24 +31,36 @@ export function ProjectRow({ project, onShow }: { project: ProjectRow_project$ke
   const { internalId, title, department, location, candidateCount, skills } = data;
   return (
     <Row onClick={() => onShow(internalId)}>
-      <Cell className="max-w-80 pl-6! max-sm:pl-4!">
-        <button type="button" onClick={(event) => { event.stopPropagation(); onShow(internalId); }} className="block max-w-full truncate rounded-mark text-left font-medium hover:underline">
+      <Cell className={columns.position}>
+        <button
+          type="button"
+          onClick={(event) => {
+            event.stopPropagation();
+            onShow(internalId);
+          }}
+          className="block max-w-full truncate rounded-mark text-left font-medium hover:underline"
+        >
           {title || m.projects_untitled()}
         </button>
-        <span className="block truncate text-xs text-muted lg:hidden">
+        <span className="block truncate text-xs text-muted @4xl:hidden">
           {storedText(department)} • {storedText(location)}
+          <span className="@lg:hidden"> • {m.projects_candidates({ count: candidateCount })}</span>
         </span>
       </Cell>
-      <Cell className="whitespace-nowrap text-muted max-lg:hidden">{storedText(department)}</Cell>
-      <Cell onClick={(event) => event.stopPropagation()}>
+      <Cell className={classNames(columns.department, 'truncate text-muted')}>{storedText(department)}</Cell>
+      <Cell className={columns.status} onClick={(event) => event.stopPropagation()}>
         <StatusMenu project={data} />
       </Cell>
-      <Cell numeric>{candidateCount}</Cell>
-      <Cell className="max-w-48 truncate text-muted max-lg:hidden" title={storedText(location)}>{storedText(location)}</Cell>
-      <Cell className="max-xl:hidden">
+      <Cell numeric className={columns.candidates}>
+        {candidateCount}
+      </Cell>
+      <Cell className={classNames(columns.location, 'truncate text-muted')} title={storedText(location)}>
+        {storedText(location)}
+      </Cell>
+      <Cell className={columns.skills}>
         <SkillsCell skills={skills} />
       </Cell>
-      <Cell className="w-0 pr-6! text-right max-sm:hidden" onClick={(event) => event.stopPropagation()}>
+      <Cell className={classNames(columns.actions, 'text-right')} onClick={(event) => event.stopPropagation()}>
         <Button size="sm" onClick={openCandidates}>
           {m.projects_view_candidates()}
         </Button>

@@ -17,11 +17,15 @@ export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<Projects
 
 /** The drawer and the dialog stand in the address too, but change nothing in the list. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href || JSON.stringify(variablesOf(currentUrl.href)) !== JSON.stringify(variablesOf(nextUrl.href));
+  return (
+    currentUrl.href === nextUrl.href || JSON.stringify(variablesOf(currentUrl.href)) !== JSON.stringify(variablesOf(nextUrl.href))
+  );
 }
 
 export function Component() {
-  return <ProjectsPage query={usePreloadedQuery<ProjectsRouteQuery>(query, useLoaderData<PreloadedQuery<ProjectsRouteQuery>>())} />;
+  return (
+    <ProjectsPage query={usePreloadedQuery<ProjectsRouteQuery>(query, useLoaderData<PreloadedQuery<ProjectsRouteQuery>>())} />
+  );
 }
 
 function variablesOf(url: string): ProjectsRouteQuery$variables {

@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
 import { HeadCell, Table } from '../ui/Table.tsx';
+import type { ProjectSort } from './__generated__/ProjectsRouteQuery.graphql.ts';
 import type { ProjectsTable_query$key } from './__generated__/ProjectsTable_query.graphql.ts';
 import type { ProjectsTablePageQuery } from './__generated__/ProjectsTablePageQuery.graphql.ts';
-import type { ProjectSort } from './__generated__/ProjectsRouteQuery.graphql.ts';
+import { columns } from './columns.ts';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import { defaultDirection, readProjectsFilter, writeProjectsFilter } from './projectsFilter.ts';
@@ -51,20 +52,26 @@ export function ProjectsTable({ query, onAdd, onShow, children }: ProjectsTableP
         <NoProjects onAdd={onAdd} />
       ) : (
         <>
-          <Table label={m.projects_title()} frameClassName="flex-1">
+          <Table label={m.projects_title()} frameClassName="@container flex-1" className="table-fixed">
             <thead>
               <tr>
-                <HeadCell {...header('TITLE')} className="pl-6! max-sm:pl-4!">{m.projects_column_position()}</HeadCell>
-                <HeadCell className="max-lg:hidden">{m.projects_column_department()}</HeadCell>
-                <HeadCell {...header('STATUS')}>{m.projects_column_status()}</HeadCell>
-                <HeadCell {...header('CANDIDATES')} numeric>
+                <HeadCell {...header('TITLE')} className={columns.position}>
+                  {m.projects_column_position()}
+                </HeadCell>
+                <HeadCell className={columns.department}>{m.projects_column_department()}</HeadCell>
+                <HeadCell {...header('STATUS')} className={columns.status}>
+                  {m.projects_column_status()}
+                </HeadCell>
+                <HeadCell {...header('CANDIDATES')} numeric className={columns.candidates}>
                   {m.projects_column_candidates()}
                 </HeadCell>
-                <HeadCell {...header('LOCATION')} className="max-lg:hidden">
+                <HeadCell {...header('LOCATION')} className={columns.location}>
                   {m.projects_column_location()}
                 </HeadCell>
-                <HeadCell className="max-xl:hidden">{m.projects_column_skills()}</HeadCell>
-                <HeadCell className="pr-6! max-sm:hidden"><span className="sr-only">{m.projects_column_actions()}</span></HeadCell>
+                <HeadCell className={columns.skills}>{m.projects_column_skills()}</HeadCell>
+                <HeadCell className={columns.actions}>
+                  <span className="sr-only">{m.projects_column_actions()}</span>
+                </HeadCell>
               </tr>
             </thead>
             <tbody>
@@ -95,7 +102,11 @@ function useSortableHeader() {
     sorted: sort === column ? (direction === 'ASC' ? ('asc' as const) : ('desc' as const)) : null,
     onSort: () => {
       const turned = direction === 'ASC' ? ('DESC' as const) : ('ASC' as const);
-      setParams((previous) => writeProjectsFilter(previous, { sort: column, direction: sort === column ? turned : defaultDirection(column) }), { replace: true });
+      setParams(
+        (previous) =>
+          writeProjectsFilter(previous, { sort: column, direction: sort === column ? turned : defaultDirection(column) }),
+        { replace: true },
+      );
     },
   });
 }

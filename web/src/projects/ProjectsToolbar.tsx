@@ -5,14 +5,23 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Menu, MenuRadioGroup, MenuSeparator } from '../ui/Menu.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
-import { defaultDirection, departments, type ProjectsFilter, readProjectsFilter, sorts, statuses, writeProjectsFilter } from './projectsFilter.ts';
+import {
+  defaultDirection,
+  departments,
+  type ProjectsFilter,
+  readProjectsFilter,
+  sorts,
+  statuses,
+  writeProjectsFilter,
+} from './projectsFilter.ts';
 import { sortText, statusText, storedText } from './projectWords.ts';
 
 /** Search, and one menu for order and filters. All of it is in the address. */
 export function ProjectsToolbar() {
   const [params, setParams] = useSearchParams();
   const filter = readProjectsFilter(params);
-  const change = (next: Partial<ProjectsFilter>) => setParams((previous) => writeProjectsFilter(previous, next), { replace: true });
+  const change = (next: Partial<ProjectsFilter>) =>
+    setParams((previous) => writeProjectsFilter(previous, next), { replace: true });
   return (
     <div className="flex flex-wrap items-center gap-2 px-6 py-3 max-sm:px-4">
       <SearchInput value={filter.search} onChange={(search) => change({ search })} placeholder={m.projects_search()} />
@@ -34,9 +43,19 @@ export function ProjectsToolbar() {
           ]}
         />
         <MenuSeparator />
-        <MenuRadioGroup label={m.projects_status()} value={filter.status} onChange={(status) => change({ status })} options={[all('all'), ...statuses.map((value) => ({ value, label: statusText(value) }))]} />
+        <MenuRadioGroup
+          label={m.projects_status()}
+          value={filter.status}
+          onChange={(status) => change({ status })}
+          options={[all('all'), ...statuses.map((value) => ({ value, label: statusText(value) }))]}
+        />
         <MenuSeparator />
-        <MenuRadioGroup label={m.projects_department()} value={filter.department} onChange={(department) => change({ department })} options={[all('all'), ...departments.map((value) => ({ value, label: storedText(value) }))]} />
+        <MenuRadioGroup
+          label={m.projects_department()}
+          value={filter.department}
+          onChange={(department) => change({ department })}
+          options={[all('all'), ...departments.map((value) => ({ value, label: storedText(value) }))]}
+        />
       </Menu>
       {filter.status === 'all' ? null : (
         <Chip tone="accent" name={statusText(filter.status)} onRemove={() => change({ status: 'all' })}>

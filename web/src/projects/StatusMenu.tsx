@@ -23,14 +23,26 @@ export function StatusMenu({ project }: { project: StatusMenu_project$key }) {
   );
   const update = useUpdateStatus();
   const trigger = (
-    <button type="button" aria-label={m.projects_status_of({ title, status: statusText(status) })} className={classNames('inline-flex h-5 items-center gap-1 rounded-control border px-1.5 text-xs font-medium whitespace-nowrap coarse:h-8', softTone[statusTones[status]])}>
+    <button
+      type="button"
+      aria-label={m.projects_status_of({ title, status: statusText(status) })}
+      className={classNames(
+        'inline-flex h-5 items-center gap-1 rounded-control border px-1.5 text-xs font-medium whitespace-nowrap coarse:h-8',
+        softTone[statusTones[status]],
+      )}
+    >
       {statusText(status)}
       <ChevronDown className="size-3" aria-hidden="true" />
     </button>
   );
   return (
     <Menu trigger={trigger}>
-      <MenuRadioGroup label={m.projects_status()} value={status} onChange={(next) => update(id, next)} options={statuses.map((value) => ({ value, label: statusText(value) }))} />
+      <MenuRadioGroup
+        label={m.projects_status()}
+        value={status}
+        onChange={(next) => update(id, next)}
+        options={statuses.map((value) => ({ value, label: statusText(value) }))}
+      />
     </Menu>
   );
 }

@@ -6,7 +6,12 @@ import type { ProjectSort, ProjectStatus } from './__generated__/ProjectsRouteQu
 export const statusTones: Record<ProjectStatus, Tone> = { OPEN: 'emerald', DRAFT: 'yellow', CLOSED: 'gray', ON_HOLD: 'blue' };
 
 export function statusText(status: ProjectStatus): string {
-  return { OPEN: m.projects_status_open, DRAFT: m.projects_status_draft, CLOSED: m.projects_status_closed, ON_HOLD: m.projects_status_on_hold }[status]();
+  return {
+    OPEN: m.projects_status_open,
+    DRAFT: m.projects_status_draft,
+    CLOSED: m.projects_status_closed,
+    ON_HOLD: m.projects_status_on_hold,
+  }[status]();
 }
 
 export function sortText(sort: ProjectSort): string {

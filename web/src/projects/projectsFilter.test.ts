@@ -3,7 +3,13 @@ import { readProjectsFilter, writeProjectsFilter } from './projectsFilter.ts';
 
 describe('the filter of the positions in the address', () => {
   it('is empty for the plain list', () => {
-    expect(readProjectsFilter(new URLSearchParams())).toEqual({ search: '', status: 'all', department: 'all', sort: 'CREATED_AT', direction: 'DESC' });
+    expect(readProjectsFilter(new URLSearchParams())).toEqual({
+      search: '',
+      status: 'all',
+      department: 'all',
+      sort: 'CREATED_AT',
+      direction: 'DESC',
+    });
     expect(writeProjectsFilter(new URLSearchParams(), {}).toString()).toBe('');
   });
 

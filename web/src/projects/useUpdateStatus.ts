@@ -24,7 +24,11 @@ export function useUpdateStatus(): (id: string, status: ProjectStatus) => void {
   `);
   const update = (id: string, status: ProjectStatus) => {
     const fail = (reason: string) => {
-      showToast({ tone: 'error', text: m.projects_status_failed({ reason }), action: { label: m.ui_retry(), onClick: () => update(id, status) } });
+      showToast({
+        tone: 'error',
+        text: m.projects_status_failed({ reason }),
+        action: { label: m.ui_retry(), onClick: () => update(id, status) },
+      });
     };
     commit({
       variables: { input: { id, status } },

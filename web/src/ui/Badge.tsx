@@ -12,7 +12,13 @@ export interface BadgeProps {
 
 export function Badge({ tone = 'gray', icon, className, children }: BadgeProps) {
   return (
-    <span className={classNames('inline-flex h-5 shrink-0 items-center gap-1 rounded-control border px-1.5 text-xs font-medium whitespace-nowrap [&>svg]:size-3', softTone[tone], className)}>
+    <span
+      className={classNames(
+        'inline-flex h-5 shrink-0 items-center gap-1 rounded-control border px-1.5 text-xs font-medium whitespace-nowrap [&>svg]:size-3',
+        softTone[tone],
+        className,
+      )}
+    >
       {icon}
       {children}
     </span>

@@ -17,7 +17,17 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
 }
 
 /** A button says what it does. One `primary` a screen. */
-export function Button({ variant = 'secondary', size = 'md', icon, busy = false, busyLabel, className, disabled, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  busy = false,
+  busyLabel,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <BaseButton
       type="button"
@@ -42,9 +52,12 @@ const base =
   'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control font-medium whitespace-nowrap select-none transition-colors duration-100 disabled:cursor-not-allowed data-disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0 coarse:min-h-11';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-accent-fg hover:bg-accent-hover data-disabled:bg-gray-bg data-disabled:text-faint aria-busy:bg-accent aria-busy:text-accent-fg',
-  secondary: 'border border-line-strong/50 bg-surface text-body hover:bg-hover data-disabled:bg-surface data-disabled:text-faint data-disabled:border-line',
-  ghost: 'text-muted hover:bg-hover hover:text-body data-popup-open:bg-hover data-popup-open:text-body data-disabled:bg-transparent data-disabled:text-faint',
+  primary:
+    'bg-accent text-accent-fg hover:bg-accent-hover data-disabled:bg-gray-bg data-disabled:text-faint aria-busy:bg-accent aria-busy:text-accent-fg',
+  secondary:
+    'border border-line-strong/50 bg-surface text-body hover:bg-hover data-disabled:bg-surface data-disabled:text-faint data-disabled:border-line',
+  ghost:
+    'text-muted hover:bg-hover hover:text-body data-popup-open:bg-hover data-popup-open:text-body data-disabled:bg-transparent data-disabled:text-faint',
   danger: 'border border-red-line bg-red-bg text-red-fg hover:border-red-solid data-disabled:opacity-60',
 };
 

@@ -26,13 +26,22 @@ export function Checkbox({ checked, onChange, children, label, indeterminate = f
       className={boxClass}
     >
       <BaseCheckbox.Indicator>
-        {indeterminate ? <Minus className="size-3" strokeWidth={3} aria-hidden="true" /> : <Check className="size-3" strokeWidth={3} aria-hidden="true" />}
+        {indeterminate ? (
+          <Minus className="size-3" strokeWidth={3} aria-hidden="true" />
+        ) : (
+          <Check className="size-3" strokeWidth={3} aria-hidden="true" />
+        )}
       </BaseCheckbox.Indicator>
     </BaseCheckbox.Root>
   );
   if (!children) return box;
   return (
-    <label className={classNames('inline-flex items-center gap-2 text-sm select-none coarse:min-h-11', disabled ? 'text-faint' : 'cursor-pointer')}>
+    <label
+      className={classNames(
+        'inline-flex items-center gap-2 text-sm select-none coarse:min-h-11',
+        disabled ? 'text-faint' : 'cursor-pointer',
+      )}
+    >
       {box}
       <span>{children}</span>
     </label>

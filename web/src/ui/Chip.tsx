@@ -23,10 +23,21 @@ export function Chip({ tone = 'gray', onRemove, name, onClick, children }: ChipP
     <span className="truncate">{children}</span>
   );
   return (
-    <span className={classNames('inline-flex h-6 max-w-full items-center gap-1 rounded-control border pl-2 text-sm', onRemove ? 'pr-0.5' : 'pr-2', softTone[tone])}>
+    <span
+      className={classNames(
+        'inline-flex h-6 max-w-full items-center gap-1 rounded-control border pl-2 text-sm',
+        onRemove ? 'pr-0.5' : 'pr-2',
+        softTone[tone],
+      )}
+    >
       {text}
       {onRemove ? (
-        <button type="button" onClick={onRemove} aria-label={m.ui_remove_name({ name: name ?? '' })} className="relative flex size-5 shrink-0 items-center justify-center rounded-mark hover:bg-hover after:absolute after:-inset-0.5 coarse:after:-inset-2.5">
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={m.ui_remove_name({ name: name ?? '' })}
+          className="relative flex size-5 shrink-0 items-center justify-center rounded-mark hover:bg-hover after:absolute after:-inset-0.5 coarse:after:-inset-2.5"
+        >
           <X className="size-3" aria-hidden="true" />
         </button>
       ) : null}

@@ -20,7 +20,17 @@ export interface DrawerProps {
 }
 
 /** For work beside the list. */
-export function Drawer({ open, onClose, title, description, footer, size = 'md', dirty = false, modal = true, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  size = 'md',
+  dirty = false,
+  modal = true,
+  children,
+}: DrawerProps) {
   const guard = useDismissGuard(dirty, onClose);
   return (
     <BaseDialog.Root open={open} onOpenChange={guard.onOpenChange} modal={modal} disablePointerDismissal={!modal}>
@@ -36,4 +46,5 @@ export function Drawer({ open, onClose, title, description, footer, size = 'md',
   );
 }
 
-const popupClass = 'fixed inset-y-0 right-0 z-40 flex w-full max-w-full flex-col border-l border-line bg-raised shadow-floating outline-none';
+const popupClass =
+  'fixed inset-y-0 right-0 z-40 flex w-full max-w-full flex-col border-l border-line bg-raised shadow-floating outline-none';

@@ -5,7 +5,16 @@ export type DrawingName = 'positions' | 'documents' | 'candidates' | 'search' | 
 /** Small line drawings for empty states; decoration only. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
-    <svg viewBox="0 0 120 80" className="h-20 w-30 text-line-strong" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 120 80"
+      className="h-20 w-30 text-line-strong"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {drawings[name]}
     </svg>
   );

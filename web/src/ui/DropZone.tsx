@@ -20,7 +20,13 @@ export function DropZone({ title, hint, browseLabel, accept, disabled = false, o
   const input = useRef<HTMLInputElement>(null);
   const { over, ...drag } = useFileDrag(onFiles, disabled);
   return (
-    <section {...drag} className={classNames('flex min-w-0 flex-col rounded-card border border-dashed bg-surface transition-colors', over ? 'border-accent bg-accent-soft' : 'border-line-strong')}>
+    <section
+      {...drag}
+      className={classNames(
+        'flex min-w-0 flex-col rounded-card border border-dashed bg-surface transition-colors',
+        over ? 'border-accent bg-accent-soft' : 'border-line-strong',
+      )}
+    >
       <div className="flex flex-col items-center gap-1.5 px-6 py-8 text-center">
         <FileUp className={classNames('size-6', over ? 'text-accent-text' : 'text-faint')} strokeWidth={1.5} aria-hidden="true" />
         <h2 className="text-base font-semibold">{title}</h2>

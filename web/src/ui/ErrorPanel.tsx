@@ -16,7 +16,10 @@ export interface ErrorPanelProps {
 
 export function ErrorPanel({ title, children, onRetry, busy = false, className }: ErrorPanelProps) {
   return (
-    <div role="alert" className={classNames('flex items-start gap-3 rounded-card border border-red-line bg-red-bg p-4', className)}>
+    <div
+      role="alert"
+      className={classNames('flex items-start gap-3 rounded-card border border-red-line bg-red-bg p-4', className)}
+    >
       <CircleAlert className="mt-0.5 size-4 shrink-0 text-red-fg" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p className="text-base font-medium text-red-fg">{title}</p>

@@ -13,7 +13,16 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busyLab
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-export function IconButton({ label, icon, pressed, side = 'top', size = 'md', variant = 'ghost', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  side = 'top',
+  size = 'md',
+  variant = 'ghost',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <Tooltip text={label} side={side}>
       <Button

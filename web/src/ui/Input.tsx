@@ -11,7 +11,13 @@ export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'classN
 
 /** Stands in a Field, which labels it, or takes an aria-label. */
 export function Input({ size = 'md', className, defaultValue, ...rest }: InputProps) {
-  return <BaseInput {...rest} {...(defaultValue === undefined ? {} : { defaultValue: String(defaultValue) })} className={classNames(controlClass, sizes[size], className)} />;
+  return (
+    <BaseInput
+      {...rest}
+      {...(defaultValue === undefined ? {} : { defaultValue: String(defaultValue) })}
+      className={classNames(controlClass, sizes[size], className)}
+    />
+  );
 }
 
 const sizes = { sm: 'h-7 px-2 text-sm', md: 'h-8 px-2.5', lg: 'h-10 px-3' };

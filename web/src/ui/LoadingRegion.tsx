@@ -5,7 +5,7 @@ import { classNames } from './classNames.ts';
 /** Around skeletons: says "loading" to a screen reader, and shows nothing in the first 150 ms. */
 export function LoadingRegion({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div role="status" className={classNames('appear-late', className)}>
+    <div aria-live="polite" aria-busy="true" className={classNames('appear-late', className)}>
       <span className="sr-only">{m.ui_loading()}</span>
       {children}
     </div>

@@ -16,7 +16,13 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={m.ui_pages()} className="flex items-center gap-1">
-      <IconButton size="sm" label={m.ui_previous_page()} icon={<ChevronLeft />} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      <IconButton
+        size="sm"
+        label={m.ui_previous_page()}
+        icon={<ChevronLeft />}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
       {pageWindow(page, pages).map((number) => (
         <Button
           key={number}
@@ -30,7 +36,13 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
           {number}
         </Button>
       ))}
-      <IconButton size="sm" label={m.ui_next_page()} icon={<ChevronRight />} disabled={page >= pages} onClick={() => onChange(page + 1)} />
+      <IconButton
+        size="sm"
+        label={m.ui_next_page()}
+        icon={<ChevronRight />}
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      />
     </nav>
   );
 }

@@ -17,7 +17,17 @@ export interface PopoverProps {
 }
 
 /** For looking: a breakdown, a list, a short form. Escape and outside clicks close it. */
-export function Popover({ trigger, title, hideTitle = false, open, onOpenChange, side = 'bottom', align = 'start', className, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  title,
+  hideTitle = false,
+  open,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  className,
+  children,
+}: PopoverProps) {
   return (
     <BasePopover.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <BasePopover.Trigger render={trigger} />

@@ -18,7 +18,13 @@ export function ProgressBar({ label, value, tone = 'accent', size = 'md', eased 
   return (
     <Progress.Root value={percent} aria-label={label} className={classNames('w-full', className)}>
       <Progress.Track className={classNames('block w-full overflow-hidden rounded-full bg-gray-line', heights[size])}>
-        <Progress.Indicator className={classNames('block h-full rounded-full data-indeterminate:w-full data-indeterminate:opacity-30', solidTone[tone], eased && 'transition-[width] duration-200 ease-linear')} />
+        <Progress.Indicator
+          className={classNames(
+            'block h-full rounded-full data-indeterminate:w-full data-indeterminate:opacity-30',
+            solidTone[tone],
+            eased && 'transition-[width] duration-200 ease-linear',
+          )}
+        />
       </Progress.Track>
     </Progress.Root>
   );

@@ -1,4 +1,5 @@
 import { Badge } from './Badge.tsx';
+import { formatScore } from './formatScore.ts';
 import { badgeBand } from './scoreBand.ts';
 import { UnknownBadge } from './UnknownBadge.tsx';
 
@@ -7,7 +8,7 @@ export interface ScoreBadgeProps {
   format?: (score: number) => string;
 }
 
-export function ScoreBadge({ score, format = (value) => value.toFixed(1) }: ScoreBadgeProps) {
+export function ScoreBadge({ score, format = formatScore }: ScoreBadgeProps) {
   if (score == null) return <UnknownBadge />;
   return (
     <Badge tone={badgeBand(score)} className="tabular-nums">

@@ -1,4 +1,5 @@
 import { classNames } from './classNames.ts';
+import { formatScore } from './formatScore.ts';
 import { scoreBand } from './scoreBand.ts';
 import { solidTone } from './tones.ts';
 import { UnknownBadge } from './UnknownBadge.tsx';
@@ -14,7 +15,7 @@ export interface ScoreBarProps {
 }
 
 /** The number in tabular figures and a 64 px bar in the band's colour. */
-export function ScoreBar({ score, length, format = (value) => value.toFixed(1), className }: ScoreBarProps) {
+export function ScoreBar({ score, length, format = formatScore, className }: ScoreBarProps) {
   if (score == null) return <UnknownBadge />;
   const width = Math.min(100, Math.max(0, length ?? score));
   return (

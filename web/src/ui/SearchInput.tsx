@@ -43,7 +43,12 @@ export function SearchInput({ value, onChange, placeholder, delay = 200, classNa
         className="pr-8! pl-8.5! [&::-webkit-search-cancel-button]:hidden coarse:h-11!"
       />
       {draft ? (
-        <button type="button" aria-label={m.ui_clear_search()} onClick={() => send('', 0)} className="absolute top-1/2 right-1 flex size-6 -translate-y-1/2 items-center justify-center rounded-control text-faint hover:bg-hover hover:text-body">
+        <button
+          type="button"
+          aria-label={m.ui_clear_search()}
+          onClick={() => send('', 0)}
+          className="absolute top-1/2 right-1 flex size-6 -translate-y-1/2 items-center justify-center rounded-control text-faint hover:bg-hover hover:text-body"
+        >
           <X className="size-3.5" aria-hidden="true" />
         </button>
       ) : null}

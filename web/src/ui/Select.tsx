@@ -19,10 +19,21 @@ export interface SelectProps<Value extends string = string> {
   className?: string;
 }
 
-export function Select<Value extends string>({ value, onChange, options, label, size = 'md', disabled = false, className }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  value,
+  onChange,
+  options,
+  label,
+  size = 'md',
+  disabled = false,
+  className,
+}: SelectProps<Value>) {
   return (
     <BaseSelect.Root items={options} value={value} onValueChange={(next) => next !== null && onChange(next)} disabled={disabled}>
-      <BaseSelect.Trigger aria-label={label} className={classNames(controlClass, triggerClass, size === 'sm' ? 'h-7 text-sm' : 'h-8', className)}>
+      <BaseSelect.Trigger
+        aria-label={label}
+        className={classNames(controlClass, triggerClass, size === 'sm' ? 'h-7 text-sm' : 'h-8', className)}
+      >
         <BaseSelect.Value className="truncate" />
         <BaseSelect.Icon className="text-faint">
           <ChevronsUpDown className="size-3.5" aria-hidden="true" />

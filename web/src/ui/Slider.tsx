@@ -15,7 +15,17 @@ export interface SliderProps {
   disabled?: boolean;
 }
 
-export function Slider({ label, value, min = 0, max = 100, step = 1, format = String, onChange, onCommit, disabled = false }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  min = 0,
+  max = 100,
+  step = 1,
+  format = String,
+  onChange,
+  onCommit,
+  disabled = false,
+}: SliderProps) {
   return (
     <BaseSlider.Root
       value={value}

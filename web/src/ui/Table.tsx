@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 
 export interface TableProps extends ComponentPropsWithRef<'table'> {
@@ -12,11 +12,12 @@ export interface TableProps extends ComponentPropsWithRef<'table'> {
 /** Scrolls inside its own frame, so that the sticky header stays. */
 export function Table({ label, frameClassName, className, children, ...rest }: TableProps) {
   return (
-    <div className={classNames('relative min-w-0 overflow-x-auto', frameClassName)} role="region" aria-label={label} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className={classNames('relative min-w-0 overflow-x-auto', frameClassName)} aria-label={label} tabIndex={0}>
       <table {...rest} aria-label={label} className={classNames('w-full border-separate border-spacing-0 text-sm', className)}>
         {children}
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -30,13 +31,21 @@ export interface HeadCellProps extends Omit<ComponentPropsWithRef<'th'>, 'onClic
 }
 
 export function HeadCell({ numeric = false, onSort, sorted = null, className, children, ...rest }: HeadCellProps) {
-  const sort = onSort ? { 'aria-sort': sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none' } as const : {};
+  const sort = onSort ? ({ 'aria-sort': sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none' } as const) : {};
   return (
     <th scope="col" {...sort} {...rest} className={classNames(headClass, numeric ? 'text-right' : 'text-left', className)}>
       {onSort ? (
-        <button type="button" onClick={onSort} className={classNames(sortClass, numeric && 'flex-row-reverse', sorted && 'text-body')}>
+        <button
+          type="button"
+          onClick={onSort}
+          className={classNames(sortClass, numeric && 'flex-row-reverse', sorted && 'text-body')}
+        >
           {children}
-          {sorted === 'asc' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" className={sorted ? '' : 'opacity-0 group-hover/sort:opacity-60'} />}
+          {sorted === 'asc' ? (
+            <ArrowUp aria-hidden="true" />
+          ) : (
+            <ArrowDown aria-hidden="true" className={sorted ? '' : 'opacity-0 group-hover/sort:opacity-60'} />
+          )}
         </button>
       ) : (
         children
@@ -58,7 +67,13 @@ export function Row({ selected = false, size = 'md', className, onClick, ...rest
       {...rest}
       onClick={onClick}
       aria-selected={selected || undefined}
-      className={classNames('group/row', size === 'pool' ? 'h-17' : 'h-11', selected ? 'bg-accent-soft shadow-[inset_2px_0_0_var(--accent)]' : 'hover:bg-hover', onClick && 'cursor-pointer', className)}
+      className={classNames(
+        'group/row',
+        size === 'pool' ? 'h-17' : 'h-11',
+        selected ? 'bg-accent-soft shadow-[inset_2px_0_0_var(--accent)]' : 'hover:bg-hover',
+        onClick && 'cursor-pointer',
+        className,
+      )}
     />
   );
 }
@@ -68,8 +83,11 @@ export interface CellProps extends ComponentPropsWithRef<'td'> {
 }
 
 export function Cell({ numeric = false, className, ...rest }: CellProps) {
-  return <td {...rest} className={classNames('border-b border-line px-3 py-1.5', numeric && 'text-right tabular-nums', className)} />;
+  return (
+    <td {...rest} className={classNames('border-b border-line px-3 py-1.5', numeric && 'text-right tabular-nums', className)} />
+  );
 }
 
 const headClass = 'sticky top-0 z-10 h-9 border-b border-line bg-canvas px-3 text-xs font-medium whitespace-nowrap text-muted';
-const sortClass = 'group/sort -mx-1 inline-flex h-7 items-center gap-1 rounded-control px-1 hover:text-body coarse:h-11 [&>svg]:size-3.5';
+const sortClass =
+  'group/sort -mx-1 inline-flex h-7 items-center gap-1 rounded-control px-1 hover:text-body coarse:h-11 [&>svg]:size-3.5';

@@ -11,5 +11,11 @@ export type TextareaProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' 
 
 export function Textarea({ className, value, defaultValue, rows = 3, ...rest }: TextareaProps) {
   const values = { ...(value === undefined ? {} : { value }), ...(defaultValue === undefined ? {} : { defaultValue }) };
-  return <Field.Control {...values} render={<textarea rows={rows} {...rest} />} className={classNames(controlClass, 'field-sizing-content resize-y px-2.5 py-1.5', className)} />;
+  return (
+    <Field.Control
+      {...values}
+      render={<textarea rows={rows} {...rest} />}
+      className={classNames(controlClass, 'field-sizing-content resize-y px-2.5 py-1.5', className)}
+    />
+  );
 }

@@ -8,7 +8,10 @@ export function Toasts() {
   return (
     <Toast.Provider toastManager={toastManager} limit={4}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2 outline-none" aria-label={m.ui_notifications()}>
+        <Toast.Viewport
+          className="fixed right-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
+          aria-label={m.ui_notifications()}
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -24,7 +27,10 @@ function ToastList() {
         {icons[toast.data?.tone ?? 'info']}
         <Toast.Title render={<p />} className="min-w-0 flex-1 text-sm font-medium" />
         <Toast.Action className="h-7 shrink-0 rounded-control px-2 text-sm font-medium text-accent-text hover:bg-hover coarse:h-11" />
-        <Toast.Close aria-label={m.ui_close()} className="flex size-7 shrink-0 items-center justify-center rounded-control text-faint hover:bg-hover hover:text-body coarse:size-11">
+        <Toast.Close
+          aria-label={m.ui_close()}
+          className="flex size-7 shrink-0 items-center justify-center rounded-control text-faint hover:bg-hover hover:text-body coarse:size-11"
+        >
           <X className="size-4" aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>

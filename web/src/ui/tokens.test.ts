@@ -24,14 +24,16 @@ describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
 
   it('has status words at 4.5:1 on their own ground and on surfaces', () => {
     for (const hue of hues) {
-      for (const back of [`${hue}-bg`, 'surface', 'raised', 'canvas']) expect(ratio(`${hue}-fg`, back), `${hue} on ${back}`).toBeGreaterThanOrEqual(4.5);
+      for (const back of [`${hue}-bg`, 'surface', 'raised', 'canvas'])
+        expect(ratio(`${hue}-fg`, back), `${hue} on ${back}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   it('has text on the accent, accent text on its soft ground and text in a mark at 4.5:1', () => {
     expect(ratio('accent-fg', 'accent')).toBeGreaterThanOrEqual(4.5);
     expect(ratio('accent-fg', 'accent-hover')).toBeGreaterThanOrEqual(4.5);
-    for (const back of ['accent-soft', 'surface', 'canvas', 'raised']) expect(ratio('accent-text', back), back).toBeGreaterThanOrEqual(4.5);
+    for (const back of ['accent-soft', 'surface', 'canvas', 'raised'])
+      expect(ratio('accent-text', back), back).toBeGreaterThanOrEqual(4.5);
     expect(ratio('text', 'accent-soft')).toBeGreaterThanOrEqual(7);
     expect(ratio('text-muted', 'accent-soft')).toBeGreaterThanOrEqual(4.5);
     expect(ratio('text', 'mark')).toBeGreaterThanOrEqual(7);

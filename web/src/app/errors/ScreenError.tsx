@@ -9,13 +9,18 @@ import { NotFound } from './NotFound.tsx';
 export function ScreenError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const missing = (isRouteErrorResponse(error) && error.status === 404) || (error instanceof RequestError && error.code === 'NOT_FOUND');
+  const missing =
+    (isRouteErrorResponse(error) && error.status === 404) || (error instanceof RequestError && error.code === 'NOT_FOUND');
   if (missing) return <NotFound />;
   const stale = isChunkError(error);
   return (
     <div className="mx-auto max-w-2xl p-6">
       <title>{`${m.shell_error_title()} · NOA`}</title>
-      <ErrorPanel title={m.shell_error_title()} busy={state === 'loading'} onRetry={() => (stale ? location.reload() : void revalidate())}>
+      <ErrorPanel
+        title={m.shell_error_title()}
+        busy={state === 'loading'}
+        onRetry={() => (stale ? location.reload() : void revalidate())}
+      >
         {stale ? m.shell_error_chunk() : errorText(error)}
       </ErrorPanel>
     </div>

@@ -31,7 +31,17 @@ export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => voi
   );
   const path = screeningPath(data);
   const body = <JobBody data={data} />;
-  return <li>{path === null ? <div className="p-2">{body}</div> : <Link to={path} onClick={onOpen} className="block rounded-control p-2 hover:bg-hover">{body}</Link>}</li>;
+  return (
+    <li>
+      {path === null ? (
+        <div className="p-2">{body}</div>
+      ) : (
+        <Link to={path} onClick={onOpen} className="block rounded-control p-2 hover:bg-hover">
+          {body}
+        </Link>
+      )}
+    </li>
+  );
 }
 
 function JobBody({ data }: { data: JobRow_job$data }) {
@@ -57,7 +67,9 @@ function JobBody({ data }: { data: JobRow_job$data }) {
 
 function jobTitle({ kind, screening }: JobRow_job$data): string {
   if (!screening) return kind;
-  return screening.project.title.trim() === '' ? m.shell_job_screening() : m.shell_job_screening_of({ title: screening.project.title });
+  return screening.project.title.trim() === ''
+    ? m.shell_job_screening()
+    : m.shell_job_screening_of({ title: screening.project.title });
 }
 
 function progressOf({ state, screening, completed, total }: JobRow_job$data): number {

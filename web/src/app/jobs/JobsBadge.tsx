@@ -50,7 +50,9 @@ function JobsIcon({ running }: { running: number }) {
     <>
       <ListChecks aria-hidden="true" />
       {running > 0 ? (
-        <span className="absolute top-0 right-0 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-accent-fg tabular-nums">{running}</span>
+        <span className="absolute top-0 right-0 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-accent-fg tabular-nums">
+          {running}
+        </span>
       ) : null}
     </>
   );

@@ -4,7 +4,13 @@ import type { Tone } from '../../ui/tones.ts';
 export type JobState = 'PENDING' | 'PROGRESS' | 'SUCCESS' | 'FAILURE' | 'REVOKED';
 
 /** As specified: SUCCESS green, PROGRESS blue, PENDING gray, FAILURE red. */
-export const jobTones: Record<JobState, Tone> = { PENDING: 'gray', PROGRESS: 'blue', SUCCESS: 'emerald', FAILURE: 'red', REVOKED: 'gray' };
+export const jobTones: Record<JobState, Tone> = {
+  PENDING: 'gray',
+  PROGRESS: 'blue',
+  SUCCESS: 'emerald',
+  FAILURE: 'red',
+  REVOKED: 'gray',
+};
 
 const words: Record<JobState, () => string> = {
   PENDING: m.shell_job_pending,

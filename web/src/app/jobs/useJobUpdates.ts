@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime';
+import { ConnectionHandler, type Disposable, type RecordSourceSelectorProxy } from 'relay-runtime';
 import { useReturn } from '../relay/returns.ts';
 import type { useJobUpdatesQuery } from './__generated__/useJobUpdatesQuery.graphql.ts';
 import type { useJobUpdatesSubscription } from './__generated__/useJobUpdatesSubscription.graphql.ts';
@@ -10,52 +10,55 @@ const pause = 5000;
 /** Keeps the list live: a known job changes in place, a new one comes in on top. Listens again when the server ends the stream. */
 export function useJobUpdates(connection: string): void {
   const environment = useRelayEnvironment();
-  const [round, setRound] = useState(0);
-  const catchUp = () =>
-    void fetchQuery<useJobUpdatesQuery>(
-      environment,
-      graphql`
-        query useJobUpdatesQuery {
-          viewer {
-            ...JobsBadge_viewer
-          }
-        }
-      `,
-      {},
-      // What failed to come now comes with the next event or the next return.
-    ).subscribe({ error: () => undefined });
-  useReturn(catchUp);
+  useReturn(() => {
+    // What fails to come now comes with the next event or the next return.
+    fetchQuery<useJobUpdatesQuery>(environment, jobsQuery, {}).subscribe({ error: () => undefined });
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let subscription: Disposable;
     const again = () => {
-      timer = setTimeout(() => setRound((count) => count + 1), pause);
+      timer = setTimeout(listen, pause);
     };
-    const subscription = requestSubscription<useJobUpdatesSubscription>(environment, {
-      subscription: graphql`
-        subscription useJobUpdatesSubscription {
-          jobUpdated {
-            id
-            ...JobRow_job
-          }
-        }
-      `,
-      variables: {},
-      updater: (store) => prependNew(store, connection),
-      onCompleted: again,
-      onError: again,
-    });
+    const listen = () => {
+      subscription = requestSubscription<useJobUpdatesSubscription>(environment, {
+        subscription: jobUpdated,
+        variables: {},
+        updater: (store) => prependNew(store, connection),
+        onCompleted: again,
+        onError: again,
+      });
+    };
+    listen();
     return () => {
       clearTimeout(timer);
       subscription.dispose();
     };
-  }, [environment, connection, round]);
+  }, [environment, connection]);
 }
+
+const jobsQuery = graphql`
+  query useJobUpdatesQuery {
+    viewer {
+      ...JobsBadge_viewer
+    }
+  }
+`;
+
+const jobUpdated = graphql`
+  subscription useJobUpdatesSubscription {
+    jobUpdated {
+      id
+      ...JobRow_job
+    }
+  }
+`;
 
 function prependNew(store: RecordSourceSelectorProxy, connectionId: string): void {
   const connection = store.get(connectionId);
   const job = store.getRootField('jobUpdated');
   if (!connection || !job) return;
-  const known = connection.getLinkedRecords('edges')?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === job.getDataID());
-  if (known) return;
+  const edges = connection.getLinkedRecords('edges') ?? [];
+  if (edges.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === job.getDataID())) return;
   ConnectionHandler.insertEdgeBefore(connection, ConnectionHandler.createEdge(store, connection, job, 'UserJobsConnectionEdge'));
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useDeferredValue, useId, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useNavigate } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -63,7 +63,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             <Kbd>Esc</Kbd>
           </label>
           <PaletteList id={listId} entries={entries} active={current} onActive={setActive} onChoose={choose} />
-          <ErrorBoundary resetKeys={[search]} fallbackRender={({ error }) => <p role="alert" className="border-t border-line px-4 py-3 text-sm text-red-fg">{errorText(error)}</p>}>
+          <ErrorBoundary resetKeys={[search]} FallbackComponent={SearchFailed}>
             <Suspense fallback={null}>
               <RemoteEntries search={search} onEntries={setRemote} />
             </Suspense>
@@ -71,5 +71,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function SearchFailed({ error }: FallbackProps) {
+  return (
+    <p role="alert" className="border-t border-line px-4 py-3 text-sm text-red-fg">
+      {errorText(error)}
+    </p>
   );
 }

@@ -4,7 +4,9 @@ import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toastManager.ts';
 import { isPaletteKey, isPaletteOpen, onPaletteChange, openPalette, setPaletteOpen } from './paletteState.ts';
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx').then(({ CommandPalette: component }) => ({ default: component })));
+const CommandPalette = lazy(() =>
+  import('./CommandPalette.tsx').then(({ CommandPalette: component }) => ({ default: component })),
+);
 
 /** Listens for ⌘K or Ctrl+K; the palette's own code is loaded when it is first opened. */
 export function CommandPaletteHost() {

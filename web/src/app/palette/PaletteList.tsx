@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+   the combobox pattern: the focus stays in the field, which handles the keys and names the active option */
 import { CornerDownLeft, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
 
@@ -22,8 +23,6 @@ export interface PaletteListProps {
 
 /** The entries under their groups' headings; the focus stays in the field above. */
 export function PaletteList({ id, entries, active, onActive, onChoose }: PaletteListProps) {
-  const activeRow = useRef<HTMLDivElement>(null);
-  useEffect(() => activeRow.current?.scrollIntoView({ block: 'nearest' }), [active]);
   if (entries.length === 0) return <p className="px-4 py-8 text-center text-sm text-muted">{m.shell_palette_nothing()}</p>;
   return (
     <div id={id} role="listbox" aria-label={m.shell_palette()} className="min-h-0 flex-1 overflow-y-auto p-2">
@@ -35,13 +34,16 @@ export function PaletteList({ id, entries, active, onActive, onChoose }: Palette
             </div>
           )}
           <div
-            ref={index === active ? activeRow : null}
+            ref={index === active ? reveal : null}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             onMouseMove={() => index !== active && onActive(index)}
             onClick={() => onChoose(entry)}
-            className={classNames('flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 text-sm', index === active && 'bg-accent-soft')}
+            className={classNames(
+              'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 text-sm',
+              index === active && 'bg-accent-soft',
+            )}
           >
             {entry.icon ? <entry.icon className="size-4 shrink-0 text-faint" aria-hidden="true" /> : null}
             <span className="min-w-0 truncate">{entry.title}</span>
@@ -52,4 +54,8 @@ export function PaletteList({ id, entries, active, onActive, onChoose }: Palette
       ))}
     </div>
   );
+}
+
+function reveal(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
 }

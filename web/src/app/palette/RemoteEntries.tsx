@@ -17,7 +17,7 @@ export function RemoteEntries({ search, onEntries }: { search: string; onEntries
             node {
               internalId
               title
-              department
+              candidateCount
             }
           }
         }
@@ -50,7 +50,7 @@ function positionEntries({ projects }: RemoteEntriesQuery$data): PaletteEntry[] 
     key: node.internalId,
     group: m.shell_positions(),
     title: node.title,
-    detail: node.department,
+    detail: m.shell_palette_count({ count: node.candidateCount }),
     path: `/candidate-analysis?project=${node.internalId}`,
     icon: BriefcaseBusiness,
   }));

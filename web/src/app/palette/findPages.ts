@@ -7,7 +7,13 @@ import type { PaletteEntry } from './PaletteList.tsx';
 export function findPages(text: string): PaletteEntry[] {
   const wanted = text.trim().toLocaleLowerCase();
   const fits = ({ title }: PaletteEntry) => title.toLocaleLowerCase().includes(wanted);
-  const pages = screens.map(({ path, label, icon }) => ({ key: path, group: m.shell_palette_pages(), title: label(), path, icon }));
+  const pages = screens.map(({ path, label, icon }) => ({
+    key: path,
+    group: m.shell_palette_pages(),
+    title: label(),
+    path,
+    icon,
+  }));
   const visits = wanted === '' ? currentVisits().recent.slice(0, 5) : [];
   return [
     ...pages.filter(fits),

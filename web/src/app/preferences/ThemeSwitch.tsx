@@ -11,5 +11,11 @@ export function ThemeSwitch({ onChosen }: { onChosen?: (theme: Theme) => void })
     chooseTheme(other);
     onChosen?.(other);
   };
-  return <IconButton label={other === 'dark' ? m.shell_theme_dark() : m.shell_theme_light()} icon={theme === 'dark' ? <Sun /> : <Moon />} onClick={toggle} />;
+  return (
+    <IconButton
+      label={other === 'dark' ? m.shell_theme_dark() : m.shell_theme_light()}
+      icon={theme === 'dark' ? <Sun /> : <Moon />}
+      onClick={toggle}
+    />
+  );
 }

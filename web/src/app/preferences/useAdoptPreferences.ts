@@ -3,7 +3,13 @@ import { chooseLanguage, isLanguageChosen } from '../language/language.ts';
 import { chooseTheme, isThemeChosen } from '../theme/theme.ts';
 
 /** In a browser where nothing was chosen yet, what the user chose elsewhere holds. */
-export function useAdoptPreferences({ language, theme }: { language?: string | null | undefined; theme?: string | null | undefined }): void {
+export function useAdoptPreferences({
+  language,
+  theme,
+}: {
+  language?: string | null | undefined;
+  theme?: string | null | undefined;
+}): void {
   useEffect(() => {
     if ((language === 'en' || language === 'ru') && !isLanguageChosen()) chooseLanguage(language);
     if ((theme === 'light' || theme === 'dark') && !isThemeChosen()) chooseTheme(theme);

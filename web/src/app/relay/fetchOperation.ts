@@ -1,4 +1,11 @@
-import { type FetchFunction, type GraphQLResponse, Observable, type RequestParameters, type UploadableMap, type Variables } from 'relay-runtime';
+import {
+  type FetchFunction,
+  type GraphQLResponse,
+  Observable,
+  type RequestParameters,
+  type UploadableMap,
+  type Variables,
+} from 'relay-runtime';
 import { endSession } from '../session/endSession.ts';
 import { readToken } from '../session/token.ts';
 import { graphError, offlineError, RequestError, statusError } from './RequestError.ts';
@@ -16,13 +23,19 @@ export const fetchOperation: FetchFunction = (params, variables, _cache, uploada
       })
       .catch((error: Error) => {
         if (abort.signal.aborted) return;
-        if (error instanceof RequestError && error.code === 'UNAUTHENTICATED' && readToken() !== null) endSession({ comeBack: true });
+        if (error instanceof RequestError && error.code === 'UNAUTHENTICATED' && readToken() !== null)
+          endSession({ comeBack: true });
         sink.error(error);
       });
     return () => abort.abort();
   });
 
-async function send(params: RequestParameters, variables: Variables, uploadables: UploadableMap | null, signal: AbortSignal): Promise<GraphQLResponse> {
+async function send(
+  params: RequestParameters,
+  variables: Variables,
+  uploadables: UploadableMap | null,
+  signal: AbortSignal,
+): Promise<GraphQLResponse> {
   const multipart = uploadables !== null && Object.keys(uploadables).length > 0;
   const response = await fetch(graphqlUrl, {
     method: 'POST',
@@ -42,7 +55,9 @@ async function send(params: RequestParameters, variables: Variables, uploadables
 async function readAnswer(response: Response): Promise<GraphQLResponse> {
   const type = response.headers.get('content-type') ?? '';
   const isGraph = type.startsWith('application/json') || type.startsWith('application/graphql-response+json');
-  const answer = isGraph ? ((await response.json().catch(() => null)) as { data?: unknown; errors?: Parameters<typeof graphError>[0] } | null) : null;
+  const answer = isGraph
+    ? ((await response.json().catch(() => null)) as { data?: unknown; errors?: Parameters<typeof graphError>[0] } | null)
+    : null;
   if (answer?.errors && answer.errors.length > 0) throw graphError(answer.errors);
   if (!response.ok || answer?.data == null) throw statusError(response.status);
   return answer as GraphQLResponse;

@@ -1,10 +1,10 @@
 import { createClient, type RequestParams } from 'graphql-sse';
 import { type GraphQLResponse, Observable, type SubscribeFunction } from 'relay-runtime';
 import { endSession } from '../session/endSession.ts';
-import { announceReturn } from './returns.ts';
 import { graphError } from './RequestError.ts';
 import { requestBody } from './requestBody.ts';
 import { graphqlUrl, requestHeaders } from './requestHeaders.ts';
+import { announceReturn } from './returns.ts';
 import { whileVisible } from './whileVisible.ts';
 
 const client = createClient({
@@ -29,12 +29,12 @@ export const subscribeOperation: SubscribeFunction = (params, variables) =>
     let connections = 0;
     return whileVisible(() => {
       let live = true;
-      const stop = client.subscribe<Record<string, unknown>>(
+      const stop = client.subscribe(
         request,
         {
           next: (answer) => {
             if (!live) return;
-            if (answer.errors && answer.errors.length > 0) sink.error(graphError(answer.errors as Parameters<typeof graphError>[0]));
+            if (answer.errors && answer.errors.length > 0) sink.error(graphError(answer.errors));
             else sink.next(answer as GraphQLResponse);
           },
           error: (error) => live && sink.error(error instanceof Error ? error : new Error('The event stream failed.')),

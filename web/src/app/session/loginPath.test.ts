@@ -10,7 +10,10 @@ describe('loginPath and returnPath', () => {
     expect(after('/login')).toBe('/');
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?to=/login'])('never leads out of the application: %s', (place) => {
-    expect(returnPath(new URLSearchParams({ to: place }))).toBe('/');
-  });
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?to=/login'])(
+    'never leads out of the application: %s',
+    (place) => {
+      expect(returnPath(new URLSearchParams({ to: place }))).toBe('/');
+    },
+  );
 });

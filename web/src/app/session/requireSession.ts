@@ -2,10 +2,10 @@ import { redirect } from 'react-router-dom';
 import { loginPath } from './loginPath.ts';
 import { readToken } from './token.ts';
 
-/** For loaders: throws a redirect to the sign-in page when there is no token. */
-export function requireSession(request: Request): void {
-  if (readToken() !== null) return;
+/** For loaders: the redirect to the sign-in page when there is no token. */
+export function requireSession(request: Request): Response | null {
+  if (readToken() !== null) return null;
   const { pathname, search } = new URL(request.url);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  throw redirect(loginPath((pathname.startsWith(base) ? pathname.slice(base.length) : pathname) + search || '/'));
+  return redirect(loginPath((pathname.startsWith(base) ? pathname.slice(base.length) : pathname) + search || '/'));
 }

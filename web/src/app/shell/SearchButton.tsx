@@ -14,7 +14,9 @@ export function SearchButton({ compact }: { compact: boolean }) {
     >
       <Search className="size-4 shrink-0" aria-hidden="true" />
       <span className="min-w-0 flex-1 truncate text-left">{m.shell_search()}</span>
-      <Kbd>{paletteKeys()}</Kbd>
+      <span className="coarse:hidden max-md:hidden">
+        <Kbd>{paletteKeys()}</Kbd>
+      </span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
@@ -24,8 +24,10 @@ export interface ShellProps {
 /** Navigation on the left, the screen beside it; on a phone the navigation is a sheet. */
 export function Shell({ viewer, installation }: ShellProps) {
   useLanguage();
-  const { pathname } = useLocation();
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const { pathname, key } = useLocation();
+  // Bound to the place it was opened at: going anywhere closes it.
+  const [sheetPlace, setSheetPlace] = useState<string | null>(null);
+  const sheetOpen = sheetPlace === key;
   const user = useFragment(
     graphql`
       fragment Shell_viewer on User {
@@ -47,18 +49,25 @@ export function Shell({ viewer, installation }: ShellProps) {
   );
   useLayoutEffect(() => setVisitOwner(user.internalId), [user.internalId]);
   useAdoptPreferences(user);
-  useEffect(() => setSheetOpen(false), [pathname]);
   const sidebar = { viewer: user, installation: settings };
   return (
     <div className="flex min-h-dvh">
-      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-accent focus:px-3 focus:py-2 focus:text-accent-fg">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-accent focus:px-3 focus:py-2 focus:text-accent-fg"
+      >
         {m.shell_skip()}
       </a>
       <Sidebar {...sidebar} />
-      <SidebarSheet {...sidebar} open={sheetOpen} onClose={() => setSheetOpen(false)} />
+      <SidebarSheet {...sidebar} open={sheetOpen} onClose={() => setSheetPlace(null)} />
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
         <div className="flex h-12 items-center gap-1 border-b border-line bg-surface px-2 md:hidden">
-          <IconButton label={m.shell_open_menu()} icon={<MenuIcon />} aria-expanded={sheetOpen} onClick={() => setSheetOpen(true)} />
+          <IconButton
+            label={m.shell_open_menu()}
+            icon={<MenuIcon />}
+            aria-expanded={sheetOpen}
+            onClick={() => setSheetPlace(key)}
+          />
           <Mark />
           <span className="flex-1" />
           <IconButton label={m.shell_search()} icon={<Search />} onClick={openPalette} />

@@ -28,7 +28,13 @@ export function SiblingLinks({ installation, compact }: { installation: SiblingL
     <ul className="mt-4 flex flex-col gap-0.5 border-t border-line pt-3">
       {shown.map(({ label, url }) => (
         <li key={label}>
-          <a href={url ?? undefined} target="_blank" rel="noreferrer" title={compact ? label : undefined} className={`${sidebarRowClass(compact)} text-muted hover:bg-hover hover:text-body`}>
+          <a
+            href={url ?? undefined}
+            target="_blank"
+            rel="noreferrer"
+            title={compact ? label : undefined}
+            className={`${sidebarRowClass(compact)} text-muted hover:bg-hover hover:text-body`}
+          >
             <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
             <span className={compact ? 'sr-only' : ''}>{label}</span>
           </a>

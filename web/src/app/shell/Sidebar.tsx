@@ -9,7 +9,10 @@ export function Sidebar(data: SidebarData) {
   return (
     <nav
       aria-label={m.shell_navigation()}
-      className={classNames('sticky top-0 h-dvh shrink-0 border-r border-line bg-surface max-md:hidden print:hidden', collapsed ? 'w-14' : 'w-62')}
+      className={classNames(
+        'sticky top-0 h-dvh shrink-0 border-r border-line bg-surface max-md:hidden print:hidden',
+        collapsed ? 'w-14' : 'w-62',
+      )}
     >
       <SidebarBody {...data} collapsed={collapsed} onCollapse={setCollapsed} />
     </nav>

@@ -26,10 +26,9 @@ export interface SidebarBodyProps extends SidebarData {
   collapsed: boolean;
   /** Absent in the sheet, which has no narrow form. */
   onCollapse?: (collapsed: boolean) => void;
-  onNavigate?: () => void;
 }
 
-export function SidebarBody({ viewer, installation, collapsed, onCollapse, onNavigate }: SidebarBodyProps) {
+export function SidebarBody({ viewer, installation, collapsed, onCollapse }: SidebarBodyProps) {
   const savePreference = useSavePreference();
   const user = useFragment(
     graphql`
@@ -67,7 +66,7 @@ export function SidebarBody({ viewer, installation, collapsed, onCollapse, onNav
         <SearchButton compact={collapsed} />
         <QuickActions />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-3" onClick={onNavigate}>
+      <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-3">
         <SidebarItems compact={collapsed} />
         {collapsed ? null : <VisitLists />}
         <SiblingLinks installation={settings} compact={collapsed} />

@@ -10,7 +10,7 @@ export function SidebarSheet({ open, onClose, ...data }: SidebarData & { open: b
         <Dialog.Backdrop className="layer-fade fixed inset-0 z-30 bg-backdrop md:hidden" />
         <Dialog.Popup className="layer-slide fixed inset-y-0 left-0 z-30 w-72 max-w-[85vw] border-r border-line bg-surface shadow-floating outline-none [--slide-from:-100%] md:hidden">
           <Dialog.Title className="sr-only">{m.shell_navigation()}</Dialog.Title>
-          <SidebarBody {...data} collapsed={false} onNavigate={onClose} />
+          <SidebarBody {...data} collapsed={false} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -3,8 +3,8 @@ import { NavLink } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
 import { useStoredFlag } from '../useStoredFlag.ts';
-import { toggleStar, type Visit } from '../visits/visits.ts';
 import { useVisits } from '../visits/useVisits.ts';
+import { toggleStar, type Visit } from '../visits/visits.ts';
 
 const shown = 8;
 
@@ -27,10 +27,7 @@ function VisitSection({ name, title, visits }: { name: string; title: string; vi
       <button
         type="button"
         aria-expanded={open}
-        onClick={(event) => {
-          event.stopPropagation();
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
         className="flex h-7 w-full items-center gap-1 rounded-control px-2 text-xs font-medium text-muted hover:text-body coarse:h-11"
       >
         {title}
@@ -50,17 +47,18 @@ function VisitSection({ name, title, visits }: { name: string; title: string; vi
 function VisitRow({ visit }: { visit: Visit }) {
   return (
     <li className="group/visit relative flex items-center rounded-control hover:bg-hover">
-      <NavLink to={visit.path} title={visit.title} className="min-w-0 flex-1 truncate rounded-control py-1.5 pr-8 pl-2 text-sm text-muted hover:text-body coarse:py-3">
+      <NavLink
+        to={visit.path}
+        title={visit.title}
+        className="min-w-0 flex-1 truncate rounded-control py-1.5 pr-8 pl-2 text-sm text-muted hover:text-body coarse:py-3"
+      >
         {visit.title}
       </NavLink>
       <button
         type="button"
         aria-pressed={visit.starred}
         aria-label={visit.starred ? m.shell_unstar({ title: visit.title }) : m.shell_star({ title: visit.title })}
-        onClick={(event) => {
-          event.stopPropagation();
-          toggleStar(visit);
-        }}
+        onClick={() => toggleStar(visit)}
         className={classNames(
           'absolute right-0.5 flex size-7 items-center justify-center rounded-control hover:text-body focus-visible:opacity-100 coarse:size-11 coarse:opacity-100',
           visit.starred ? 'text-yellow-fg' : 'text-faint opacity-0 group-hover/visit:opacity-100',

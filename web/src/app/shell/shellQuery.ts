@@ -16,8 +16,7 @@ export const query = graphql`
 `;
 
 export function loadShell({ request }: LoaderFunctionArgs) {
-  requireSession(request);
-  return preloadQuery<ShellQuery>(query, {});
+  return requireSession(request) ?? preloadQuery<ShellQuery>(query, {});
 }
 
 /** Not on every click: its subscription keeps it up to date. Only when asked for, as after a change of language. */

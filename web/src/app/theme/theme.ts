@@ -25,7 +25,8 @@ export function isThemeChosen(): boolean {
 export function followTheme(): () => void {
   const query = system();
   const follow = () => !isThemeChosen() && apply(query.matches ? 'dark' : 'light');
-  const copy = (event: StorageEvent) => event.key === key && (event.newValue === 'light' || event.newValue === 'dark') && apply(event.newValue);
+  const copy = (event: StorageEvent) =>
+    event.key === key && (event.newValue === 'light' || event.newValue === 'dark') && apply(event.newValue);
   query.addEventListener('change', follow);
   addEventListener('storage', copy);
   return () => {

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentVisits, recordVisit, setVisitOwner, toggleStar } from './visits.ts';
 
-const project = (id: string) => ({ id, type: 'project' as const, title: `Position ${id}`, path: `/candidate-analysis?project=${id}` });
+const project = (id: string) => ({
+  id,
+  type: 'project' as const,
+  title: `Position ${id}`,
+  path: `/candidate-analysis?project=${id}`,
+});
 const ids = (list: 'recent' | 'starred') => currentVisits()[list].map(({ id }) => id);
 
 beforeEach(() => {
@@ -37,7 +42,10 @@ describe('visits', () => {
   });
 
   it('leave out what somebody wrote into the storage by hand', () => {
-    localStorage.setItem('noa.recent.eve', JSON.stringify([{ id: 1 }, { ...project('2'), path: '//evil.example' }, { ...project('3') }]));
+    localStorage.setItem(
+      'noa.recent.eve',
+      JSON.stringify([{ id: 1 }, { ...project('2'), path: '//evil.example' }, { ...project('3') }]),
+    );
     setVisitOwner('eve');
     expect(ids('recent')).toEqual(['3']);
     localStorage.setItem('noa.recent.mallory', '{');

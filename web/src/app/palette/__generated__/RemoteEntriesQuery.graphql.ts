@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d7252a8170f48eb07f03fec6614938>>
- * @relayHash 541ae19c1bb9a077869c7f5c75a2514b
+ * @generated SignedSource<<83810b9d7b41b78a03bfb6290a504792>>
+ * @relayHash dc7a493871dd2251566ede164f846f97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89becf430ef3d764772e7708904d7269d2313fa6837944ef7af2144bd29db128
+// @relayRequestID e1bc3bb01a17b5aa332287cb94fe0d3a230dd5196a746f88aaea44988218433b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoteEntriesQuery$variables = {
@@ -33,7 +33,7 @@ export type RemoteEntriesQuery$data = {
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly department: string;
+        readonly candidateCount: number;
         readonly internalId: string;
         readonly title: string;
       };
@@ -92,7 +92,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "candidateCount",
   "storageKey": null
 },
 v8 = [
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "89becf430ef3d764772e7708904d7269d2313fa6837944ef7af2144bd29db128",
+    "id": "e1bc3bb01a17b5aa332287cb94fe0d3a230dd5196a746f88aaea44988218433b",
     "metadata": {},
     "name": "RemoteEntriesQuery",
     "operationKind": "query",
@@ -348,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fde23bf50edc100cda2c667dfab91dc";
+(node as any).hash = "dd4f6a1217660957ebfabdcc4d4084fe";
 
 export default node;

@@ -1,0 +1,13 @@
+/**
+ * Widths of the columns and when there is room for them: by the width of the table, not of the window, because the sidebar folds. What is left
+ * out stands small under the title.
+ */
+export const columns = {
+  position: 'pl-6! max-sm:pl-4!',
+  department: 'w-40 @max-4xl:hidden',
+  status: 'w-36',
+  candidates: 'w-28 @max-lg:hidden',
+  location: 'w-40 @max-4xl:hidden',
+  skills: 'w-72 @max-[70rem]:hidden',
+  actions: 'w-40 pr-6! @max-lg:hidden',
+};
