@@ -54,8 +54,7 @@ function findHeadline(resume: Resume, nameSpan: { start: number; end: number } |
     }
   }
   if (best || !objective) return best;
-  const lead = SOUGHT.exec(objective.text)?.[0].length ?? 0;
-  return lead > 0 || titleScore(objective.text) >= 2 ? { start: objective.start + lead, end: objective.end, score: 2 } : null;
+  return SOUGHT.test(objective.text) || titleScore(objective.text) >= 2 ? { start: objective.start, end: objective.end, score: 2 } : null;
 }
 
 /** A short line right under the name, in a size of its own, is a headline even when its words are unknown. */
@@ -71,7 +70,9 @@ function findUnderName(resume: Resume, nameSpan: { start: number; end: number } 
 /** The person's headline, else the position of the current or latest job. */
 export function findTitle(resume: Resume, nameSpan: { start: number; end: number } | null, jobs: readonly Job[]): Fact<string> | null {
   const { document } = resume;
-  const headline = findHeadline(resume, nameSpan) ?? findUnderName(resume, nameSpan);
+  const found = findHeadline(resume, nameSpan) ?? findUnderName(resume, nameSpan);
+  const lead = found ? (SOUGHT.exec(document.text.slice(found.start, found.end))?.[0].length ?? 0) : 0;
+  const headline = found && { ...found, start: found.start + lead };
   if (headline) return fact(document, oneLine(document.text.slice(headline.start, headline.end)), headline.start, headline.end, Math.min(0.97, 0.6 + 0.08 * headline.score));
   const latest = jobs.find(({ fact: { value } }) => value.current && value.position) ?? jobs.find(({ fact: { value } }) => value.position);
   const evidence = latest?.fact.evidence[0];

@@ -105,7 +105,8 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
   return lines.flatMap((line, index) => {
     if (isGroupName(document, line, lines[index + 1]) || LANGUAGE_LINE.test(line.text)) return [];
     const group = GROUP.exec(line.text);
-    const known = normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
+    // "1С:Бухгалтерия" is a name, "Web:HTML, CSS" and "Languages: Go" are groups.
+    const known = /^\S+:\S/.test(line.text) && normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
     const from = group && !known && group[0].length < line.text.length ? line.start + group[0].length : line.start;
     return splitPieces(document, line)
       .filter(({ end }) => end > from)

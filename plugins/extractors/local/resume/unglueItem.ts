@@ -4,6 +4,10 @@ const CASE_CUT = /(?<=[\p{Ll}\d+#)])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const MAX_PART = 28;
 const MAX_GLUED = 80;
 
+/** What every uncut change of case adds to an unknown part. */
+const INNER_COST = 1.2;
+const countCuts = (part: string): number => part.match(CASE_CUT)?.length ?? 0;
+
 /** Cheapest way to cut: a known skill costs little, an unknown part more, so that few and known parts win. */
 function cheapestCuts(text: string, cuts: readonly number[], known: (part: string) => boolean, unknownCost: number): string[] | null {
   const ends = [...cuts, text.length];
@@ -14,7 +18,7 @@ function cheapestCuts(text: string, cuts: readonly number[], known: (part: strin
     for (const to of ends) {
       if (to <= from + 1 || to - from > MAX_PART) continue;
       const part = text.slice(from, to);
-      const cost = before.cost + (known(part) ? 1 : unknownCost);
+      const cost = before.cost + (known(part) ? 1 : unknownCost + INNER_COST * countCuts(part));
       if (cost < (best.get(to)?.cost ?? Number.POSITIVE_INFINITY)) best.set(to, { cost, parts: [...before.parts, part] });
     }
   }

@@ -47,7 +47,7 @@ function scoreOf(raw: string, digits: string, before: string, country: string | 
   if (/\(\d{2,5}\)/.test(raw)) score += 0.4;
   if (/^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(raw) || /^8[ (-]*\d{3}/.test(raw)) score += 0.5;
   const number = parsePhoneNumberFromString(raw, (country ?? (/^[78]/.test(digits) ? 'RU' : 'US')) as CountryCode);
-  if (/^0\d/.test(digits) && digits.length >= 9 && digits.length <= 12 && /[\s().–-]/.test(raw)) score += 0.4;
+  if (/^0\d/.test(digits) && digits.length >= 9 && digits.length <= 12 && /[\s().–-]/.test(raw)) score += 0.5;
   if (number?.isPossible()) score += 0.15;
   if (number?.isValid()) score += 0.35;
   if (!/[\s().–-]/.test(raw) && !raw.startsWith('+') && !number?.isValid()) score -= 0.4;

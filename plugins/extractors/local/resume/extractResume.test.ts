@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { emptyResumeFacts, type ResumeFacts } from '../../../contract.ts';
+import { textDocument } from '../shared/textDocument.ts';
+import { extractResume } from './extractResume.ts';
+
+const read = (text: string) => extractResume(textDocument(text), { signal: new AbortController().signal, today: '2026-11-21' });
+
+const NURSE = `MARGIT O'DELL-VARGA, RN
+Charge Nurse
+14 Alder Court, Leeds LS1 4AP | 07911 123456 | m.odell@example.org
+linkedin.com/in/margitodell
+
+PERSONAL STATEMENT
+Nurse with ten years in emergency care.
+
+EMPLOYMENT HISTORY
+
+Charge Nurse, Aire Valley Hospital, Leeds                    June 2019 – Present
+- Lead a team of 11 nurses
+- Reduced waiting time by 24% in a year
+
+Staff Nurse, St Oswin's Clinic                    Sept 2015 – May 2019
+Cared for post-operative patients.
+
+EDUCATION
+BSc (Hons) Nursing, University of Leeds                    2012 – 2015
+
+REGISTRATIONS
+NMC Registered Nurse
+Advanced Life Support (ALS), Resuscitation Council, 2023
+
+SKILLS
+Triage, IV cannulation, Wound care
+
+LANGUAGES
+English (native), Hungarian (fluent)
+
+Salary expectation: £41,000 per annum
+
+REFERENCES
+Dr Ada Quill, ada.quill@example.net, 0113 496 0000
+`;
+
+const WELDER = `РЕЗЮМЕ
+
+Громов Пётр Ильич
+Телефон: 8 (912) 345-67-89
+E-mail: gromov@example.ru
+Город: Пермь
+
+ЦЕЛЬ: соискание должности сварщика
+Желаемая зарплата: 95 000 руб.
+
+ОПЫТ РАБОТЫ
+03.2018 – н.в.   ООО «Камасталь», сварщик 5 разряда
+Сварка труб высокого давления. Снизил брак на 12%.
+С июня 2012 г. по февраль 2018 г.
+АО «Пермский завод»
+Сварщик
+
+ОБРАЗОВАНИЕ
+2009 – 2012 Пермский политехнический колледж, специальность «Сварочное производство»
+
+НАВЫКИ
+Ручная дуговая сварка, чтение чертежей, допуск НАКС
+
+Резюме обновлено 5 октября 2026
+`;
+
+describe('extractResume', () => {
+  it('reads who an English résumé is of and how to reach them', () => {
+    const facts = read(NURSE);
+    expect(facts.name?.value).toBe("Margit O'Dell-Varga");
+    expect(facts.title?.value).toBe('Charge Nurse');
+    expect(facts.email?.value).toBe('m.odell@example.org');
+    expect(facts.phone?.value).toBe('07911 123456');
+    expect(facts.linkedin?.value).toBe('linkedin.com/in/margitodell');
+    expect(facts.location?.value).toBe('14 Alder Court, Leeds LS1 4AP');
+    expect(facts.summary?.value).toBe('Nurse with ten years in emergency care.');
+  });
+
+  it('reads jobs with employer, position, dates and what was done', () => {
+    expect(read(NURSE).experience.map(({ value }) => value)).toEqual([
+      { company: 'Aire Valley Hospital', position: 'Charge Nurse', location: 'Leeds', start: '2019-06', end: null, current: true, months: 90, responsibilities: ['Lead a team of 11 nurses', 'Reduced waiting time by 24% in a year'] },
+      { company: "St Oswin's Clinic", position: 'Staff Nurse', location: null, start: '2015-09', end: '2019-05', current: false, months: 45, responsibilities: ['Cared for post-operative patients.'] },
+    ]);
+  });
+
+  it('counts the years of work as the union of the months', () => {
+    expect(read(NURSE).years?.value).toBe(11.3);
+  });
+
+  it('reads studies, certificates, languages, achievements and pay', () => {
+    const facts = read(NURSE);
+    expect(facts.education[0]?.value).toEqual({ institution: 'University of Leeds', degree: 'BSc (Hons)', level: 'bachelor', specialization: 'Nursing', startYear: 2012, endYear: 2015, current: false });
+    expect(facts.certifications.map(({ value }) => value)).toEqual(['NMC Registered Nurse', 'Advanced Life Support (ALS)']);
+    expect(facts.languages.map(({ value }) => value)).toEqual([{ name: 'English', level: 'native' }, { name: 'Hungarian', level: 'fluent' }]);
+    expect(facts.achievements.map(({ value }) => value)).toEqual(['Reduced waiting time by 24% in a year']);
+    expect(facts.salary?.value).toEqual({ amount: 41_000, max: null, currency: 'GBP' });
+  });
+
+  it('reads a Russian résumé', () => {
+    const facts = read(WELDER);
+    expect(facts.name?.value).toBe('Громов Пётр Ильич');
+    expect(facts.title?.value).toBe('сварщика');
+    expect(facts.phone?.value).toBe('8 (912) 345-67-89');
+    expect(facts.location?.value).toBe('Пермь');
+    expect(facts.salary?.value).toEqual({ amount: 1_140_000, max: null, currency: 'RUB' });
+    expect(facts.experience.map(({ value: { company, position, start, end, current } }) => ({ company, position, start, end, current }))).toEqual([
+      { company: 'ООО «Камасталь»', position: 'сварщик 5 разряда', start: '2018-03', end: null, current: true },
+      { company: 'АО «Пермский завод»', position: 'Сварщик', start: '2012-06', end: '2018-02', current: false },
+    ]);
+    expect(facts.education[0]?.value).toMatchObject({ institution: 'Пермский политехнический колледж', specialization: 'Сварочное производство', startYear: 2009, endYear: 2012 });
+    expect(facts.documentDate?.value).toBe('2026-10-05');
+  });
+
+  it('reads jobs without any date', () => {
+    const facts = read('Sunita Rao\nBookkeeper\n\nEXPERIENCE\nBookkeeper at Kaveri Textiles Pvt Ltd\nKept the ledgers.\n\nAccounts Assistant at Nandi Traders\nPrepared invoices.\n\nI have 6 years of experience in accounting.');
+    expect(facts.experience.map(({ value }) => `${value.position} @ ${value.company}`)).toEqual(['Bookkeeper @ Kaveri Textiles Pvt Ltd', 'Accounts Assistant @ Nandi Traders']);
+    expect(facts.years?.value).toBe(6);
+  });
+
+  it('gives every position under one employer that employer', () => {
+    const facts = read('Jo Park\n\nEXPERIENCE\nBrightwater Logistics\nOperations Manager\nJan 2022 - Present\nRan four sites.\n\nShift Supervisor\nMay 2019 - Dec 2021\nRan one site.');
+    expect(facts.experience.map(({ value }) => `${value.position} @ ${value.company}`)).toEqual(['Operations Manager @ Brightwater Logistics', 'Shift Supervisor @ Brightwater Logistics']);
+  });
+
+  it('reads the résumé behind a cover letter', () => {
+    const facts = read('Dear Hiring Manager,\n\nIn 2016 I joined Foodhaven as a cashier, and since March 2021 I have led a store of 35 people.\n\nKind regards,\nTamsin Okafor\n\nTAMSIN OKAFOR\nStore Manager\nt.okafor@example.co.uk\n\nCAREER HISTORY\nStore Manager - Foodhaven plc\nMarch 2021 - Present\n\nCashier - Foodhaven plc\nAug 2016 - Feb 2021');
+    expect(facts.name?.value).toBe('Tamsin Okafor');
+    expect(facts.experience.map(({ value }) => value.position)).toEqual(['Store Manager', 'Cashier']);
+  });
+
+  it('finds no fact in an empty document or in one that is no résumé', () => {
+    expect(read('')).toEqual(emptyResumeFacts());
+    expect(read(' \n\t\n')).toEqual(emptyResumeFacts());
+    const letter = read('the quick brown fox jumps over the lazy dog.\nit does so again.');
+    expect({ ...letter, summary: null }).toEqual(emptyResumeFacts());
+  });
+
+  it('proves every fact by a quotation of the text', () => {
+    for (const text of [NURSE, WELDER]) {
+      const facts = read(text);
+      const all = Object.values(facts as unknown as Record<keyof ResumeFacts, unknown>).flatMap((value) => (Array.isArray(value) ? value : value ? [value] : [])) as { evidence: { text: string; start: number; end: number }[] }[];
+      expect(all.length).toBeGreaterThan(10);
+      for (const { evidence } of all) {
+        expect(evidence.length).toBeGreaterThan(0);
+        for (const { text: quoted, start, end } of evidence) expect(text.slice(start, end)).toBe(quoted);
+      }
+    }
+  });
+
+  it('gives the same facts for the same document', () => {
+    expect(JSON.stringify(read(NURSE))).toBe(JSON.stringify(read(NURSE)));
+  });
+
+  it('says where a skill was read, how long it was used and when last', () => {
+    const facts = read('Lee Ann\n\nEXPERIENCE\nDeveloper, Acme Inc\nJan 2020 - Dec 2021\nWrote Python services.\n\nSKILLS\nPython, Terraform');
+    const skills = new Map(facts.skills.map(({ value }) => [value.name, value]));
+    expect(skills.get('Python')).toMatchObject({ source: 'skills', months: 24, lastUsed: '2021-12' });
+    expect(skills.get('Terraform')).toMatchObject({ source: 'skills', months: null, lastUsed: null });
+  });
+
+  it('takes no budget or result for pay', () => {
+    expect(read('Ann Lee\n\nEXPERIENCE\nBuyer, Acme Inc\n2019 - 2021\nCut cloud costs by $200k per year and managed a budget of $90,000.').salary).toBeNull();
+  });
+});

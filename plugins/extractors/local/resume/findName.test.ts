@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { textDocument } from '../shared/textDocument.ts';
+import { prepareResume } from './context.ts';
+import { findName, findNameSpan } from './findName.ts';
+
+const read = (text: string) => {
+  const resume = prepareResume(textDocument(text), '2026-11-21');
+  return findName(resume, findNameSpan(resume))?.value ?? null;
+};
+
+describe('findName', () => {
+  it.each([
+    ['Ana Lucía da Silva\nChef\nana@example.com', 'Ana Lucía da Silva'],
+    ["SEÁN O'BRIEN\nPlumber\nsob@example.ie", "Seán O'Brien"],
+    ['ANNEKE VAN DER BERG\nanneke@example.nl', 'Anneke van der Berg'],
+    ['J. R. Whitcombe\nj.whitcombe@example.com', 'J. R. Whitcombe'],
+    ['Jane Poole, PhD, RN\njane.poole@example.com', 'Jane Poole'],
+    ['Dr. Emil Novák\nnovak@example.cz', 'Dr. Emil Novák'],
+    ['Сидорова Анна-Мария Олеговна\nБухгалтер', 'Сидорова Анна-Мария Олеговна'],
+    ['Curriculum Vitae\nName: Giulia Bellandi\nNurse', 'Giulia Bellandi'],
+    ['ФИО: Ким Виктор Сергеевич\nТелефон: +7 900 000-00-00', 'Ким Виктор Сергеевич'],
+    ['Software Engineer\nWei Zhang\nwei.zhang@example.com', 'Wei Zhang'],
+  ])('reads %j', (text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
+  it('takes no heading, title or place for a name', () => {
+    expect(read('Work Experience\nProject Manager\nNew York\n2019 – 2021')).toBeNull();
+  });
+});
