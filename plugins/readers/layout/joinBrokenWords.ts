@@ -32,9 +32,9 @@ function isBroken(above: LaidLine, below: LaidLine): boolean {
 function joinLines(above: LaidLine, below: LaidLine, keepHyphen: boolean): void {
   const last = above.words.at(-1)!;
   if (!keepHyphen) above.words[above.words.length - 1] = { ...last, text: last.text.slice(0, -1) };
-  const parts = 1 + below.words.slice(1).findIndex((word) => word.spaceBefore || word.x0 - below.words[0]!.x1 > word.size * 0.1);
+  const parts = 1 + below.words.slice(1).findIndex((word) => word.lead !== '');
   const carried = below.words.splice(0, parts === 0 ? below.words.length : parts);
-  above.words.push(...carried.map((word): Word => ({ ...word, carried: true })));
+  above.words.push(...carried.map((word): Word => ({ ...word, lead: '', carried: true })));
 }
 
 function keepsHyphen(first: string, second: string, vocabulary: ReadonlySet<string>, divides: boolean): boolean {

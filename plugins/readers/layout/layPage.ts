@@ -2,6 +2,7 @@ import { stripListMarker } from './listMarkers.ts';
 import { orderSegments } from './orderSegments.ts';
 import { makeRows } from './rows.ts';
 import { makeSegments } from './segments.ts';
+import { separateWords } from './separateWords.ts';
 import type { Word } from './word.ts';
 
 /** Words of one line of one column, left to right. */
@@ -23,6 +24,7 @@ export function layPage(words: readonly Word[]): LaidLine[] {
     for (const row of makeRows(region)) {
       const rowWords = row.segments.flatMap((segment) => segment.words);
       const { words: kept, marked } = stripListMarker(rowWords);
+      separateWords(kept);
       if (kept.length > 0) lines.push({ words: kept, block: 0, role: 'body', listItem: marked });
     }
   }

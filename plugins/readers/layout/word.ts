@@ -12,6 +12,8 @@ export interface Word {
   italic: boolean;
   /** The rest of a word that was broken at the end of the line; it stands on the next one. */
   carried?: boolean;
+  /** What parts it from the word before it on its line; known once the line is made. */
+  lead: '' | ' ' | '\t';
   /** A space stands in front of it, as a character; without one the gap decides. */
   spaceBefore: boolean;
   /** Place in the order in which the author's program wrote the page, or in its logical structure where it has one. */

@@ -2,11 +2,6 @@ import type { Box, DocumentPage, TextLine, TextRun } from '../../contract.ts';
 import type { LaidLine } from './layPage.ts';
 import type { Word } from './word.ts';
 
-/** Gaps from this share of the font size are written as a tab: they part columns of a row, dates at the margin, label and value. */
-const tabGapShare = 1.5;
-/** Without a typed space, words of different fonts touch below this gap. */
-const touchGapShare = 0.12;
-
 /** The text as far as it is written, with its lines. */
 export interface WrittenText {
   text: string;
@@ -43,14 +38,11 @@ export function writeDocument(pages: readonly WritablePage[]): WrittenText {
 function writeLine(laid: LaidLine, page: number, block: number, start: number): { text: string; line: TextLine } {
   const runs: TextRun[] = [];
   let text = '';
-  const justified = justifiedGap(laid.words);
-  let previous: Word | null = null;
-  for (const word of laid.words) {
-    text += previous === null ? '' : separator(previous, word, justified);
+  for (const [index, word] of laid.words.entries()) {
+    if (index > 0) text += word.lead;
     const at = start + text.length;
     text += word.text;
     runs.push({ start: at, end: start + text.length, box: wordBox(word, page), fontSize: round(word.size), bold: word.bold, italic: word.italic });
-    previous = word;
   }
   const look = dominantLook(runs);
   const line: TextLine = {
@@ -67,27 +59,6 @@ function writeLine(laid: LaidLine, page: number, block: number, start: number): 
     runs,
   };
   return { text, line };
-}
-
-/** Gaps of a justified line are all wide and much the same: none of them parts anything. 0 for other lines. */
-function justifiedGap(words: readonly Word[]): number {
-  const gaps: number[] = [];
-  for (let index = 1; index < words.length; index++) {
-    if (words[index]!.spaceBefore && !words[index]!.carried && words[index]!.order === words[index - 1]!.order + 1) gaps.push(words[index]!.x0 - words[index - 1]!.x1);
-  }
-  gaps.sort((a, b) => a - b);
-  return gaps.length < 3 ? 0 : gaps[gaps.length >> 1]! * 1.5;
-}
-
-function separator(left: Word, right: Word, justified: number): '' | ' ' | '\t' {
-  if (right.carried === true) return '';
-  const gap = right.x0 - left.x1;
-  const size = Math.max(left.size, right.size);
-  if (gap < justified && right.spaceBefore) return ' ';
-  if (gap > size * tabGapShare) return '\t';
-  if (right.spaceBefore && gap > -size) return ' ';
-  if (gap < -size * 0.5) return '\t';
-  return gap > size * touchGapShare ? ' ' : '';
 }
 
 /** Two decimals: the same bytes on every machine. */

@@ -98,6 +98,7 @@ function makeWord(glyphs: Glyphs, from: number, to: number, places: StylePlace[]
     size,
     bold: style.bold,
     italic: style.italic,
+    lead: '',
     spaceBefore,
     order: (place.order + 1) * orderStep + from,
     heading: place.heading,

@@ -22,6 +22,8 @@ export interface PaintedText extends Bounds {
   z: number;
   /** What it is clipped to; null when nothing clips it. */
   clip: Bounds | null;
+  /** It belongs to a group that is transparent as a whole, or masked. */
+  veiled: boolean;
 }
 
 /** What is painted on a page, in the order of painting. */
@@ -53,25 +55,27 @@ interface Collector extends PaintedObjects {
 export function collectObjects(pdfium: Pdfium, page: number): PaintedObjects {
   const collector: Collector = { pdfium, backdrops: [], texts: new Map(), z: 0 };
   const count = pdfium.call.FPDFPage_CountObjects!(page);
-  for (let index = 0; index < count; index++) collect(collector, pdfium.call.FPDFPage_GetObject!(page, index), identity, 0);
+  for (let index = 0; index < count; index++) collect(collector, pdfium.call.FPDFPage_GetObject!(page, index), identity, 0, false);
   return collector;
 }
 
-function collect(collector: Collector, object: number, matrix: Matrix, depth: number): void {
+function collect(collector: Collector, object: number, matrix: Matrix, depth: number, veiled: boolean): void {
   if (object === 0 || collector.z++ > maxObjects) return;
   const { call } = collector.pdfium;
   const type = call.FPDFPageObj_GetType!(object);
   if (type === formType) {
     if (depth >= maxDepth) return;
     const inner = multiply(readMatrix(collector.pdfium, object), matrix);
+    const transparent = veiled || call.FPDFPageObj_HasTransparency!(object) !== 0;
     const count = call.FPDFFormObj_CountObjects!(object);
-    for (let index = 0; index < count; index++) collect(collector, call.FPDFFormObj_GetObject!(object, index), inner, depth + 1);
+    for (let index = 0; index < count; index++) collect(collector, call.FPDFFormObj_GetObject!(object, index), inner, depth + 1, transparent);
     return;
   }
   const bounds = readBounds(collector.pdfium, object, matrix);
   if (bounds === null) return;
-  if (type === textType) collector.texts.set(object, { ...bounds, object, z: collector.z, clip: readClip(collector.pdfium, object, matrix) });
-  else addBackdrop(collector, object, type, bounds);
+  if (type === textType) {
+    collector.texts.set(object, { ...bounds, object, z: collector.z, clip: readClip(collector.pdfium, object, matrix), veiled });
+  } else addBackdrop(collector, object, type, bounds);
 }
 
 function addBackdrop(collector: Collector, object: number, type: number, bounds: Bounds): void {

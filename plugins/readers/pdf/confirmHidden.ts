@@ -3,14 +3,15 @@ import type { Pdfium } from '../pdfium/loadPdfium.ts';
 import type { PaintedObjects, PaintedText } from './collectObjects.ts';
 import type { HiddenAtom } from './findHidden.ts';
 import { type PageFrame, toShownBox } from './placeGlyphs.ts';
+import { type PixelBox, showsLetters, stepBetween, visibleStep } from './showsLetters.ts';
 
 /** A drawing for comparison is at most this large; text then still shows. */
 const maxPixels = 3_000_000;
 const bestScale = 2;
-/** Of 255: a smaller difference of a pixel is not seen (#efefef on white is 16). */
-const visibleStep = 18;
 /** Pixels that must differ, as a share of the atom's box: a thin letter covers a tenth of its box. */
 const visibleShare = 0.015;
+/** Letters are painted in a colour that hardly any page has: this much red and blue, the rest green. */
+const stencilColour = 200;
 
 /**
  * Decides the doubtful cases by looking: the page is drawn with and without the text in question, and what makes no difference cannot be
@@ -26,7 +27,27 @@ export function confirmHidden(pdfium: Pdfium, page: number, frame: PageFrame, at
   for (const twin of findTwins(removed, painted)) removed.add(twin);
   for (const object of removed) pdfium.call.FPDFPageObj_SetIsActive!(object, 0);
   const withoutText = renderPage(pdfium, page, area, scale);
-  return atoms.filter((atom) => atom.certain || !differs(withText, withoutText, atom, frame, area, scale));
+  const view: View = { frame, area, scale };
+  const unseen = doubtful.filter((atom) => !differs(withText, withoutText, pixelsOf(atom, view, withText)));
+  const stencilled = findStencilled(pdfium, page, view, unseen, withoutText);
+  return atoms.filter((atom) => atom.certain || (unseen.includes(atom) && !stencilled.has(atom)));
+}
+
+/**
+ * Text may be seen without being painted, as the stencil of a gradient or a picture. Then the page shows, without the text, the shapes of
+ * its letters: the colour changes where a letter would begin.
+ */
+function findStencilled(pdfium: Pdfium, page: number, view: View, unseen: readonly HiddenAtom[], withoutText: Rendering): Set<HiddenAtom> {
+  const candidates = unseen.filter((atom) => atom.reason === 'invisible-mode');
+  if (candidates.length === 0) return new Set();
+  const { call } = pdfium;
+  for (const { object } of candidates) {
+    call.FPDFPageObj_SetIsActive!(object, 1);
+    call.FPDFTextObj_SetTextRenderMode!(object, 0);
+    call.FPDFPageObj_SetFillColor!(object, stencilColour, 255 - stencilColour, stencilColour, 255);
+  }
+  const letters = renderPage(pdfium, page, view.area, view.scale);
+  return new Set(candidates.filter((atom) => showsLetters(withoutText, letters, pixelsOf(atom, view, letters))));
 }
 
 /** PDFium reports text that is painted twice (a shadow, a fake bold) once; all its paintings must go for a comparison. */
@@ -60,22 +81,28 @@ function areaOf(atoms: readonly HiddenAtom[], frame: PageFrame): PageArea {
   return { x, y, width: Math.max(1, Math.min(frame.width, area.x1 + 2) - x), height: Math.max(1, Math.min(frame.height, area.y1 + 2) - y) };
 }
 
-function differs(one: Rendering, two: Rendering, atom: HiddenAtom, frame: PageFrame, area: PageArea, scale: number): boolean {
+interface View {
+  frame: PageFrame;
+  area: PageArea;
+  scale: number;
+}
+
+function pixelsOf(atom: HiddenAtom, { frame, area, scale }: View, { width, height }: Rendering): PixelBox {
   const box = toShownBox(frame, atom.left, atom.bottom, atom.right, atom.top);
-  const x0 = Math.max(0, Math.floor((box.x0 - area.x) * scale));
-  const x1 = Math.min(one.width, Math.ceil((box.x1 - area.x) * scale));
-  const y0 = Math.max(0, Math.floor((box.y0 - area.y) * scale));
-  const y1 = Math.min(one.height, Math.ceil((box.y1 - area.y) * scale));
-  const needed = Math.max(2, (x1 - x0) * (y1 - y0) * visibleShare);
+  return {
+    x0: Math.max(0, Math.floor((box.x0 - area.x) * scale)),
+    x1: Math.min(width, Math.ceil((box.x1 - area.x) * scale)),
+    y0: Math.max(0, Math.floor((box.y0 - area.y) * scale)),
+    y1: Math.min(height, Math.ceil((box.y1 - area.y) * scale)),
+  };
+}
+
+function differs(one: Rendering, two: Rendering, box: PixelBox): boolean {
+  const needed = Math.max(2, (box.x1 - box.x0) * (box.y1 - box.y0) * visibleShare);
   let different = 0;
-  for (let y = y0; y < y1; y++) {
-    for (let at = (y * one.width + x0) * 4, end = (y * one.width + x1) * 4; at < end; at += 4) {
-      const step = Math.max(
-        Math.abs(one.pixels[at]! - two.pixels[at]!),
-        Math.abs(one.pixels[at + 1]! - two.pixels[at + 1]!),
-        Math.abs(one.pixels[at + 2]! - two.pixels[at + 2]!),
-      );
-      if (step >= visibleStep && ++different >= needed) return true;
+  for (let y = box.y0; y < box.y1; y++) {
+    for (let at = (y * one.width + box.x0) * 4, end = (y * one.width + box.x1) * 4; at < end; at += 4) {
+      if (stepBetween(one.pixels, two.pixels, at, at) >= visibleStep && ++different >= needed) return true;
     }
   }
   return false;

@@ -70,6 +70,7 @@ function doubtfulReason(atom: Atom, style: TextStyle, painted: PaintedObjects): 
   if (style.alpha < faintAlpha || style.mode >= clipMode) return 'invisible-mode';
   const text = painted.texts.get(style.object);
   if (text === undefined) return null;
+  if (text.veiled) return 'invisible-mode';
   if (isClippedAway(atom, text)) return 'covered';
   return backdropReason(atom, style, text, painted.backdrops);
 }

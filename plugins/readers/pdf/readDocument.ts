@@ -1,6 +1,6 @@
 import { PluginError, type DocumentText, type DocumentWarning, type ReadOptions } from '../../contract.ts';
 import { joinBrokenWords } from '../layout/joinBrokenWords.ts';
-import { layPage } from '../layout/layPage.ts';
+import { type LaidLine, layPage } from '../layout/layPage.ts';
 import { markFurniture } from '../layout/markFurniture.ts';
 import { writeDocument } from '../layout/writeDocument.ts';
 import { readablePages, type OpenPdf } from '../pdfium/openPdf.ts';
@@ -10,15 +10,25 @@ import { locateLinks } from './locateLinks.ts';
 import { readMetadata } from './readMetadata.ts';
 import { readPage, type PageContent } from './readPage.ts';
 import type { FontCache } from './readStyles.ts';
+import { turnBack } from './turnedText.ts';
 
 /** Programs that divide words at the end of lines. */
 const dividesWords = /TeX/;
 
 /** Reads the open document page by page. */
-export function readDocument(pdf: OpenPdf, { signal, limits }: ReadOptions): DocumentText {
+export function readDocument(pdf: OpenPdf, options: ReadOptions): DocumentText {
+  const warnings: DocumentWarning[] = [];
+  const contents = readPages(pdf, options, warnings);
+  const divides = dividesWords.test(readMetadata(pdf.pdfium, pdf.document, 'Producer'));
+  const document = composeDocument(contents, divides);
+  document.hidden.push(...hiddenMetadata(pdf, document.text));
+  document.warnings.push(...warnings, ...hiddenWarnings(document.hidden));
+  return document;
+}
+
+function readPages(pdf: OpenPdf, { signal, limits }: ReadOptions, warnings: DocumentWarning[]): PageContent[] {
   const fonts: FontCache = new Map();
   const contents: PageContent[] = [];
-  const warnings: DocumentWarning[] = [];
   const pageCount = readablePages(pdf, limits);
   let left = limits.maxCharacters;
   for (let index = 0; index < pageCount && left > 0; index++) {
@@ -27,20 +37,20 @@ export function readDocument(pdf: OpenPdf, { signal, limits }: ReadOptions): Doc
     contents.push(content);
     left -= content.characters;
   }
+  if (left <= 0) warnings.push({ code: 'text-left-out', page: contents.length, params: { limit: limits.maxCharacters } });
   if (contents.length < pdf.pageCount) {
     warnings.push({ code: 'pages-left-out', page: contents.length + 1, params: { read: contents.length, total: pdf.pageCount } });
   }
-  const divides = dividesWords.test(readMetadata(pdf.pdfium, pdf.document, 'Producer'));
-  const document = composeDocument(contents, warnings, divides);
-  document.hidden.push(...hiddenMetadata(pdf, document.text));
-  document.warnings.push(...hiddenWarnings(document.hidden));
-  return document;
+  return contents;
 }
 
-function composeDocument(contents: readonly PageContent[], warnings: DocumentWarning[], divides: boolean): DocumentText {
-  const pages = contents.map(({ frame, words }) => ({ width: frame.width, height: frame.height, ocrConfidence: null, lines: layPage(words) }));
+function composeDocument(contents: readonly PageContent[], divides: boolean): DocumentText {
+  const pages = contents.map((content) => ({ width: content.frame.width, height: content.frame.height, ocrConfidence: null, lines: layContent(content) }));
   markFurniture(pages);
-  joinBrokenWords(pages.map((page) => page.lines), divides);
+  joinBrokenWords(
+    pages.map((page) => page.lines),
+    divides,
+  );
   const { text, lines } = writeDocument(pages);
   return {
     text,
@@ -48,6 +58,18 @@ function composeDocument(contents: readonly PageContent[], warnings: DocumentWar
     lines,
     links: locateLinks(contents.flatMap((content) => content.links), lines),
     hidden: contents.flatMap((content) => content.hidden),
-    warnings,
+    warnings: [],
   };
+}
+
+/** Turned text (labels in the margin, stamps) follows the rest of its page. */
+function layContent({ words, turned }: PageContent): LaidLine[] {
+  const lines = layPage(words);
+  for (const text of turned) {
+    const block = (lines.at(-1)?.block ?? 0) + 1;
+    const own = layPage(text.words).map((line) => ({ ...line, block: line.block + block }));
+    turnBack(own, text.angle);
+    lines.push(...own);
+  }
+  return lines;
 }

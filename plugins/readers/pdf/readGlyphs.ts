@@ -4,6 +4,8 @@ import { readStyle, type FontCache, type TextStyle } from './readStyles.ts';
 /** The characters of a page in the order of its content, as parallel arrays; coordinates are PDF's own (y grows upwards). */
 export interface Glyphs {
   count: number;
+  /** Characters read, spaces included. */
+  characters: number;
   codes: Uint32Array;
   left: Float32Array;
   right: Float32Array;
@@ -21,6 +23,7 @@ export interface Glyphs {
 function allocate(size: number): Glyphs {
   return {
     count: 0,
+    characters: 0,
     codes: new Uint32Array(size),
     left: new Float32Array(size),
     right: new Float32Array(size),
@@ -58,6 +61,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
   const { call, memory, scratch } = pdfium;
   const total = Math.min(call.FPDFText_CountChars!(textPage), limit);
   const glyphs = reserve(total);
+  glyphs.characters = total;
   const styleOf = new Map<number, number>();
   const float = scratch >> 2;
   const double = (scratch + 16) >> 3;

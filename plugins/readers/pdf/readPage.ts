@@ -11,11 +11,13 @@ import { readGlyphs } from './readGlyphs.ts';
 import { readLinks, type LinkArea } from './readLinks.ts';
 import { readStructure } from './readStructure.ts';
 import type { FontCache } from './readStyles.ts';
+import { readTurnedText, type TurnedText } from './turnedText.ts';
 
 /** What one page holds, before its lines are made. */
 export interface PageContent {
   frame: PageFrame;
   words: Word[];
+  turned: TurnedText[];
   links: LinkArea[];
   hidden: HiddenText[];
   characters: number;
@@ -36,10 +38,11 @@ export function readPage(pdf: OpenPdf, index: number, fonts: FontCache, limit: n
     const hidden = describeHidden(glyphs, atoms, frame, index + 1);
     const skip = new Uint8Array(glyphs.count);
     for (const atom of atoms) skip.fill(1, atom.from, atom.to);
-    placeGlyphs(glyphs, frame);
+    const angles = placeGlyphs(glyphs, frame);
+    const turned = readTurnedText(glyphs, angles, skip, structure);
     const words = buildWords(glyphs, skip, structure);
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
-    return { frame, words, links, hidden, characters: glyphs.count };
+    return { frame, words, turned, links, hidden, characters: glyphs.characters };
   } finally {
     pdfium.call.FPDFText_ClosePage!(textPage);
     pdfium.call.FPDF_ClosePage!(page);
@@ -48,5 +51,5 @@ export function readPage(pdf: OpenPdf, index: number, fonts: FontCache, limit: n
 
 function emptyPage(): PageContent {
   const frame = { left: 0, bottom: 0, right: 0, top: 0, rotation: 0, width: 0, height: 0 };
-  return { frame, words: [], links: [], hidden: [], characters: 0 };
+  return { frame, words: [], turned: [], links: [], hidden: [], characters: 0 };
 }

@@ -1,0 +1,48 @@
+import type { Rendering } from '../pdfium/renderPage.ts';
+
+/** Where something stands in a drawing, in pixels. */
+export interface PixelBox {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** Of 255: a smaller difference of a pixel is not seen (#efefef on white is 16). */
+export const visibleStep = 18;
+/** Share of the pixels that must be as expected, in the letters and around them. */
+const clearShare = 0.7;
+
+/** Largest difference of a colour channel between two pixels. */
+export function stepBetween(one: Uint8Array, two: Uint8Array, at: number, other: number): number {
+  return Math.max(Math.abs(one[at]! - two[other]!), Math.abs(one[at + 1]! - two[other + 1]!), Math.abs(one[at + 2]! - two[other + 2]!));
+}
+
+/**
+ * Whether a drawing shows the shapes of letters that `letters` shows painted over it: around them it is of one colour, within them of
+ * others.
+ */
+export function showsLetters(drawing: Rendering, letters: Rendering, box: PixelBox): boolean {
+  const inside: number[] = [];
+  const around: number[] = [];
+  for (let y = box.y0; y < box.y1; y++) {
+    for (let x = box.x0; x < box.x1; x++) {
+      const at = (y * drawing.width + x) * 4;
+      const painted = stepBetween(drawing.pixels, letters.pixels, at, at);
+      // The edges of letters are half painted: they belong to neither.
+      if (painted === 0) around.push(at);
+      else if (painted > 60) inside.push(at);
+    }
+  }
+  if (inside.length === 0 || around.length === 0) return false;
+  const ground = middlePixel(drawing.pixels, around);
+  const plain = around.filter((at) => stepBetween(drawing.pixels, drawing.pixels, at, ground) < visibleStep).length;
+  const marked = inside.filter((at) => stepBetween(drawing.pixels, drawing.pixels, at, ground) >= visibleStep).length;
+  return plain >= around.length * clearShare && marked >= inside.length * clearShare;
+}
+
+/** The place of the pixel of middle brightness. */
+function middlePixel(pixels: Uint8Array, places: readonly number[]): number {
+  const sorted = [...places].sort((a, b) => pixels[a]! + pixels[a + 1]! + pixels[a + 2]! - pixels[b]! - pixels[b + 1]! - pixels[b + 2]!);
+  return sorted[sorted.length >> 1]!;
+}
