@@ -48,7 +48,7 @@ function createHost({ logger }: ServerOptions, sizes: RequestSizes): FastifyInst
   return Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // Our own line says less: see logRequests.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: makeRequestId,
     bodyLimit: sizes.maxBodyBytes,

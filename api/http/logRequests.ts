@@ -10,7 +10,7 @@ export function logRequests(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    const line = { requestId: request.id, method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, milliseconds };
+    const line = { method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, milliseconds };
     if (reply.statusCode >= 500) request.log.warn(line, 'request');
     else request.log.info(line, 'request');
   });

@@ -8,7 +8,7 @@ import { type RequestSizes, translateError } from './translateError.ts';
 /** Turns whatever a request ended in into a failure of ours, and logs it where it is a bug. */
 export function settleError(error: unknown, request: FastifyRequest, sizes: RequestSizes): AppError {
   const settled = translateError(error, request, sizes);
-  if (settled.code === 'INTERNAL') request.log.error({ requestId: request.id, error: describeError(error) }, 'unexpected error');
+  if (settled.code === 'INTERNAL') request.log.error({ error: describeError(error) }, 'unexpected error');
   return settled;
 }
 

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { tidyDocument } from './docs/tidyDocument.ts';
 import { openToAll, type RestScope } from './route.ts';
 
 const description = `The REST face of NOA. Names are snake_case, ids opaque strings, times ISO 8601 in UTC, money whole units a year.
@@ -18,7 +19,7 @@ export async function describeApi(scope: FastifyInstance, { version }: { version
       security: [{ bearer: [] }],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (input) => tidyDocument(jsonSchemaTransformObject(input)),
   });
 }
 

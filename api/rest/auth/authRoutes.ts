@@ -39,7 +39,7 @@ export function authRoutes(scope: RestScope): void {
         tags,
         security: [],
         summary: 'Trades a code for an access token',
-        body: z.object({ email: z.string(), code: z.string(), totp: z.string().optional(), remember: z.boolean().default(false) }),
+        body: z.object({ email: z.string(), code: z.string(), remember: z.boolean().default(false) }),
         response: { 200: SignedIn, ...problems },
       },
     },

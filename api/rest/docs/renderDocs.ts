@@ -1,7 +1,7 @@
 import { errorTable } from '../../../core/errors.ts';
 import type { ApiDocument, Operation } from './apiDocument.ts';
 import { escapeHtml, inlineCode } from './html.ts';
-import { renderFields, renderType } from './renderSchema.ts';
+import { renderFields, renderRow, renderType } from './renderSchema.ts';
 
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#ddd, #3a3a3f); --soft: light-dark(#f5f5f6, #1c1c20); --link: light-dark(#3046c5, #9aa8ff) }
@@ -34,9 +34,8 @@ export function renderDocs(document: ApiDocument): string {
 }
 
 function renderOperation({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const parameters = (operation.parameters ?? []).map(
-    ({ name, required, description, schema }) =>
-      `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' <small>optional</small>'}</td><td>${renderType(schema)}</td><td>${inlineCode(description ?? schema?.description ?? '')}</td></tr>`,
+  const parameters = (operation.parameters ?? []).map(({ name, required = false, description, schema }) =>
+    renderRow({ name, required, type: renderType(schema), description: description ?? schema?.description }),
   );
   const open = operation.security?.length === 0 ? ' <small>no token needed</small>' : '';
   return `<article><h3><code><span class="method">${method.toUpperCase()}</span> ${escapeHtml(path)}</code></h3><p>${inlineCode(operation.summary ?? '')}${open}</p>

@@ -1,24 +1,28 @@
 import type { JsonSchema } from './apiDocument.ts';
 import { escapeHtml, inlineCode } from './html.ts';
 
-/** A schema in a few words: `Project[]`, `string (date-time) | null`. */
-export function nameType(schema: JsonSchema | undefined): string {
+/** A schema in a few words, with links to the types that it names: `Project[]`, `string (date-time) | null`. */
+export function renderType(schema: JsonSchema | undefined): string {
   if (!schema) return 'any';
-  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? 'any';
+  if (schema.$ref) return linkType(schema.$ref.split('/').at(-1) ?? '');
   const union = schema.anyOf ?? schema.oneOf;
-  if (union) return union.map(nameType).join(' | ');
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.items) return `${wrapUnion(nameType(schema.items))}[]`;
-  if (schema.additionalProperties && typeof schema.additionalProperties === 'object') return `{ [key]: ${nameType(schema.additionalProperties)} }`;
+  if (union) return union.map(renderType).join(' | ');
+  if (schema.enum) return schema.enum.map((value) => escapeHtml(JSON.stringify(value))).join(' | ');
+  if (schema.items) return `${wrapUnion(renderType(schema.items))}[]`;
+  if (typeof schema.additionalProperties === 'object') return `{ [key]: ${renderType(schema.additionalProperties)} }`;
   const type = [schema.type ?? 'any'].flat().join(' | ');
-  return schema.format ? `${type} (${schema.format})` : type;
+  return escapeHtml(schema.format ? `${type} (${schema.format})` : type);
 }
 
-function wrapUnion(name: string): string {
-  return name.includes(' | ') ? `(${name})` : name;
+function linkType(name: string): string {
+  return `<a href="#type-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
 }
 
-/** The fields of an object as rows of a table; nested objects follow their field, indented. */
+function wrapUnion(type: string): string {
+  return type.includes(' | ') ? `(${type})` : type;
+}
+
+/** The fields of an object as rows of a table; nested objects follow their field, by their path. */
 export function renderFields(schema: JsonSchema, path = ''): string {
   return Object.entries(schema.properties ?? {})
     .map(([name, field]) => renderField(`${path}${name}`, field, schema.required?.includes(name) ?? false))
@@ -28,11 +32,10 @@ export function renderFields(schema: JsonSchema, path = ''): string {
 function renderField(path: string, field: JsonSchema, required: boolean): string {
   const inner = field.properties ? field : field.items?.properties ? field.items : null;
   const nested = inner ? renderFields(inner, `${path}${field.items ? '[]' : ''}.`) : '';
-  const row = `<tr><td><code>${escapeHtml(path)}</code>${required ? '' : ' <small>optional</small>'}</td><td>${renderType(field)}</td><td>${inlineCode(field.description ?? '')}</td></tr>`;
-  return row + nested;
+  return renderRow({ name: path, required, type: renderType(field), description: field.description }) + nested;
 }
 
-/** The type, with links to the types that it names. */
-export function renderType(schema: JsonSchema | undefined): string {
-  return escapeHtml(nameType(schema)).replace(/\b([A-Z][A-Za-z]+)\b/g, '<a href="#type-$1">$1</a>');
+export function renderRow({ name, required, type, description }: { name: string; required: boolean; type: string; description: string | undefined }): string {
+  const optional = required ? '' : ' <small>optional</small>';
+  return `<tr><td><code>${escapeHtml(name)}</code>${optional}</td><td>${type}</td><td>${inlineCode(description ?? '')}</td></tr>`;
 }

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ctx } from '../../core/context.ts';
+import { type ErrorCode, errorTable } from '../../core/errors.ts';
+import { createProject } from '../../core/positions/createProject.ts';
+import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
+import { startScreening } from '../../core/screenings/startScreening.ts';
+import { PluginError, type PluginErrorCode } from '../../plugins/contract.ts';
+import { builtInPlugins } from '../../plugins/index.ts';
+import { createTestServer, type TestServer } from './testing/createTestServer.ts';
+import { encodeForm, textFile, uploadForm } from './testing/multipart.ts';
+
+interface Provoked {
+  status: number;
+  code: unknown;
+}
+
+/** Documents that a reader gives up on. What makes a real one do so is proved beside the readers. */
+const hopeless: Record<string, PluginErrorCode> = { 'locked.pdf': 'ENCRYPTED', 'bomb.docx': 'BOMB', 'slow.pdf': 'TIMEOUT', 'stopped.pdf': 'ABORTED', 'scan.pdf': 'NO_TEXT' };
+
+describe('each error code', () => {
+  let server: TestServer;
+  let token: string;
+  let ctx: Ctx;
+  beforeAll(async () => {
+    server = await createTestServer({ plugins: builtInPlugins, rates: { signIn: 25, requests: 500 } });
+    const { read } = server.ctx.documents;
+    server.ctx.documents.read = (input) => {
+      const code = hopeless[input.name];
+      return code ? Promise.reject(new PluginError(code, 'as named')) : read(input);
+    };
+    ({ token, ctx } = await server.signIn());
+  });
+  afterAll(() => server.close());
+
+  async function rest(method: 'GET' | 'POST' | 'PUT', url: string, payload?: string | object, headers: Record<string, string> = {}): Promise<Provoked> {
+    const answer = await server.request({ method, url: `/api${url}`, token, headers, ...(payload !== undefined && { payload }) });
+    return { status: answer.statusCode, code: answer.json().code };
+  }
+
+  async function readFile(file: File): Promise<Provoked> {
+    const form = new FormData();
+    form.set('file', file);
+    const { payload, headers } = await encodeForm(form);
+    return rest('POST', '/extract/jd-text', payload, headers);
+  }
+
+  /** The code within a mutation's union; the answer itself is a success. */
+  async function mutate(name: string, type: string, input: object): Promise<Provoked> {
+    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ... on AppError { code } } }`;
+    const { data } = await server.graphql(query, { token, variables: { input } });
+    const code = data[name].code as ErrorCode;
+    return { status: errorTable[code].status, code };
+  }
+
+  const name = (pluginFile: string) => readFile(textFile(pluginFile, 'x'));
+  const json = { 'content-type': 'application/json' };
+
+  async function repeat(times: number, ask: (index: number) => Promise<Provoked>): Promise<Provoked> {
+    let last = await ask(0);
+    for (let index = 1; index < times; index++) last = await ask(index);
+    return last;
+  }
+
+  const provocations: Record<ErrorCode, () => Promise<Provoked>> = {
+    UNAUTHENTICATED: async () => {
+      const answer = await server.request({ method: 'GET', url: '/api/auth/me' });
+      return { status: answer.statusCode, code: answer.json().code };
+    },
+    WRONG_CODE: () => rest('POST', '/auth/verify', { email: 'nobody@example.com', code: '000000' }),
+    NOT_ALLOWED: () => rest('GET', '/projects', undefined, { origin: 'https://evil.example' }),
+    NOT_FOUND: () => rest('GET', '/projects/nothing'),
+    CONFLICT: async () => {
+      const { id, currentRevisionId } = await createProject(ctx, { title: 'Contested', skills: ['Go'] });
+      const write = (baseRevisionId: string | null) => mutate('updateRequirements', 'UpdateRequirementsInput', { projectId: id, baseRevisionId, requiredSkills: ['C'] });
+      await server.graphql('mutation ($input: UpdateRequirementsInput!) { updateRequirements(input: $input) { __typename } }', {
+        token,
+        variables: { input: { projectId: id, requiredSkills: ['D'] } },
+      });
+      return write(currentRevisionId);
+    },
+    IDEMPOTENCY_MISMATCH: async () => {
+      await rest('POST', '/projects', { title: 'A' }, { 'idempotency-key': 'k' });
+      return rest('POST', '/projects', { title: 'B' }, { 'idempotency-key': 'k' });
+    },
+    INVALID_INPUT: () => rest('POST', '/projects', {}),
+    MALFORMED: () => rest('POST', '/projects', '{', json),
+    TOO_MANY_CODES: () => repeat(6, () => rest('POST', '/auth/request', { email: 'eager@example.com' })),
+    TOO_MANY_TRIES: () => repeat(11, () => rest('POST', '/auth/verify', { email: 'locked@example.com', code: '000000' })),
+    // Last of the sign-in calls: they are used up then.
+    TOO_MANY_REQUESTS: () => repeat(26, (index) => rest('POST', '/auth/request', { email: `caller${index}@example.com` })),
+    TOO_MANY_FILES: () => mutate('startScreening', 'StartScreeningInput', { expectedRequirements: 1, expectedResumes: 50 }),
+    NO_REQUIREMENTS: () => mutate('startScreening', 'StartScreeningInput', { expectedRequirements: 0, expectedResumes: 1 }),
+    NO_RESUMES: () => mutate('startScreening', 'StartScreeningInput', { expectedRequirements: 1, expectedResumes: 0 }),
+    SCREENING_ENDED: async () => {
+      const { id: screeningId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+      await cancelScreening(ctx, { screeningId });
+      const query = 'mutation ($input: UploadDocumentsInput!) { uploadDocuments(input: $input) { ... on AppError { code } } }';
+      const form = await encodeForm(uploadForm(query, { screeningId, kind: 'RESUME' }, [textFile('a.txt', 'x')]));
+      const { code } = (await server.request({ method: 'POST', url: '/graphql', token, ...form })).json().data.uploadDocuments;
+      return { status: errorTable[code as ErrorCode].status, code };
+    },
+    METHOD_NOT_ALLOWED: () => rest('PUT', '/projects'),
+    BODY_TOO_LARGE: () => rest('POST', '/projects', `{"title":"${'x'.repeat(3_000_000)}"}`, json),
+    UNSUPPORTED_MEDIA_TYPE: () => rest('POST', '/projects', 'title', { 'content-type': 'text/plain' }),
+    QUERY_TOO_COMPLEX: async () => {
+      const { status, errors } = await server.graphql('{ projects(first: 100) { edges { node { scoreMatrix { ids } } } } }', { token });
+      return { status, code: errors[0]?.extensions['code'] };
+    },
+    INTERNAL: async () => {
+      const { read } = server.ctx.documents;
+      server.ctx.documents.read = () => Promise.reject(new TypeError('a bug'));
+      const answer = await readFile(textFile('a.txt', 'x'));
+      server.ctx.documents.read = read;
+      return answer;
+    },
+    UNAVAILABLE: async () => {
+      const { read } = server.ctx.documents;
+      server.ctx.documents.read = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+      const answer = await readFile(textFile('a.txt', 'x'));
+      server.ctx.documents.read = read;
+      return answer;
+    },
+    UNSUPPORTED_KIND: () => readFile(new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52)], 'a.png')),
+    EMPTY_FILE: () => readFile(textFile('a.txt', '')),
+    CORRUPT: () => readFile(textFile('a.pdf', '%PDF-1.7\nbroken')),
+    TOO_LARGE: () => readFile(textFile('a.txt', 'x'.repeat(10 * 1024 * 1024 + 1))),
+    ENCRYPTED: () => name('locked.pdf'),
+    BOMB: () => name('bomb.docx'),
+    TIMEOUT: () => name('slow.pdf'),
+    ABORTED: () => name('stopped.pdf'),
+    NO_TEXT: () => name('scan.pdf'),
+  };
+
+  it.each(Object.entries(provocations))('%s can be provoked, and has its status', async (code, provoke) => {
+    expect(await provoke()).toEqual({ status: errorTable[code as ErrorCode].status, code });
+  });
+});
