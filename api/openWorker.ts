@@ -7,5 +7,7 @@ import type { Closable } from './runProcess.ts';
 /** Takes and runs jobs. */
 export async function openWorker(config: Config, { ctx, databaseUrl }: OpenProduct, log: Logger): Promise<Closable> {
   const worker = await startWorker({ ctx, databaseUrl, concurrency: config.workerConcurrency, log });
+  // Whoever starts the product is about to use it.
+  ctx.documents.warmUp();
   return { close: () => worker.stop() };
 }

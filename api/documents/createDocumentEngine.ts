@@ -21,6 +21,9 @@ export function createDocumentEngine({ plugins, threads, limits, pluginNames }: 
   const pool = createDocumentPool({ threads, limits, pluginNames, extractorId: extractor.id });
   return {
     extractor: { id: extractor.id, version: extractor.version },
+    warmUp() {
+      pool.warmUp().catch(() => undefined);
+    },
     read: (input) => pool.read(input),
     extractResume: (input) => pool.extractResume(input),
     extractRequirements: (input) => pool.extractRequirements(input),

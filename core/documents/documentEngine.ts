@@ -38,6 +38,8 @@ export interface Knowledge {
  * Each call throws a PluginError where the document is to blame, and whatever else went wrong otherwise.
  */
 export interface DocumentEngine {
+  /** Documents are about to come: gets ready for them. Answers at once, and failing to get ready is no failure. */
+  warmUp(): void;
   /** Tells the kind by the content and reads the visible text. The bytes stay usable for the caller. */
   read(input: { name: string; bytes: Uint8Array; signal: AbortSignal }): Promise<ReadDocument>;
   extractResume(input: ExtractInput): Promise<ExtractedFacts<ResumeFacts>>;

@@ -11,6 +11,7 @@ export function createLocalEngine(plugins: PluginRegistry): DocumentEngine {
   const made = { extractorId: extractor?.id ?? 'none', extractorVersion: extractor?.version ?? '0', milliseconds: 1 };
   return {
     extractor: { id: made.extractorId, version: made.extractorVersion },
+    warmUp() {},
     async read({ name, bytes, signal }) {
       if (bytes.length === 0) throw new PluginError('EMPTY_FILE', 'no bytes');
       for (const reader of plugins.readers) {

@@ -39,6 +39,8 @@ export interface DocumentPool {
   extractRequirements(input: ExtractInput & { topK: number }): Promise<ExtractResult<JobFacts>>;
   /** Both steps of a résumé in one thread, without copying the text in between. */
   readAndExtract(input: ReadInput & { today: string }): Promise<TaskResults['readAndExtract']>;
+  /** Starts every thread and loads what a first document would wait for; threads that then get none end as idle ones do. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,9 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
       const both = await run<'readAndExtract'>({ op: 'readAndExtract', name, bytes, limits, extractorId, today }, signal);
       refuseTextless(both.read);
       return both;
+    },
+    async warmUp() {
+      await Promise.all(Array.from({ length: threads }, () => run<'warmUp'>({ op: 'warmUp', extractorId }, undefined)));
     },
     close: () => pool.close(),
   };

@@ -55,14 +55,20 @@ export interface ReadAndExtractTask extends Omit<ReadTask, 'op'> {
   today: string;
 }
 
+export interface WarmUpTask {
+  op: 'warmUp';
+  extractorId: string;
+}
+
 export interface TaskResults {
+  warmUp: null;
   read: ReadResult;
   extractResume: ExtractResult<ResumeFacts>;
   extractRequirements: ExtractResult<JobFacts>;
   readAndExtract: { read: ReadResult; extracted: ExtractResult<ResumeFacts> };
 }
 
-export type DocumentTask = ReadTask | ExtractResumeTask | ExtractRequirementsTask | ReadAndExtractTask;
+export type DocumentTask = WarmUpTask | ReadTask | ExtractResumeTask | ExtractRequirementsTask | ReadAndExtractTask;
 
 /** A task on its way to a thread, with the port on which the thread says that it has begun. */
 export interface PostedTask<Task> {

@@ -6,6 +6,7 @@ import { createRegistry, type PluginRegistry } from '../registry.ts';
 import type { DocumentTask, ExtractResult, PostedTask, TaskOutcome, TaskResults, WorkerSettings } from './documentTasks.ts';
 import { readBytes } from './readBytes.ts';
 import { settleTask } from './settleTask.ts';
+import { warmUp } from './warmUp.ts';
 
 /** Tasks are called off by ending the thread; no signal crosses its border. */
 const { signal } = new AbortController();
@@ -29,6 +30,9 @@ function readSettings(): WorkerSettings {
 async function runTask(task: DocumentTask): Promise<TaskResults[DocumentTask['op']]> {
   const plugins = await loadRegistry();
   switch (task.op) {
+    case 'warmUp':
+      await warmUp(plugins, task.extractorId);
+      return null;
     case 'read':
       return readBytes(plugins.readers, task.name, task.bytes, { signal, limits: task.limits });
     case 'extractResume':

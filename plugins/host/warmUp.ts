@@ -1,0 +1,30 @@
+import type { ReadOptions } from '../contract.ts';
+import { defaultReadLimits } from '../readers/defaultReadLimits.ts';
+import type { PluginRegistry } from '../registry.ts';
+import { readBytes } from './readBytes.ts';
+
+const options: ReadOptions = { signal: new AbortController().signal, limits: defaultReadLimits };
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** The least document of the commonest kind: reading it loads the PDF engine. */
+const smallestPdf = encode(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>endobj',
+    '4 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
+    '5 0 obj<</Length 37>>stream\nBT /F1 12 Tf 20 100 Td (Skills) Tj ET\nendstream endobj',
+    'trailer<</Root 1 0 R>>',
+    '',
+  ].join('\n'),
+);
+const smallestResume = encode('Skills\nGo, SQL\nExperience\nAnalyst, Acme, 2020 - 2021');
+
+/** Loads what the first document would wait for: the PDF engine, the indexes of the knowledge base. */
+export async function warmUp(plugins: PluginRegistry, extractorId: string): Promise<void> {
+  await readBytes(plugins.readers, 'warm.pdf', smallestPdf, options);
+  const { document } = await readBytes(plugins.readers, 'warm.txt', smallestResume, options);
+  // A model of the user's is not asked about a document that nobody wrote.
+  if (extractorId === 'local') await plugins.getExtractor(extractorId).extractResume(document, { signal: options.signal, today: '2021-01-01' });
+}
