@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './web/vite/precompress.ts';
 import { relay } from './web/vite/relay.ts';
 import { relayCompile } from './web/vite/relayCompile.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   root: 'web',
   base: '/noa_analyse/',
   appType: 'spa',
-  plugins: [relayCompile(), relay(), react(), tailwindcss()],
+  plugins: [relayCompile(), relay(), react(), tailwindcss(), precompress()],
   resolve: {
     // The entry for hooks leaves out Relay's legacy containers, 8 kB.
     alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
