@@ -16,7 +16,7 @@ describe('screenings over GraphQL', () => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {
-    server = await createTestServer({ plugins: builtInPlugins, change: { limits: { maxFiles: 5, maxFileBytes: 1024 * 1024 } } });
+    server = await createTestServer({ plugins: builtInPlugins, persistedOperations: { uploadHash: upload }, change: { limits: { maxFiles: 5, maxFileBytes: 1024 * 1024 } } });
     ({ token } = await server.signIn());
   });
   afterAll(() => server.close());
@@ -69,10 +69,10 @@ describe('screenings over GraphQL', () => {
 
   it('list a refused file with its reason in the language asked for, and take the others', async () => {
     const id = await startScreening(1, 3);
-    const files = [textFile('empty.txt', ''), textFile('huge.txt', 'x'.repeat(1024 * 1024 + 1)), textFile('ada.txt', resumeText('Ada Byron', 'SQL'))];
+    const files = [textFile('пусто.txt', ''), textFile('huge.txt', 'x'.repeat(1024 * 1024 + 1)), textFile('ada.txt', resumeText('Ada Byron', 'SQL'))];
     const { data } = await send(id, 'RESUME', files, { 'accept-language': 'ru' });
     expect(data.uploadDocuments.documents).toMatchObject([
-      { fileName: 'empty.txt', state: 'FAILED', error: { code: 'EMPTY_FILE', message: 'Файл пуст.' }, originalPath: null },
+      { fileName: 'пусто.txt', state: 'FAILED', error: { code: 'EMPTY_FILE', message: 'Файл пуст.' }, originalPath: null },
       { fileName: 'huge.txt', state: 'FAILED', error: { code: 'TOO_LARGE', message: 'Файл больше 1 МБ.' } },
       { fileName: 'ada.txt', state: 'QUEUED', error: null, originalPath: expect.stringMatching(/^\/api\/documents\/[\w-]+\/original$/) },
     ]);
@@ -83,6 +83,15 @@ describe('screenings over GraphQL', () => {
     const files = Array.from({ length: 6 }, (_, index) => textFile(`${index}.txt`, 'x'));
     const { data } = await send(id, 'RESUME', files);
     expect(data.uploadDocuments).toEqual({ __typename: 'AppError', code: 'TOO_MANY_FILES', message: 'At most 5 files can be uploaded together.' });
+  });
+
+  it('take files by a persisted operation, as the product sends them', async () => {
+    const id = await startScreening(1, 1);
+    const form = uploadForm('', { screeningId: id, kind: 'RESUME' }, [textFile('ada.txt', resumeText('Ada Hill', 'SQL'))]);
+    const { variables } = JSON.parse(String(form.get('operations')));
+    form.set('operations', JSON.stringify({ operationName: null, variables, extensions: { persistedQuery: { version: 1, sha256Hash: 'uploadHash' } } }));
+    const answer = await server.request({ method: 'POST', url: '/graphql', token, ...(await encodeForm(form)) });
+    expect(answer.json().data.uploadDocuments.documents).toMatchObject([{ fileName: 'ada.txt', state: 'QUEUED' }]);
   });
 
   it('need a job description and a résumé', async () => {
