@@ -1,21 +1,21 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { storeCurrentProject } from '../app/currentProject.ts';
 import { useStoredFlag } from '../app/useStoredFlag.ts';
 import { recordVisit } from '../app/visits/visits.ts';
 import { m } from '../paraglide/messages.js';
-import { Button, buttonClass } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import type { CandidateAnalysisView_installation$key } from './__generated__/CandidateAnalysisView_installation.graphql.ts';
 import type { CandidateAnalysisView_project$key } from './__generated__/CandidateAnalysisView_project.graphql.ts';
 import type { PositionSwitcher_query$key } from './__generated__/PositionSwitcher_query.graphql.ts';
+import { AnalysisHeader } from './AnalysisHeader.tsx';
 import { MetricsConstructor } from './metrics/MetricsConstructor.tsx';
+import { useIsWide } from './metrics/useIsWide.ts';
 import { useSliders } from './metrics/useSliders.ts';
 import { areDefaults, defaultSliders, weightsOf } from './metrics/weights.ts';
-import { PositionSwitcher } from './PositionSwitcher.tsx';
 import { PreloadCandidates } from './PreloadCandidates.tsx';
 import { RankingUpdates } from './RankingUpdates.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
@@ -28,73 +28,25 @@ export interface CandidateAnalysisViewProps {
   query: PositionSwitcher_query$key;
 }
 
-const wide = '(min-width: 1024px)';
-
 /** Candidates of a position, ranked in the browser under the weights that the sliders say. */
 export function CandidateAnalysisView({ project, installation, query }: CandidateAnalysisViewProps) {
-  const data = useFragment(
-    graphql`
-      fragment CandidateAnalysisView_project on Project {
-        internalId
-        title
-        ...useRanking_project
-        ...SummaryCards_project
-        ...TopAchievers_project
-        ...PreloadCandidates_project
-        ...RankingUpdates_project
-      }
-    `,
-    project,
-  );
-  const { facets } = useFragment(
-    graphql`
-      fragment CandidateAnalysisView_installation on Installation {
-        facets {
-          key
-          label
-          defaultWeight
-        }
-      }
-    `,
-    installation,
-  );
+  const data = useFragment(projectFragment, project);
+  const { facets } = useFragment(installationFragment, installation);
   const { internalId, title } = data;
   useVisit(internalId, title);
   const sliders = useSliders(internalId, facets);
   const weights = useMemo(() => weightsOf(facets, sliders.values), [facets, sliders.values]);
   const usualWeights = useMemo(() => weightsOf(facets, defaultSliders(facets)), [facets]);
   const live = useRanking(data, weights, usualWeights);
-  const [open, setOpen] = useStoredFlag('metricsOpen', matchMedia(wide).matches);
+  const [open, setOpen] = useConstructorOpen();
   const usual = areDefaults(facets, sliders.values);
   const empty = live.table.count === 0;
   return (
     <>
-      <PageHeader
-        title={m.analysis_title()}
-        subtitle={m.analysis_subtitle()}
-        actions={
-          <>
-            <PositionSwitcher query={query} current={{ internalId, title }} />
-            <Button icon={<SlidersHorizontal />} aria-expanded={open} onClick={() => setOpen(!open)} disabled={empty}>
-              {m.analysis_metrics()}
-            </Button>
-            <Link to={`/?project=${internalId}`} className={buttonClass('primary')}>
-              {m.analysis_add_resumes()}
-            </Link>
-          </>
-        }
-      />
+      <AnalysisHeader query={query} project={{ internalId, title }} open={open} onToggle={() => setOpen(!open)} empty={empty} />
       <RankingUpdates project={data} />
       {empty ? (
-        <EmptyState
-          drawing="candidates"
-          title={m.analysis_empty()}
-          action={
-            <Link to={`/?project=${internalId}`} className={buttonClass('primary')}>
-              {m.analysis_add_resumes()}
-            </Link>
-          }
-        />
+        <NoCandidates internalId={internalId} />
       ) : (
         <div className="flex flex-col gap-4 p-6 max-sm:p-4">
           <SummaryCards project={data} live={live} usual={usual} />
@@ -106,7 +58,7 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
             weights={weights}
             live={live}
           />
-          <Suspense fallback={null}>
+          <Suspense fallback={<TableSkeleton rows={10} columns={7} />}>
             <TopAchievers key={internalId} project={data} live={live} weights={weights} usual={usual} facets={facets} />
           </Suspense>
           <PreloadCandidates project={data} />
@@ -116,6 +68,27 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
   );
 }
 
+function NoCandidates({ internalId }: { internalId: string }) {
+  return (
+    <EmptyState
+      drawing="candidates"
+      title={m.analysis_empty()}
+      action={
+        <Link to={`/?project=${internalId}`} className={buttonClass('primary')}>
+          {m.analysis_add_resumes()}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The panel's state is remembered, open at first; the drawer of narrow windows covers the list, so it opens only when asked for. */
+function useConstructorOpen(): [boolean, (open: boolean) => void] {
+  const panel = useStoredFlag('metricsOpen', true);
+  const drawer = useState(false);
+  return useIsWide() ? panel : drawer;
+}
+
 /** The position becomes the current one, and stands on top of Recent. */
 function useVisit(internalId: string, title: string): void {
   useEffect(() => {
@@ -123,3 +96,25 @@ function useVisit(internalId: string, title: string): void {
     recordVisit({ id: internalId, type: 'project', title, path: `/candidate-analysis?project=${internalId}` });
   }, [internalId, title]);
 }
+
+const projectFragment = graphql`
+  fragment CandidateAnalysisView_project on Project {
+    internalId
+    title
+    ...useRanking_project
+    ...SummaryCards_project
+    ...TopAchievers_project
+    ...PreloadCandidates_project
+    ...RankingUpdates_project
+  }
+`;
+
+const installationFragment = graphql`
+  fragment CandidateAnalysisView_installation on Installation {
+    facets {
+      key
+      label
+      defaultWeight
+    }
+  }
+`;

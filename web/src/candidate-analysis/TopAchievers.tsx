@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { CandidateDrawer } from '../candidate/CandidateDrawer.tsx';
@@ -7,15 +7,15 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import type { TopAchievers_project$key } from './__generated__/TopAchievers_project.graphql.ts';
-import { type AddressState, changeAddress, readAddress, sortKeys, toggleSort } from './addressState.ts';
+import { type AddressState, changeAddress, readAddress, toggleSort } from './addressState.ts';
 import { candidateId } from './candidateId.ts';
 import type { WeighedFacet } from './metrics/weights.ts';
-import { sortRows } from './ranking/sortRows.ts';
 import { CandidatesTable } from './table/CandidatesTable.tsx';
 import { pageRows } from './table/pageRows.ts';
 import { TableFooter } from './table/TableFooter.tsx';
 import { useMatching } from './useMatching.ts';
 import type { LiveRanking } from './useRanking.ts';
+import { useShownRows } from './useShownRows.ts';
 
 export interface TopAchieversProps {
   project: TopAchievers_project$key;
@@ -44,10 +44,8 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
   const change = (patch: Partial<AddressState>) =>
     setParams((current) => changeAddress(current, patch), { replace: patch.page === undefined });
   const { ids, pending } = useMatching(data.id, address.q);
-  const { table, ranking } = live;
-  const { sort, direction } = address;
-  const sorted = useMemo(() => sortRows(table, ranking, sortKeys[sort], direction), [table, ranking, sort, direction]);
-  const matching = useMemo(() => (ids ? sorted.filter((row) => ids.has(table.ids[row] ?? '')) : sorted), [sorted, ids, table]);
+  const { table } = live;
+  const matching = useShownRows({ live, sort: address.sort, direction: address.direction, ids });
   const { page, pages, rows, from, to } = pageRows(matching, address.page);
   const [shown, setShown] = useState<{ row: number; open: boolean } | null>(null);
   const uuid = shown === null ? undefined : table.ids[shown.row];

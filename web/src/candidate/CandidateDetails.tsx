@@ -7,10 +7,12 @@ import { CandidateView } from './CandidateView.tsx';
 export interface CandidateDetailsProps {
   candidateId: string;
   weights?: ReadonlyMap<string, number> | undefined;
+  /** Counts up with each retry: a failed answer is not asked for twice under the same number. */
+  attempt: number;
 }
 
 /** What the drawer shows, fetched when it opens: a list of candidates does not carry all their facts. */
-export function CandidateDetails({ candidateId, weights }: CandidateDetailsProps) {
+export function CandidateDetails({ candidateId, weights, attempt }: CandidateDetailsProps) {
   const { node } = useLazyLoadQuery<CandidateDetailsQuery>(
     graphql`
       query CandidateDetailsQuery($id: ID!) {
@@ -20,7 +22,7 @@ export function CandidateDetails({ candidateId, weights }: CandidateDetailsProps
       }
     `,
     { id: candidateId },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   if (!node?.candidate) return <ErrorPanel title={m.candidate_gone()} />;
   return <CandidateView candidate={node.candidate} weights={weights} />;

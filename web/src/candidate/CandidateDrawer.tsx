@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { m } from '../paraglide/messages.js';
 import { Drawer } from '../ui/Drawer.tsx';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { LoadingRegion } from '../ui/LoadingRegion.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CandidateDetails } from './CandidateDetails.tsx';
+import { CandidateFailed } from './CandidateFailed.tsx';
 
 export interface CandidateDrawerProps {
   /** Global id; kept while the drawer closes. */
@@ -19,18 +18,14 @@ export interface CandidateDrawerProps {
 
 /** A candidate beside the list: score, facts, the lines they rest on. */
 export function CandidateDrawer({ candidateId, name, open, onClose, weights }: CandidateDrawerProps) {
+  const [attempt, setAttempt] = useState(0);
   return (
     <Drawer open={open} onClose={onClose} size="lg" title={name}>
-      <ErrorBoundary
-        resetKeys={[candidateId]}
-        fallbackRender={({ error, resetErrorBoundary }) => (
-          <ErrorPanel title={m.candidate_load_failed()} onRetry={resetErrorBoundary}>
-            {error instanceof Error ? error.message : null}
-          </ErrorPanel>
-        )}
-      >
+      <ErrorBoundary resetKeys={[candidateId]} onReset={() => setAttempt(attempt + 1)} FallbackComponent={CandidateFailed}>
         <Suspense fallback={<DetailsSkeleton />}>
-          {candidateId ? <CandidateDetails key={candidateId} candidateId={candidateId} weights={weights} /> : null}
+          {candidateId ? (
+            <CandidateDetails key={candidateId} candidateId={candidateId} weights={weights} attempt={attempt} />
+          ) : null}
         </Suspense>
       </ErrorBoundary>
     </Drawer>

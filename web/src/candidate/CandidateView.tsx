@@ -1,10 +1,10 @@
-import { EyeOff, FileText, ScanText, TriangleAlert } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useOpenDocument } from '../evidence/DocumentViewer.tsx';
-import { WarningLine } from '../evidence/WarningLine.tsx';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
 import type { CandidateView_candidate$key } from './__generated__/CandidateView_candidate.graphql.ts';
+import { CandidateWarnings } from './CandidateWarnings.tsx';
 import { FactsPanel } from './facts/FactsPanel.tsx';
 import { ScoreBreakdown } from './score/ScoreBreakdown.tsx';
 
@@ -13,19 +13,11 @@ export interface CandidateViewProps {
   weights?: ReadonlyMap<string, number> | undefined;
 }
 
-const icons = { 'hidden-text': <EyeOff />, ocr: <ScanText /> };
-
 /** Warnings, score and facts of a candidate, and the way to the document. */
 export function CandidateView({ candidate, weights }: CandidateViewProps) {
   const data = useFragment(
     graphql`
       fragment CandidateView_candidate on Candidate {
-        warnings {
-          code
-          message
-          page
-          text
-        }
         document {
           id
           fileName
@@ -33,6 +25,7 @@ export function CandidateView({ candidate, weights }: CandidateViewProps) {
         score {
           ...ScoreBreakdown_score
         }
+        ...CandidateWarnings_candidate
         ...FactsPanel_candidate
       }
     `,
@@ -45,27 +38,15 @@ export function CandidateView({ candidate, weights }: CandidateViewProps) {
       {document ? (
         <Button
           icon={<FileText />}
-          className="min-w-0 self-start"
+          className="max-w-full min-w-0 self-start"
           onClick={() => openDocument({ documentId: document.id, range: null })}
         >
           <span className="truncate">{m.candidate_open_document({ file: document.fileName })}</span>
         </Button>
       ) : null}
-      {data.warnings.length > 0 ? (
-        <ul className="flex flex-col gap-1.5" aria-label={m.evidence_warnings()}>
-          {data.warnings.map(({ code, message, page, text }, index) => (
-            <WarningLine
-              key={`${code} ${index}`}
-              icon={icons[code as keyof typeof icons] ?? <TriangleAlert />}
-              message={message}
-              page={page ?? null}
-              text={text ?? null}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <CandidateWarnings candidate={data} />
       <section aria-label={m.candidate_score()} className="rounded-card border border-line p-4">
-        <h2 className="mb-2 text-sm font-semibold">{m.candidate_score()}</h2>
+        <h3 className="mb-2 text-sm font-semibold">{m.candidate_score()}</h3>
         {data.score ? (
           <ScoreBreakdown score={data.score} weights={weights} />
         ) : (
@@ -73,7 +54,7 @@ export function CandidateView({ candidate, weights }: CandidateViewProps) {
         )}
       </section>
       <section aria-label={m.candidate_facts()}>
-        <h2 className="mb-1 text-sm font-semibold">{m.candidate_facts()}</h2>
+        <h3 className="mb-1 text-sm font-semibold">{m.candidate_facts()}</h3>
         <FactsPanel candidate={data} />
       </section>
     </div>

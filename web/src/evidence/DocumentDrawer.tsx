@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { m } from '../paraglide/messages.js';
 import { Drawer } from '../ui/Drawer.tsx';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { LoadingRegion } from '../ui/LoadingRegion.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { DocumentFailed } from './DocumentFailed.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import type { DocumentPlace } from './documentPlace.ts';
 
@@ -15,19 +15,13 @@ export interface DocumentDrawerProps {
 }
 
 export function DocumentDrawer({ place, open, onClose }: DocumentDrawerProps) {
+  const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify(place);
   return (
     <Drawer open={open} onClose={onClose} size="lg" title={m.evidence_document()}>
-      <ErrorBoundary
-        resetKeys={[key]}
-        fallbackRender={({ error, resetErrorBoundary }) => (
-          <ErrorPanel title={m.evidence_load_failed()} onRetry={resetErrorBoundary}>
-            {error instanceof Error ? error.message : null}
-          </ErrorPanel>
-        )}
-      >
+      <ErrorBoundary resetKeys={[key]} onReset={() => setAttempt(attempt + 1)} FallbackComponent={DocumentFailed}>
         <Suspense fallback={<DocumentSkeleton />}>
-          <DocumentView key={key} place={place} />
+          <DocumentView key={key} place={place} attempt={attempt} />
         </Suspense>
       </ErrorBoundary>
     </Drawer>
@@ -38,7 +32,7 @@ function DocumentSkeleton() {
   return (
     <LoadingRegion className="flex flex-col gap-3">
       <Skeleton className="h-4 w-48" />
-      <Skeleton className="aspect-[1/1.414] w-full" />
+      <Skeleton className="aspect-[5/7] w-full" />
     </LoadingRegion>
   );
 }

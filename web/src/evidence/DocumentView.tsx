@@ -9,7 +9,7 @@ import { PdfView } from './PdfView.tsx';
 import { TextView } from './TextView.tsx';
 
 /** A document as it came: the pages of a PDF, the text of everything else, with the place in question marked. */
-export function DocumentView({ place }: { place: DocumentPlace }) {
+export function DocumentView({ place, attempt }: { place: DocumentPlace; attempt: number }) {
   const { node } = useLazyLoadQuery<DocumentViewQuery>(
     graphql`
       query DocumentViewQuery($id: ID!, $start: Int!, $end: Int!, $hasRange: Boolean!) {
@@ -26,7 +26,7 @@ export function DocumentView({ place }: { place: DocumentPlace }) {
       }
     `,
     { id: place.documentId, start: place.range?.start ?? 0, end: place.range?.end ?? 0, hasRange: place.range !== null },
-    { fetchPolicy: 'store-or-network' },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
   const document = node?.document;
   if (!document) return <ErrorPanel title={m.evidence_gone()} />;

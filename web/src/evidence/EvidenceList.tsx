@@ -26,25 +26,25 @@ export function EvidenceList({ evidence, compact = false, limit = 3 }: EvidenceL
   );
   const [all, setAll] = useState(false);
   if (data.length === 0) return null;
-  const hidden = all ? 0 : Math.max(0, data.length - limit);
+  const shown = all ? data : data.slice(0, limit);
+  const hidden = data.length - shown.length;
   return (
     <ul className="-mx-1 flex min-w-0 flex-col">
-      {data.slice(0, data.length - hidden).map((quote) => (
-        <li key={`${quote.documentId} ${quote.start} ${quote.end}`} className="min-w-0">
+      {shown.map((quote, index) => (
+        <li key={`${quote.documentId} ${quote.start} ${quote.end}`} className="flex min-w-0 items-center gap-1">
           <EvidenceQuote evidence={quote} compact={compact} />
+          {hidden > 0 && index === shown.length - 1 ? (
+            <button
+              type="button"
+              onClick={() => setAll(true)}
+              aria-label={m.evidence_more({ count: hidden })}
+              className="shrink-0 rounded-control px-1 py-0.5 text-xs font-medium text-accent-text tabular-nums hover:bg-hover coarse:min-h-11 coarse:min-w-11"
+            >
+              +{hidden}
+            </button>
+          ) : null}
         </li>
       ))}
-      {hidden > 0 ? (
-        <li>
-          <button
-            type="button"
-            onClick={() => setAll(true)}
-            className="rounded-control px-1 py-0.5 text-xs font-medium text-accent-text hover:bg-hover coarse:min-h-11"
-          >
-            {m.evidence_more({ count: hidden })}
-          </button>
-        </li>
-      ) : null}
     </ul>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import type { PdfView_document$key } from './__generated__/PdfView_document.graphql.ts';
+import type { PdfView_document$data, PdfView_document$key } from './__generated__/PdfView_document.graphql.ts';
 import { PdfPage } from './pdf/PdfPage.tsx';
 import { usePdfDocument } from './pdf/usePdfDocument.ts';
 
@@ -34,27 +34,37 @@ export function PdfView({ document, page }: PdfViewProps) {
     `,
     document,
   );
-  const { pdf, error, retry } = usePdfDocument(data.originalPath ?? '');
-  const target = useRef<HTMLDivElement>(null);
-  useEffect(() => target.current?.scrollIntoView({ block: 'center' }), []);
+  const [attempt, setAttempt] = useState(0);
+  return <Pages key={attempt} data={data} page={page} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+interface PagesProps {
+  data: PdfView_document$data;
+  page: number;
+  onRetry: () => void;
+}
+
+function Pages({ data: { originalPath, pageSizes, boxes }, page, onRetry }: PagesProps) {
+  const { pdf, error } = usePdfDocument(originalPath ?? '');
   if (error) {
     return (
-      <ErrorPanel title={m.evidence_load_failed()} onRetry={retry}>
+      <ErrorPanel title={m.evidence_load_failed()} onRetry={onRetry}>
         {error.message}
       </ErrorPanel>
     );
   }
-  const boxes = data.boxes ?? [];
+  const numbered = pageSizes.map((size, index) => ({ number: index + 1, size }));
   return (
     <div className="flex flex-col gap-3">
-      {data.pageSizes.map((size, index) => (
+      {numbered.map(({ number, size }) => (
         <PdfPage
-          key={index}
+          key={number}
           pdf={pdf}
-          number={index + 1}
+          number={number}
+          pages={pageSizes.length}
           size={size}
-          boxes={boxes.filter((box) => box.page === index + 1)}
-          target={index + 1 === page ? target : null}
+          boxes={boxes?.filter((box) => box.page === number) ?? []}
+          wanted={number === page}
         />
       ))}
     </div>

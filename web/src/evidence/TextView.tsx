@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
+import { showInMiddle } from '../ui/showInMiddle.ts';
 import type { TextView_document$key } from './__generated__/TextView_document.graphql.ts';
 
 export interface TextViewProps {
@@ -18,15 +18,13 @@ export function TextView({ document, range }: TextViewProps) {
     `,
     document,
   );
-  const mark = useRef<HTMLElement>(null);
-  useLayoutEffect(() => mark.current?.scrollIntoView({ block: 'center' }), [range]);
   if (text == null) return <p className="text-sm text-muted">{m.evidence_no_text()}</p>;
   return (
     <div className="rounded-card border border-line bg-surface p-4 text-sm leading-6 break-words whitespace-pre-wrap">
       {range ? (
         <>
           {text.slice(0, range.start)}
-          <mark ref={mark} className="px-0.5 font-medium outline-1 outline-accent-line">
+          <mark ref={showInMiddle} data-highlight="" className="px-0.5 font-medium outline-1 outline-accent-line">
             {text.slice(range.start, range.end)}
           </mark>
           {text.slice(range.end)}

@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
 import { formatKilobytes } from '../ui/formatKilobytes.ts';
 import { formatYears } from '../ui/formatYears.ts';
+import { fileFormat } from '../upload/choose/fileFormat.ts';
 import { FileIcon } from '../upload/FileIcon.tsx';
 import type { FileProgressRow_document$key } from './__generated__/FileProgressRow_document.graphql.ts';
 import { DocumentStateBadge } from './DocumentStateBadge.tsx';
@@ -39,7 +40,7 @@ export function FileProgressRow({ document }: { document: FileProgressRow_docume
   const details = [formatKilobytes(data.sizeBytes), data.pages ? m.evidence_pages({ count: data.pages }) : null];
   return (
     <li className="flex min-h-13 items-center gap-3 py-2">
-      <FileIcon format={data.format ?? null} />
+      <FileIcon format={data.format ?? fileFormat(data.fileName)} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium">{candidate?.fullName ?? data.fileName}</p>
         {data.error ? (

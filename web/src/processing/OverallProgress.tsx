@@ -30,7 +30,7 @@ export function OverallProgress({ screening }: { screening: OverallProgress_scre
     screening,
   );
   const shown = useEasedProgress(data.progress);
-  const at = data.phase === 'DONE' ? phases.length : phases.indexOf(data.phase as Phase);
+  const at = data.phase === 'DONE' ? phases.length : phases.indexOf(data.phase);
   return (
     <section className="rounded-card border border-line bg-surface p-5" aria-label={m.processing_overall()}>
       <div className="flex items-baseline justify-between gap-4">

@@ -8,17 +8,14 @@ const closeEnough = 0.004;
 /** Moves towards the true progress, never beyond it and never back; starts at the truth, so that a reload does not replay. */
 export function useEasedProgress(target: number): number {
   const [shown, setShown] = useState(target);
-  const arrived = shown >= target;
+  const [calm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const arrived = calm || shown >= target;
   useEffect(() => {
     if (arrived) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setShown(target);
-      return;
-    }
     const timer = setInterval(() => setShown((from) => easeTowards(from, target)), tickMs);
     return () => clearInterval(timer);
   }, [target, arrived]);
-  return shown;
+  return calm ? target : shown;
 }
 
 /** One tick. */

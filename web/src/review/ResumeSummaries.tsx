@@ -47,11 +47,7 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
       title={m.review_resumes({ count: documents.length })}
       actions={
         <>
-          {rescoring ? (
-            <span role="status" className="text-xs text-muted">
-              {m.review_rescoring()}
-            </span>
-          ) : null}
+          {rescoring ? <output className="text-xs text-muted">{m.review_rescoring()}</output> : null}
           <Link to={addMorePath} className={buttonClass('secondary', 'sm')}>
             <RefreshCw aria-hidden="true" />
             {m.review_reupload()}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { DocumentStateBadge } from '../processing/DocumentStateBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { fileFormat } from '../upload/choose/fileFormat.ts';
 import { FileIcon } from '../upload/FileIcon.tsx';
 import type { UnreadResume_document$key } from './__generated__/UnreadResume_document.graphql.ts';
 
@@ -25,7 +26,7 @@ export function UnreadResume({ document }: { document: UnreadResume_document$key
   );
   return (
     <li className="flex min-h-15 items-center gap-3 px-4 py-2">
-      <FileIcon format={data.format ?? null} />
+      <FileIcon format={data.format ?? fileFormat(data.fileName)} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium">{data.fileName}</p>
         {data.error ? <p className="text-xs text-red-fg">{data.error.message}</p> : null}

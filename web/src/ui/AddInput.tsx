@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { focusOnMount } from './focusOnMount.ts';
 import { Input } from './Input.tsx';
 
 export interface AddInputProps {
@@ -6,11 +7,12 @@ export interface AddInputProps {
   placeholder: string;
   /** Gets one name, or several that were typed or pasted with commas. */
   onAdd: (names: string[]) => void;
-  autoFocus?: boolean;
+  /** Takes the focus as it appears. */
+  focused?: boolean;
 }
 
 /** A short field that adds what is typed to a list of chips: by Enter, by a comma, on leaving it. */
-export function AddInput({ label, placeholder, onAdd, autoFocus = false }: AddInputProps) {
+export function AddInput({ label, placeholder, onAdd, focused = false }: AddInputProps) {
   const [text, setText] = useState('');
   const add = () => {
     const names = text
@@ -34,7 +36,7 @@ export function AddInput({ label, placeholder, onAdd, autoFocus = false }: AddIn
       onBlur={add}
       aria-label={label}
       placeholder={placeholder}
-      autoFocus={autoFocus}
+      ref={focused ? focusOnMount : undefined}
       className="w-32!"
     />
   );

@@ -24,28 +24,8 @@ export interface UploadViewProps {
 
 /** Two drop zones, their lists, and the start. */
 export function UploadView({ installation, project }: UploadViewProps) {
-  const { maxFiles, maxFileMb } = useFragment(
-    graphql`
-      fragment UploadView_installation on Installation {
-        maxFiles
-        maxFileMb
-      }
-    `,
-    installation,
-  );
-  const position = useFragment(
-    graphql`
-      fragment UploadView_project on Project {
-        internalId
-        title
-        candidateCount
-        requirements {
-          id
-        }
-      }
-    `,
-    project,
-  );
+  const { maxFiles, maxFileMb } = useFragment(installationFragment, installation);
+  const position = useFragment(projectFragment, project);
   const chosen = useChosenFiles(useMemo(() => ({ maxFiles, maxFileMb }), [maxFiles, maxFileMb]));
   const { start, starting, error } = useStartScreening();
   const requirements = countSendable(chosen.files, 'REQUIREMENT');
@@ -105,3 +85,21 @@ export function UploadView({ installation, project }: UploadViewProps) {
     </div>
   );
 }
+
+const installationFragment = graphql`
+  fragment UploadView_installation on Installation {
+    maxFiles
+    maxFileMb
+  }
+`;
+
+const projectFragment = graphql`
+  fragment UploadView_project on Project {
+    internalId
+    title
+    candidateCount
+    requirements {
+      id
+    }
+  }
+`;

@@ -1,33 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DocumentKind } from './choose/chosenFiles.ts';
+import { readDroppedFiles } from './choose/readDroppedFiles.ts';
 
-/** Whether files are being dragged over the window. Enter and leave fire for every element, so they are counted. */
-export function useWindowFileDrag(): { dragging: boolean; end: () => void } {
-  const [dragging, setDragging] = useState(false);
+export interface WindowFileDrag {
+  /** Files are being dragged over the window. */
+  dragging: boolean;
+  /** The half that they are over: the nearest `data-drop-kind`. */
+  over: DocumentKind | null;
+}
+
+/**
+ * Follows files that are dragged over the window and takes their drop. Enter and leave fire for every element, so they are counted; a drop beside
+ * the halves is swallowed, or the browser would open the file and leave the page.
+ */
+export function useWindowFileDrag(onFiles: (kind: DocumentKind, files: File[]) => void): WindowFileDrag {
+  const [state, setState] = useState<WindowFileDrag>({ dragging: false, over: null });
+  const take = useEffectEvent((kind: DocumentKind, transfer: DataTransfer) => {
+    void readDroppedFiles(transfer).then((files) => onFiles(kind, files));
+  });
   useEffect(() => {
     let depth = 0;
-    const finish = () => {
-      depth = 0;
-      setDragging(false);
-    };
-    const enter = (event: DragEvent) => {
+    const follow = (step: number) => (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      depth++;
-      setDragging(true);
+      event.preventDefault();
+      depth = Math.max(0, depth + step);
+      const over = kindUnder(event);
+      setState((known) => (known.dragging === depth > 0 && known.over === over ? known : { dragging: depth > 0, over }));
     };
-    const leave = () => {
-      depth = Math.max(0, depth - 1);
-      if (depth === 0) setDragging(false);
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      depth = 0;
+      setState({ dragging: false, over: null });
+      const kind = kindUnder(event);
+      if (kind) take(kind, event.dataTransfer);
     };
-    // Without this a drop beside the targets would make the browser open the file and leave the page.
-    const swallow = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    const drop = (event: DragEvent) => (swallow(event), finish());
-    const listeners = { dragenter: enter, dragleave: leave, dragover: swallow, drop } as const;
+    const listeners = { dragenter: follow(1), dragleave: follow(-1), dragover: follow(0), drop };
     for (const [type, listener] of Object.entries(listeners)) addEventListener(type as 'drop', listener);
     return () => {
       for (const [type, listener] of Object.entries(listeners)) removeEventListener(type as 'drop', listener);
     };
   }, []);
-  return { dragging, end: () => setDragging(false) };
+  return state;
+}
+
+function kindUnder({ target }: DragEvent): DocumentKind | null {
+  const half = target instanceof Element ? target.closest<HTMLElement>('[data-drop-kind]') : null;
+  return (half?.dataset['dropKind'] as DocumentKind | undefined) ?? null;
 }

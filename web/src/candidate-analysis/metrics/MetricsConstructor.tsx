@@ -44,7 +44,7 @@ export function MetricsConstructor({ open, onClose, facets, sliders, weights, li
       <div className="grid grid-cols-[minmax(0,1fr)_17rem] gap-8">
         <div>
           <p className="mb-2 text-xs text-muted">{m.metrics_hint()}</p>
-          <div className="grid gap-x-8 gap-y-1 lg:grid-cols-2 xl:grid-cols-3">
+          <div className="grid gap-x-8 gap-y-1 grid-cols-2">
             <MetricSliders facets={facets} sliders={sliders} weights={weights} />
           </div>
         </div>

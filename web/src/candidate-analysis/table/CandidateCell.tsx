@@ -44,8 +44,9 @@ export function CandidateCell({ name, candidate, onOpen }: CandidateCellProps) {
           </button>
           {data?.warnings.some(({ code }) => code === 'hidden-text') ? (
             <Tooltip text={m.review_hidden_text()}>
-              <span role="img" aria-label={m.review_hidden_text()} className="text-red-fg">
-                <EyeOff className="size-3.5" />
+              <span className="text-red-fg">
+                <EyeOff className="size-3.5" aria-hidden="true" />
+                <span className="sr-only">{m.review_hidden_text()}</span>
               </span>
             </Tooltip>
           ) : null}

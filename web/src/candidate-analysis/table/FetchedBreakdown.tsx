@@ -3,7 +3,14 @@ import { ScoreBreakdown } from '../../candidate/score/ScoreBreakdown.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { FetchedBreakdownQuery } from './__generated__/FetchedBreakdownQuery.graphql.ts';
 
-export function FetchedBreakdown({ candidateId, weights }: { candidateId: string; weights: ReadonlyMap<string, number> }) {
+export interface FetchedBreakdownProps {
+  candidateId: string;
+  weights: ReadonlyMap<string, number>;
+  /** Counts up with each retry. */
+  attempt: number;
+}
+
+export function FetchedBreakdown({ candidateId, weights, attempt }: FetchedBreakdownProps) {
   const { node } = useLazyLoadQuery<FetchedBreakdownQuery>(
     graphql`
       query FetchedBreakdownQuery($id: ID!) {
@@ -17,7 +24,7 @@ export function FetchedBreakdown({ candidateId, weights }: { candidateId: string
       }
     `,
     { id: candidateId },
-    { fetchPolicy: 'store-or-network' },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
   return node?.score ? (
     <ScoreBreakdown score={node.score} weights={weights} />

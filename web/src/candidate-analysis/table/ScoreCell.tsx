@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { CandidateFailed } from '../../candidate/CandidateFailed.tsx';
 import { barLength } from '../../candidate/score/barLength.ts';
 import { verdictWord } from '../../candidate/score/verdict.ts';
 import { m } from '../../paraglide/messages.js';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { formatScore } from '../../ui/formatScore.ts';
 import { LoadingRegion } from '../../ui/LoadingRegion.tsx';
 import { Popover } from '../../ui/Popover.tsx';
@@ -22,6 +22,7 @@ export interface ScoreCellProps {
 /** Number, bar and verdict; opens the breakdown, which is fetched then. */
 export function ScoreCell({ candidateId, name, score, years, weights }: ScoreCellProps) {
   const [open, setOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   return (
     // The row opens the drawer on a click; the score's own click must not.
     <div role="presentation" onClick={(event) => event.stopPropagation()}>
@@ -38,17 +39,15 @@ export function ScoreCell({ candidateId, name, score, years, weights }: ScoreCel
             className="-mx-1 rounded-control px-1 py-0.5 text-left hover:bg-hover coarse:min-h-11"
           >
             <ScoreBar score={score} length={score === null ? 0 : barLength(score, years)} format={formatScore} />
-            <span className="block h-4 pl-11 text-xs text-muted">{score === null ? '' : verdictWord(score)}</span>
+            <span className="block h-4 pl-11 text-xs whitespace-nowrap text-muted">
+              {score === null ? '' : verdictWord(score)}
+            </span>
           </button>
         }
       >
-        <ErrorBoundary
-          fallbackRender={({ resetErrorBoundary }) => (
-            <ErrorPanel title={m.candidate_load_failed()} onRetry={resetErrorBoundary} />
-          )}
-        >
+        <ErrorBoundary FallbackComponent={CandidateFailed} onReset={() => setAttempt(attempt + 1)}>
           <Suspense fallback={<BreakdownSkeleton />}>
-            {open ? <FetchedBreakdown candidateId={candidateId} weights={weights} /> : null}
+            {open ? <FetchedBreakdown candidateId={candidateId} weights={weights} attempt={attempt} /> : null}
           </Suspense>
         </ErrorBoundary>
       </Popover>

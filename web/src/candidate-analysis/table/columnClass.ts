@@ -8,5 +8,5 @@ export const columnClass: Record<SortColumn, string> = {
   skills: 'w-22 max-lg:hidden',
   growth: 'w-22 max-lg:hidden',
   experience: 'w-28 max-md:hidden',
-  score: 'w-36',
+  score: 'w-40',
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e73e8e179bb5d4236300c55791b63f>>
- * @relayHash baae2c52b34d5f0539f54946dabab424
+ * @generated SignedSource<<cf97612431ff0dc78291e555053f8d68>>
+ * @relayHash a4e0c9a3014ca06dc7facfe710b15f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb30fcd25630a8cb9775fb1b662c275bc8b75d45ddd2b01f0ed59be120c1093
+// @relayRequestID abc7526ef5e043c9c85f609fdd683b1619f53e08106618019b2894fc0669ca7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,56 +53,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "fileName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "value",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "documentId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "start",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "documentId",
+  "name": "end",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "line",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "page",
   "storageKey": null
 },
 v11 = {
@@ -113,18 +113,18 @@ v11 = {
   "name": "evidence",
   "plural": true,
   "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v3/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v5/*:: as any*/),
-    (v10/*:: as any*/),
-    (v4/*:: as any*/),
-    (v3/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
 v12 = [
-  (v6/*:: as any*/),
+  (v4/*:: as any*/),
   (v11/*:: as any*/)
 ],
 v13 = {
@@ -214,40 +214,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "DocumentWarning",
-                "kind": "LinkedField",
-                "name": "warnings",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Document",
                 "kind": "LinkedField",
                 "name": "document",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,7 +254,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,6 +273,33 @@ return {
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DocumentWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -465,13 +465,13 @@ return {
                         "name": "evidence",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -507,8 +507,8 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -624,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdb30fcd25630a8cb9775fb1b662c275bc8b75d45ddd2b01f0ed59be120c1093",
+    "id": "abc7526ef5e043c9c85f609fdd683b1619f53e08106618019b2894fc0669ca7f",
     "metadata": {},
     "name": "CandidateDetailsQuery",
     "operationKind": "query",

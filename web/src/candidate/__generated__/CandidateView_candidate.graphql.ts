@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5e10d31410a3b86c9790af33f05d363>>
+ * @generated SignedSource<<282f849963c7e696ee74865b0686326b>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,7 @@ export type CandidateView_candidate$data = {
   readonly score: {
     readonly " $fragmentSpreads": FragmentRefs<"ScoreBreakdown_score">;
   } | null | undefined;
-  readonly warnings: ReadonlyArray<{
-    readonly code: string;
-    readonly message: string;
-    readonly page: number | null | undefined;
-    readonly text: string | null | undefined;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"FactsPanel_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateWarnings_candidate" | "FactsPanel_candidate">;
   readonly " $fragmentType": "CandidateView_candidate";
 };
 export type CandidateView_candidate$key = {
@@ -37,45 +31,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CandidateView_candidate",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DocumentWarning",
-      "kind": "LinkedField",
-      "name": "warnings",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "page",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -120,6 +75,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CandidateWarnings_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FactsPanel_candidate"
     }
   ],
@@ -127,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa7c22a17c5bff16e748a7dbd162285e";
+(node as any).hash = "5e8b761049b2d223e794d173dea330e4";
 
 export default node;

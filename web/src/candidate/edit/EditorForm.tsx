@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 
@@ -14,15 +14,22 @@ export interface EditorFormProps {
 
 /** Around the controls of a correction: Enter saves, Escape leaves the editor and nothing else. */
 export function EditorForm({ busy, error, onSave, onCancel, onUnknown, children }: EditorFormProps) {
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.stopPropagation();
-    event.nativeEvent.stopImmediatePropagation();
-    onCancel();
-  };
+  const form = useRef<HTMLFormElement>(null);
+  const cancel = useEffectEvent(onCancel);
+  // A native listener, because the drawer around it listens at the document and must not hear this Escape.
+  useEffect(() => {
+    const element = form.current;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.stopPropagation();
+      cancel();
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, []);
   return (
     <form
-      onKeyDown={leave}
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();

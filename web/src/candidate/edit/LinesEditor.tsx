@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
@@ -13,7 +14,7 @@ export function LinesEditor({ label, initial, busy, error, onSave, onCancel }: E
     .filter(Boolean);
   return (
     <EditorForm busy={busy} error={error} onSave={() => onSave(lines)} onCancel={onCancel}>
-      <Textarea value={text} rows={4} onChange={(event) => setText(event.target.value)} aria-label={label} autoFocus />
+      <Textarea ref={focusOnMount} value={text} rows={4} onChange={(event) => setText(event.target.value)} aria-label={label} />
       <p className="text-xs text-muted">{m.fact_one_a_line()}</p>
     </EditorForm>
   );

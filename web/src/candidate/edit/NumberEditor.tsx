@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Input } from '../../ui/Input.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
@@ -23,11 +24,11 @@ export function NumberEditor({ label, initial, busy, error, onSave, onCancel }: 
       onUnknown={() => onSave(null)}
     >
       <Input
+        ref={focusOnMount}
         value={text}
         inputMode="decimal"
         onChange={(event) => setText(event.target.value)}
         aria-label={label}
-        autoFocus
         className="max-w-28"
       />
     </EditorForm>

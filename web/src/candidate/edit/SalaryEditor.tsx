@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { EditorForm } from './EditorForm.tsx';
@@ -35,11 +36,11 @@ export function SalaryEditor({ label, initial, busy, error, onSave, onCancel }: 
     >
       <div className="flex gap-2">
         <Input
+          ref={focusOnMount}
           value={text}
           inputMode="numeric"
           onChange={(event) => setText(event.target.value)}
           aria-label={label}
-          autoFocus
           className="max-w-40"
         />
         <Select

@@ -1,21 +1,12 @@
 import { useState } from 'react';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Input } from '../../ui/Input.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 
-/** One line of text, or a paragraph. Left empty it means unknown. */
-export function TextEditor({
-  label,
-  initial,
-  busy,
-  error,
-  onSave,
-  onCancel,
-  multiline = false,
-}: EditorProps<string> & { multiline?: boolean }) {
+/** One line of text. Left empty it means unknown. */
+export function TextEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<string>) {
   const [text, setText] = useState(initial ?? '');
-  const Control = multiline ? Textarea : Input;
   return (
     <EditorForm
       busy={busy}
@@ -24,7 +15,7 @@ export function TextEditor({
       onCancel={onCancel}
       onUnknown={() => onSave(null)}
     >
-      <Control value={text} onChange={(event) => setText(event.target.value)} aria-label={label} autoFocus />
+      <Input ref={focusOnMount} value={text} onChange={(event) => setText(event.target.value)} aria-label={label} />
     </EditorForm>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
+import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import type { AchievementsRow_facts$key } from './__generated__/AchievementsRow_facts.graphql.ts';
 
 /** Sentences with a measured result. They are quotations themselves, so there is nothing to correct. */
@@ -19,6 +20,7 @@ export function AchievementsRow({ facts }: { facts: AchievementsRow_facts$key })
     `,
     facts,
   );
+  const keys = uniqueKeys(achievements.map(({ value }) => value));
   return (
     <section aria-label={m.fact_achievements()} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 py-2 max-sm:grid-cols-1">
       <h3 className="pt-1 text-xs font-medium text-muted">{m.fact_achievements()}</h3>
@@ -29,7 +31,7 @@ export function AchievementsRow({ facts }: { facts: AchievementsRow_facts$key })
       ) : (
         <ul className="flex min-w-0 flex-col gap-1">
           {achievements.map(({ value, evidence }, index) => (
-            <li key={index} className="min-w-0">
+            <li key={keys[index]} className="min-w-0">
               {evidence.length > 0 ? <EvidenceList evidence={evidence} limit={1} /> : <p className="text-sm">{value}</p>}
             </li>
           ))}

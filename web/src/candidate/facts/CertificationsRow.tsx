@@ -32,7 +32,7 @@ export function CertificationsRow({ facts, candidateId, corrected }: Certificati
       field="CERTIFICATIONS"
       corrected={corrected}
       value={certifications.map(({ value }) => value)}
-      editor={(props) => <LinesEditor {...props} />}
+      editor={LinesEditor}
     >
       <ul className="flex flex-col gap-1">
         {certifications.map(({ value, evidence }) => (

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
+import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import { EducationEditor } from '../edit/EducationEditor.tsx';
 import type { EducationRow_facts$key } from './__generated__/EducationRow_facts.graphql.ts';
 import { educationLevelName } from './educationLevelName.ts';
@@ -42,6 +43,7 @@ export function EducationRow({ facts, candidateId, corrected }: EducationRowProp
     endYear: endYear ?? null,
     current,
   }));
+  const keys = uniqueKeys(values.map((study) => `${study.institution} ${study.degree} ${study.endYear}`));
   return (
     <FactRow
       label={m.fact_education()}
@@ -49,11 +51,11 @@ export function EducationRow({ facts, candidateId, corrected }: EducationRowProp
       field="EDUCATION"
       corrected={corrected}
       value={values}
-      editor={(props) => <EducationEditor {...props} />}
+      editor={EducationEditor}
     >
       <ul className="flex flex-col gap-2">
         {education.map((study, index) => (
-          <li key={index} className="min-w-0">
+          <li key={keys[index]} className="min-w-0">
             <p className="text-base break-words">
               {[study.degree ?? (study.level ? educationLevelName(study.level) : null), study.specialization]
                 .filter(Boolean)

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
+import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import { ExperienceEditor } from '../edit/ExperienceEditor.tsx';
 import type { ExperienceRow_facts$key } from './__generated__/ExperienceRow_facts.graphql.ts';
 import { FactRow } from './FactRow.tsx';
@@ -40,6 +41,7 @@ export function ExperienceRow({ facts, candidateId, corrected }: ExperienceRowPr
     months: job.months ?? null,
     responsibilities: [...job.responsibilities],
   }));
+  const keys = uniqueKeys(values.map((job) => `${job.company} ${job.position} ${job.start}`));
   return (
     <FactRow
       label={m.fact_experience()}
@@ -47,11 +49,11 @@ export function ExperienceRow({ facts, candidateId, corrected }: ExperienceRowPr
       field="EXPERIENCE"
       corrected={corrected}
       value={values}
-      editor={(props) => <ExperienceEditor {...props} />}
+      editor={ExperienceEditor}
     >
       <ul className="flex flex-col gap-3">
         {experience.map((job, index) => (
-          <Job key={index} experience={job} />
+          <Job key={keys[index]} experience={job} />
         ))}
       </ul>
     </FactRow>

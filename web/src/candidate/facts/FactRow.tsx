@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
@@ -15,13 +15,13 @@ export interface FactRowProps<Value> {
   corrected: boolean;
   /** What the editor starts with; null where nothing was found. */
   value: Value | null;
-  editor: (props: EditorProps<Value>) => ReactNode;
+  editor: ComponentType<EditorProps<Value>>;
   /** The value with its evidence; not asked for where there is none. */
   children: ReactNode;
 }
 
 /** One field of a candidate: its name, its value with the line it was read from, and the means to correct it. */
-export function FactRow<Value>({ label, candidateId, field, corrected, value, editor, children }: FactRowProps<Value>) {
+export function FactRow<Value>({ label, candidateId, field, corrected, value, editor: Editor, children }: FactRowProps<Value>) {
   const [editing, setEditing] = useState(false);
   const close = () => setEditing(false);
   const { save, busy, error } = useCorrectCandidate(candidateId, field, close);
@@ -34,7 +34,7 @@ export function FactRow<Value>({ label, candidateId, field, corrected, value, ed
       <h3 className="pt-1 text-xs font-medium text-muted max-sm:col-span-2">{label}</h3>
       <div className="min-w-0">
         {editing ? (
-          editor({ label, initial: value, busy, error, onSave: save, onCancel: close })
+          <Editor label={label} initial={value} busy={busy} error={error} onSave={save} onCancel={close} />
         ) : known ? (
           children
         ) : (

@@ -6,7 +6,6 @@ import { AchievementsRow } from './AchievementsRow.tsx';
 import { CertificationsRow } from './CertificationsRow.tsx';
 import { EducationRow } from './EducationRow.tsx';
 import { ExperienceRow } from './ExperienceRow.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
 import { LanguagesRow } from './LanguagesRow.tsx';
 import { SalaryRow } from './SalaryRow.tsx';
 import { SkillsRow } from './SkillsRow.tsx';
@@ -15,54 +14,7 @@ import { YearsRow } from './YearsRow.tsx';
 
 /** Everything that was read from a résumé, each value with its line, each correctable. */
 export function FactsPanel({ candidate }: { candidate: FactsPanel_candidate$key }) {
-  const { id, facts, skillsMatched } = useFragment(
-    graphql`
-      fragment FactsPanel_candidate on Candidate {
-        id
-        skillsMatched
-        facts {
-          corrected
-          name {
-            ...TextFactRow_fact
-          }
-          title {
-            ...TextFactRow_fact
-          }
-          email {
-            ...TextFactRow_fact
-          }
-          phone {
-            ...TextFactRow_fact
-          }
-          location {
-            ...TextFactRow_fact
-          }
-          website {
-            ...TextFactRow_fact
-          }
-          linkedin {
-            ...TextFactRow_fact
-          }
-          summary {
-            ...TextFactRow_fact
-          }
-          years {
-            ...YearsRow_fact
-          }
-          salary {
-            ...SalaryRow_fact
-          }
-          ...SkillsRow_facts
-          ...ExperienceRow_facts
-          ...EducationRow_facts
-          ...CertificationsRow_facts
-          ...LanguagesRow_facts
-          ...AchievementsRow_facts
-        }
-      }
-    `,
-    candidate,
-  );
+  const { id, facts, skillsMatched } = useFragment(fragment, candidate);
   const row = (field: CorrectableField) => ({ field, candidateId: id, corrected: facts.corrected.includes(field) });
   return (
     <div className="flex flex-col divide-y divide-line">
@@ -77,31 +29,57 @@ export function FactsPanel({ candidate }: { candidate: FactsPanel_candidate$key 
       <AchievementsRow facts={facts} />
       <SalaryRow {...row('SALARY')} fact={facts.salary} />
       <TextFactRow {...row('LOCATION')} label={m.fact_location()} fact={facts.location} />
-      <TextFactRow
-        {...row('EMAIL')}
-        label={m.fact_email()}
-        fact={facts.email}
-        format={(value) => <ExternalLink href={`mailto:${value}`}>{value}</ExternalLink>}
-      />
-      <TextFactRow
-        {...row('PHONE')}
-        label={m.fact_phone()}
-        fact={facts.phone}
-        format={(value) => <ExternalLink href={`tel:${value.replaceAll(/[^\d+]/g, '')}`}>{value}</ExternalLink>}
-      />
-      <TextFactRow
-        {...row('WEBSITE')}
-        label={m.fact_website()}
-        fact={facts.website}
-        format={(value) => <ExternalLink href={value}>{value}</ExternalLink>}
-      />
-      <TextFactRow
-        {...row('LINKEDIN')}
-        label="LinkedIn"
-        fact={facts.linkedin}
-        format={(value) => <ExternalLink href={value}>{value}</ExternalLink>}
-      />
+      <TextFactRow {...row('EMAIL')} label={m.fact_email()} fact={facts.email} link="mail" />
+      <TextFactRow {...row('PHONE')} label={m.fact_phone()} fact={facts.phone} link="phone" />
+      <TextFactRow {...row('WEBSITE')} label={m.fact_website()} fact={facts.website} link="web" />
+      <TextFactRow {...row('LINKEDIN')} label={m.fact_linkedin()} fact={facts.linkedin} link="web" />
       <TextFactRow {...row('SUMMARY')} label={m.fact_summary()} fact={facts.summary} multiline />
     </div>
   );
 }
+
+const fragment = graphql`
+  fragment FactsPanel_candidate on Candidate {
+    id
+    skillsMatched
+    facts {
+      corrected
+      name {
+        ...TextFactRow_fact
+      }
+      title {
+        ...TextFactRow_fact
+      }
+      email {
+        ...TextFactRow_fact
+      }
+      phone {
+        ...TextFactRow_fact
+      }
+      location {
+        ...TextFactRow_fact
+      }
+      website {
+        ...TextFactRow_fact
+      }
+      linkedin {
+        ...TextFactRow_fact
+      }
+      summary {
+        ...TextFactRow_fact
+      }
+      years {
+        ...YearsRow_fact
+      }
+      salary {
+        ...SalaryRow_fact
+      }
+      ...SkillsRow_facts
+      ...ExperienceRow_facts
+      ...EducationRow_facts
+      ...CertificationsRow_facts
+      ...LanguagesRow_facts
+      ...AchievementsRow_facts
+    }
+  }
+`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
+import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import type { Job_experience$key } from './__generated__/Job_experience.graphql.ts';
 import { formatJobSpan } from './formatDates.ts';
 
@@ -29,6 +30,7 @@ export function Job({ experience }: { experience: Job_experience$key }) {
   );
   const [all, setAll] = useState(false);
   const hidden = all ? 0 : Math.max(0, job.responsibilities.length - shownAtOnce);
+  const keys = uniqueKeys(job.responsibilities);
   return (
     <li className="min-w-0">
       <p className="text-base font-medium break-words">{[job.position, job.company].filter(Boolean).join(' · ')}</p>
@@ -36,7 +38,7 @@ export function Job({ experience }: { experience: Job_experience$key }) {
       {job.responsibilities.length > 0 ? (
         <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-4 text-sm text-muted">
           {job.responsibilities.slice(0, job.responsibilities.length - hidden).map((text, index) => (
-            <li key={index} className="break-words">
+            <li key={keys[index]} className="break-words">
               {text}
             </li>
           ))}

@@ -33,7 +33,7 @@ export function LanguagesRow({ facts, candidateId, corrected }: LanguagesRowProp
       field="LANGUAGES"
       corrected={corrected}
       value={languages.map(({ name, level }) => ({ name: name as string | null, level: level ?? null }))}
-      editor={(props) => <LanguagesEditor {...props} />}
+      editor={LanguagesEditor}
     >
       <ul className="flex flex-col gap-1">
         {languages.map(({ name, level, evidence }) => (

@@ -34,7 +34,7 @@ export function SalaryRow({ fact, candidateId, corrected }: SalaryRowProps) {
       field="SALARY"
       corrected={corrected}
       value={value}
-      editor={(props) => <SalaryEditor {...props} />}
+      editor={SalaryEditor}
     >
       {data ? (
         <p className="min-h-7 py-0.5 text-base tabular-nums">

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { ChipsEditor } from '../edit/ChipsEditor.tsx';
+import { SkillsEditor } from '../edit/SkillsEditor.tsx';
 import type { SkillsRow_facts$key } from './__generated__/SkillsRow_facts.graphql.ts';
 import { FactRow } from './FactRow.tsx';
 import { SkillChip } from './SkillChip.tsx';
@@ -34,7 +34,7 @@ export function SkillsRow({ facts, candidateId, corrected, matched }: SkillsRowP
       field="SKILLS"
       corrected={corrected}
       value={names}
-      editor={(props) => <ChipsEditor {...props} addLabel={m.fact_add_skill()} />}
+      editor={SkillsEditor}
     >
       <ul className="flex flex-wrap gap-1.5 py-0.5">
         {skills.map((skill) => (

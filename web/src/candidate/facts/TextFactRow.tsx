@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
+import { ParagraphEditor } from '../edit/ParagraphEditor.tsx';
 import { TextEditor } from '../edit/TextEditor.tsx';
 import type { CorrectableField } from '../edit/useCorrectCandidate.ts';
 import type { TextFactRow_fact$key } from './__generated__/TextFactRow_fact.graphql.ts';
+import { ExternalLink } from './ExternalLink.tsx';
 import { FactRow } from './FactRow.tsx';
 
 export interface TextFactRowProps {
@@ -13,20 +14,12 @@ export interface TextFactRowProps {
   field: CorrectableField;
   corrected: boolean;
   multiline?: boolean;
-  /** Shows the value in another form: a link. */
-  format?: (value: string) => ReactNode;
+  /** Makes the value a link: to write, to call, to look. */
+  link?: 'mail' | 'phone' | 'web';
 }
 
 /** Name, title, contacts, location, summary. */
-export function TextFactRow({
-  fact,
-  label,
-  candidateId,
-  field,
-  corrected,
-  multiline = false,
-  format = (value) => value,
-}: TextFactRowProps) {
+export function TextFactRow({ fact, label, candidateId, field, corrected, multiline = false, link }: TextFactRowProps) {
   const data = useFragment(
     graphql`
       fragment TextFactRow_fact on TextFact {
@@ -45,10 +38,22 @@ export function TextFactRow({
       field={field}
       corrected={corrected}
       value={data?.value ?? null}
-      editor={(props) => <TextEditor {...props} multiline={multiline} />}
+      editor={multiline ? ParagraphEditor : TextEditor}
     >
-      <p className="min-h-7 py-0.5 text-base break-words">{data ? format(data.value) : null}</p>
-      {data ? <EvidenceList evidence={data.evidence} compact limit={1} /> : null}
+      {data ? (
+        <>
+          <p className="min-h-7 py-0.5 text-base break-words">
+            {link ? <ExternalLink href={addresses[link](data.value)}>{data.value}</ExternalLink> : data.value}
+          </p>
+          <EvidenceList evidence={data.evidence} compact limit={1} />
+        </>
+      ) : null}
     </FactRow>
   );
 }
+
+const addresses = {
+  mail: (value: string) => `mailto:${value}`,
+  phone: (value: string) => `tel:${value.replaceAll(/[^\d+]/g, '')}`,
+  web: (value: string) => value,
+};

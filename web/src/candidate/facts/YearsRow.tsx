@@ -32,7 +32,7 @@ export function YearsRow({ fact, candidateId, corrected }: YearsRowProps) {
       field="YEARS"
       corrected={corrected}
       value={data?.value ?? null}
-      editor={(props) => <NumberEditor {...props} />}
+      editor={NumberEditor}
     >
       <p className="min-h-7 py-0.5 text-base tabular-nums">{formatYears(data?.value)}</p>
       {data && data.evidence.length > 0 ? <EvidenceList evidence={data.evidence} compact limit={1} /> : null}

@@ -34,7 +34,6 @@ export function ScoreBreakdown({ score, weights }: ScoreBreakdownProps) {
   const parts = contributions(facets, (key) => (weights ?? defaults).get(key) ?? 0);
   const counted = parts.filter(({ points }) => points !== null);
   const overall = counted.some(({ share }) => share > 0) ? counted.reduce((sum, { points }) => sum + (points ?? 0), 0) : null;
-  const labels = new Map(facets.map(({ key, label }) => [key, label]));
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-baseline gap-2">
@@ -45,7 +44,7 @@ export function ScoreBreakdown({ score, weights }: ScoreBreakdownProps) {
         )}
         {overall === null ? null : <span className="text-sm text-muted">{verdictText(Math.round(overall * 10) / 10)}</span>}
       </div>
-      <StackedBar parts={parts.map((part) => ({ ...part, label: labels.get(part.key) ?? part.key }))} />
+      <StackedBar parts={parts} />
       <ul className="flex flex-col divide-y divide-line" aria-label={m.score_breakdown()}>
         {facets.map((facet, index) => {
           const part = parts[index];

@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { showInMiddle } from '../../ui/showInMiddle.ts';
+import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import { useDrawnPage } from './useDrawnPage.ts';
 
 export interface PageBox {
@@ -14,36 +15,34 @@ export interface PageBox {
 export interface PdfPageProps {
   pdf: PDFDocumentProxy | null;
   number: number;
+  pages: number;
   /** In points. */
   size: { width: number; height: number };
   /** Highlights, in points from the top left corner. */
   boxes: readonly PageBox[];
-  /** Set on the page to scroll to: the first highlight, or the page itself. */
-  target: RefObject<HTMLDivElement | null> | null;
+  /** Scrolled to as it appears: the first highlight, or the page itself. */
+  wanted: boolean;
 }
 
 /** One page on its canvas, highlights above it. Positions are shares of the page, so they fit at any width. */
-export function PdfPage({ pdf, number, size, boxes, target }: PdfPageProps) {
-  const frame = useRef<HTMLDivElement>(null);
+export function PdfPage({ pdf, number, pages, size, boxes, wanted }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useDrawnPage({ pdf, number, frame, canvas });
+  const drawn = useDrawnPage(pdf, number, canvas);
+  const keys = uniqueKeys(boxes.map(({ x, y }) => `${x} ${y}`));
   return (
     <div
-      ref={boxes.length === 0 ? (target ?? undefined) : undefined}
+      ref={wanted && boxes.length === 0 && number > 1 ? showInMiddle : undefined}
       className="overflow-hidden rounded-card border border-line bg-[white]"
     >
-      <div ref={frame} className="relative w-full" style={{ aspectRatio: `${size.width || 1} / ${size.height || 1.414}` }}>
+      <div className="relative w-full" style={{ aspectRatio: `${size.width || 1} / ${size.height || 1.4}` }}>
         {drawn ? null : <span aria-hidden="true" className="skeleton absolute inset-6 rounded-control bg-gray-bg" />}
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={m.evidence_page_of({ page: number, pages: pdf?.numPages ?? number })}
-          className="absolute inset-0 size-full"
-        />
+        <canvas ref={canvas} data-drawn={drawn} className="absolute inset-0 size-full">
+          {m.evidence_page_of({ page: number, pages })}
+        </canvas>
         {boxes.map((box, index) => (
           <div
-            key={`${box.x} ${box.y}`}
-            ref={index === 0 ? (target ?? undefined) : undefined}
+            key={keys[index]}
+            ref={wanted && index === 0 ? showInMiddle : undefined}
             data-highlight=""
             className="absolute rounded-mark bg-[oklch(0.72_0.17_277/0.28)] outline-1 outline-[oklch(0.52_0.2_277)]"
             style={place(box, size)}

@@ -1,12 +1,13 @@
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import type * as Pdfjs from 'pdfjs-dist';
 import { m } from '../../paraglide/messages.js';
 
-type Pdfjs = typeof import('pdfjs-dist');
+/** Hashed and served with the app's own code. */
+const workerUrl = new URL('../../../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
 /** Fetches the library that draws PDF pages, from the app's own origin. The legacy build runs in browsers of the last years too. */
-export async function loadPdfjs(): Promise<Pdfjs> {
+export async function loadPdfjs(): Promise<typeof Pdfjs> {
   try {
-    const pdfjs: Pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    const pdfjs: typeof Pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
     pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
     return pdfjs;
   } catch (error) {

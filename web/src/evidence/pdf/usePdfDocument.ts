@@ -5,15 +5,14 @@ import { loadPdfjs } from './loadPdfjs.ts';
 import { PdfData } from './PdfData.ts';
 
 export interface PdfDocumentState {
+  /** Null while it is on its way. */
   pdf: PDFDocumentProxy | null;
   error: Error | null;
-  retry: () => void;
 }
 
 /** Fetches and opens the original, and lets go of it when the view is left. */
 export function usePdfDocument(path: string): PdfDocumentState {
-  const [state, setState] = useState<Omit<PdfDocumentState, 'retry'>>({ pdf: null, error: null });
-  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<PdfDocumentState>({ pdf: null, error: null });
   useEffect(() => {
     let left = false;
     let task: PDFDocumentLoadingTask | null = null;
@@ -32,10 +31,6 @@ export function usePdfDocument(path: string): PdfDocumentState {
       left = true;
       void task?.destroy();
     };
-  }, [path, attempt]);
-  const retry = () => {
-    setState({ pdf: null, error: null });
-    setAttempt(attempt + 1);
-  };
-  return { ...state, retry };
+  }, [path]);
+  return state;
 }

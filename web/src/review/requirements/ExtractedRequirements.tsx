@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
+import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import type { ExtractedRequirements_requirements$key } from './__generated__/ExtractedRequirements_requirements.graphql.ts';
 import { ExtractedChip } from './ExtractedChip.tsx';
 
@@ -19,6 +20,7 @@ export function ExtractedRequirements({ requirements }: { requirements: Extracte
     requirements,
   );
   if (!data || data.extracted.length === 0) return null;
+  const keys = uniqueKeys(data.extracted.map(({ label }) => label));
   return (
     <section aria-label={m.review_extracted()}>
       <h3 className="mb-1.5 text-xs font-medium text-muted">
@@ -27,7 +29,7 @@ export function ExtractedRequirements({ requirements }: { requirements: Extracte
       </h3>
       <ul className="flex flex-wrap gap-1.5">
         {data.extracted.map((requirement, index) => (
-          <li key={`${requirement.label} ${index}`} className="max-w-full">
+          <li key={keys[index]} className="max-w-full">
             <ExtractedChip requirement={requirement} selected={data.selected.includes(requirement.label)} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Field } from '../../ui/Field.tsx';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Input } from '../../ui/Input.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { RequirementLines_requirements$key } from './__generated__/RequirementLines_requirements.graphql.ts';
@@ -52,7 +53,7 @@ export function RequirementLines({ requirements, form, editing, onChange, onSubm
             <Input
               value={form[field]}
               onChange={(event) => onChange({ [field]: event.target.value })}
-              autoFocus={field === 'position'}
+              ref={field === 'position' ? focusOnMount : undefined}
               maxLength={500}
             />
           </Field>

@@ -9,7 +9,11 @@ const batches: Batch[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
 const name = (batch: Batch) => batch.files[0]?.id ?? '';
 
 function listeners() {
-  return { onStart: vi.fn(), onDone: vi.fn(), onFail: vi.fn() };
+  return {
+    onStart: vi.fn<(batch: Batch) => void>(),
+    onDone: vi.fn<(batch: Batch) => void>(),
+    onFail: vi.fn<(batch: Batch, error: Error) => void>(),
+  };
 }
 
 describe('sendBatches', () => {
@@ -34,7 +38,7 @@ describe('sendBatches', () => {
 
   it('tries again what did not reach the server and goes on with the others', async () => {
     const calls = listeners();
-    const send = vi.fn(async (batch: Batch) => {
+    const send = vi.fn<(batch: Batch) => Promise<void>>(async (batch) => {
       if (name(batch) === 'b') throw new TypeError('Failed to fetch');
     });
     await sendBatches({ batches, ...calls, send, delays: [0, 0], signal: new AbortController().signal });
@@ -45,7 +49,9 @@ describe('sendBatches', () => {
 
   it('does not try again what the server refused', async () => {
     const calls = listeners();
-    const send = vi.fn(async () => Promise.reject(new BatchRefused('SCREENING_ENDED', 'This screening has ended.')));
+    const send = vi.fn<() => Promise<void>>(async () =>
+      Promise.reject(new BatchRefused('SCREENING_ENDED', 'This screening has ended.')),
+    );
     await sendBatches({ batches: batches.slice(0, 1), ...calls, send, delays: [0], signal: new AbortController().signal });
     expect(send).toHaveBeenCalledTimes(1);
     expect(calls.onFail.mock.calls[0]?.[1]).toMatchObject({ code: 'SCREENING_ENDED' });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f963c192e5ddb3d62b356b65d3c58485>>
- * @relayHash 936cb1307975857e8b69061810174a41
+ * @generated SignedSource<<a5b857e6ec1716bb7897c856cfeb4943>>
+ * @relayHash 9833a38733b986caaf7ea3cd3ae7ae85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f284204ee7030c25dee9b41f03318431c2c1114eacb5d7690dc0912652ea325a
+// @relayRequestID 512445019bc3615777c72ed270fb442bdb61d16c918e0620bc5c894c3c389453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,63 +89,63 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "fileName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "documentId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "start",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "documentId",
+  "name": "end",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "line",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "text",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "page",
   "storageKey": null
 },
 v15 = {
@@ -156,18 +156,18 @@ v15 = {
   "name": "evidence",
   "plural": true,
   "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v7/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v9/*:: as any*/),
-    (v14/*:: as any*/),
-    (v7/*:: as any*/),
-    (v6/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
 v16 = [
-  (v10/*:: as any*/),
+  (v8/*:: as any*/),
   (v15/*:: as any*/)
 ],
 v17 = {
@@ -268,34 +268,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DocumentWarning",
-                    "kind": "LinkedField",
-                    "name": "warnings",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Document",
                     "kind": "LinkedField",
                     "name": "document",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -329,7 +308,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -351,7 +330,28 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentWarning",
+                    "kind": "LinkedField",
+                    "name": "warnings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -508,13 +508,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -550,8 +550,8 @@ return {
                             "name": "location",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v18/*:: as any*/),
                           {
                             "alias": null,
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "f284204ee7030c25dee9b41f03318431c2c1114eacb5d7690dc0912652ea325a",
+    "id": "512445019bc3615777c72ed270fb442bdb61d16c918e0620bc5c894c3c389453",
     "metadata": {},
     "name": "UndoCorrectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd099b50b996457af1fa76b6eb96964>>
- * @relayHash fa4f3a8af78cbdb624dbb132cb46e70b
+ * @generated SignedSource<<07b8687db59339e702aa4ac2ad83bce7>>
+ * @relayHash 11cb254596abf1f1aba5216a4de8e1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c16ba1042803a44dbbf5d5a8a87804c9c66a7220d3094dcc6ad262e154dd9c8
+// @relayRequestID 8599123eba867270469a657d9637cbcc290d03dbaf8dca41f475b57a89198f0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,63 +105,63 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "fileName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "documentId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "start",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "documentId",
+  "name": "end",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "line",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "text",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "page",
   "storageKey": null
 },
 v15 = {
@@ -172,18 +172,18 @@ v15 = {
   "name": "evidence",
   "plural": true,
   "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v7/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v9/*:: as any*/),
-    (v14/*:: as any*/),
-    (v7/*:: as any*/),
-    (v6/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
 v16 = [
-  (v10/*:: as any*/),
+  (v8/*:: as any*/),
   (v15/*:: as any*/)
 ],
 v17 = {
@@ -284,34 +284,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DocumentWarning",
-                    "kind": "LinkedField",
-                    "name": "warnings",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Document",
                     "kind": "LinkedField",
                     "name": "document",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -345,7 +324,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -367,7 +346,28 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentWarning",
+                    "kind": "LinkedField",
+                    "name": "warnings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -524,13 +524,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -566,8 +566,8 @@ return {
                             "name": "location",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v18/*:: as any*/),
                           {
                             "alias": null,
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c16ba1042803a44dbbf5d5a8a87804c9c66a7220d3094dcc6ad262e154dd9c8",
+    "id": "8599123eba867270469a657d9637cbcc290d03dbaf8dca41f475b57a89198f0b",
     "metadata": {},
     "name": "useCorrectCandidateMutation",
     "operationKind": "mutation",

@@ -1,0 +1,13 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { errorText } from '../app/relay/errorText.ts';
+import { m } from '../paraglide/messages.js';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+
+/** In place of a document that could not be fetched. */
+export function DocumentFailed({ error, resetErrorBoundary }: FallbackProps) {
+  return (
+    <ErrorPanel title={m.evidence_load_failed()} onRetry={resetErrorBoundary}>
+      {errorText(error)}
+    </ErrorPanel>
+  );
+}
