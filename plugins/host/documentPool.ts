@@ -1,6 +1,7 @@
 import { type DocumentText, type JobFacts, PluginError, type ReadLimits, type ResumeFacts } from '../contract.ts';
 import { defaultReadLimits } from '../readers/defaultReadLimits.ts';
-import type { DocumentTask, ExtractResult, ReadResult, TaskResults } from './documentTasks.ts';
+import { pagesWithoutText } from '../readers/ocr/pagesWithoutText.ts';
+import type { DocumentTask, ExtractResult, OcrTask, ReadResult, TaskResults } from './documentTasks.ts';
 import { createThreadPool } from './threadPool.ts';
 
 export interface DocumentPoolOptions {
@@ -46,33 +47,51 @@ export interface DocumentPool {
 
 const idleMilliseconds = 30_000;
 const memoryMegabytes = 192;
+/** A page takes two to nine seconds. */
+const ocrMillisecondsPerPage = 45_000;
+const ocrPages = 10;
 
 export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
   const { threads, extractorId, pluginNames = '', directory = process.cwd(), limits = defaultReadLimits, milliseconds = 10_000 } = options;
-  const pool = createThreadPool({ worker: 'documentWorker', threads, idleMilliseconds, memoryMegabytes, settings: { pluginNames, directory } });
+  const settings = { pluginNames, directory };
+  const pool = createThreadPool({ worker: 'documentWorker', threads, idleMilliseconds, memoryMegabytes, settings });
+  // One page at a time: the recogniser's memory counts as much as its time.
+  const ocrPool = createThreadPool({ worker: 'ocrWorker', threads: 1, idleMilliseconds, memoryMegabytes, settings });
   const run = <Op extends DocumentTask['op']>(task: Extract<DocumentTask, { op: Op }>, signal: AbortSignal | undefined) =>
     pool.run<DocumentTask, TaskResults[Op]>(task, { milliseconds, signal });
+
+  const recognise = async (read: ReadResult, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<ReadResult> => {
+    const pages = pagesWithoutText(read.document).slice(0, ocrPages);
+    if (pages.length === 0) return refuseTextless(read);
+    const started = performance.now();
+    const task: OcrTask = { bytes, document: read.document, pages };
+    const document = await ocrPool.run<OcrTask, DocumentText>(task, { milliseconds: pages.length * ocrMillisecondsPerPage, signal });
+    return refuseTextless({ ...read, document, milliseconds: read.milliseconds + performance.now() - started });
+  };
+  const extractResume = ({ document, today, signal }: ExtractInput) => run<'extractResume'>({ op: 'extractResume', extractorId, document, today }, signal);
+
   return {
-    async read({ name, bytes, signal }) {
-      const read = await run<'read'>({ op: 'read', name, bytes, limits }, signal);
-      refuseTextless(read);
-      return read;
-    },
-    extractResume: ({ document, today, signal }) => run<'extractResume'>({ op: 'extractResume', extractorId, document, today }, signal),
+    extractResume,
     extractRequirements: ({ document, today, topK, signal }) =>
       run<'extractRequirements'>({ op: 'extractRequirements', extractorId, document, today, topK }, signal),
+    read: async ({ name, bytes, signal }) => recognise(await run<'read'>({ op: 'read', name, bytes, limits }, signal), bytes, signal),
     async readAndExtract({ name, bytes, today, signal }) {
       const both = await run<'readAndExtract'>({ op: 'readAndExtract', name, bytes, limits, extractorId, today }, signal);
-      refuseTextless(both.read);
-      return both;
+      const read = await recognise(both.read, bytes, signal);
+      if (read === both.read) return both;
+      return { read, extracted: await extractResume({ document: read.document, today, signal }) };
     },
     async warmUp() {
       await Promise.all(Array.from({ length: threads }, () => run<'warmUp'>({ op: 'warmUp', extractorId }, undefined)));
     },
-    close: () => pool.close(),
+    async close() {
+      await pool.close();
+      await ocrPool.close();
+    },
   };
 }
 
-function refuseTextless({ document }: ReadResult): void {
-  if (document.text.trim() === '') throw new PluginError('NO_TEXT', 'the document holds no text that a person can see');
+function refuseTextless(read: ReadResult): ReadResult {
+  if (read.document.text.trim() === '') throw new PluginError('NO_TEXT', 'the document holds no text that a person can see');
+  return read;
 }

@@ -60,6 +60,13 @@ export interface WarmUpTask {
   extractorId: string;
 }
 
+/** Recognition of the characters of pages (from 1) that hold no text. */
+export interface OcrTask {
+  bytes: Uint8Array;
+  document: DocumentText;
+  pages: number[];
+}
+
 export interface TaskResults {
   warmUp: null;
   read: ReadResult;

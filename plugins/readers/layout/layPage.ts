@@ -17,10 +17,15 @@ export interface LaidLine {
 /** A gap this much larger than the usual distance of lines begins a new block. */
 const blockGapFactor = 1.35;
 
+export interface LayOptions {
+  /** False where `order` is only how a recogniser went over the page. */
+  trustOrder?: boolean;
+}
+
 /** The page's lines in reading order. */
-export function layPage(words: readonly Word[]): LaidLine[] {
+export function layPage(words: readonly Word[], { trustOrder = true }: LayOptions = {}): LaidLine[] {
   const lines: LaidLine[] = [];
-  for (const region of orderSegments(makeSegments(words))) {
+  for (const region of orderSegments(makeSegments(words), trustOrder)) {
     for (const row of makeRows(region)) {
       const rowWords = row.segments.flatMap((segment) => segment.words);
       const { words: kept, marked } = stripListMarker(rowWords);

@@ -15,20 +15,20 @@ const maxDepth = 60;
  * order in which the author's program wrote the page decides: a sidebar is written whole before or after the text beside it, the cells of a timeline
  * alternate. Where that order fits neither (floats, positioned boxes), the shape of the columns does.
  */
-export function orderSegments(segments: Segment[]): Region[] {
+export function orderSegments(segments: Segment[], trustOrder: boolean): Region[] {
   const regions: Region[] = [];
-  cutRegion(segments, 0, regions);
+  cutRegion(segments, trustOrder, 0, regions);
   return regions;
 }
 
-function cutRegion(segments: Segment[], depth: number, regions: Region[]): void {
+function cutRegion(segments: Segment[], trustOrder: boolean, depth: number, regions: Region[]): void {
   if (segments.length < 2 || depth > maxDepth) {
     regions.push(segments);
     return;
   }
-  const groups = cutByOrder(segments) ?? cutByShape(segments);
+  const groups = (trustOrder ? cutByOrder(segments) : null) ?? cutByShape(segments);
   if (groups === null) regions.push(segments);
-  else for (const group of groups) cutRegion(group, depth + 1, regions);
+  else for (const group of groups) cutRegion(group, trustOrder, depth + 1, regions);
 }
 
 /** Cuts with which the order of writing agrees. */

@@ -30,6 +30,8 @@ export interface PaintedText extends Bounds {
 export interface PaintedObjects {
   backdrops: Backdrop[];
   texts: Map<number, PaintedText>;
+  /** How many objects are painted that are no text. */
+  count: number;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -53,7 +55,7 @@ interface Collector extends PaintedObjects {
 }
 
 export function collectObjects(pdfium: Pdfium, page: number): PaintedObjects {
-  const collector: Collector = { pdfium, backdrops: [], texts: new Map(), z: 0 };
+  const collector: Collector = { pdfium, backdrops: [], texts: new Map(), count: 0, z: 0 };
   const count = pdfium.call.FPDFPage_CountObjects!(page);
   for (let index = 0; index < count; index++) collect(collector, pdfium.call.FPDFPage_GetObject!(page, index), identity, 0, false);
   return collector;
@@ -79,6 +81,7 @@ function collect(collector: Collector, object: number, matrix: Matrix, depth: nu
 }
 
 function addBackdrop(collector: Collector, object: number, type: number, bounds: Bounds): void {
+  collector.count++;
   if (bounds.right - bounds.left < minSide || bounds.top - bounds.bottom < minSide) return;
   const { call, memory, scratch } = collector.pdfium;
   const at = scratch >> 2;

@@ -35,6 +35,7 @@ function readPages(pdf: OpenPdf, { signal, limits }: ReadOptions, warnings: Docu
     if (signal.aborted) throw new PluginError('ABORTED', 'reading was called off');
     const content = readPage(pdf, index, fonts, left);
     contents.push(content);
+    if (content.textless) warnings.push({ code: 'no-text', page: index + 1, params: {} });
     left -= content.characters;
   }
   if (left <= 0) warnings.push({ code: 'text-left-out', page: contents.length, params: { limit: limits.maxCharacters } });

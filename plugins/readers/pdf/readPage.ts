@@ -6,6 +6,7 @@ import { collectObjects } from './collectObjects.ts';
 import { confirmHidden } from './confirmHidden.ts';
 import { describeHidden } from './describeHidden.ts';
 import { findHidden } from './findHidden.ts';
+import { needsRecognition } from './needsRecognition.ts';
 import { placeGlyphs, readFrame, type PageFrame } from './placeGlyphs.ts';
 import { readGlyphs } from './readGlyphs.ts';
 import { readLinks, type LinkArea } from './readLinks.ts';
@@ -21,6 +22,8 @@ export interface PageContent {
   links: LinkArea[];
   hidden: HiddenText[];
   characters: number;
+  /** It shows text, but holds none. */
+  textless: boolean;
 }
 
 /** Reads page `index` (from 0); at most `limit` characters of it. */
@@ -42,7 +45,10 @@ export function readPage(pdf: OpenPdf, index: number, fonts: FontCache, limit: n
     const turned = readTurnedText(glyphs, angles, skip, structure);
     const words = buildWords(glyphs, skip, structure);
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
-    return { frame, words, turned, links, hidden, characters: glyphs.characters };
+    const length = lengthOf(words) + turned.reduce((sum, text) => sum + lengthOf(text.words), 0);
+    const shown = glyphs.count - atoms.reduce((sum, atom) => sum + atom.to - atom.from, 0);
+    const textless = needsRecognition(length, shown - length, painted, frame);
+    return { frame, words, turned, links, hidden, characters: glyphs.characters, textless };
   } finally {
     pdfium.call.FPDFText_ClosePage!(textPage);
     pdfium.call.FPDF_ClosePage!(page);
@@ -51,5 +57,9 @@ export function readPage(pdf: OpenPdf, index: number, fonts: FontCache, limit: n
 
 function emptyPage(): PageContent {
   const frame = { left: 0, bottom: 0, right: 0, top: 0, rotation: 0, width: 0, height: 0 };
-  return { frame, words: [], turned: [], links: [], hidden: [], characters: 0 };
+  return { frame, words: [], turned: [], links: [], hidden: [], characters: 0, textless: false };
+}
+
+function lengthOf(words: readonly Word[]): number {
+  return words.reduce((sum, word) => sum + word.text.length, 0);
 }

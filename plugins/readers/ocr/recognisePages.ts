@@ -1,0 +1,69 @@
+import type { DocumentText, DocumentWarning } from '../../contract.ts';
+import { type LaidLine, layPage } from '../layout/layPage.ts';
+import { withPdf } from '../pdfium/openPdf.ts';
+import { drawForRecognition } from './drawForRecognition.ts';
+import { insertPages } from './insertPages.ts';
+import { hasRussian, type OcrLanguages, recogniseWords, type RecognisedWord } from './recogniser.ts';
+import { meanConfidence, toWords } from './toWords.ts';
+
+/** Read by the wrong language's model, a page comes out below this. */
+const doubtfulConfidence = 0.72;
+
+/** A page that was recognised. */
+export interface RecognisedPage {
+  page: number;
+  lines: LaidLine[];
+  confidence: number;
+}
+
+/**
+ * Recognises the characters of the given pages (from 1) of a PDF and puts their text where it belongs in the document.
+ * @throws PluginError as the PDF reader does
+ */
+export async function recognisePages(bytes: Uint8Array, document: DocumentText, pages: readonly number[]): Promise<DocumentText> {
+  const recogniser = new PageRecogniser(/\p{Script=Cyrillic}{3}/u.test(document.text));
+  const recognised = await withPdf(bytes, async ({ pdfium, document: handle }) => {
+    const done: RecognisedPage[] = [];
+    for (const page of pages) {
+      const opened = pdfium.call.FPDF_LoadPage!(handle, page - 1);
+      if (opened === 0) continue;
+      const picture = drawForRecognition(pdfium, opened);
+      pdfium.call.FPDF_ClosePage!(opened);
+      const words = await recogniser.recognise(picture.bytes);
+      const confidence = meanConfidence(words);
+      done.push({ page, lines: layPage(toWords(words, picture.scale), { trustOrder: false }), confidence });
+    }
+    return done;
+  });
+  return insertPages(document, recognised, recogniser.warnings);
+}
+
+/** Settles on the document's language at the first page that shows it. */
+class PageRecogniser {
+  readonly warnings: DocumentWarning[] = [];
+  private languages: OcrLanguages;
+  private settled: boolean;
+
+  constructor(cyrillic: boolean) {
+    this.settled = cyrillic && hasRussian();
+    this.languages = this.settled ? 'rus+eng' : 'eng';
+  }
+
+  async recognise(picture: Uint8Array): Promise<RecognisedWord[]> {
+    const words = await recogniseWords(picture, this.languages);
+    if (this.settled || words.length === 0) return words;
+    if (meanConfidence(words) >= doubtfulConfidence) {
+      this.settled = true;
+      return words;
+    }
+    if (!hasRussian()) {
+      if (this.warnings.length === 0) this.warnings.push({ code: 'ocr-language-missing', page: null, params: { language: 'rus' } });
+      return words;
+    }
+    const russian = await recogniseWords(picture, 'rus+eng');
+    if (meanConfidence(russian) <= meanConfidence(words)) return words;
+    this.languages = 'rus+eng';
+    this.settled = true;
+    return russian;
+  }
+}

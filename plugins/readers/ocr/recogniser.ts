@@ -1,0 +1,56 @@
+import { createWorker, type Worker } from 'tesseract.js';
+import { findLanguageData } from './languageData.ts';
+
+/** A word that was recognised, in pixels of the picture. */
+export interface RecognisedWord {
+  text: string;
+  /** 0 to 100. */
+  confidence: number;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  baseline: number;
+  /** Height of its line. */
+  lineHeight: number;
+}
+
+/** English alone, or Russian with English: documents mix them. */
+export type OcrLanguages = 'eng' | 'rus+eng';
+
+const lstmOnly = 1;
+const workers = new Map<OcrLanguages, Promise<Worker>>();
+
+/** Recognises the words of a picture (PNM), in the order in which the recogniser reads them. */
+export async function recogniseWords(picture: Uint8Array, languages: OcrLanguages): Promise<RecognisedWord[]> {
+  const worker = await startWorker(languages);
+  const { data } = await worker.recognize(Buffer.from(picture), { rotateAuto: true }, { text: false, blocks: true });
+  const words: RecognisedWord[] = [];
+  for (const block of data.blocks ?? []) {
+    for (const line of block.paragraphs.flatMap((paragraph) => paragraph.lines)) {
+      const { rowHeight } = line.rowAttributes;
+      const { x0, x1, y0, y1 } = line.baseline;
+      const slope = x1 > x0 ? (y1 - y0) / (x1 - x0) : 0;
+      for (const { text, confidence, bbox } of line.words) {
+        words.push({ text, confidence, ...bbox, baseline: y0 + ((bbox.x0 + bbox.x1) / 2 - x0) * slope, lineHeight: rowHeight });
+      }
+    }
+  }
+  return words;
+}
+
+/** The worker for the languages, started once. All files are local: without a path it would look for them on the network. */
+function startWorker(languages: OcrLanguages): Promise<Worker> {
+  let worker = workers.get(languages);
+  if (worker === undefined) {
+    const { english, russian } = findLanguageData();
+    const cache = languages === 'eng' ? { cacheMethod: 'none' } : { cacheMethod: 'readOnly', cachePath: russian ?? english };
+    worker = createWorker(languages, lstmOnly, { langPath: english, gzip: true, ...cache, errorHandler: () => undefined });
+    workers.set(languages, worker);
+  }
+  return worker;
+}
+
+export function hasRussian(): boolean {
+  return findLanguageData().russian !== null;
+}

@@ -1,0 +1,21 @@
+import type { PaintedObjects } from './collectObjects.ts';
+import type { PageFrame } from './placeGlyphs.ts';
+
+/** A page number or a scanner's mark is no text layer. */
+const fewCharacters = 40;
+/** A picture over this share of the page may be a scan of it. */
+const scanShare = 0.3;
+/** Text turned into outlines is hundreds of shapes. */
+const manyObjects = 150;
+
+/**
+ * Whether the page shows text that its text layer does not hold: a scan, letters as outlines, or fonts that do not say which characters their
+ * shapes are.
+ */
+export function needsRecognition(characters: number, unreadable: number, painted: PaintedObjects, frame: PageFrame): boolean {
+  if (characters > fewCharacters) return false;
+  if (unreadable > fewCharacters) return true;
+  if (painted.count > manyObjects) return true;
+  const page = Math.max(1, frame.width * frame.height);
+  return painted.backdrops.some(({ colour, left, right, bottom, top }) => colour < 0 && (right - left) * (top - bottom) > page * scanShare);
+}
