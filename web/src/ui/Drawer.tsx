@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import { LayerFrame } from './LayerFrame.tsx';
 import { useDismissGuard } from './useDismissGuard.ts';
@@ -32,11 +32,17 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const guard = useDismissGuard(dirty, onClose);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={guard.onOpenChange} modal={modal} disablePointerDismissal={!modal}>
       <BaseDialog.Portal>
         {modal ? <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop" /> : null}
-        <BaseDialog.Popup className={classNames('layer-slide', popupClass, size === 'lg' ? 'sm:w-160' : 'sm:w-105')}>
+        <BaseDialog.Popup
+          ref={popup}
+          // What is to be read gets the focus itself: on its first button, Close, Escape would only shut the button's tooltip.
+          initialFocus={size === 'lg' ? popup : true}
+          className={classNames('layer-slide', popupClass, size === 'lg' ? 'sm:w-160' : 'sm:w-105')}
+        >
           <LayerFrame title={title} description={description} footer={footer} discard={guard.asking ? guard : null}>
             {children}
           </LayerFrame>
