@@ -5,7 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ValidationPlugin from '@pothos/plugin-validation';
 import { AppError } from '../core/errors.ts';
-import { type default as PrismaTypes, getDatamodel } from '../prisma/generated/pothos.ts';
+import { getDatamodel, type default as PrismaTypes } from '../prisma/generated/pothos.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { openNode, openNodes } from './nodeAccess.ts';
 import { guardPlugin } from './plugins/guard.ts';

@@ -1,5 +1,5 @@
-import type { DocumentWarning } from '../plugins/contract.ts';
 import { effectiveFacts, readCorrections } from '../core/candidates/effectiveFacts.ts';
+import type { DocumentWarning } from '../plugins/contract.ts';
 import { emptyResumeFacts, type ResumeFacts } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
 import { loadCandidateFigures } from './candidateFigures.ts';
@@ -34,7 +34,10 @@ export const CandidateType = builder.prismaNode('Candidate', {
     stage: t.expose('stage', { type: StageType }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     project: t.relation('project'),
-    score: t.relation('score', { nullable: true, description: "The score under the facets' default weights; null until scored." }),
+    score: t.relation('score', {
+      nullable: true,
+      description: "The score under the facets' default weights; null until scored.",
+    }),
     skillsMatched: t.stringList({
       description: 'Required skills that this candidate has.',
       resolve: async ({ id }, _args, ctx) => (await loadCandidateFigures(ctx, id)).matchedSkills,
@@ -50,7 +53,11 @@ export const CandidateType = builder.prismaNode('Candidate', {
       resolve: ({ facts: stored, corrections: rows }, _args, { documents }) => {
         const extracted = (stored?.facts as ResumeFacts | undefined) ?? emptyResumeFacts();
         const corrections = readCorrections(rows);
-        return { facts: effectiveFacts(extracted, corrections, documents.knowledge), corrections, documentId: stored?.documentId ?? null };
+        return {
+          facts: effectiveFacts(extracted, corrections, documents.knowledge),
+          corrections,
+          documentId: stored?.documentId ?? null,
+        };
       },
     }),
     document: t.field({

@@ -16,7 +16,8 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    resolve: (_root, { input: { candidateId, field, value } }, ctx) => correctCandidate(ctx, { candidateId: readId('Candidate', candidateId), field, value }),
+    resolve: (_root, { input: { candidateId, field, value } }, ctx) =>
+      correctCandidate(ctx, { candidateId: readId('Candidate', candidateId), field, value }),
   },
   { outputFields: (t) => ({ candidate: t.field({ type: CandidateType, resolve: (candidate) => candidate }) }) },
 );

@@ -11,7 +11,9 @@ export interface GroupCount {
  * Counts the rows that belong to each of some parents in one query a request. The client library's own counts group the whole table, whatever
  * parents are asked for.
  */
-export function countLoader(count: (ctx: RequestContext, keys: string[]) => Promise<GroupCount[]>): (ctx: RequestContext, key: string) => Promise<number> {
+export function countLoader(
+  count: (ctx: RequestContext, keys: string[]) => Promise<GroupCount[]>,
+): (ctx: RequestContext, key: string) => Promise<number> {
   const loaders = createContextCache(
     (ctx: RequestContext) =>
       new DataLoader<string, number>(async (keys) => {

@@ -35,5 +35,9 @@ export const DocumentType = builder.prismaNode('Document', {
 
 /** Which code a document failed with was written by us; one that a later version no longer knows still says that the document is damaged. */
 function readError(code: string | null, params: unknown): AppError {
-  return recordedError({ code: code !== null && isErrorCode(code) ? code : 'CORRUPT', params: (params ?? {}) as ErrorParams, issues: [] });
+  return recordedError({
+    code: code !== null && isErrorCode(code) ? code : 'CORRUPT',
+    params: (params ?? {}) as ErrorParams,
+    issues: [],
+  });
 }

@@ -21,7 +21,9 @@ export const RequirementCategoryType = builder.enumType('RequirementCategory', {
   values: { TECHNICAL: { value: 'technical' }, SOFT: { value: 'soft' }, OTHER: { value: 'other' } } as const,
 });
 
-export const ImportanceType = builder.enumType('Importance', { values: { MUST: { value: 'must' }, NICE: { value: 'nice' } } as const });
+export const ImportanceType = builder.enumType('Importance', {
+  values: { MUST: { value: 'must' }, NICE: { value: 'nice' } } as const,
+});
 
 export const EducationLevelType = builder.enumType('EducationLevel', {
   values: {

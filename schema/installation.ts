@@ -1,6 +1,6 @@
+import type { Facet } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
 import type { InstallationSettings } from './requestContext.ts';
-import type { Facet } from '../plugins/contract.ts';
 
 const LinksType = builder.objectRef<InstallationSettings['links']>('InstallationLinks').implement({
   description: 'Sibling products; those without an address are not shown.',

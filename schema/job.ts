@@ -22,7 +22,10 @@ export const JobType = builder.prismaNode('BulkJob', {
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
-    errors: t.relation('items', { type: JobItemErrorType, query: { where: { state: 'FAILED' }, orderBy: { position: 'asc' }, take: 100 } }),
+    errors: t.relation('items', {
+      type: JobItemErrorType,
+      query: { where: { state: 'FAILED' }, orderBy: { position: 'asc' }, take: 100 },
+    }),
     screening: t.relation('screening', { nullable: true }),
   }),
 });

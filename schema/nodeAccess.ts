@@ -13,7 +13,11 @@ export function openNode<Node>(id: DecodedId, ctx: RequestContext, load: (id: De
 }
 
 /** Each in its place; what is not there, or not for the caller, is null. */
-export async function openNodes(ids: readonly DecodedId[], ctx: RequestContext, load: (ids: DecodedId[]) => Promise<unknown[]>): Promise<unknown[]> {
+export async function openNodes(
+  ids: readonly DecodedId[],
+  ctx: RequestContext,
+  load: (ids: DecodedId[]) => Promise<unknown[]>,
+): Promise<unknown[]> {
   if (ids.length > maxPageSize) throw new AppError('INVALID_INPUT', { message: `At most ${maxPageSize} ids.` });
   const open = ids.filter((id) => mayOpen(id, ctx));
   const nodes = await load(open);

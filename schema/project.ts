@@ -8,7 +8,11 @@ import { ProjectStatusType, SortDirectionType } from './enums.ts';
 import { readId } from './globalId.ts';
 
 const countCandidates = countLoader(async ({ db }, ids) => {
-  const groups = await db.candidate.groupBy({ by: ['projectId'], where: { projectId: { in: ids }, ...activeCandidate }, _count: true });
+  const groups = await db.candidate.groupBy({
+    by: ['projectId'],
+    where: { projectId: { in: ids }, ...activeCandidate },
+    _count: true,
+  });
   return groups.map(({ projectId, _count }) => ({ key: projectId, count: _count }));
 });
 
@@ -34,7 +38,9 @@ export const ProjectType = builder.prismaNode('Project', {
   }),
 });
 
-const ProjectSortType = builder.enumType('ProjectSort', { values: ['CANDIDATES', 'CREATED_AT', 'LOCATION', 'STATUS', 'TITLE'] as const });
+const ProjectSortType = builder.enumType('ProjectSort', {
+  values: ['CANDIDATES', 'CREATED_AT', 'LOCATION', 'STATUS', 'TITLE'] as const,
+});
 
 export const ProjectEdgeType = builder.edgeObject({ name: 'QueryProjectsConnectionEdge', type: ProjectType });
 

@@ -7,7 +7,17 @@ import { SortDirectionType } from './enums.ts';
 import { packIds } from './packColumns.ts';
 
 const CandidateSortType = builder.enumType('CandidateSort', {
-  values: ['ACHIEVEMENTS', 'CERTIFICATIONS', 'EDUCATION', 'EXPERIENCE', 'GROWTH', 'NAME', 'OVERALL', 'PAYMENT', 'SKILLS'] as const,
+  values: [
+    'ACHIEVEMENTS',
+    'CERTIFICATIONS',
+    'EDUCATION',
+    'EXPERIENCE',
+    'GROWTH',
+    'NAME',
+    'OVERALL',
+    'PAYMENT',
+    'SKILLS',
+  ] as const,
 });
 
 const FacetWeightInput = builder.inputType('FacetWeightInput', {
@@ -30,7 +40,15 @@ builder.prismaObjectField('Project', 'candidates', (t) =>
         const query = queryFromInfo({ context, info, typeName: 'Candidate', paths: [['nodes'], ['edges', 'node']] });
         let totalCount = 0;
         const page = await resolveOffsetConnection({ args }, async ({ offset, limit }) => {
-          const ranked = await rankCandidates(context, { projectId, search, sort, direction, weights, skip: offset, take: limit });
+          const ranked = await rankCandidates(context, {
+            projectId,
+            search,
+            sort,
+            direction,
+            weights,
+            skip: offset,
+            take: limit,
+          });
           totalCount = ranked.total;
           const ids = ranked.items.map(({ id }) => id);
           const rows = await context.db.candidate.findMany({ ...query, where: { id: { in: ids } } });

@@ -46,7 +46,8 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    resolve: (_root, { input }, ctx) => updateProject(ctx, { ...input, id: readId('Project', input.id) } as Parameters<typeof updateProject>[1]),
+    resolve: (_root, { input }, ctx) =>
+      updateProject(ctx, { ...input, id: readId('Project', input.id) } as Parameters<typeof updateProject>[1]),
   },
   { outputFields: (t) => ({ project: t.field({ type: ProjectType, resolve: (project) => project }) }) },
 );

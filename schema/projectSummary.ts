@@ -17,7 +17,8 @@ const ProjectSummaryType = builder.objectRef<ProjectSummary>('ProjectSummary').i
     topCandidate: t.prismaField({
       type: CandidateType,
       nullable: true,
-      resolve: (query, { topCandidateId: id }, _args, { db }) => (id === null ? null : db.candidate.findUnique({ ...query, where: { id } })),
+      resolve: (query, { topCandidateId: id }, _args, { db }) =>
+        id === null ? null : db.candidate.findUnique({ ...query, where: { id } }),
     }),
   }),
 });

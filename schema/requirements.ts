@@ -47,7 +47,11 @@ const RequirementsType = builder.prismaNode('RequirementRevision', {
     certifications: t.exposeStringList('certifications'),
     languages: t.exposeStringList('languages'),
     selected: t.exposeStringList('selected'),
-    extracted: t.field({ type: [ExtractedRequirementType], select: { extracted: true, evidence: true }, resolve: (revision) => extractedOf(revision) }),
+    extracted: t.field({
+      type: [ExtractedRequirementType],
+      select: { extracted: true, evidence: true },
+      resolve: (revision) => extractedOf(revision),
+    }),
     evidence: t.field({
       type: [FieldEvidenceType],
       description: 'Where a form field was read: position, experience, education, salary.',
@@ -71,7 +75,11 @@ const RequirementsType = builder.prismaNode('RequirementRevision', {
 });
 
 builder.prismaObjectField('Project', 'requirements', (t) =>
-  t.relation('currentRevision', { type: RequirementsType, nullable: true, description: 'Null until requirements were read or entered.' }),
+  t.relation('currentRevision', {
+    type: RequirementsType,
+    nullable: true,
+    description: 'Null until requirements were read or entered.',
+  }),
 );
 
 builder.relayMutationField(

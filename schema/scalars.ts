@@ -19,7 +19,8 @@ builder.scalarType('Upload', {
     throw new GraphQLError('Files are not sent back; see Document.originalPath.');
   },
   parseValue: (value) => {
-    if (value === null || typeof value !== 'object' || !('arrayBuffer' in value)) throw new GraphQLError('Not a file of a multipart request.');
+    if (value === null || typeof value !== 'object' || !('arrayBuffer' in value))
+      throw new GraphQLError('Not a file of a multipart request.');
     return value as File;
   },
   parseLiteral: () => {

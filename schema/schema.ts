@@ -1,3 +1,4 @@
+// oxlint-disable import/no-unassigned-import -- a noun is imported for what it registers
 import type { GraphQLSchema } from 'graphql';
 import './appError.ts';
 import { builder } from './builder.ts';

@@ -26,7 +26,11 @@ const FacetScoreType = builder.objectRef<ScoredFacet>('FacetScore').implement({
     key: t.string({ resolve: ({ facet }) => facet.id }),
     label: t.string({ resolve: ({ facet: { label } }, _args, { locale }) => label[locale] ?? label.en }),
     defaultWeight: t.float({ resolve: ({ facet }) => facet.defaultWeight }),
-    value: t.float({ nullable: true, description: '0 to 100; null when there is nothing to score against.', resolve: ({ detail }) => detail.value }),
+    value: t.float({
+      nullable: true,
+      description: '0 to 100; null when there is nothing to score against.',
+      resolve: ({ detail }) => detail.value,
+    }),
     explanation: t.string({ resolve: ({ detail: { explanation } }, _args, { locale }) => explanation[locale] ?? explanation.en }),
     evidence: t.field({ type: [EvidenceType], resolve: ({ detail, documentId }) => withSource(detail.evidence, documentId) }),
   }),
@@ -50,7 +54,9 @@ export const ScoreType = builder.prismaObject('CandidateScore', {
         const documentId = candidate.facts?.documentId ?? null;
         const scored = details as unknown as ScoreDetails;
         // A facet that was registered after the candidate was scored has no value yet.
-        return plugins.facets.flatMap((facet) => (scored[facet.id] ? [{ facet, detail: scored[facet.id] as ScoreDetail, documentId }] : []));
+        return plugins.facets.flatMap((facet) =>
+          scored[facet.id] ? [{ facet, detail: scored[facet.id] as ScoreDetail, documentId }] : [],
+        );
       },
     }),
   }),

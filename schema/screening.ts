@@ -8,7 +8,9 @@ import { readId } from './globalId.ts';
 import { JobType } from './job.ts';
 import type { RequestContext } from './requestContext.ts';
 
-const ScreeningPhaseType = builder.enumType('ScreeningPhase', { values: ['REQUIREMENTS', 'RESUMES', 'PREPARING', 'DONE'] as const });
+const ScreeningPhaseType = builder.enumType('ScreeningPhase', {
+  values: ['REQUIREMENTS', 'RESUMES', 'PREPARING', 'DONE'] as const,
+});
 
 const measured = createContextCache((_ctx: RequestContext) => new Map<string, Promise<ScreeningProgress>>());
 
@@ -27,11 +29,19 @@ const countScreenings = countLoader(async ({ db }, ids) => {
 
 const countDocumentsOf = (kind: DocumentKind | null) =>
   countLoader(async ({ db }, ids) => {
-    const groups = await db.document.groupBy({ by: ['screeningId'], where: { screeningId: { in: ids }, ...(kind && { kind }) }, _count: true });
+    const groups = await db.document.groupBy({
+      by: ['screeningId'],
+      where: { screeningId: { in: ids }, ...(kind && { kind }) },
+      _count: true,
+    });
     return groups.map(({ screeningId, _count }) => ({ key: screeningId ?? '', count: _count }));
   });
 
-const countDocuments = { ALL: countDocumentsOf(null), REQUIREMENT: countDocumentsOf('REQUIREMENT'), RESUME: countDocumentsOf('RESUME') };
+const countDocuments = {
+  ALL: countDocumentsOf(null),
+  REQUIREMENT: countDocumentsOf('REQUIREMENT'),
+  RESUME: countDocumentsOf('RESUME'),
+};
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const satisfies object[];
 
@@ -52,16 +62,27 @@ export const ScreeningType = builder.prismaNode('Screening', {
         args: { kind: t.arg({ type: DocumentKindType }) },
         query: ({ kind }) => ({ where: kind ? { kind } : {}, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
       },
-      { fields: (c) => ({ totalCount: c.int({ resolve: ({ parent, args }, _args, ctx) => countDocuments[args.kind ?? 'ALL'](ctx, parent.id) }) }) },
+      {
+        fields: (c) => ({
+          totalCount: c.int({ resolve: ({ parent, args }, _args, ctx) => countDocuments[args.kind ?? 'ALL'](ctx, parent.id) }),
+        }),
+      },
     ),
-    phase: t.field({ type: ScreeningPhaseType, resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).phase }),
+    phase: t.field({
+      type: ScreeningPhaseType,
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).phase,
+    }),
     progress: t.float({
       description: '0 to 1, as specified: requirements 0.35, resumes 0.55, preparing 0.10.',
       resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).progress,
     }),
-    requirementsParsed: t.boolean({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).requirementsParsed }),
+    requirementsParsed: t.boolean({
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).requirementsParsed,
+    }),
     skillsExtracted: t.boolean({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).skillsExtracted }),
-    criteriaWeighted: t.boolean({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).criteriaWeighted }),
+    criteriaWeighted: t.boolean({
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).criteriaWeighted,
+    }),
     filesTotal: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesTotal }),
     filesProcessed: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesProcessed }),
     filesFailed: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesFailed }),
@@ -75,14 +96,20 @@ export const ScreeningType = builder.prismaNode('Screening', {
       description: 'From measured throughput; null until two files are done.',
       resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).secondsLeft,
     }),
-    insights: t.int({ description: 'Facts extracted so far.', resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).insights }),
+    insights: t.int({
+      description: 'Facts extracted so far.',
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).insights,
+    }),
     processingSeconds: t.float({
       nullable: true,
       description: 'Measured; null while it runs.',
       resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).processingSeconds,
     }),
     skillsIdentified: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).skillsIdentified }),
-    averageScore: t.float({ nullable: true, resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).averageScore }),
+    averageScore: t.float({
+      nullable: true,
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).averageScore,
+    }),
   }),
 });
 
@@ -105,7 +132,8 @@ builder.prismaObjectFields('User', (t) => ({
     type: ScreeningType,
     nullable: true,
     description: 'The screening of this user that ran last, to come back to.',
-    resolve: (query, { id }, _args, { db }) => db.screening.findFirst({ ...query, where: { startedById: id }, orderBy: newestFirst }),
+    resolve: (query, { id }, _args, { db }) =>
+      db.screening.findFirst({ ...query, where: { startedById: id }, orderBy: newestFirst }),
   }),
 }));
 

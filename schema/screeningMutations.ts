@@ -21,18 +21,24 @@ builder.relayMutationField(
   {
     errors: {},
     description: 'Opens a screening; files follow in `uploadDocuments`. Without a project one is made.',
-    resolve: (_root, { input }, ctx) => startScreening(ctx, { ...input, projectId: input.projectId ? readId('Project', input.projectId) : null }),
+    resolve: (_root, { input }, ctx) =>
+      startScreening(ctx, { ...input, projectId: input.projectId ? readId('Project', input.projectId) : null }),
   },
   { outputFields: (t) => ({ screening: t.field({ type: ScreeningType, resolve: (screening) => screening }) }) },
 );
 
 builder.relayMutationField(
   'startSampleScreening',
-  { inputFields: (t) => ({ locale: t.string({ description: "Names the new position: en or ru; the request's language otherwise." }) }) },
+  {
+    inputFields: (t) => ({
+      locale: t.string({ description: "Names the new position: en or ru; the request's language otherwise." }),
+    }),
+  },
   {
     errors: {},
     description: 'A screening with the fictional documents that ship with the product.',
-    resolve: (_root, { input: { locale } }, ctx) => startSampleScreening(locale === 'en' || locale === 'ru' ? { ...ctx, locale } : ctx),
+    resolve: (_root, { input: { locale } }, ctx) =>
+      startSampleScreening(locale === 'en' || locale === 'ru' ? { ...ctx, locale } : ctx),
   },
   { outputFields: (t) => ({ screening: t.field({ type: ScreeningType, resolve: (screening) => screening }) }) },
 );
@@ -48,8 +54,10 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    description: 'Up to NOA_MAX_FILES files as GraphQL multipart (`files`). Refused files come back as documents in state FAILED.',
-    resolve: (_root, { input: { screeningId, kind, files } }, ctx) => uploadDocuments(ctx, { screeningId: readId('Screening', screeningId), kind, files }),
+    description:
+      'Up to NOA_MAX_FILES files as GraphQL multipart (`files`). Refused files come back as documents in state FAILED.',
+    resolve: (_root, { input: { screeningId, kind, files } }, ctx) =>
+      uploadDocuments(ctx, { screeningId: readId('Screening', screeningId), kind, files }),
   },
   {
     outputFields: (t) => ({

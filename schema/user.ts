@@ -1,5 +1,5 @@
-import { jobOrder, jobWhere } from '../core/bulk/runningJobs.ts';
 import { updateProfile } from '../core/accounts/updateProfile.ts';
+import { jobOrder, jobWhere } from '../core/bulk/runningJobs.ts';
 import { builder } from './builder.ts';
 
 export const UserType = builder.prismaNode('User', {
@@ -22,7 +22,8 @@ export const UserType = builder.prismaNode('User', {
       {
         fields: (c) => ({
           totalCount: c.int({
-            resolve: ({ parent, args: { running } }, _args, { db }) => db.bulkJob.count({ where: jobWhere({ ownerId: parent.id, running }) }),
+            resolve: ({ parent, args: { running } }, _args, { db }) =>
+              db.bulkJob.count({ where: jobWhere({ ownerId: parent.id, running }) }),
           }),
         }),
       },
@@ -36,7 +37,8 @@ builder.queryField('viewer', (t) =>
     nullable: true,
     openToAll: true,
     description: 'Null without a valid session.',
-    resolve: (query, _root, _args, { db, viewer }) => (viewer ? db.user.findUnique({ ...query, where: { id: viewer.userId } }) : null),
+    resolve: (query, _root, _args, { db, viewer }) =>
+      viewer ? db.user.findUnique({ ...query, where: { id: viewer.userId } }) : null,
   }),
 );
 

@@ -9,7 +9,14 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(toProblem(new AppError('MALFORMED', { message: 'it is no HTTP.' }), { locale: 'en', requestId: randomUUID() }));
-  const head = ['HTTP/1.1 400 Bad Request', `content-type: ${problemType}`, `content-length: ${Buffer.byteLength(body)}`, 'connection: close'];
+  const body = JSON.stringify(
+    toProblem(new AppError('MALFORMED', { message: 'it is no HTTP.' }), { locale: 'en', requestId: randomUUID() }),
+  );
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    `content-type: ${problemType}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -11,7 +11,10 @@ export function answerUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://host');
     const allowed = [...new Set(routes.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method))].sort();
-    const error = allowed.length > 0 ? new AppError('METHOD_NOT_ALLOWED', { method: request.method, allowed: allowed.join(', ') }) : new AppError('NOT_FOUND', { entity: 'Address' });
+    const error =
+      allowed.length > 0
+        ? new AppError('METHOD_NOT_ALLOWED', { method: request.method, allowed: allowed.join(', ') })
+        : new AppError('NOT_FOUND', { entity: 'Address' });
     return present(reply, error);
   });
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { schema } from '../../schema/schema.ts';
-import { answerUnknown } from './answerUnknown.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { answerUnknown } from './answerUnknown.ts';
 import { authenticateRequests } from './authenticateRequests.ts';
 import { checkOrigin } from './checkOrigin.ts';
 import { serveGraphql } from './graphql/serveGraphql.ts';
@@ -10,8 +10,8 @@ import { logRequests } from './logRequests.ts';
 import { present, presentErrors, settleError } from './presentErrors.ts';
 import { makeRequestId } from './requestIds.ts';
 import { secureHeaders } from './securityHeaders.ts';
-import { defaultRates, type ServerOptions } from './serverOptions.ts';
 import { serveRest } from './serveRest.ts';
+import { defaultRates, type ServerOptions } from './serverOptions.ts';
 import { serveSite } from './site/serveSite.ts';
 import type { RequestSizes } from './translateError.ts';
 

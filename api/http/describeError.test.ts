@@ -18,7 +18,9 @@ describe('describeError', () => {
   });
 
   it('leaves out the messages of parsers, which quote the body', () => {
-    expect(JSON.stringify(describeError(new SyntaxError('Unexpected token, "ada@example.com" is not valid JSON')))).not.toContain('ada');
+    expect(JSON.stringify(describeError(new SyntaxError('Unexpected token, "ada@example.com" is not valid JSON')))).not.toContain(
+      'ada',
+    );
   });
 
   it('takes what is no error', () => expect(describeError('oh')).toEqual({ type: 'string', stack: [] }));

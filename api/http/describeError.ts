@@ -7,7 +7,8 @@ interface ErrorDescription {
 }
 
 /** Prisma prints the arguments of the failed call into its messages: names, addresses, whole texts. */
-const tellsTooMuch = (error: Error) => error.name.startsWith('Prisma') || error.constructor.name.startsWith('Prisma') || error instanceof SyntaxError;
+const tellsTooMuch = (error: Error) =>
+  error.name.startsWith('Prisma') || error.constructor.name.startsWith('Prisma') || error instanceof SyntaxError;
 
 /** An error as the log may have it: where it happened and of which kind it is, without the personal data that messages of the database carry. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {

@@ -15,7 +15,13 @@ interface Provoked {
 }
 
 /** Documents that a reader gives up on. What makes a real one do so is proved beside the readers. */
-const hopeless: Record<string, PluginErrorCode> = { 'locked.pdf': 'ENCRYPTED', 'bomb.docx': 'BOMB', 'slow.pdf': 'TIMEOUT', 'stopped.pdf': 'ABORTED', 'scan.pdf': 'NO_TEXT' };
+const hopeless: Record<string, PluginErrorCode> = {
+  'locked.pdf': 'ENCRYPTED',
+  'bomb.docx': 'BOMB',
+  'slow.pdf': 'TIMEOUT',
+  'stopped.pdf': 'ABORTED',
+  'scan.pdf': 'NO_TEXT',
+};
 
 describe('each error code', () => {
   let server: TestServer;
@@ -32,7 +38,12 @@ describe('each error code', () => {
   });
   afterAll(() => server.close());
 
-  async function rest(method: 'GET' | 'POST' | 'PUT', url: string, payload?: string | object, headers: Record<string, string> = {}): Promise<Provoked> {
+  async function rest(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    payload?: string | object,
+    headers: Record<string, string> = {},
+  ): Promise<Provoked> {
     const answer = await server.request({ method, url: `/api${url}`, token, headers, ...(payload !== undefined && { payload }) });
     return { status: answer.statusCode, code: answer.json().code };
   }
@@ -71,7 +82,8 @@ describe('each error code', () => {
     NOT_FOUND: () => rest('GET', '/projects/nothing'),
     CONFLICT: async () => {
       const { id, currentRevisionId } = await createProject(ctx, { title: 'Contested', skills: ['Go'] });
-      const write = (baseRevisionId: string | null) => mutate('updateRequirements', 'UpdateRequirementsInput', { projectId: id, baseRevisionId, requiredSkills: ['C'] });
+      const write = (baseRevisionId: string | null) =>
+        mutate('updateRequirements', 'UpdateRequirementsInput', { projectId: id, baseRevisionId, requiredSkills: ['C'] });
       await server.graphql('mutation ($input: UpdateRequirementsInput!) { updateRequirements(input: $input) { __typename } }', {
         token,
         variables: { input: { projectId: id, requiredSkills: ['D'] } },
@@ -103,7 +115,9 @@ describe('each error code', () => {
     BODY_TOO_LARGE: () => rest('POST', '/projects', `{"title":"${'x'.repeat(3_000_000)}"}`, json),
     UNSUPPORTED_MEDIA_TYPE: () => rest('POST', '/projects', 'title', { 'content-type': 'text/plain' }),
     QUERY_TOO_COMPLEX: async () => {
-      const { status, errors } = await server.graphql('{ projects(first: 100) { edges { node { scoreMatrix { ids } } } } }', { token });
+      const { status, errors } = await server.graphql('{ projects(first: 100) { edges { node { scoreMatrix { ids } } } } }', {
+        token,
+      });
       return { status, code: errors[0]?.extensions['code'] };
     },
     INTERNAL: async () => {
@@ -115,12 +129,14 @@ describe('each error code', () => {
     },
     UNAVAILABLE: async () => {
       const { read } = server.ctx.documents;
-      server.ctx.documents.read = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+      server.ctx.documents.read = () =>
+        Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
       const answer = await readFile(textFile('a.txt', 'x'));
       server.ctx.documents.read = read;
       return answer;
     },
-    UNSUPPORTED_KIND: () => readFile(new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52)], 'a.png')),
+    UNSUPPORTED_KIND: () =>
+      readFile(new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52)], 'a.png')),
     EMPTY_FILE: () => readFile(textFile('a.txt', '')),
     CORRUPT: () => readFile(textFile('a.pdf', '%PDF-1.7\nbroken')),
     TOO_LARGE: () => readFile(textFile('a.txt', 'x'.repeat(10 * 1024 * 1024 + 1))),

@@ -37,14 +37,20 @@ describe('the host', () => {
   it('numbers each request, and keeps a number that a proxy gave', async () => {
     expect((await get('/api/health/live')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect((await get('/api/health/live', { 'x-request-id': 'proxy-12345' })).headers['x-request-id']).toBe('proxy-12345');
-    expect((await get('/api/health/live', { 'x-request-id': 'a b\tc{evil}' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await get('/api/health/live', { 'x-request-id': 'a b\tc{evil}' })).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
   });
 
   it('lets pages run scripts of their own origin only', async () => {
     const { headers } = await get('/noa_analyse/');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|blob|data)/);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    });
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
@@ -70,7 +76,12 @@ describe('the host', () => {
     });
 
     it('and nothing that is not there, hidden, or outside', async () => {
-      for (const url of ['/noa_analyse/assets/gone.js', '/noa_analyse/.secret', '/noa_analyse/..%2f..%2fetc%2fpasswd.txt', '/favicon.ico']) {
+      for (const url of [
+        '/noa_analyse/assets/gone.js',
+        '/noa_analyse/.secret',
+        '/noa_analyse/..%2f..%2fetc%2fpasswd.txt',
+        '/favicon.ico',
+      ]) {
         const answer = await get(url);
         expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
         expect(answer.body).not.toMatch(/secret|root:/);
@@ -79,7 +90,8 @@ describe('the host', () => {
   });
 
   describe('answers with problem documents', () => {
-    const post = (url: string, payload: string, headers: Record<string, string>) => server.request({ method: 'POST', url, payload, token, headers });
+    const post = (url: string, payload: string, headers: Record<string, string>) =>
+      server.request({ method: 'POST', url, payload, token, headers });
     const json = { 'content-type': 'application/json' };
 
     it.each([
@@ -88,45 +100,81 @@ describe('the host', () => {
       ['no token', () => get('/api/projects'), 401, 'UNAUTHENTICATED'],
       ['a token of nobody', () => get('/api/projects', { authorization: 'Bearer noa_s_xxxxxxxx' }), 401, 'UNAUTHENTICATED'],
       ['JSON that is none', () => post('/api/projects', '{"title":', json), 400, 'MALFORMED'],
-      ['another type', () => post('/api/projects', 'title=x', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+      [
+        'another type',
+        () => post('/api/projects', 'title=x', { 'content-type': 'application/x-www-form-urlencoded' }),
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      ],
       ['too much', () => post('/api/projects', `{"title":"${'x'.repeat(3_000_000)}"}`, json), 413, 'BODY_TOO_LARGE'],
       ['another origin', () => post('/api/projects', '{}', { ...json, origin: 'https://evil.example' }), 403, 'NOT_ALLOWED'],
-      ['a page of another site', () => get('/api/health/live', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }), 403, 'NOT_ALLOWED'],
+      [
+        'a page of another site',
+        () => get('/api/health/live', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }),
+        403,
+        'NOT_ALLOWED',
+      ],
     ])('to %s', async (_what, ask, status, code) => {
       const answer = await ask();
       expect(answer.statusCode).toBe(status);
       expect(answer.headers['content-type']).toContain('application/problem+json');
       expect(answer.json()).toEqual({
-        ...{ type: `/api/docs#${code}`, title: expect.any(String), status, detail: expect.any(String), code, errors: [] },
+        type: `/api/docs#${code}`,
+        title: expect.any(String),
+        status,
+        detail: expect.any(String),
+        code,
+        errors: [],
         request_id: answer.headers['x-request-id'] ?? expect.any(String),
       });
     });
 
     it('to a method that the address does not take', async () => {
       const answer = await server.request({ method: 'PUT', url: '/api/projects/7', token });
-      expect([answer.statusCode, answer.json().code, answer.headers['allow']]).toEqual([405, 'METHOD_NOT_ALLOWED', 'DELETE, GET, HEAD, PATCH']);
+      expect([answer.statusCode, answer.json().code, answer.headers['allow']]).toEqual([
+        405,
+        'METHOD_NOT_ALLOWED',
+        'DELETE, GET, HEAD, PATCH',
+      ]);
       expect((await server.request({ method: 'GET', url: '/graphql' })).statusCode).toBe(405);
     });
 
     it('also to what is no HTTP', async () => {
-      expect(await sendRaw('GET / HTTP/1.1\r\nbroken header\r\n\r\n')).toMatch(/^HTTP\/1.1 400 Bad Request[\s\S]*application\/problem\+json[\s\S]*"code":"MALFORMED"/);
+      expect(await sendRaw('GET / HTTP/1.1\r\nbroken header\r\n\r\n')).toMatch(
+        /^HTTP\/1.1 400 Bad Request[\s\S]*application\/problem\+json[\s\S]*"code":"MALFORMED"/,
+      );
     });
   });
 
   it('takes its own origin, as a browser sends it', async () => {
-    const own = await server.request({ method: 'GET', url: '/api/projects', token, headers: { origin: 'http://noa.example', host: 'noa.example' } });
+    const own = await server.request({
+      method: 'GET',
+      url: '/api/projects',
+      token,
+      headers: { origin: 'http://noa.example', host: 'noa.example' },
+    });
     expect(own.statusCode).toBe(200);
   });
 
   it('tells nothing of a bug but its number, and the log the rest', async () => {
     const failing = await createTestServer({
       logger: pino({}, { write: (line: string) => void log.push(line) }),
-      replaceDatabase: () => new Proxy({}, { get: (_target, name) => (name === 'session' ? { findUnique: () => Promise.reject(new TypeError('boom')) } : undefined) }) as never,
+      replaceDatabase: () =>
+        new Proxy(
+          {},
+          {
+            get: (_target, name) =>
+              name === 'session' ? { findUnique: () => Promise.reject(new TypeError('boom')) } : undefined,
+          },
+        ) as never,
     });
     const { token: any } = await failing.signIn();
     const answer = await failing.request({ method: 'GET', url: '/api/projects', token: any });
     expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toMatchObject({ code: 'INTERNAL', detail: `Something went wrong on our side. Reference: ${String(answer.headers['x-request-id'])}.` });
+    expect(answer.json()).toMatchObject({
+      code: 'INTERNAL',
+      detail: `Something went wrong on our side. Reference: ${String(answer.headers['x-request-id'])}.`,
+    });
     expect(answer.body).not.toContain('boom');
     expect(log.find((line) => line.includes('boom'))).toContain(String(answer.headers['x-request-id']));
     await failing.close();
@@ -135,10 +183,13 @@ describe('the host', () => {
   it('logs neither people nor secrets', async () => {
     await get('/api/projects?q=Ada%20Lovelace', { authorization: `Bearer ${token}` });
     await server.request({ method: 'POST', url: '/api/auth/verify', payload: { email: 'ada@example.com', code: '123456' } });
-    await server.graphql('mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { __typename } }', { variables: { input: { email: 'ada@example.com' } } });
+    await server.graphql('mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { __typename } }', {
+      variables: { input: { email: 'ada@example.com' } },
+    });
     const text = log.join('');
     expect(text).toContain('"route":"/api/projects"');
-    for (const secret of ['Lovelace', 'ada@example.com', '123456', token, '127.0.0.1']) expect(text.replaceAll(`${address}`, '')).not.toContain(secret);
+    for (const secret of ['Lovelace', 'ada@example.com', '123456', token, '127.0.0.1'])
+      expect(text.replaceAll(address, '')).not.toContain(secret);
   });
 
   async function sendRaw(text: string): Promise<string> {

@@ -21,7 +21,11 @@ export async function limitRates(app: FastifyInstance, { requests, signIn }: Rat
     async countRequest(request, reply) {
       const count = await ofToken(request);
       if (count.isAllowed) return;
-      reply.headers({ 'ratelimit-limit': count.max, 'ratelimit-remaining': count.remaining, 'ratelimit-reset': count.ttlInSeconds });
+      reply.headers({
+        'ratelimit-limit': count.max,
+        'ratelimit-remaining': count.remaining,
+        'ratelimit-reset': count.ttlInSeconds,
+      });
       refuseExceeded(count);
     },
     async countSignInCall(request) {

@@ -48,7 +48,9 @@ describe('while the database is away', () => {
   it('GraphQL answers UNAVAILABLE, before the operation and within', async () => {
     const before = await server.graphql('{ viewer { id } }', { token });
     expect(before).toMatchObject({ status: 503, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
-    const within = await server.graphql('mutation { requestSignInCode(input: {email: "ada@example.com"}) { ... on AppError { code } } }');
+    const within = await server.graphql(
+      'mutation { requestSignInCode(input: {email: "ada@example.com"}) { ... on AppError { code } } }',
+    );
     expect(within).toMatchObject({ status: 503, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
     expect((await server.graphql('{ installation { version } }')).data).toEqual({ installation: { version: '0.0.0' } });
   });

@@ -25,7 +25,10 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
   });
   readBodies(app);
   // One byte more than a file may have, so that a larger one is seen to be larger; it fails alone.
-  await app.register(multipart, { throwFileSizeLimit: false, limits: { files: sizes.maxFiles, fileSize: sizes.maxFileBytes + 1, fields: 20, fieldSize: 100_000 } });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { files: sizes.maxFiles, fileSize: sizes.maxFileBytes + 1, fields: 20, fieldSize: 100_000 },
+  });
   await describeApi(app, { version });
   keepAnswers(app);
   restRoutes(app.withTypeProvider<ZodTypeProvider>());
@@ -37,6 +40,6 @@ function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parse(request, body as string, done);
+    else void parse(request, body as string, done);
   });
 }

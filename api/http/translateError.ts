@@ -19,7 +19,11 @@ const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 /** What the host and its parsers refuse with, as failures of ours. `INTERNAL` is a bug, and the only one to be logged with its cause. */
 export function translateError(error: unknown, request: RefusedRequest, sizes: RequestSizes): AppError {
-  return recogniseError(error) ?? translateHostError(error as FastifyError, request, sizes) ?? new AppError('INTERNAL', { requestId: request.id });
+  return (
+    recogniseError(error) ??
+    translateHostError(error as FastifyError, request, sizes) ??
+    new AppError('INTERNAL', { requestId: request.id })
+  );
 }
 
 function translateHostError(error: FastifyError, request: RefusedRequest, sizes: RequestSizes): AppError | null {
@@ -50,12 +54,22 @@ function isCallersFault({ statusCode }: FastifyError): boolean {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 }
 
-type RefusedInput = FastifyError & { validation: { instancePath: string; message?: string | undefined }[]; validationContext?: string };
+type RefusedInput = FastifyError & {
+  validation: { instancePath: string; message?: string | undefined }[];
+  validationContext?: string;
+};
 
 /** An id of a wrong form names nothing, so it is not found; everything else has fields to point at. */
 function refuseInput(error: FastifyError): AppError {
   const { validation, validationContext } = error as RefusedInput;
   if (validationContext === 'params') return new AppError('NOT_FOUND', { entity: 'Address' });
-  const issues = validation.map(({ instancePath, message = 'is invalid' }) => ({ pointer: instancePath === '/' ? '' : instancePath, message }));
-  return new AppError('INVALID_INPUT', { message: issues.map(({ pointer, message }) => `${pointer.slice(1)} ${message}`.trim()).join('; ') }, issues);
+  const issues = validation.map(({ instancePath, message = 'is invalid' }) => ({
+    pointer: instancePath === '/' ? '' : instancePath,
+    message,
+  }));
+  return new AppError(
+    'INVALID_INPUT',
+    { message: issues.map(({ pointer, message }) => `${pointer.slice(1)} ${message}`.trim()).join('; ') },
+    issues,
+  );
 }

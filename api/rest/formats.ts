@@ -13,7 +13,9 @@ function names<Value extends string>(table: Record<Value, string>): Names<Value>
   const entries = Object.entries(table) as [Value, string][];
   return {
     schema: z.enum(entries.map(([, name]) => name) as [string, ...string[]]),
-    parse: (name) => entries.find(([value, shown]) => [value, shown].some((known) => known.toLowerCase() === name.trim().toLowerCase()))?.[0] ?? null,
+    parse: (name) =>
+      entries.find(([value, shown]) => [value, shown].some((known) => known.toLowerCase() === name.trim().toLowerCase()))?.[0] ??
+      null,
     format: (value) => table[value],
   };
 }

@@ -27,7 +27,12 @@ export function keepAnswers(scope: FastifyInstance): void {
     request.claimedKey = null;
     // What failed changed nothing, and may be tried again under its key.
     if (reply.statusCode >= 400) await dropRequest(ctx, { key });
-    else await finishRequest(ctx, { key, status: reply.statusCode, body: typeof payload === 'string' && payload !== '' ? JSON.parse(payload) : null });
+    else
+      await finishRequest(ctx, {
+        key,
+        status: reply.statusCode,
+        body: typeof payload === 'string' && payload !== '' ? JSON.parse(payload) : null,
+      });
   });
 }
 
@@ -43,6 +48,10 @@ export async function claimKey(request: FastifyRequest, reply: FastifyReply, bod
   }
   reply.code(known.status).header('idempotent-replayed', 'true');
   if (known.body === null) reply.send();
-  else reply.serializer((payload) => JSON.stringify(payload)).type('application/json; charset=utf-8').send(known.body);
+  else
+    reply
+      .serializer((payload) => JSON.stringify(payload))
+      .type('application/json; charset=utf-8')
+      .send(known.body);
   return true;
 }

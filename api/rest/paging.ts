@@ -20,12 +20,20 @@ const prefix = 'at:';
 export function readPage({ limit, cursor }: { limit?: number | undefined; cursor?: string | undefined }): Page {
   if (cursor === undefined) return { skip: 0, take: limit };
   const skip = new RegExp(`^${prefix}(\\d{1,9})$`).exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (skip === undefined) throw new AppError('INVALID_INPUT', { message: 'cursor is none of this list' }, [{ pointer: '/cursor', message: 'Take it from the Link header of the page before.' }]);
+  if (skip === undefined)
+    throw new AppError('INVALID_INPUT', { message: 'cursor is none of this list' }, [
+      { pointer: '/cursor', message: 'Take it from the Link header of the page before.' },
+    ]);
   return { skip: Number(skip), take: limit ?? 500 };
 }
 
 /** Where the next page is, if there is one. */
-export function linkNext(request: FastifyRequest, reply: FastifyReply, { skip, take }: Page, { rows, total }: { rows: number; total: number }): void {
+export function linkNext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { skip, take }: Page,
+  { rows, total }: { rows: number; total: number },
+): void {
   if (take === undefined || skip + rows >= total) return;
   const url = new URL(request.url, 'http://host');
   url.searchParams.set('limit', String(take));

@@ -23,7 +23,10 @@ export const problemType = 'application/problem+json';
 /** Seconds after which a caller may well try again while the database is away. */
 const retryWhenUnavailable = 5;
 
-export function toProblem(error: AppError, { locale, requestId }: { locale: Locale; requestId: string }): z.infer<typeof Problem> {
+export function toProblem(
+  error: AppError,
+  { locale, requestId }: { locale: Locale; requestId: string },
+): z.infer<typeof Problem> {
   return {
     type: `/api/docs#${error.code}`,
     title: STATUS_CODES[error.status] ?? 'Error',
@@ -46,11 +49,13 @@ export function problemHeaders({ code, params, status }: AppError): Record<strin
 
 export function sendProblem(reply: FastifyReply, error: AppError, locale: Locale): FastifyReply {
   const problem = toProblem(error, { locale, requestId: reply.request.id });
-  return reply
-    .code(error.status)
-    .headers({ ...problemHeaders(error), 'cache-control': 'no-store' })
-    .type(problemType)
-    // Past the schema of the route's answers: a problem is none of them.
-    .serializer((payload) => JSON.stringify(payload))
-    .send(problem);
+  return (
+    reply
+      .code(error.status)
+      .headers({ ...problemHeaders(error), 'cache-control': 'no-store' })
+      .type(problemType)
+      // Past the schema of the route's answers: a problem is none of them.
+      .serializer((payload) => JSON.stringify(payload))
+      .send(problem)
+  );
 }

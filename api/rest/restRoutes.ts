@@ -1,7 +1,7 @@
 import { authRoutes } from './auth/authRoutes.ts';
 import { candidateRoutes } from './candidates/candidateRoutes.ts';
-import { documentRoutes } from './documents/documentRoutes.ts';
 import { docsRoute } from './docs/docsRoute.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
 import { extractRoutes } from './extract/extractRoutes.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import { openApiRoute } from './openApi.ts';
@@ -10,5 +10,15 @@ import type { RestScope } from './route.ts';
 
 /** Every noun of the REST face. */
 export function restRoutes(scope: RestScope): void {
-  for (const register of [authRoutes, projectRoutes, candidateRoutes, documentRoutes, extractRoutes, healthRoutes, openApiRoute, docsRoute]) register(scope);
+  for (const register of [
+    authRoutes,
+    projectRoutes,
+    candidateRoutes,
+    documentRoutes,
+    extractRoutes,
+    healthRoutes,
+    openApiRoute,
+    docsRoute,
+  ])
+    register(scope);
 }

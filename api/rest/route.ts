@@ -1,11 +1,36 @@
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type {} from './requestContext.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Problem, problemType } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every request of the API by the host. */
+    ctx: Ctx;
+  }
+  interface FastifyContextConfig {
+    /** May be asked without a token. */
+    openToAll?: boolean;
+    /** Counts against the stricter limit of the sign-in calls. */
+    signInCall?: boolean;
+  }
+}
+
 /** A scope whose routes are typed by their zod schemas. */
-export type RestScope = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, ZodTypeProvider>;
+export type RestScope = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
 
 const problemAnswer = { description: 'A problem document', content: { [problemType]: { schema: Problem } } };
 

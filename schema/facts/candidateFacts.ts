@@ -1,7 +1,15 @@
 import { type CorrectableField, type Corrections, correctableFields } from '../../core/candidates/correctionValues.ts';
 import type { Fact, ResumeFacts } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
-import { EducationFactType, ExperienceFactType, LanguageFactType, NumberFactType, SalaryFactType, SkillFactType, TextFactType } from './factTypes.ts';
+import {
+  EducationFactType,
+  ExperienceFactType,
+  LanguageFactType,
+  NumberFactType,
+  SalaryFactType,
+  SkillFactType,
+  TextFactType,
+} from './factTypes.ts';
 import { type PresentedFact, presentFact } from './presentedFact.ts';
 
 /** The fields of a candidate that a user may correct. */
@@ -9,7 +17,10 @@ export const CandidateFieldType = builder.enumType('CandidateField', {
   description: `The fields of a candidate that a user may correct, and what \`value\` of a correction is:
 a text (NAME, TITLE, EMAIL, PHONE, WEBSITE, LINKEDIN, LOCATION, SUMMARY), a number (YEARS), a list of texts (SKILLS, CERTIFICATIONS),
 {amount max currency} (SALARY), or a list of objects with the fields of LanguageFact, EducationFact or ExperienceFact, levels in lower case.`,
-  values: Object.fromEntries(correctableFields.map((field) => [field.toUpperCase(), { value: field }])) as Record<Uppercase<CorrectableField>, { value: CorrectableField }>,
+  values: Object.fromEntries(correctableFields.map((field) => [field.toUpperCase(), { value: field }])) as Record<
+    Uppercase<CorrectableField>,
+    { value: CorrectableField }
+  >,
 });
 
 /** Facts with the user's corrections laid over them, and the document that they were read from. */
@@ -39,14 +50,20 @@ export const CandidateFactsType = builder.objectRef<EffectiveFacts>('CandidateFa
   description: "Facts with the user's corrections laid over them.",
   fields: (t) => ({
     ...Object.fromEntries(
-      textFields.map((field) => [field, t.field({ type: TextFactType, nullable: true, resolve: (parent) => one(parent, field, parent.facts[field]) })]),
+      textFields.map((field) => [
+        field,
+        t.field({ type: TextFactType, nullable: true, resolve: (parent) => one(parent, field, parent.facts[field]) }),
+      ]),
     ),
     years: t.field({ type: NumberFactType, nullable: true, resolve: (parent) => one(parent, 'years', parent.facts.years) }),
     salary: t.field({ type: SalaryFactType, nullable: true, resolve: (parent) => one(parent, 'salary', parent.facts.salary) }),
     skills: t.field({ type: [SkillFactType], resolve: (parent) => all(parent, 'skills', parent.facts.skills) }),
     experience: t.field({ type: [ExperienceFactType], resolve: (parent) => all(parent, 'experience', parent.facts.experience) }),
     education: t.field({ type: [EducationFactType], resolve: (parent) => all(parent, 'education', parent.facts.education) }),
-    certifications: t.field({ type: [TextFactType], resolve: (parent) => all(parent, 'certifications', parent.facts.certifications) }),
+    certifications: t.field({
+      type: [TextFactType],
+      resolve: (parent) => all(parent, 'certifications', parent.facts.certifications),
+    }),
     languages: t.field({ type: [LanguageFactType], resolve: (parent) => all(parent, 'languages', parent.facts.languages) }),
     achievements: t.field({ type: [TextFactType], resolve: (parent) => all(parent, 'achievements', parent.facts.achievements) }),
     corrected: t.field({

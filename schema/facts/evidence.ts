@@ -2,8 +2,8 @@ import type { Evidence } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId } from '../globalId.ts';
 import { lineAround } from './lineAround.ts';
-import { loadSource } from './loadSource.ts';
 import { loadReadingText } from './loadReadingText.ts';
+import { loadSource } from './loadSource.ts';
 
 /** A quotation that knows the document it is from. */
 export interface SourcedEvidence extends Evidence {

@@ -12,7 +12,10 @@ export interface EvidenceSource {
 const loaders = createContextCache(
   ({ db }: RequestContext) =>
     new DataLoader<string, EvidenceSource | null>(async (ids) => {
-      const rows = await db.document.findMany({ where: { id: { in: [...ids] } }, select: { id: true, fileName: true, sha256: true } });
+      const rows = await db.document.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, fileName: true, sha256: true },
+      });
       const documents = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => documents.get(id) ?? null);
     }),

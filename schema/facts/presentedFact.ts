@@ -14,6 +14,9 @@ export interface FactOrigin {
   corrected: boolean;
 }
 
-export function presentFact<T>({ value, confidence, evidence }: Fact<T>, { documentId, corrected }: FactOrigin): PresentedFact<T> {
+export function presentFact<T>(
+  { value, confidence, evidence }: Fact<T>,
+  { documentId, corrected }: FactOrigin,
+): PresentedFact<T> {
   return { value, confidence, corrected, evidence: withSource(evidence, documentId) };
 }

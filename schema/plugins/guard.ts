@@ -1,5 +1,5 @@
-import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { FieldKind, FieldNullability, InputFieldMap, TypeParam } from '@pothos/core';
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Viewer } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';

@@ -17,7 +17,10 @@ export interface TopicFollower<T extends EventTopic, Row> {
  * The rows of a subscription, until its caller leaves, its session ends or the last one was sent. Listens before it reads: what changes in
  * between is not lost.
  */
-export function followTopic<T extends EventTopic, Row>(ctx: RequestContext, follower: TopicFollower<T, Row>): AsyncIterableIterator<Row> {
+export function followTopic<T extends EventTopic, Row>(
+  ctx: RequestContext,
+  follower: TopicFollower<T, Row>,
+): AsyncIterableIterator<Row> {
   const controller = new AbortController();
   const rows = readRows(ctx, follower, controller);
   return {
@@ -33,7 +36,11 @@ export function followTopic<T extends EventTopic, Row>(ctx: RequestContext, foll
   };
 }
 
-async function* readRows<T extends EventTopic, Row>(ctx: RequestContext, follower: TopicFollower<T, Row>, controller: AbortController): AsyncGenerator<Row, undefined> {
+async function* readRows<T extends EventTopic, Row>(
+  ctx: RequestContext,
+  follower: TopicFollower<T, Row>,
+  controller: AbortController,
+): AsyncGenerator<Row, undefined> {
   const { topic, current, changed, isLast = () => false } = follower;
   const messages = ctx.events.subscribe(topic, controller.signal)[Symbol.asyncIterator]();
   try {

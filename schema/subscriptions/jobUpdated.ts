@@ -33,6 +33,7 @@ function followJobs(ctx: RequestContext, ownerId: string): AsyncIterable<Followe
       const where = { OR: [jobWhere({ ownerId, running: true }), { ownerId, id: { in: [...sent.keys()] } }] };
       return remember((await ctx.db.bulkJob.findMany({ where, select })).filter(isNew));
     },
-    changed: async (message) => (isNew(message) ? remember(await ctx.db.bulkJob.findMany({ where: { id: message.id, ownerId }, select })) : []),
+    changed: async (message) =>
+      isNew(message) ? remember(await ctx.db.bulkJob.findMany({ where: { id: message.id, ownerId }, select })) : [],
   });
 }

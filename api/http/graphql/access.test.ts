@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from '../testing/multipart.ts';
 
-const request = 'mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ... on RequestSignInCodePayload { cooldownSeconds } ... on AppError { code } } }';
+const request =
+  'mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ... on RequestSignInCodePayload { cooldownSeconds } ... on AppError { code } } }';
 const verify = `mutation ($input: VerifySignInCodeInput!) { verifySignInCode(input: $input) {
   ... on VerifySignInCodePayload { accessToken viewer { email jobs { totalCount } latestScreening { id } } } ... on AppError { code message } } }`;
 const signOut = 'mutation { signOut(input: {}) { signedOut } }';
@@ -14,10 +15,13 @@ describe('access to GraphQL', () => {
   });
   afterAll(() => server.close());
 
-  const signIn = (email: string, code = '424242') => server.graphql(verify, { variables: { input: { email, code, remember: false } } });
+  const signIn = (email: string, code = '424242') =>
+    server.graphql(verify, { variables: { input: { email, code, remember: false } } });
 
   it('is open without a session to what the sign-in page needs', async () => {
-    const { data, errors } = await server.graphql('{ installation { version maxFiles maxFileMb testCode links { interviews } facets { key } } viewer { email } }');
+    const { data, errors } = await server.graphql(
+      '{ installation { version maxFiles maxFileMb testCode links { interviews } facets { key } } viewer { email } }',
+    );
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ installation: { maxFiles: 50, maxFileMb: 10, testCode: '424242' }, viewer: null });
   });
@@ -61,7 +65,10 @@ describe('access to GraphQL', () => {
   });
 
   it('counts sign-in calls, aliases too', async () => {
-    const calls = Array.from({ length: 12 }, (_, index) => `c${index}: requestSignInCode(input: {email: "eve${index}@example.com"}) { ... on AppError { code } }`);
+    const calls = Array.from(
+      { length: 12 },
+      (_, index) => `c${index}: requestSignInCode(input: {email: "eve${index}@example.com"}) { ... on AppError { code } }`,
+    );
     const { data } = await server.graphql(`mutation { ${calls.join(' ')} }`);
     expect(Object.values(data)).toContainEqual({ code: 'TOO_MANY_REQUESTS' });
   });
@@ -69,16 +76,20 @@ describe('access to GraphQL', () => {
   it('shows people only to themselves', async () => {
     const [ada, bob] = [await server.signIn(), await server.signIn()];
     const ids = [ada.userId, bob.userId].map((id) => Buffer.from(`User:${id}`).toString('base64'));
-    const { data } = await server.graphql('query ($ids: [ID!]!, $other: ID!) { nodes(ids: $ids) { id } node(id: $other) { id } }', {
-      token: ada.token,
-      variables: { ids, other: ids[1] },
-    });
+    const { data } = await server.graphql(
+      'query ($ids: [ID!]!, $other: ID!) { nodes(ids: $ids) { id } node(id: $other) { id } }',
+      {
+        token: ada.token,
+        variables: { ids, other: ids[1] },
+      },
+    );
     expect(data).toEqual({ nodes: [{ id: ids[0] }, null], node: null });
   });
 
   it('lets each change their own profile', async () => {
     const { token } = await server.signIn();
-    const update = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ... on UpdateProfilePayload { viewer { fullName theme } } ... on AppError { issues { pointer } } } }';
+    const update =
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ... on UpdateProfilePayload { viewer { fullName theme } } ... on AppError { issues { pointer } } } }';
     const changed = await server.graphql(update, { token, variables: { input: { fullName: 'Ada', theme: 'dark' } } });
     expect(changed.data['updateProfile'].viewer).toEqual({ fullName: 'Ada', theme: 'dark' });
     const wrong = await server.graphql(update, { token, variables: { input: { theme: 'pink' } } });

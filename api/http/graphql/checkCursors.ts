@@ -1,7 +1,7 @@
 import { type ArgumentNode, type ExecutionArgs, visit } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { AppError } from '../../../core/errors.ts';
-import { toGraphqlError, type ErrorAudience } from './graphqlErrors.ts';
+import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
 
 /** Either the place in a ranking or the id of a row: what our connections give out. */
 const cursorPattern = /^(OffsetConnection:\d{1,9}|GPC:S:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -16,7 +16,11 @@ export function checkCursors(): Plugin {
 
 function refuseWrong({ name, value }: ArgumentNode, { variableValues, contextValue }: ExecutionArgs): void {
   if (name.value !== 'after' && name.value !== 'before') return;
-  const cursor = value.kind === 'Variable' ? variableValues?.[value.name.value] : value.kind === 'StringValue' ? value.value : null;
-  if (cursor === null || cursor === undefined || cursorPattern.test(Buffer.from(String(cursor), 'base64').toString())) return;
-  throw toGraphqlError(new AppError('INVALID_INPUT', { message: `${name.value} must be a cursor of this list.` }), contextValue as ErrorAudience);
+  const literal = value.kind === 'StringValue' ? value.value : null;
+  const cursor: unknown = value.kind === 'Variable' ? variableValues?.[value.name.value] : literal;
+  if (typeof cursor !== 'string' || cursorPattern.test(Buffer.from(cursor, 'base64').toString())) return;
+  throw toGraphqlError(
+    new AppError('INVALID_INPUT', { message: `${name.value} must be a cursor of this list.` }),
+    contextValue as ErrorAudience,
+  );
 }

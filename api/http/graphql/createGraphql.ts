@@ -27,7 +27,16 @@ export interface HostContext {
 }
 
 /** Yoga within our host: it gets requests that were authenticated, counted and measured, and answers them. */
-export function createGraphql({ schema, limits, sizes, installation, introspection, graphiql, persistedOperations, log }: GraphqlParts) {
+export function createGraphql({
+  schema,
+  limits,
+  sizes,
+  installation,
+  introspection,
+  graphiql,
+  persistedOperations,
+  log,
+}: GraphqlParts) {
   const persisted = loadPersistedOperations(persistedOperations);
   return createYoga<HostContext, RequestContext>({
     schema,
@@ -67,5 +76,10 @@ export function uploadBytes({ maxFiles, maxFileBytes, maxBodyBytes }: RequestSiz
 /** What the library itself fails with; errors of resolvers are presented and logged by us. It would print whole errors, with what people typed. */
 function quietLogger(log: FastifyBaseLogger) {
   const silent = () => {};
-  return { debug: silent, info: silent, warn: silent, error: (error: unknown) => log.error({ error: describeError(error) }, 'unexpected error') };
+  return {
+    debug: silent,
+    info: silent,
+    warn: silent,
+    error: (error: unknown) => log.error({ error: describeError(error) }, 'unexpected error'),
+  };
 }

@@ -18,11 +18,16 @@ describe('the GraphQL explorer, switched on', () => {
   });
 
   it('may read the schema', async () => {
-    expect((await server.graphql('{ __schema { queryType { name } } }')).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+    expect((await server.graphql('{ __schema { queryType { name } } }')).data).toEqual({
+      __schema: { queryType: { name: 'Query' } },
+    });
   });
 
   it('changes nothing by an address', async () => {
-    const answer = await get(`/graphql?query=${encodeURIComponent('mutation { signOut(input: {}) { signedOut } }')}`, 'application/json');
+    const answer = await get(
+      `/graphql?query=${encodeURIComponent('mutation { signOut(input: {}) { signedOut } }')}`,
+      'application/json',
+    );
     expect(answer.statusCode).toBe(405);
   });
 });

@@ -7,7 +7,9 @@ export function hideSchema({ introspection }: { introspection: boolean }): Plugi
   return {
     onValidate({ addValidationRule, validateFn, setValidationFn }) {
       addValidationRule(NoSchemaIntrospectionCustomRule);
-      setValidationFn((schema, document, rules, options) => validateFn(schema, document, rules, { ...options, hideSuggestions: true }));
+      setValidationFn((schema, document, rules, options) =>
+        validateFn(schema, document, rules, { ...options, hideSuggestions: true }),
+      );
     },
   };
 }

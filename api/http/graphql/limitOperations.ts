@@ -1,9 +1,9 @@
-import { type FragmentDefinitionNode, Kind, getOperationAST, type ExecutionArgs } from 'graphql';
+import { type ExecutionArgs, type FragmentDefinitionNode, getOperationAST, Kind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { AppError } from '../../../core/errors.ts';
 import { defaultPageSize } from '../../../schema/plugins/pageArguments.ts';
+import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
 import { measureOperation } from './measureOperation.ts';
-import { toGraphqlError, type ErrorAudience } from './graphqlErrors.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 
 /** What one free operation may ask. The SPA's own operations are persisted, and known to be reasonable. */
@@ -15,7 +15,8 @@ export function limitOperations(persisted: PersistedOperations): Plugin {
     if (!persisted.isTrusted(args.document)) refuseExcess(args);
   };
   return {
-    onParse: ({ parseFn, setParseFn }) => setParseFn((source, options) => parseFn(source, { ...options, maxTokens: operationLimits.tokens })),
+    onParse: ({ parseFn, setParseFn }) =>
+      setParseFn((source, options) => parseFn(source, { ...options, maxTokens: operationLimits.tokens })),
     onExecute: check,
     onSubscribe: check,
   };

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
 const deep = `{ projects(first: 1) { edges { node { latestScreening { project { latestScreening { project { latestScreening { project { latestScreening { project { latestScreening { id } } } } } } } } } } } } }`;
-const persisted = 'query Persisted { projects(first: 100) { edges { node { candidates(first: 100) { edges { node { id fullName } } } } } } }';
+const persisted =
+  'query Persisted { projects(first: 100) { edges { node { candidates(first: 100) { edges { node { id fullName } } } } } } }';
 const hash = createHash('sha256').update(persisted).digest('hex');
 
 describe('limits of GraphQL', () => {
@@ -17,21 +18,32 @@ describe('limits of GraphQL', () => {
 
   const ask = (query: string, variables: Record<string, unknown> = {}) => server.graphql(query, { token, variables });
   const post = async (payload: object | string, headers: Record<string, string> = {}) => {
-    const answer = await server.request({ method: 'POST', url: '/graphql', token, payload, headers: { 'content-type': 'application/json', ...headers } });
+    const answer = await server.request({
+      method: 'POST',
+      url: '/graphql',
+      token,
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
     return { status: answer.statusCode, ...answer.json() };
   };
 
   it('refuse what is too deep', async () => {
     const { status, errors } = await ask(deep);
     expect(status).toBe(400);
-    expect(errors).toMatchObject([{ message: 'The query asks too much: depth 13, at most 12.', extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
+    expect(errors).toMatchObject([
+      { message: 'The query asks too much: depth 13, at most 12.', extensions: { code: 'QUERY_TOO_COMPLEX' } },
+    ]);
   });
 
   it('refuse what costs too much, also by variables', async () => {
-    const query = 'query ($n: Int) { projects(first: $n) { edges { node { candidates(first: $n) { edges { node { id fullName } } } } } } }';
+    const query =
+      'query ($n: Int) { projects(first: $n) { edges { node { candidates(first: $n) { edges { node { id fullName } } } } } } }';
     expect((await ask(query, { n: 10 })).errors).toEqual([]);
     expect((await ask(query, { n: 100 })).errors[0]?.extensions['code']).toBe('QUERY_TOO_COMPLEX');
-    expect((await ask('{ projects(first: 100) { edges { node { scoreMatrix { values } } } } }')).errors[0]?.extensions['code']).toBe('QUERY_TOO_COMPLEX');
+    expect(
+      (await ask('{ projects(first: 100) { edges { node { scoreMatrix { values } } } } }')).errors[0]?.extensions['code'],
+    ).toBe('QUERY_TOO_COMPLEX');
   });
 
   it('refuse too many aliases', async () => {
@@ -51,12 +63,19 @@ describe('limits of GraphQL', () => {
 
   it('refuse cursors that are none', async () => {
     for (const after of ['x', Buffer.from('GPC:S:abc').toString('base64')]) {
-      expect((await ask('query ($after: String) { viewer { jobs(after: $after) { totalCount } } }', { after })).errors[0]?.extensions['code']).toBe('INVALID_INPUT');
+      expect(
+        (await ask('query ($after: String) { viewer { jobs(after: $after) { totalCount } } }', { after })).errors[0]?.extensions[
+          'code'
+        ],
+      ).toBe('INVALID_INPUT');
     }
   });
 
   it('refuse more than one operation a request', async () => {
-    expect(await post([{ query: '{ viewer { id } }' }])).toMatchObject({ status: 400, errors: [{ extensions: { code: 'MALFORMED' } }] });
+    expect(await post([{ query: '{ viewer { id } }' }])).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'MALFORMED' } }],
+    });
   });
 
   it('refuse bodies that are too large', async () => {
@@ -69,7 +88,9 @@ describe('limits of GraphQL', () => {
   });
 
   it('refuse uploads that are no multipart request of GraphQL', async () => {
-    const answer = await post('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n', { 'content-type': 'multipart/form-data; boundary=x' });
+    const answer = await post('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n', {
+      'content-type': 'multipart/form-data; boundary=x',
+    });
     expect(answer.errors).toMatchObject([{ message: expect.stringContaining('operations') }]);
   });
 
@@ -93,7 +114,10 @@ describe('limits of GraphQL', () => {
   it('let a token ask so often a minute, and say when it may again', async () => {
     const { token: eager } = await server.signIn();
     const answers = [];
-    for (let index = 0; index < 61; index++) answers.push(await server.request({ method: 'POST', url: '/graphql', token: eager, payload: { query: '{ viewer { id } }' } }));
+    for (let index = 0; index < 61; index++)
+      answers.push(
+        await server.request({ method: 'POST', url: '/graphql', token: eager, payload: { query: '{ viewer { id } }' } }),
+      );
     expect(answers[59]?.statusCode).toBe(200);
     expect(answers[59]?.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '0' });
     expect(answers[60]?.statusCode).toBe(429);

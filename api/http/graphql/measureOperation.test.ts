@@ -32,7 +32,9 @@ describe('measureOperation', () => {
   });
 
   it('multiplies pages within pages', () => {
-    expect(measure('{ projects(first: 10) { edges { node { similar(first: 10) { totalCount } } } } }').cost).toBe(1 + 10 * 3 + 100);
+    expect(measure('{ projects(first: 10) { edges { node { similar(first: 10) { totalCount } } } } }').cost).toBe(
+      1 + 10 * 3 + 100,
+    );
   });
 
   it('takes page sizes and ids from variables', () => {
@@ -42,7 +44,8 @@ describe('measureOperation', () => {
   });
 
   it('counts aliases and depth through fragments', () => {
-    const text = 'query Q { a: project { ...F } ... on Query { b: project { id } } } fragment F on Project { similar { edges { node { t: title } } } }';
+    const text =
+      'query Q { a: project { ...F } ... on Query { b: project { id } } } fragment F on Project { similar { edges { node { t: title } } } }';
     expect(measure(text)).toMatchObject({ depth: 5, aliases: 3 });
   });
 

@@ -1,10 +1,10 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
-  getNamedType,
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLSchema,
+  getNamedType,
   isCompositeType,
   isInterfaceType,
   isObjectType,
@@ -62,7 +62,10 @@ class Meter {
     }
   }
 
-  private walkFragment(fragment: Pick<FragmentDefinitionNode, 'selectionSet'> & Partial<Pick<FragmentDefinitionNode, 'typeCondition'>> | undefined, place: Place): void {
+  private walkFragment(
+    fragment: (Pick<FragmentDefinitionNode, 'selectionSet'> & Partial<Pick<FragmentDefinitionNode, 'typeCondition'>>) | undefined,
+    place: Place,
+  ): void {
     if (!fragment) return;
     const type = fragment.typeCondition && this.input.schema.getType(fragment.typeCondition.name.value);
     this.walk(fragment.selectionSet, isCompositeType(type) ? { ...place, type } : place);
@@ -76,7 +79,8 @@ class Meter {
     if (node.alias) this.measured.aliases++;
     this.measured.cost += rows * costOf(field);
     const type = getNamedType(field.type);
-    if (node.selectionSet && isCompositeType(type)) this.walk(node.selectionSet, { type, depth: depth + 1, rows: rows * this.rowsOf(node, field) });
+    if (node.selectionSet && isCompositeType(type))
+      this.walk(node.selectionSet, { type, depth: depth + 1, rows: rows * this.rowsOf(node, field) });
   }
 
   private rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {

@@ -1,4 +1,4 @@
-import { GraphQLError, type ExecutionResult } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../../../schema/requestContext.ts';
 import { toGraphqlError } from './graphqlErrors.ts';
@@ -16,12 +16,14 @@ export function presentResults(settle: SettleError): Plugin<RequestContext> {
   return {
     onExecute: () => ({
       onExecuteDone: (payload) =>
-        handleStreamOrSingleExecutionResult(payload, ({ args, result, setResult }) => setResult(present(result, args.contextValue as RequestContext))),
+        handleStreamOrSingleExecutionResult(payload, ({ args, result, setResult }) =>
+          setResult(present(result, args.contextValue as RequestContext)),
+        ),
     }),
     onSubscribe: () => ({
       onSubscribeResult: ({ args, result, setResult }) => {
         const context = args.contextValue as RequestContext;
-        if (!(Symbol.asyncIterator in result)) setResult(present(result as ExecutionResult, context));
+        if (!(Symbol.asyncIterator in result)) setResult(present(result, context));
         return { onNext: ({ result: next, setResult: setNext }) => setNext(present(next, context)) };
       },
     }),

@@ -14,7 +14,8 @@ describe('positions over GraphQL', () => {
   beforeAll(async () => {
     server = await createTestServer();
     ({ token } = await server.signIn());
-    for (const title of ['Data Analyst', 'Product Designer', 'Backend Developer', 'Mobile Developer', 'DevOps Engineer']) await createProject({ title });
+    for (const title of ['Data Analyst', 'Product Designer', 'Backend Developer', 'Mobile Developer', 'DevOps Engineer'])
+      await createProject({ title });
   });
   afterAll(() => server.close());
 
@@ -32,7 +33,10 @@ describe('positions over GraphQL', () => {
     expect(project).toMatchObject({ title: 'Machine Learning Engineer (ML)', department: 'AI/ML', status: 'OPEN' });
     expect(projectEdge.node.id).toBe(project.id);
     expect(Buffer.from(project.id, 'base64').toString()).toBe(`Project:${project.internalId}`);
-    await server.graphql('mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { __typename } }', { token, variables: { input: { id: project.id } } });
+    await server.graphql('mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { __typename } }', {
+      token,
+      variables: { input: { id: project.id } },
+    });
   });
 
   it('need a title, and say so at its field', async () => {
@@ -63,13 +67,19 @@ describe('positions over GraphQL', () => {
 
   it('change and go', async () => {
     const { project } = await createProject({ title: 'Temporary' });
-    const update = 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { ... on UpdateProjectPayload { project { title status } } ... on AppError { code } } }';
+    const update =
+      'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { ... on UpdateProjectPayload { project { title status } } ... on AppError { code } } }';
     const changed = await server.graphql(update, { token, variables: { input: { id: project.id, status: 'ON_HOLD' } } });
     expect(changed.data['updateProject'].project).toEqual({ title: 'Temporary', status: 'ON_HOLD' });
-    const remove = 'mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { ... on DeleteProjectPayload { deletedProjectId } ... on AppError { code message } } }';
+    const remove =
+      'mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { ... on DeleteProjectPayload { deletedProjectId } ... on AppError { code message } } }';
     const gone = await server.graphql(remove, { token, variables: { input: { id: project.internalId } } });
     expect(gone.data['deleteProject'].deletedProjectId).toBe(project.id);
-    const again = await server.graphql(remove, { token, variables: { input: { id: project.id } }, headers: { 'accept-language': 'ru' } });
+    const again = await server.graphql(remove, {
+      token,
+      variables: { input: { id: project.id } },
+      headers: { 'accept-language': 'ru' },
+    });
     expect(again.data['deleteProject']).toEqual({ code: 'NOT_FOUND', message: 'Не найдено: позиция.' });
   });
 
@@ -78,11 +88,15 @@ describe('positions over GraphQL', () => {
     const save = `mutation ($input: UpdateRequirementsInput!) { updateRequirements(input: $input) {
       ... on UpdateRequirementsPayload { project { requirements { id requiredSkills experience minYears } } } ... on AppError { code } } }`;
     const write = async (input: Record<string, unknown>) =>
-      (await server.graphql(save, { token, variables: { input: { projectId: project.id, ...input } } })).data['updateRequirements'];
+      (await server.graphql(save, { token, variables: { input: { projectId: project.id, ...input } } })).data[
+        'updateRequirements'
+      ];
     const first = await write({ requiredSkills: ['Go'], experience: '4+ years' });
     expect(first.project.requirements).toMatchObject({ requiredSkills: ['Go'], experience: '4+ years', minYears: 4 });
     const base = first.project.requirements.id;
-    expect((await write({ requiredSkills: ['Rust'], baseRevisionId: base })).project.requirements.requiredSkills).toEqual(['Rust']);
+    expect((await write({ requiredSkills: ['Rust'], baseRevisionId: base })).project.requirements.requiredSkills).toEqual([
+      'Rust',
+    ]);
     expect(await write({ requiredSkills: ['C'], baseRevisionId: base })).toEqual({ code: 'CONFLICT' });
   });
 
@@ -92,14 +106,22 @@ describe('positions over GraphQL', () => {
     for (const id of [project.id, project.internalId]) {
       expect((await server.graphql(read, { token, variables: { id } })).data['project']).toEqual({ title: 'Findable' });
     }
-    for (const id of ['', 'x', Buffer.from(`Candidate:${project.internalId}`).toString('base64'), Buffer.from("Project:' or 1=1").toString('base64')]) {
+    for (const id of [
+      '',
+      'x',
+      Buffer.from(`Candidate:${project.internalId}`).toString('base64'),
+      Buffer.from("Project:' or 1=1").toString('base64'),
+    ]) {
       const { data, errors } = await server.graphql(read, { token, variables: { id } });
       expect(data['project']).toBeNull();
       expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
     }
     const unknown = await server.graphql(read, { token, variables: { id: '01890a5d-ac96-774b-bcce-b302099a8057' } });
     expect(unknown).toMatchObject({ data: { project: null }, errors: [] });
-    const node = await server.graphql('query ($id: ID!) { node(id: $id) { id ... on Project { title } } }', { token, variables: { id: project.id } });
+    const node = await server.graphql('query ($id: ID!) { node(id: $id) { id ... on Project { title } } }', {
+      token,
+      variables: { id: project.id },
+    });
     expect(node.data['node']).toEqual({ id: project.id, title: 'Findable' });
   });
 });

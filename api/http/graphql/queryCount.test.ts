@@ -30,7 +30,9 @@ describe('the number of database queries', () => {
       const screening = await startScreening(signedIn.ctx, { expectedRequirements: 1, expectedResumes: 4 });
       ({ id: screeningId, projectId } = screening);
       await uploadDocuments(signedIn.ctx, { screeningId, kind: 'REQUIREMENT', files: [textFile('jd.txt', jobText)] });
-      const files = ['Ada Byron', 'Bob Stone', 'Cleo Marsh', 'Dan Frost'].map((name) => textFile(`${name}.txt`, resumeText(name, 'Python, SQL')));
+      const files = ['Ada Byron', 'Bob Stone', 'Cleo Marsh', 'Dan Frost'].map((name) =>
+        textFile(`${name}.txt`, resumeText(name, 'Python, SQL')),
+      );
       await uploadDocuments(signedIn.ctx, { screeningId, kind: 'RESUME', files });
     }
     await drainQueue(server);

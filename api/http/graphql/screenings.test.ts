@@ -16,26 +16,42 @@ describe('screenings over GraphQL', () => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {
-    server = await createTestServer({ plugins: builtInPlugins, persistedOperations: { uploadHash: upload }, change: { limits: { maxFiles: 5, maxFileBytes: 1024 * 1024 } } });
+    server = await createTestServer({
+      plugins: builtInPlugins,
+      persistedOperations: { uploadHash: upload },
+      change: { limits: { maxFiles: 5, maxFileBytes: 1024 * 1024 } },
+    });
     ({ token } = await server.signIn());
   });
   afterAll(() => server.close());
 
   async function startScreening(requirements: number, resumes: number): Promise<string> {
-    const { data } = await server.graphql(start, { token, variables: { input: { expectedRequirements: requirements, expectedResumes: resumes } } });
+    const { data } = await server.graphql(start, {
+      token,
+      variables: { input: { expectedRequirements: requirements, expectedResumes: resumes } },
+    });
     return data['startScreening'].screening.id;
   }
 
   async function send(screeningId: string, kind: string, files: File[], headers: Record<string, string> = {}) {
     const form = await encodeForm(uploadForm(upload, { screeningId, kind }, files));
-    const answer = await server.request({ method: 'POST', url: '/graphql', token, payload: form.payload, headers: { ...form.headers, ...headers } });
+    const answer = await server.request({
+      method: 'POST',
+      url: '/graphql',
+      token,
+      payload: form.payload,
+      headers: { ...form.headers, ...headers },
+    });
     return { status: answer.statusCode, ...answer.json() };
   }
 
   async function screenTwo(): Promise<string> {
     const id = await startScreening(1, 2);
     await send(id, 'REQUIREMENT', [textFile('jd.txt', jobText)]);
-    await send(id, 'RESUME', [textFile('ada.txt', resumeText('Ada Byron', 'Python, Django')), textFile('bob.txt', resumeText('Bob Stone', 'Java'))]);
+    await send(id, 'RESUME', [
+      textFile('ada.txt', resumeText('Ada Byron', 'Python, Django')),
+      textFile('bob.txt', resumeText('Bob Stone', 'Java')),
+    ]);
     await drainQueue(server);
     return id;
   }
@@ -55,13 +71,23 @@ describe('screenings over GraphQL', () => {
     expect(screening).toMatchObject({ state: 'COMPLETED', phase: 'DONE', progress: 1, filesProcessed: 3 });
     expect(project).toMatchObject({ title: 'Senior Python Developer', skills: expect.arrayContaining(['Python', 'Django']) });
     expect(project.requirements.sourceDocument).toEqual({ fileName: 'jd.txt' });
-    expect(project.requirements.evidence).toContainEqual({ field: 'position', evidence: [{ line: 'Senior Python Developer', fileName: 'jd.txt' }] });
+    expect(project.requirements.evidence).toContainEqual({
+      field: 'position',
+      evidence: [{ line: 'Senior Python Developer', fileName: 'jd.txt' }],
+    });
     const [ada, bob] = project.candidates.edges.map(({ node }: { node: unknown }) => node);
-    expect(ada).toMatchObject({ displayName: 'Ada Byron', skillsMatched: ['Python', 'Django'], document: { fileName: 'ada.txt', format: 'TXT' } });
+    expect(ada).toMatchObject({
+      displayName: 'Ada Byron',
+      skillsMatched: ['Python', 'Django'],
+      document: { fileName: 'ada.txt', format: 'TXT' },
+    });
     expect(bob.displayName).toBe('Bob Stone');
     expect(ada.score.overall).toBeGreaterThan(bob.score.overall);
     const skills = ada.score.facets.find(({ key }: { key: string }) => key === 'skills');
-    expect(skills).toMatchObject({ explanation: expect.stringContaining('Python'), evidence: expect.arrayContaining([{ line: 'Python, Django' }]) });
+    expect(skills).toMatchObject({
+      explanation: expect.stringContaining('Python'),
+      evidence: expect.arrayContaining([{ line: 'Python, Django' }]),
+    });
     const [name] = ada.facts.name.evidence;
     expect(name).toMatchObject({ text: 'Ada Byron', line: 'Ada Byron' });
     expect(ada.document.text.slice(name.start, name.end)).toBe('Ada Byron');
@@ -69,12 +95,21 @@ describe('screenings over GraphQL', () => {
 
   it('list a refused file with its reason in the language asked for, and take the others', async () => {
     const id = await startScreening(1, 3);
-    const files = [textFile('пусто.txt', ''), textFile('huge.txt', 'x'.repeat(1024 * 1024 + 1)), textFile('ada.txt', resumeText('Ada Byron', 'SQL'))];
+    const files = [
+      textFile('пусто.txt', ''),
+      textFile('huge.txt', 'x'.repeat(1024 * 1024 + 1)),
+      textFile('ada.txt', resumeText('Ada Byron', 'SQL')),
+    ];
     const { data } = await send(id, 'RESUME', files, { 'accept-language': 'ru' });
     expect(data.uploadDocuments.documents).toMatchObject([
       { fileName: 'пусто.txt', state: 'FAILED', error: { code: 'EMPTY_FILE', message: 'Файл пуст.' }, originalPath: null },
       { fileName: 'huge.txt', state: 'FAILED', error: { code: 'TOO_LARGE', message: 'Файл больше 1 МБ.' } },
-      { fileName: 'ada.txt', state: 'QUEUED', error: null, originalPath: expect.stringMatching(/^\/api\/documents\/[\w-]+\/original$/) },
+      {
+        fileName: 'ada.txt',
+        state: 'QUEUED',
+        error: null,
+        originalPath: expect.stringMatching(/^\/api\/documents\/[\w-]+\/original$/),
+      },
     ]);
   });
 
@@ -82,14 +117,25 @@ describe('screenings over GraphQL', () => {
     const id = await startScreening(1, 4);
     const files = Array.from({ length: 6 }, (_, index) => textFile(`${index}.txt`, 'x'));
     const { data } = await send(id, 'RESUME', files);
-    expect(data.uploadDocuments).toEqual({ __typename: 'AppError', code: 'TOO_MANY_FILES', message: 'At most 5 files can be uploaded together.' });
+    expect(data.uploadDocuments).toEqual({
+      __typename: 'AppError',
+      code: 'TOO_MANY_FILES',
+      message: 'At most 5 files can be uploaded together.',
+    });
   });
 
   it('take files by a persisted operation, as the product sends them', async () => {
     const id = await startScreening(1, 1);
     const form = uploadForm('', { screeningId: id, kind: 'RESUME' }, [textFile('ada.txt', resumeText('Ada Hill', 'SQL'))]);
-    const { variables } = JSON.parse(String(form.get('operations')));
-    form.set('operations', JSON.stringify({ operationName: null, variables, extensions: { persistedQuery: { version: 1, sha256Hash: 'uploadHash' } } }));
+    const { variables } = JSON.parse(form.get('operations') as string);
+    form.set(
+      'operations',
+      JSON.stringify({
+        operationName: null,
+        variables,
+        extensions: { persistedQuery: { version: 1, sha256Hash: 'uploadHash' } },
+      }),
+    );
     const answer = await server.request({ method: 'POST', url: '/graphql', token, ...(await encodeForm(form)) });
     expect(answer.json().data.uploadDocuments.documents).toMatchObject([{ fileName: 'ada.txt', state: 'QUEUED' }]);
   });
@@ -103,7 +149,8 @@ describe('screenings over GraphQL', () => {
 
   it('take no files once they have ended', async () => {
     const id = await startScreening(1, 1);
-    const cancel = 'mutation ($input: CancelScreeningInput!) { cancelScreening(input: $input) { ... on CancelScreeningPayload { screening { state } } } }';
+    const cancel =
+      'mutation ($input: CancelScreeningInput!) { cancelScreening(input: $input) { ... on CancelScreeningPayload { screening { state } } } }';
     const { data } = await server.graphql(cancel, { token, variables: { input: { screeningId: id } } });
     expect(data['cancelScreening'].screening.state).toBe('CANCELLED');
     const late = await send(id, 'RESUME', [textFile('late.txt', 'x')]);
@@ -113,7 +160,8 @@ describe('screenings over GraphQL', () => {
   it('end with what they have when no more files come', async () => {
     const id = await startScreening(1, 3);
     await send(id, 'RESUME', [textFile('ada.txt', resumeText('Ada Lane', 'SQL'))]);
-    const finish = 'mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { ... on FinishUploadPayload { screening { state filesTotal } } } }';
+    const finish =
+      'mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { ... on FinishUploadPayload { screening { state filesTotal } } } }';
     const { data } = await server.graphql(finish, { token, variables: { input: { screeningId: id } } });
     expect(data['finishUpload'].screening).toEqual({ state: 'RUNNING', filesTotal: 1 });
   });
@@ -125,7 +173,10 @@ describe('screenings over GraphQL', () => {
     const candidateId = data['screening'].project.candidates.edges[0].node.id;
     const shown = '{ candidate { fullName displayName facts { corrected name { value corrected evidence { text } } } } }';
     const correct = `mutation ($input: CorrectCandidateInput!) { correctCandidate(input: $input) { ... on CorrectCandidatePayload ${shown} ... on AppError { code issues { pointer } } } }`;
-    const corrected = await server.graphql(correct, { token, variables: { input: { candidateId, field: 'NAME', value: 'Ada King' } } });
+    const corrected = await server.graphql(correct, {
+      token,
+      variables: { input: { candidateId, field: 'NAME', value: 'Ada King' } },
+    });
     expect(corrected.data['correctCandidate'].candidate).toEqual({
       fullName: 'Ada King',
       displayName: 'Ada King',

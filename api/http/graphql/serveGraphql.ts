@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
+import { problemHeaders } from '../../rest/problem.ts';
 import { settleError } from '../presentErrors.ts';
+import { allowExplorer } from './allowExplorer.ts';
 import { createGraphql, type GraphqlParts, uploadBytes } from './createGraphql.ts';
 import { toGraphqlError } from './graphqlErrors.ts';
-import { allowExplorer } from './allowExplorer.ts';
-import { problemHeaders } from '../../rest/problem.ts';
 
 /** `/graphql`: JSON is read by the host, uploads go to Yoga as they come. */
 export function serveGraphql(app: FastifyInstance, parts: GraphqlParts): void {
@@ -23,7 +23,9 @@ export function serveGraphql(app: FastifyInstance, parts: GraphqlParts): void {
       else allowExplorer(reply);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request });
       reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
-      return reply.send(isStream(response) ? Readable.from(response.body as unknown as AsyncIterable<Uint8Array>) : await response.text());
+      return reply.send(
+        isStream(response) ? Readable.from(response.body as unknown as AsyncIterable<Uint8Array>) : await response.text(),
+      );
     },
   });
 }
@@ -38,12 +40,14 @@ function refuseUpload(request: FastifyRequest, { sizes }: GraphqlParts): void {
   if (!request.headers['content-type']?.startsWith('multipart/')) return;
   if (request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
   const limit = uploadBytes(sizes);
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(limit / 1024 / 1024) });
+  if (Number(request.headers['content-length'] ?? 0) > limit)
+    throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(limit / 1024 / 1024) });
 }
 
 function refuseEmpty({ body, headers }: FastifyRequest): void {
   if (headers['content-type']?.startsWith('multipart/')) return;
-  const isOperation = typeof body === 'object' && body !== null && !Array.isArray(body) && ('query' in body || 'extensions' in body);
+  const isOperation =
+    typeof body === 'object' && body !== null && !Array.isArray(body) && ('query' in body || 'extensions' in body);
   if (!isOperation) throw new AppError('MALFORMED', { message: 'one operation is expected, a JSON object with `query`.' });
 }
 
@@ -51,5 +55,10 @@ function refuseEmpty({ body, headers }: FastifyRequest): void {
 function sendErrors(reply: FastifyReply, error: AppError): FastifyReply {
   const { request } = reply;
   const errors = [toGraphqlError(error, { locale: request.ctx.locale, requestId: request.id })];
-  return reply.code(error.status).headers(problemHeaders(error)).header('cache-control', 'no-store').type('application/json').send({ errors });
+  return reply
+    .code(error.status)
+    .headers(problemHeaders(error))
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send({ errors });
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
+import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { textFile } from '../testing/multipart.ts';
+import { type OpenStream, openStream } from '../testing/openStream.ts';
 import { jobText, resumeText } from '../testing/sampleTexts.ts';
-import { openStream, type OpenStream } from '../testing/openStream.ts';
 
 const follow = 'subscription ($id: ID!) { screeningUpdated(id: $id) { internalId state filesProcessed phase } }';
 
@@ -33,9 +33,15 @@ describe('subscriptions', () => {
     const { ctx, token } = await server.signIn();
     const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
     const stream = await subscribe(token, follow, { id });
-    expect(await stream.next()).toMatchObject({ data: { screeningUpdated: { internalId: id, state: 'UPLOADING', filesProcessed: 0 } } });
+    expect(await stream.next()).toMatchObject({
+      data: { screeningUpdated: { internalId: id, state: 'UPLOADING', filesProcessed: 0 } },
+    });
     await uploadDocuments(ctx, { screeningId: id, kind: 'REQUIREMENT', files: [textFile('jd.txt', jobText)] });
-    await uploadDocuments(ctx, { screeningId: id, kind: 'RESUME', files: [textFile('ada.txt', resumeText('Ada Byron', 'Python'))] });
+    await uploadDocuments(ctx, {
+      screeningId: id,
+      kind: 'RESUME',
+      files: [textFile('ada.txt', resumeText('Ada Byron', 'Python'))],
+    });
     await drainQueue(server);
     const rest = await stream.rest();
     expect(rest.length).toBeGreaterThan(0);
@@ -48,8 +54,12 @@ describe('subscriptions', () => {
     const [hers, his] = [await subscribe(ada.token, query), await subscribe(bob.token, query)];
     const { id } = await startScreening(ada.ctx, { expectedRequirements: 1, expectedResumes: 2 });
     const own = await startScreening(bob.ctx, { expectedRequirements: 1, expectedResumes: 3 });
-    expect(await hers.next()).toEqual({ data: { jobUpdated: { kind: 'screening', state: 'PENDING', total: 3, screening: { internalId: id } } } });
-    expect(await his.next()).toEqual({ data: { jobUpdated: { kind: 'screening', state: 'PENDING', total: 4, screening: { internalId: own.id } } } });
+    expect(await hers.next()).toEqual({
+      data: { jobUpdated: { kind: 'screening', state: 'PENDING', total: 3, screening: { internalId: id } } },
+    });
+    expect(await his.next()).toEqual({
+      data: { jobUpdated: { kind: 'screening', state: 'PENDING', total: 4, screening: { internalId: own.id } } },
+    });
   });
 
   it('begin with the jobs that are running', async () => {

@@ -7,7 +7,8 @@ import { present } from '../presentErrors.ts';
 export const sitePath = '/noa_analyse';
 
 /** File names under assets/ hold a hash of their content; index.html names them, and must be asked for anew. */
-const cacheFor = (file: string) => (file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache');
+const cacheFor = (file: string) =>
+  file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** The built SPA, with the `.br` and `.gz` files that its build leaves beside the originals. Each of its addresses answers with index.html. */
 export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder: string }): Promise<void> {
@@ -23,7 +24,9 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
         setHeaders: (reply, file) => void reply.header('cache-control', cacheFor(file)),
       });
       // One route for both, as the router sees no difference; relative addresses in the page need the slash.
-      site.get('/', { schema: { hide: true } }, (request, reply) => (pathOf(request) === sitePath ? reply.redirect(`${sitePath}/`) : sendIndex(reply)));
+      site.get('/', { schema: { hide: true } }, (request, reply) =>
+        pathOf(request) === sitePath ? reply.redirect(`${sitePath}/`) : sendIndex(reply),
+      );
       site.setNotFoundHandler((request, reply) =>
         namesFile(pathOf(request)) ? present(reply, new AppError('NOT_FOUND', { entity: 'Address' })) : sendIndex(reply),
       );

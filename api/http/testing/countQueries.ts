@@ -13,7 +13,7 @@ export function countQueries(url: string): CountedQueries {
   const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), log: [{ emit: 'event', level: 'query' }] });
   client.$on('query', ({ query }) => sent.push(query));
   return {
-    db: client as unknown as PrismaClient,
+    db: client,
     async during(work) {
       const before = sent.length;
       await work();

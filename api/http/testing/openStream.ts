@@ -11,7 +11,11 @@ export async function openStream(url: string, { token, body }: { token: string |
   const controller = new AbortController();
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
     signal: controller.signal,
   });
@@ -28,7 +32,7 @@ export async function openStream(url: string, { token, body }: { token: string |
   };
 }
 
-async function* readEvents({ body }: Response): AsyncGenerator<unknown> {
+async function* readEvents({ body }: Response): AsyncGenerator {
   if (!body) return;
   let text = '';
   for await (const chunk of body.pipeThrough(new TextDecoderStream())) {

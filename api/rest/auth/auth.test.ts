@@ -9,7 +9,13 @@ describe('signing in over REST', () => {
   afterAll(() => server.close());
 
   const post = (url: string, payload?: object, token?: string) =>
-    server.request({ method: 'POST', url: `/api${url}`, ...(payload && { payload }), ...(token && { token }), headers: { 'content-type': 'application/json' } });
+    server.request({
+      method: 'POST',
+      url: `/api${url}`,
+      ...(payload && { payload }),
+      ...(token && { token }),
+      headers: { 'content-type': 'application/json' },
+    });
 
   it('answers every address alike', async () => {
     for (const email of ['ada@example.com', 'nobody@example.com']) {
@@ -23,7 +29,15 @@ describe('signing in over REST', () => {
     const answer = await post('/auth/verify', { email: 'grace@example.com', code: '424242' });
     expect(answer.statusCode).toBe(200);
     const { access_token: token, user } = answer.json();
-    expect(user).toEqual({ id: user.id, email: 'grace@example.com', full_name: null, role: null, language: null, theme: null, two_factor: false });
+    expect(user).toEqual({
+      id: user.id,
+      email: 'grace@example.com',
+      full_name: null,
+      role: null,
+      language: null,
+      theme: null,
+      two_factor: false,
+    });
     const me = () => server.request({ method: 'GET', url: '/api/auth/me', token });
     expect((await me()).json()).toEqual(user);
     expect((await post('/auth/logout', undefined, token)).statusCode).toBe(204);
@@ -35,7 +49,12 @@ describe('signing in over REST', () => {
     const answer = await post('/auth/verify', { email: 'bob@example.com', code: '111111' });
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.json()).toMatchObject({ status: 401, code: 'WRONG_CODE', title: 'Unauthorized', detail: 'The code is wrong or has expired.' });
+    expect(answer.json()).toMatchObject({
+      status: 401,
+      code: 'WRONG_CODE',
+      title: 'Unauthorized',
+      detail: 'The code is wrong or has expired.',
+    });
   });
 
   it('refuses what is no address, at its field', async () => {
@@ -58,7 +77,14 @@ describe('signing in over REST', () => {
     let last = '';
     for (let index = 0; index < 11; index++) {
       if (index % 5 === 0) await post('/auth/request', { email });
-      last = (await server.request({ method: 'POST', url: '/api/auth/verify', payload: { email, code: '000000' }, remoteAddress: '10.0.0.9' })).json().code;
+      last = (
+        await server.request({
+          method: 'POST',
+          url: '/api/auth/verify',
+          payload: { email, code: '000000' },
+          remoteAddress: '10.0.0.9',
+        })
+      ).json().code;
     }
     expect(last).toBe('TOO_MANY_TRIES');
   });
@@ -66,7 +92,12 @@ describe('signing in over REST', () => {
   it('counts the sign-in calls of a client', async () => {
     const codes = [];
     for (let index = 0; index < 31; index++) {
-      const answer = await server.request({ method: 'POST', url: '/api/auth/request', payload: { email: `c${index}@example.com` }, remoteAddress: '10.0.0.7' });
+      const answer = await server.request({
+        method: 'POST',
+        url: '/api/auth/request',
+        payload: { email: `c${index}@example.com` },
+        remoteAddress: '10.0.0.7',
+      });
       codes.push(answer.json().code);
       if (index === 30) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }

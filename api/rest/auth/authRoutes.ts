@@ -10,7 +10,9 @@ const tags = ['auth'];
 const signInCall = { ...openToAll, signInCall: true } as const;
 
 const Empty = z.object({});
-const SignedIn = z.object({ access_token: z.string().describe('For `Authorization: Bearer`.'), user: User }).meta({ id: 'SignedIn' });
+const SignedIn = z
+  .object({ access_token: z.string().describe('For `Authorization: Bearer`.'), user: User })
+  .meta({ id: 'SignedIn' });
 
 export function authRoutes(scope: RestScope): void {
   scope.post(
@@ -44,15 +46,28 @@ export function authRoutes(scope: RestScope): void {
       },
     },
     async ({ ctx, body: { email, code, remember }, headers }) => {
-      const { accessToken, user } = await verifySignInCode(ctx, { email, code, remember, userAgent: headers['user-agent'] ?? null });
+      const { accessToken, user } = await verifySignInCode(ctx, {
+        email,
+        code,
+        remember,
+        userAgent: headers['user-agent'] ?? null,
+      });
       return { access_token: accessToken, user: presentUser(user) };
     },
   );
 
-  scope.get('/auth/me', { schema: { tags, summary: 'Who holds this token', response: { 200: User, ...problems } } }, async ({ ctx }) => presentUser(await getViewer(ctx)));
+  scope.get(
+    '/auth/me',
+    { schema: { tags, summary: 'Who holds this token', response: { 200: User, ...problems } } },
+    async ({ ctx }) => presentUser(await getViewer(ctx)),
+  );
 
-  scope.post('/auth/logout', { schema: { tags, summary: 'Ends this session', response: { 204: noContent, ...problems } } }, async ({ ctx }, reply) => {
-    await signOut(ctx);
-    return reply.code(204).send();
-  });
+  scope.post(
+    '/auth/logout',
+    { schema: { tags, summary: 'Ends this session', response: { 204: noContent, ...problems } } },
+    async ({ ctx }, reply) => {
+      await signOut(ctx);
+      return reply.code(204).send();
+    },
+  );
 }

@@ -27,10 +27,24 @@ export const candidateFields = {
 
 export const Candidate = z.object(candidateFields).meta({ id: 'Candidate' });
 
-export function presentCandidate({ candidate, overall }: { candidate: CandidateRow; overall: number | null }): z.infer<typeof Candidate> {
+export function presentCandidate({
+  candidate,
+  overall,
+}: {
+  candidate: CandidateRow;
+  overall: number | null;
+}): z.infer<typeof Candidate> {
   const { id, title, skills, location, email, phone, website, linkedin, starred } = candidate;
   return {
-    ...{ id, title, skills, location, email, phone, website, linkedin, starred },
+    id,
+    title,
+    skills,
+    location,
+    email,
+    phone,
+    website,
+    linkedin,
+    starred,
     project_id: candidate.projectId,
     full_name: candidate.fullName,
     score: overall,

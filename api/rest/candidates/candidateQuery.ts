@@ -28,11 +28,17 @@ export const candidateQuery = z.object({
   order: z.enum(['asc', 'desc']).optional(),
   min_score: score.optional(),
   max_score: score.optional(),
-  skills: z.union([z.string(), z.array(z.string())]).optional().describe('All of them: separated by commas, or repeated.'),
+  skills: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe('All of them: separated by commas, or repeated.'),
 });
 
 /** @throws AppError INVALID_INPUT for a stage that there is none of */
-export function readCandidateQuery({ documents }: Ctx, query: z.output<typeof candidateQuery>): Omit<RankCandidatesInput, 'projectId' | 'take'> {
+export function readCandidateQuery(
+  { documents }: Ctx,
+  query: z.output<typeof candidateQuery>,
+): Omit<RankCandidatesInput, 'projectId' | 'take'> {
   const { q, sort, order, min_score: minScore, max_score: maxScore } = query;
   return {
     search: q,
@@ -48,11 +54,17 @@ export function readCandidateQuery({ documents }: Ctx, query: z.output<typeof ca
 function readStage(name: string | undefined): Stage | null {
   if (name === undefined || name === '') return null;
   const stage = stageNames.parse(name);
-  if (stage === null) throw new AppError('INVALID_INPUT', { message: 'stage is none of the pipeline' }, [{ pointer: '/stage', message: 'Applied, Screening, Interview, Offer, Hired or Rejected.' }]);
+  if (stage === null)
+    throw new AppError('INVALID_INPUT', { message: 'stage is none of the pipeline' }, [
+      { pointer: '/stage', message: 'Applied, Screening, Interview, Offer, Hired or Rejected.' },
+    ]);
   return stage;
 }
 
 function readSkills(given: string | string[] | undefined): string[] {
   const lists = given === undefined ? [] : [given].flat();
-  return lists.flatMap((list) => list.split(',')).map((skill) => skill.trim()).filter(Boolean);
+  return lists
+    .flatMap((list) => list.split(','))
+    .map((skill) => skill.trim())
+    .filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
 import { getProject } from '../../../core/positions/getProject.ts';
+import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
 import { listRankedCandidates } from '../../../core/scoring/listRankedCandidates.ts';
 import { linkNext, readPage } from '../paging.ts';
 import { idParams, problems, type RestScope } from '../route.ts';
@@ -18,7 +18,15 @@ const CandidateWithResume = z
 export function candidateRoutes(scope: RestScope): void {
   scope.get(
     '/projects/:id/candidates',
-    { schema: { tags, summary: 'Candidates of a position, best first', params: idParams, querystring: candidateQuery, response: { 200: CandidateList, ...problems } } },
+    {
+      schema: {
+        tags,
+        summary: 'Candidates of a position, best first',
+        params: idParams,
+        querystring: candidateQuery,
+        response: { 200: CandidateList, ...problems },
+      },
+    },
     async (request, reply) => {
       const { ctx, params, query } = request;
       const page = readPage(query);
@@ -29,8 +37,19 @@ export function candidateRoutes(scope: RestScope): void {
     },
   );
 
-  scope.get('/candidates/:id', { schema: { tags, summary: 'A candidate with everything that was read', params: idParams, response: { 200: CandidateWithResume, ...problems } } }, async ({ ctx, params }) => {
-    const profile = await getCandidateProfile(ctx, params);
-    return { ...presentCandidate(profile), resume: presentProfile(profile, ctx.locale) };
-  });
+  scope.get(
+    '/candidates/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A candidate with everything that was read',
+        params: idParams,
+        response: { 200: CandidateWithResume, ...problems },
+      },
+    },
+    async ({ ctx, params }) => {
+      const profile = await getCandidateProfile(ctx, params);
+      return { ...presentCandidate(profile), resume: presentProfile(profile, ctx.locale) };
+    },
+  );
 }

@@ -30,16 +30,34 @@ describe('candidates over REST', () => {
   afterAll(() => server.close());
 
   const get = (url: string) => server.request({ method: 'GET', url: `/api${url}`, token });
-  const names = async (query: string) => (await get(`/projects/${projectId}/candidates${query}`)).json().items.map(({ full_name: name }: { full_name: string }) => name);
+  const names = async (query: string) =>
+    (await get(`/projects/${projectId}/candidates${query}`))
+      .json()
+      .items.map(({ full_name: name }: { full_name: string }) => name);
 
   it('are listed best first, with all fields', async () => {
     const { items, total } = (await get(`/projects/${projectId}/candidates`)).json();
     expect(total).toBe(3);
     expect(items.map(({ full_name: name }: { full_name: string }) => name)).toEqual(['Ada Byron', 'Cleo Marsh', 'Bob Stone']);
     expect(items[0]).toEqual({
-      ...{ id: expect.any(String), project_id: projectId, full_name: 'Ada Byron', title: 'Backend Developer', skills: expect.arrayContaining(['Python', 'Django', 'Docker']) },
-      ...{ score: expect.any(Number), experience_years: 8, location: null, email: 'ada.byron@example.com', phone: null, website: null, linkedin: null },
-      ...{ stage: 'Applied', source: 'upload', starred: false, archived: false, created_at: expect.any(String), updated_at: expect.any(String) },
+      id: expect.any(String),
+      project_id: projectId,
+      full_name: 'Ada Byron',
+      title: 'Backend Developer',
+      skills: expect.arrayContaining(['Python', 'Django', 'Docker']),
+      score: expect.any(Number),
+      experience_years: 8,
+      location: null,
+      email: 'ada.byron@example.com',
+      phone: null,
+      website: null,
+      linkedin: null,
+      stage: 'Applied',
+      source: 'upload',
+      starred: false,
+      archived: false,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
     });
   });
 
@@ -70,7 +88,13 @@ describe('candidates over REST', () => {
     const [best] = (await get(`/projects/${projectId}/candidates`)).json().items;
     const { resume, ...candidate } = (await get(`/candidates/${best.id}`)).json();
     expect(candidate).toEqual(best);
-    expect(resume).toMatchObject({ file_name: 'Ада.txt', candidate_id: best.id, name: 'Ada Byron', score: best.score, engine: 'local' });
+    expect(resume).toMatchObject({
+      file_name: 'Ада.txt',
+      candidate_id: best.id,
+      name: 'Ada Byron',
+      score: best.score,
+      engine: 'local',
+    });
     const [quotation] = resume.evidence.name;
     expect(resume.raw_text.slice(quotation.start, quotation.end)).toBe(quotation.text);
   });
@@ -82,7 +106,7 @@ describe('candidates over REST', () => {
     expect(original.body).toBe(resumeText('Ada Byron', 'Python, Django, Docker'));
     expect(original.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
-      'content-disposition': "attachment; filename=\"___.txt\"; filename*=UTF-8''%D0%90%D0%B4%D0%B0.txt",
+      'content-disposition': 'attachment; filename="___.txt"; filename*=UTF-8\'\'%D0%90%D0%B4%D0%B0.txt',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
@@ -91,7 +115,12 @@ describe('candidates over REST', () => {
     expect((await server.request({ method: 'GET', url: `/api/documents/${id}/original` })).statusCode).toBe(401);
   });
 
-  it.each(['/projects/01890a5d-ac96-774b-bcce-b302099a8057/candidates', '/candidates/x', '/candidates/x/document', '/documents/x/original'])('answer 404 at %s', async (url) => {
+  it.each([
+    '/projects/01890a5d-ac96-774b-bcce-b302099a8057/candidates',
+    '/candidates/x',
+    '/candidates/x/document',
+    '/documents/x/original',
+  ])('answer 404 at %s', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
   });

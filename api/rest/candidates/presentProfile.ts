@@ -5,8 +5,20 @@ import type { ParsedResume } from './parsedResume.ts';
 import { presentResume } from './presentResume.ts';
 
 /** A stored candidate in the form of a résumé just read; null for one who came without. */
-export function presentProfile({ candidate, overall, facts, resume }: CandidateProfile, locale: Locale): z.infer<typeof ParsedResume> | null {
+export function presentProfile(
+  { candidate, overall, facts, resume }: CandidateProfile,
+  locale: Locale,
+): z.infer<typeof ParsedResume> | null {
   if (resume === null) return null;
   const { fileName, text, warnings, extractorId } = resume;
-  return presentResume({ fileName, candidateId: candidate.id, score: overall, facts, text, warnings, engine: extractorId, locale });
+  return presentResume({
+    fileName,
+    candidateId: candidate.id,
+    score: overall,
+    facts,
+    text,
+    warnings,
+    engine: extractorId,
+    locale,
+  });
 }

@@ -35,21 +35,26 @@ export function presentResume({ fileName, candidateId, score, facts, text, warni
 
 function presentPerson(facts: ResumeFacts) {
   const best = highest(facts.education);
+  const salary = valueOf(facts.salary);
   return {
-    name: facts.name?.value ?? null,
-    title: facts.title?.value ?? null,
-    years: facts.years?.value ?? null,
-    email: facts.email?.value ?? null,
-    phone: facts.phone?.value ?? null,
-    website: facts.website?.value ?? null,
-    linkedin: facts.linkedin?.value ?? null,
-    location: facts.location?.value ?? null,
-    summary: facts.summary?.value ?? null,
-    payment_expected: facts.salary?.value.amount ?? null,
-    currency: facts.salary?.value.currency ?? null,
+    name: valueOf(facts.name),
+    title: valueOf(facts.title),
+    years: valueOf(facts.years),
+    email: valueOf(facts.email),
+    phone: valueOf(facts.phone),
+    website: valueOf(facts.website),
+    linkedin: valueOf(facts.linkedin),
+    location: valueOf(facts.location),
+    summary: valueOf(facts.summary),
+    payment_expected: salary?.amount ?? null,
+    currency: salary?.currency ?? null,
     education_degree: best?.degree ?? null,
     education_specialization: best?.specialization ?? null,
   };
+}
+
+function valueOf<T>(fact: Fact<T> | null): T | null {
+  return fact === null ? null : fact.value;
 }
 
 function presentLists(facts: ResumeFacts) {
@@ -69,7 +74,14 @@ function presentLists(facts: ResumeFacts) {
   };
 }
 
-function presentEducation({ institution, degree, level, specialization, startYear, endYear }: Education): Parsed['education'][number] {
+function presentEducation({
+  institution,
+  degree,
+  level,
+  specialization,
+  startYear,
+  endYear,
+}: Education): Parsed['education'][number] {
   return { institution, degree, level, specialization, start_year: startYear, end_year: endYear };
 }
 
@@ -77,7 +89,9 @@ const ranks = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
 
 function highest(education: readonly Fact<Education>[]): Education | null {
   const rank = ({ level }: Education) => (level === null ? -1 : ranks.indexOf(level));
-  return education.map(({ value }) => value).reduce<Education | null>((best, each) => (best === null || rank(each) > rank(best) ? each : best), null);
+  return education
+    .map(({ value }) => value)
+    .reduce<Education | null>((best, each) => (best === null || rank(each) > rank(best) ? each : best), null);
 }
 
 /** "Backend Developer, Acme (2015-01 – 2022-12)" */
@@ -88,7 +102,12 @@ function describeJob({ position, company, start, end, current }: Experience): st
 
 function presentWarning(warning: DocumentWarning, locale: Locale): Parsed['warning_details'][number] {
   const text = warning.params['text'];
-  return { code: warning.code, message: explainWarning(warning, locale), page: warning.page, text: text === undefined ? null : String(text) };
+  return {
+    code: warning.code,
+    message: explainWarning(warning, locale),
+    page: warning.page,
+    text: text === undefined ? null : String(text),
+  };
 }
 
 const evidenceNames: Partial<Record<keyof ResumeFacts, string>> = { salary: 'payment_expected', documentDate: 'document_date' };

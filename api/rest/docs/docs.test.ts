@@ -14,13 +14,28 @@ describe('the documentation of REST', () => {
   it('is an OpenAPI 3.1 document with every call', async () => {
     const document = (await get('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
-    const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`));
+    const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     expect(calls.sort()).toEqual(
       [
-        ...['POST /api/auth/request', 'POST /api/auth/verify', 'GET /api/auth/me', 'POST /api/auth/logout'],
-        ...['GET /api/projects', 'POST /api/projects', 'GET /api/projects/{id}', 'PATCH /api/projects/{id}', 'DELETE /api/projects/{id}', 'GET /api/projects/{id}/candidates'],
-        ...['GET /api/candidates/{id}', 'GET /api/candidates/{id}/document', 'GET /api/documents/{id}/original'],
-        ...['POST /api/extract/jd-text', 'POST /api/extract/resumes', 'GET /api/health/live', 'GET /api/health/ready'],
+        'POST /api/auth/request',
+        'POST /api/auth/verify',
+        'GET /api/auth/me',
+        'POST /api/auth/logout',
+        'GET /api/projects',
+        'POST /api/projects',
+        'GET /api/projects/{id}',
+        'PATCH /api/projects/{id}',
+        'DELETE /api/projects/{id}',
+        'GET /api/projects/{id}/candidates',
+        'GET /api/candidates/{id}',
+        'GET /api/candidates/{id}/document',
+        'GET /api/documents/{id}/original',
+        'POST /api/extract/jd-text',
+        'POST /api/extract/resumes',
+        'GET /api/health/live',
+        'GET /api/health/ready',
       ].sort(),
     );
   });
@@ -28,12 +43,19 @@ describe('the documentation of REST', () => {
   it('names its types, and refers to nothing that is missing', async () => {
     const text = (await get('/api/openapi.json')).body;
     const { components, paths } = JSON.parse(text);
-    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Project', 'Candidate', 'ParsedResume', 'User', 'Problem']));
+    expect(Object.keys(components.schemas)).toEqual(
+      expect.arrayContaining(['Project', 'Candidate', 'ParsedResume', 'User', 'Problem']),
+    );
     expect(Object.keys(components.schemas).filter((name) => name.endsWith('Input'))).toEqual([]);
     expect(text).not.toContain('Default Response');
-    for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) expect(components.schemas).toHaveProperty(name ?? '');
-    expect(paths['/api/extract/resumes'].post.requestBody.content['multipart/form-data'].schema.properties.files.items).toMatchObject({ type: 'string', format: 'binary' });
-    expect(paths['/api/projects'].post.responses['4XX'].content['application/problem+json'].schema).toEqual({ $ref: '#/components/schemas/Problem' });
+    for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+      expect(components.schemas).toHaveProperty(name ?? '');
+    expect(
+      paths['/api/extract/resumes'].post.requestBody.content['multipart/form-data'].schema.properties.files.items,
+    ).toMatchObject({ type: 'string', format: 'binary' });
+    expect(paths['/api/projects'].post.responses['4XX'].content['application/problem+json'].schema).toEqual({
+      $ref: '#/components/schemas/Problem',
+    });
     expect(paths['/api/auth/request'].post.security).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { openToAll, type RestScope } from '../route.ts';
-import { renderDocs } from './renderDocs.ts';
 import type { ApiDocument } from './apiDocument.ts';
+import { renderDocs } from './renderDocs.ts';
 
 /** The documentation as a page: made of the OpenAPI document, with nothing but itself to load. */
 export function docsRoute(scope: RestScope): void {

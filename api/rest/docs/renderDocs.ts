@@ -12,19 +12,23 @@ table { border-collapse: collapse; width: 100% } td, th { text-align: left; vert
 .scroll { overflow-x: auto } .method { display: inline-block; min-width: 4rem } small { opacity: .75 } pre { background: var(--soft); padding: 1rem; overflow-x: auto }`;
 
 const columns = '<thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead>';
-const table = (rows: string) => (rows ? `<div class="scroll" tabindex="0"><table>${columns}<tbody>${rows}</tbody></table></div>` : '');
+const table = (rows: string) =>
+  rows ? `<div class="scroll" tabindex="0"><table>${columns}<tbody>${rows}</tbody></table></div>` : '';
 
 /** The whole documentation as one page of plain HTML. */
 export function renderDocs(document: ApiDocument): string {
   const { info, paths, components } = document;
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
   const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'other'))];
   const sections = tags.map((tag) => {
     const own = operations.filter(({ operation }) => (operation.tags?.[0] ?? 'other') === tag);
     return `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>${own.map(renderOperation).join('')}</section>`;
   });
   const types = Object.entries(components?.schemas ?? {}).map(
-    ([name, schema]) => `<article id="type-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${inlineCode(schema.description ?? '')}${table(renderFields(schema))}</article>`,
+    ([name, schema]) =>
+      `<article id="type-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${inlineCode(schema.description ?? '')}${table(renderFields(schema))}</article>`,
   );
   const links = [...tags, 'types', 'errors'].map((name) => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`).join(' · ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>NOA · REST</title><style>${style}</style></head>
@@ -59,7 +63,10 @@ function renderAnswers({ responses }: Operation): string {
 }
 
 function renderErrors(): string {
-  const rows = Object.entries(errorTable).map(([code, { status, message }]) => `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(message)}</td></tr>`);
+  const rows = Object.entries(errorTable).map(
+    ([code, { status, message }]) =>
+      `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(message)}</td></tr>`,
+  );
   return `<section id="errors"><h2>errors</h2><p>Every failure is a <a href="#type-Problem">Problem</a>; decide by its <code>code</code>.</p>
 <div class="scroll" tabindex="0"><table><thead><tr><th>code</th><th>status</th><th>detail</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }

@@ -35,7 +35,17 @@ function renderField(path: string, field: JsonSchema, required: boolean): string
   return renderRow({ name: path, required, type: renderType(field), description: field.description }) + nested;
 }
 
-export function renderRow({ name, required, type, description }: { name: string; required: boolean; type: string; description: string | undefined }): string {
+export function renderRow({
+  name,
+  required,
+  type,
+  description,
+}: {
+  name: string;
+  required: boolean;
+  type: string;
+  description: string | undefined;
+}): string {
   const optional = required ? '' : ' <small>optional</small>';
   return `<tr><td><code>${escapeHtml(name)}</code>${optional}</td><td>${type}</td><td>${inlineCode(description ?? '')}</td></tr>`;
 }

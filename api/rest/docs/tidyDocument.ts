@@ -22,7 +22,8 @@ function findUnused(document: OpenApi, schemas: Record<string, unknown>): string
 function describeStatus(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([key, field]) => {
-    const isBlank = typeof field === 'object' && field !== null && (field as { description?: unknown }).description === 'Default Response';
+    const isBlank =
+      typeof field === 'object' && field !== null && (field as { description?: unknown }).description === 'Default Response';
     return [key, isBlank ? { ...field, description: STATUS_CODES[key] ?? 'Answer' } : field] as const;
   });
   return Object.fromEntries(entries);

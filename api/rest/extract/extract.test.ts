@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProject } from '../../../core/positions/createProject.ts';
 import type { Ctx } from '../../../core/context.ts';
+import { createProject } from '../../../core/positions/createProject.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
@@ -30,7 +30,11 @@ describe('extraction over REST', () => {
     return server.request({ method: 'POST', url: `/api/extract/${url}`, token, payload, headers: { ...type, ...headers } });
   }
   const sendFiles = (files: File[], projectId?: string, headers: Record<string, string> = {}) =>
-    send('resumes', [...files.map((value) => ({ name: 'files', value })), ...(projectId ? [{ name: 'project_id', value: projectId }] : [])], headers);
+    send(
+      'resumes',
+      [...files.map((value) => ({ name: 'files', value })), ...(projectId ? [{ name: 'project_id', value: projectId }] : [])],
+      headers,
+    );
 
   const ada = () => textFile('ada.txt', resumeText('Ada Byron', 'Python, Django'));
   const bob = () => textFile('bob.txt', resumeText('Bob Stone', 'Java'));
@@ -39,13 +43,32 @@ describe('extraction over REST', () => {
     it('gives the text of a job description', async () => {
       const answer = await send('jd-text', [{ name: 'file', value: textFile('Вакансия.txt', jobText) }]);
       expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ text: expect.stringContaining('Senior Python Developer'), file_name: 'Вакансия.txt', pages: 1, engine: 'local', ocr: false });
+      expect(answer.json()).toEqual({
+        text: expect.stringContaining('Senior Python Developer'),
+        file_name: 'Вакансия.txt',
+        pages: 1,
+        engine: 'local',
+        ocr: false,
+      });
     });
 
     it.each([
       ['nothing', [], 422, 'INVALID_INPUT'],
       ['an empty file', [{ name: 'file', value: textFile('a.txt', '') }], 422, 'EMPTY_FILE'],
-      ['no document', [{ name: 'file', value: new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52)], 'a.png') }], 415, 'UNSUPPORTED_KIND'],
+      [
+        'no document',
+        [
+          {
+            name: 'file',
+            value: new File(
+              [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52)],
+              'a.png',
+            ),
+          },
+        ],
+        415,
+        'UNSUPPORTED_KIND',
+      ],
       ['a broken PDF', [{ name: 'file', value: textFile('a.pdf', '%PDF-1.7\nbroken') }], 422, 'CORRUPT'],
       ['a file too large', [{ name: 'file', value: textFile('a.txt', 'x'.repeat(1024 * 1024 + 1)) }], 413, 'TOO_LARGE'],
     ])('refuses %s', async (_what, parts: Part[], status, code) => {
@@ -55,22 +78,41 @@ describe('extraction over REST', () => {
     });
 
     it('refuses what is no upload', async () => {
-      for (const [type, payload] of [['application/json', '{}'], ['text/plain', 'hello']]) {
-        const answer = await server.request({ method: 'POST', url: '/api/extract/jd-text', token, payload: payload ?? '', headers: { 'content-type': type ?? '' } });
+      for (const [type, payload] of [
+        ['application/json', '{}'],
+        ['text/plain', 'hello'],
+      ]) {
+        const answer = await server.request({
+          method: 'POST',
+          url: '/api/extract/jd-text',
+          token,
+          payload: payload ?? '',
+          headers: { 'content-type': type ?? '' },
+        });
         expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
       }
     });
 
     it('refuses an upload that ends early', async () => {
       const payload = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf';
-      const answer = await server.request({ method: 'POST', url: '/api/extract/jd-text', token, payload, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+      const answer = await server.request({
+        method: 'POST',
+        url: '/api/extract/jd-text',
+        token,
+        payload,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED']);
     });
   });
 
   describe('/extract/resumes', () => {
     it('reads files in their order, lists what cannot be read, and stores nothing', async () => {
-      const answer = await sendFiles([ada(), textFile('empty.txt', ''), textFile('huge.txt', 'x'.repeat(1024 * 1024 + 1)), bob()], undefined, { 'accept-language': 'ru' });
+      const answer = await sendFiles(
+        [ada(), textFile('empty.txt', ''), textFile('huge.txt', 'x'.repeat(1024 * 1024 + 1)), bob()],
+        undefined,
+        { 'accept-language': 'ru' },
+      );
       expect(answer.statusCode).toBe(200);
       const { items } = answer.json();
       expect(items).toMatchObject([
@@ -86,10 +128,31 @@ describe('extraction over REST', () => {
     it('answers every field, each with its evidence', async () => {
       const [item] = (await sendFiles([ada()])).json().items;
       expect(item).toMatchObject({
-        ...{ title: 'Backend Developer', years: 8, email: 'ada.byron@example.com', phone: null, currency: null, education: [], certifications: [], languages: [] },
+        title: 'Backend Developer',
+        years: 8,
+        email: 'ada.byron@example.com',
+        phone: null,
+        currency: null,
+        education: [],
+        certifications: [],
+        languages: [],
         skills: expect.arrayContaining(['Python', 'Django']),
-        experience: [{ company: 'Acme GmbH', position: 'Backend Developer', start: '2015-01', end: '2022-12', current: false, months: 96, responsibilities: ['Built services'] }],
-        ...{ experience_lines: ['Backend Developer, Acme GmbH (2015-01 – 2022-12)'], achievements: 0, responsibilities: 1, engine: 'local', warnings: [] },
+        experience: [
+          {
+            company: 'Acme GmbH',
+            position: 'Backend Developer',
+            start: '2015-01',
+            end: '2022-12',
+            current: false,
+            months: 96,
+            responsibilities: ['Built services'],
+          },
+        ],
+        experience_lines: ['Backend Developer, Acme GmbH (2015-01 – 2022-12)'],
+        achievements: 0,
+        responsibilities: 1,
+        engine: 'local',
+        warnings: [],
       });
       expect(Object.keys(item.evidence)).toEqual(expect.arrayContaining(['name', 'email', 'skills', 'experience']));
       for (const quotation of Object.values(item.evidence).flat() as { text: string; start: number; end: number }[]) {
@@ -132,10 +195,15 @@ describe('extraction over REST', () => {
     });
 
     it('reads PDF and Word files too', async () => {
-      const sample = (name: string) => new File([readFileSync(new URL(`../../../core/screenings/samples/${name}`, import.meta.url))], name);
+      const sample = (name: string) =>
+        new File([readFileSync(new URL(`../../../core/screenings/samples/${name}`, import.meta.url))], name);
       const names = ['irina-vetrova.pdf', 'hanna-lindqvist.docx', 'joaquin-beltran-ruiz.doc'];
       const { items } = (await sendFiles(names.map(sample))).json();
-      expect(items.map(({ name }: { name: string }) => name)).toEqual(['Ирина Ветрова', 'Hanna Lindqvist', 'Joaquín Beltrán Ruiz']);
+      expect(items.map(({ name }: { name: string }) => name)).toEqual([
+        'Ирина Ветрова',
+        'Hanna Lindqvist',
+        'Joaquín Beltrán Ruiz',
+      ]);
     });
   });
 });

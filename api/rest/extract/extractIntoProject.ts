@@ -8,7 +8,10 @@ import { presentProfile } from '../candidates/presentProfile.ts';
 import { type ExtractedItem, type FilesToExtract, refused } from './extractLoose.ts';
 
 /** Takes résumés into a position, and answers when all are scored. */
-export async function extractIntoProject(ctx: Ctx, { projectId, files, signal }: FilesToExtract & { projectId: string }): Promise<ExtractedItem[]> {
+export async function extractIntoProject(
+  ctx: Ctx,
+  { projectId, files, signal }: FilesToExtract & { projectId: string },
+): Promise<ExtractedItem[]> {
   const documents = await screenResumes(ctx, { projectId, files, signal });
   return Promise.all(documents.map((document) => presentDocument(ctx, document)));
 }

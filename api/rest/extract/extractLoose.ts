@@ -30,7 +30,16 @@ async function extractOne(ctx: Ctx, file: IncomingFile, signal: AbortSignal): Pr
     const { read, extracted } = await extractUpload(ctx, { file, signal });
     const { fileName, document } = read;
     const { facts, extractorId: engine } = extracted;
-    return presentResume({ fileName, candidateId: null, score: null, facts, text: document.text, warnings: document.warnings, engine, locale: ctx.locale });
+    return presentResume({
+      fileName,
+      candidateId: null,
+      score: null,
+      facts,
+      text: document.text,
+      warnings: document.warnings,
+      engine,
+      locale: ctx.locale,
+    });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refused(cleanFileName(file.name), error, ctx);

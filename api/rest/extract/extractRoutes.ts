@@ -5,17 +5,25 @@ import { AppError } from '../../../core/errors.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';
 import { claimKey } from '../idempotency.ts';
 import { problems, type RestScope } from '../route.ts';
-import { extractLoose, type ExtractedItem } from './extractLoose.ts';
 import { extractIntoProject } from './extractIntoProject.ts';
+import { type ExtractedItem, extractLoose } from './extractLoose.ts';
 import { readForm } from './readForm.ts';
 
 const tags = ['extract'];
 
 const JobText = z
-  .object({ text: z.string(), file_name: z.string(), pages: z.int(), engine: z.string(), ocr: z.boolean().describe('Read by character recognition.') })
+  .object({
+    text: z.string(),
+    file_name: z.string(),
+    pages: z.int(),
+    engine: z.string(),
+    ocr: z.boolean().describe('Read by character recognition.'),
+  })
   .meta({ id: 'JobText' });
 
-const Refused = z.object({ file_name: z.string(), error: z.object({ code: z.string(), message: z.string() }) }).meta({ id: 'RefusedFile' });
+const Refused = z
+  .object({ file_name: z.string(), error: z.object({ code: z.string(), message: z.string() }) })
+  .meta({ id: 'RefusedFile' });
 const Extracted = z.object({ items: z.array(z.union([ParsedResume, Refused])) }).meta({ id: 'ExtractedResumes' });
 
 /** The body is described for the document and read by us: files are no JSON. */
@@ -27,12 +35,19 @@ export function extractRoutes(scope: RestScope): void {
     '/extract/jd-text',
     {
       ...notValidated,
-      schema: { tags, ...multipart, summary: 'The text of a job description; nothing is stored', body: z.object({ file: z.file() }), response: { 200: JobText, ...problems } },
+      schema: {
+        tags,
+        ...multipart,
+        summary: 'The text of a job description; nothing is stored',
+        body: z.object({ file: z.file() }),
+        response: { 200: JobText, ...problems },
+      },
     },
     async (request, reply) => {
       const { files, fingerprint } = await readForm(request);
       const [file] = files;
-      if (file === undefined) throw new AppError('INVALID_INPUT', { message: 'file is missing' }, [{ pointer: '/file', message: 'Send one file.' }]);
+      if (file === undefined)
+        throw new AppError('INVALID_INPUT', { message: 'file is missing' }, [{ pointer: '/file', message: 'Send one file.' }]);
       if (await claimKey(request, reply, fingerprint)) return reply;
       const { fileName, document, ocr } = await readUpload(request.ctx, { file, signal: callerSignal(reply) });
       return { text: document.text, file_name: fileName, pages: document.pages.length, engine: 'local', ocr };
@@ -58,7 +73,9 @@ export function extractRoutes(scope: RestScope): void {
       const { ctx } = request;
       const signal = callerSignal(reply);
       const projectId = fields['project_id'];
-      const items: ExtractedItem[] = projectId ? await extractIntoProject(ctx, { projectId, files, signal }) : await extractLoose(ctx, { files, signal });
+      const items: ExtractedItem[] = projectId
+        ? await extractIntoProject(ctx, { projectId, files, signal })
+        : await extractLoose(ctx, { files, signal });
       return { items };
     },
   );

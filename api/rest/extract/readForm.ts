@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { IncomingFile } from '../../../core/documents/prepareFiles.ts';
 import { hashContent } from '../../../core/documents/fileStore.ts';
+import type { IncomingFile } from '../../../core/documents/prepareFiles.ts';
 import { AppError } from '../../../core/errors.ts';
 
 export interface UploadedForm {
@@ -22,7 +22,8 @@ export async function readForm(request: FastifyRequest): Promise<UploadedForm> {
     return await readParts(request.parts());
   } catch (error) {
     // The host's own refusals have codes; the parser beneath it throws plain errors.
-    if (error instanceof Error && !('code' in error)) throw new AppError('MALFORMED', { message: 'the multipart body is broken or ends early.' });
+    if (error instanceof Error && !('code' in error))
+      throw new AppError('MALFORMED', { message: 'the multipart body is broken or ends early.' });
     throw error;
   }
 }

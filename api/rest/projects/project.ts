@@ -20,10 +20,21 @@ export const Project = z
   })
   .meta({ id: 'Project' });
 
-export function presentProject({ currentRevision, _count, createdAt, updatedAt, ...project }: ListedProject): z.infer<typeof Project> {
+export function presentProject({
+  currentRevision,
+  _count,
+  createdAt,
+  updatedAt,
+  ...project
+}: ListedProject): z.infer<typeof Project> {
   const { id, title, department, location, type, level, status } = project;
   return {
-    ...{ id, title, department, location, type, level },
+    id,
+    title,
+    department,
+    location,
+    type,
+    level,
     description: project.description || `${department} • ${location}`,
     status: statusNames.format(status),
     candidates: _count.candidates,

@@ -27,13 +27,19 @@ const packed = /^\s*([^•\n]+?)\s+•\s+([^•\n]+?)\s*$/;
 export function readProjectInput({ status, skills: _skills, ...fields }: ProjectFields): ProjectInput {
   const known = readStatus(status);
   const [, department, location] = packed.exec(fields.description ?? '') ?? [];
-  const unpacked = department === undefined ? {} : { description: '', department: fields.department ?? department, location: fields.location ?? location };
+  const unpacked =
+    department === undefined
+      ? {}
+      : { description: '', department: fields.department ?? department, location: fields.location ?? location };
   return { ...fields, ...unpacked, ...(known && { status: known }) };
 }
 
 export function readStatus(status: string | null | undefined): ProjectStatus | null {
   if (status === null || status === undefined || status === '') return null;
   const known = statusNames.parse(status);
-  if (known === null) throw new AppError('INVALID_INPUT', { message: 'status must be Open, Draft, Closed or On Hold' }, [{ pointer: '/status', message: 'Open, Draft, Closed or On Hold.' }]);
+  if (known === null)
+    throw new AppError('INVALID_INPUT', { message: 'status must be Open, Draft, Closed or On Hold' }, [
+      { pointer: '/status', message: 'Open, Draft, Closed or On Hold.' },
+    ]);
   return known;
 }

@@ -7,7 +7,7 @@ import { saveRequirements } from '../../../core/positions/saveRequirements.ts';
 import { updateProject } from '../../../core/positions/updateProject.ts';
 import { linkNext, pageQuery, readPage } from '../paging.ts';
 import { idParams, noContent, problems, type RestScope } from '../route.ts';
-import { presentProject, Project } from './project.ts';
+import { Project, presentProject } from './project.ts';
 import { projectBody, readProjectInput, readStatus } from './projectInput.ts';
 
 const tags = ['projects'];
@@ -20,7 +20,12 @@ export function projectRoutes(scope: RestScope): void {
       schema: {
         tags,
         summary: 'Positions, newest first',
-        querystring: z.object({ ...pageQuery, status: z.string().optional(), department: z.string().optional(), q: z.string().optional() }),
+        querystring: z.object({
+          ...pageQuery,
+          status: z.string().optional(),
+          department: z.string().optional(),
+          q: z.string().optional(),
+        }),
         response: { 200: ProjectList, ...problems },
       },
     },
@@ -44,13 +49,17 @@ export function projectRoutes(scope: RestScope): void {
       },
     },
     async ({ ctx, body: { title, ...fields } }, reply) => {
-      const { id } = await createProject(ctx, { title, ...readProjectInput(fields), skills: fields.skills } as Parameters<typeof createProject>[1]);
+      const { id } = await createProject(ctx, { title, ...readProjectInput(fields), skills: fields.skills } as Parameters<
+        typeof createProject
+      >[1]);
       return reply.code(201).send(presentProject(await getListedProject(ctx, { id })));
     },
   );
 
-  scope.get('/projects/:id', { schema: { tags, summary: 'One position', params: idParams, response: { 200: Project, ...problems } } }, async ({ ctx, params }) =>
-    presentProject(await getListedProject(ctx, params)),
+  scope.get(
+    '/projects/:id',
+    { schema: { tags, summary: 'One position', params: idParams, response: { 200: Project, ...problems } } },
+    async ({ ctx, params }) => presentProject(await getListedProject(ctx, params)),
   );
 
   scope.patch(
@@ -71,8 +80,19 @@ export function projectRoutes(scope: RestScope): void {
     },
   );
 
-  scope.delete('/projects/:id', { schema: { tags, summary: 'Deletes a position with its candidates and documents', params: idParams, response: { 204: noContent, ...problems } } }, async ({ ctx, params }, reply) => {
-    await deleteProject(ctx, params);
-    return reply.code(204).send();
-  });
+  scope.delete(
+    '/projects/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Deletes a position with its candidates and documents',
+        params: idParams,
+        response: { 204: noContent, ...problems },
+      },
+    },
+    async ({ ctx, params }, reply) => {
+      await deleteProject(ctx, params);
+      return reply.code(204).send();
+    },
+  );
 }

@@ -10,8 +10,12 @@ describe('/projects', () => {
   });
   afterAll(() => server.close());
 
-  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
-    server.request({ method, url: `/api${url}`, token, headers, ...(payload && { payload }) });
+  const call = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) => server.request({ method, url: `/api${url}`, token, headers, ...(payload && { payload }) });
   const create = async (payload: object) => (await call('POST', '/projects', payload)).json();
 
   it('creates from a title what follows from it', async () => {
@@ -34,12 +38,26 @@ describe('/projects', () => {
   });
 
   it('unpacks department and location from a description', async () => {
-    expect(await create({ title: 'Painter', description: 'Design • Lisbon' })).toMatchObject({ department: 'Design', location: 'Lisbon', description: 'Design • Lisbon' });
-    expect(await create({ title: 'Painter', description: 'Paints. • Well.', location: 'Porto' })).toMatchObject({ location: 'Porto' });
+    expect(await create({ title: 'Painter', description: 'Design • Lisbon' })).toMatchObject({
+      department: 'Design',
+      location: 'Lisbon',
+      description: 'Design • Lisbon',
+    });
+    expect(await create({ title: 'Painter', description: 'Paints. • Well.', location: 'Porto' })).toMatchObject({
+      location: 'Porto',
+    });
   });
 
   it('takes every field', async () => {
-    const fields = { description: 'All of it', department: 'Analytics', location: 'Oslo', type: 'Contract', level: 'Junior Level', status: 'On Hold', skills: ['Go', 'Rust'] };
+    const fields = {
+      description: 'All of it',
+      department: 'Analytics',
+      location: 'Oslo',
+      type: 'Contract',
+      level: 'Junior Level',
+      status: 'On Hold',
+      skills: ['Go', 'Rust'],
+    };
     expect(await create({ title: 'Whole', ...fields })).toMatchObject(fields);
   });
 
@@ -57,7 +75,8 @@ describe('/projects', () => {
 
   it('lists whole, by filters and in pages', async () => {
     for (const title of ['Zookeeper', 'Zoologist', 'Zoo guide']) await create({ title, department: 'Animals' });
-    const titles = async (query: string) => (await call('GET', `/projects${query}`)).json().items.map(({ title }: { title: string }) => title);
+    const titles = async (query: string) =>
+      (await call('GET', `/projects${query}`)).json().items.map(({ title }: { title: string }) => title);
     expect(await titles('?q=zoo')).toEqual(['Zoo guide', 'Zoologist', 'Zookeeper']);
     expect(await titles('?department=animals&status=open')).toHaveLength(3);
     expect(await titles('?status=Closed')).toEqual([]);
