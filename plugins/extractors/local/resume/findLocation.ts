@@ -7,6 +7,7 @@ import { contactLines, type Resume } from './context.ts';
 const LABEL = /^(?:location|address|city|residence|based in|lives? in|current location|place of residence|home address|локация|адрес|город|город проживания|место жительства|место проживания|проживает|проживание|регион)\s*[:：–—-]?\s*/iu;
 const GLUED = /(?<=\p{Ll})(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 const FIRST_LINES = 14;
+const MAX_LENGTH = 600;
 
 export interface FoundLocation {
   fact: Fact<string>;
@@ -21,6 +22,7 @@ export function findLocation(resume: Resume): FoundLocation | null {
     if (score > (best?.score ?? 0.55)) best = { start, end, score, country };
   };
   for (const line of contactLines(resume)) {
+    if (line.text.length > MAX_LENGTH) continue;
     for (const piece of splitPieces(document, line)) {
       const label = LABEL.exec(piece.text)?.[0].length ?? 0;
       const text = piece.text.slice(label);

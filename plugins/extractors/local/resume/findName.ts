@@ -23,6 +23,8 @@ const PATRONYMIC = /(?:ович|евич|ична|овна|евна|инична
 const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
 const SUFFIXES = new Set(NAME_SUFFIXES);
 const MAX_LINES = 45;
+/** Longer lines are prose or hostile. */
+const MAX_LENGTH = 400;
 
 /** "Jane Doe, PhD, RN" → "Jane Doe"; letters behind the name are not part of it. */
 function withoutSuffix(text: string): string {
@@ -85,7 +87,7 @@ export function findNameSpan(resume: Resume): Candidate | null {
   const late = new Set(sectionsOf(resume, 'experience', 'education', 'references', 'projects', 'skills', 'volunteer', 'publications', 'awards', 'certifications').flatMap((section) => section.lines.map(({ index }) => index)));
   let best: Candidate | null = null;
   for (const [position, line] of lines.entries()) {
-    if (line.page > 1 || (position >= MAX_LINES && (resume.body === 0 || line.size < resume.body * 1.4))) continue;
+    if (line.text.length > MAX_LENGTH || line.page > 1 || (position >= MAX_LINES && (resume.body === 0 || line.size < resume.body * 1.4))) continue;
     for (const { start, end, labelled } of spansOf(resume, line, lines[position + 1])) {
       const text = withoutSuffix(oneLine(document.text.slice(start, end)));
       const words = text ? nameEvidence(text) : null;

@@ -12,6 +12,7 @@ const NAMES_POSITION = /position|должност|job title|role/iu;
 const SOUGHT = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;
 const MAX_WORDS = 12;
+const MAX_LENGTH = 400;
 const NEAR_NAME = 6;
 
 interface Candidate {
@@ -45,6 +46,7 @@ function findHeadline(resume: Resume, nameSpan: { start: number; end: number } |
   const nameIndex = nameSpan ? resume.lines.findIndex((line) => line.end >= nameSpan.end) : 0;
   let best: Candidate | null = null;
   for (const line of intro) {
+    if (line.text.length > MAX_LENGTH) continue;
     const distance = line.index - nameIndex;
     const labelled = LABEL.test(line.text);
     if (!labelled && (distance < -3 || distance > NEAR_NAME)) continue;

@@ -22,6 +22,9 @@ const GROUP = /^[^:：()]{2,44}[:：]\s*/u;
 const LANGUAGE_LINE = /^(?:mother tongue|native language|other languages?|foreign languages?|spoken languages?|языки|иностранные языки|driving licen[cs]e)(?:\(s\)|s)?\s*:/iu;
 const ITEM_SEPARATOR = /\s*[,;、]\s*(?![^()]*\))|\s+\/\s+|\s*[|•·●◆]\s*/u;
 const MAX_WORDS = 6;
+/** More is no list of a person's skills. */
+const MAX_ITEMS = 400;
+const MAX_LINE = 6000;
 
 function spansIn(source: string, start: number, end: number, glued: boolean): SkillItem[] {
   const items: SkillItem[] = [];
@@ -102,8 +105,8 @@ const isSkill = ({ text }: SkillItem) => /\p{L}/u.test(text) && text.length <= 6
 export function readSkillItems(document: DocumentText, section: readonly LineView[]): SkillItem[] {
   const lines = joinWrappedItems(document, section);
   const glued = areGlued(lines.map(({ text }) => text));
-  return lines.flatMap((line, index) => {
-    if (isGroupName(document, line, lines[index + 1]) || LANGUAGE_LINE.test(line.text)) return [];
+  const items = lines.flatMap((line, index) => {
+    if (line.text.length > MAX_LINE || isGroupName(document, line, lines[index + 1]) || LANGUAGE_LINE.test(line.text)) return [];
     const group = GROUP.exec(line.text);
     // "1С:Бухгалтерия" is a name, "Web:HTML, CSS" and "Languages: Go" are groups.
     const known = /^\S+:\S/.test(line.text) && normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
@@ -114,4 +117,5 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
       .flatMap(expand)
       .filter(isSkill);
   });
+  return items.slice(0, MAX_ITEMS);
 }

@@ -26,6 +26,8 @@ interface Anchor {
 const DURATION = /[\s,(·•|]*\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|m)\b\.?)?\)?|[\s,(·•|]*\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*\d{1,2}\s*мес\p{L}*\.?)?\)?/giu;
 const EDGES = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·()[\]–—-]+$/gu;
 const MAX_HEADER = 4;
+/** Longer lines are prose, or made to exhaust the reader. */
+const MAX_HEADER_LENGTH = 600;
 const MAX_REST_WORDS = 16;
 /** So short, a full stop belongs to an abbreviation ("Tech Solutions Inc."). */
 const SHORT_REST = 5;
@@ -81,11 +83,23 @@ function isAnchor(document: DocumentText, lines: readonly LineView[], range: Dat
   return words <= MAX_REST_WORDS && (!/[.!?]$/.test(rest) || words <= SHORT_REST || mask.start <= start + 2);
 }
 
+/** Index of the line in which an offset lies, or -1. Lines are in the order of the text. */
+function lineAt(lines: readonly LineView[], offset: number): number {
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lines[middle]!.start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const line = lines[low];
+  return line && offset >= line.start && offset < line.end ? low : -1;
+}
+
 function findAnchors(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): Anchor[] {
   const anchors: Anchor[] = [];
   for (const range of ranges) {
-    const first = lines.findIndex((line) => range.start >= line.start && range.start < line.end);
-    if (first < 0) continue;
+    const first = lineAt(lines, range.start);
+    if (first < 0 || lines[first]!.text.length > MAX_HEADER_LENGTH) continue;
     let last = first;
     while (last + 1 < lines.length && lines[last + 1]!.start < range.end) last += 1;
     const own = lines.slice(first, last + 1);

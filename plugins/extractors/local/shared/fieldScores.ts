@@ -10,7 +10,9 @@ const COMPANIES = makeVocabulary(COMPANY_WORDS);
 const KNOWN_COMPANIES = makeVocabulary(COMPANY_NAMES);
 const LEVEL_TAIL = /^[\s,]*(?:[IVX]{1,3}|\d|[ABC]|\(.*\)|[-–/].*|&.*|and .*|i{1,3})?\s*$/u;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
-const isSentence = (text: string) => (/[.!?]$/.test(text) && wordsIn(text) > 5) || wordsIn(text) > 14;
+/** Longer is prose or hostile; the patterns below are for short texts. */
+const MAX_LENGTH = 240;
+const isSentence = (text: string) => text.length > MAX_LENGTH || (/[.!?]$/.test(text) && wordsIn(text) > 5) || wordsIn(text) > 14;
 
 /** How much a text reads like a job title, about -2 to 4. */
 export const titleScore = remember((text: string): number => {

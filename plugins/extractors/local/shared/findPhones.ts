@@ -16,11 +16,16 @@ const NOT_PHONE = /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{5}-\d{4}|\d{1,3}(?:[.,]\d{3})+
 
 /** Dates become letters of the same length, so that "12/2018 – 03/2021" is no number to call. */
 function maskDates(text: string): string {
-  let masked = text;
-  for (const { start, end } of [...findDateRanges(text), ...findDates(text).filter(({ weak }) => !weak)]) {
-    if (/\d{5}/.test(text.slice(Math.max(0, start - 1), end + 1))) continue;
-    masked = masked.slice(0, start) + 'x'.repeat(end - start) + masked.slice(end);
+  const parts: string[] = [];
+  let from = 0;
+  const dates = [...findDateRanges(text), ...findDates(text).filter(({ weak }) => !weak)].sort((a, b) => a.start - b.start);
+  for (const { start, end } of dates) {
+    if (start < from || /\d{5}/.test(text.slice(Math.max(0, start - 1), end + 1))) continue;
+    parts.push(text.slice(from, start), 'x'.repeat(end - start));
+    from = end;
   }
+  parts.push(text.slice(from));
+  const masked = parts.join('');
   return masked;
 }
 

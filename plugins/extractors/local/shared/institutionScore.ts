@@ -9,7 +9,7 @@ const PARTS = /(?<![\p{L}])(?:faculty|department|school|факультет\p{L}*
 
 /** How much a text reads like the name of a school: 0 to 3. */
 export const institutionScore = remember((text: string): number => {
-  if (text.split(/\s+/).length > 20) return 0;
+  if (text.length > 400 || text.split(/\s+/).length > 20) return 0;
   if (WORDS.has(text.replace(PARTS, ' '))) return 3;
   if (NAMES.has(text)) return 2;
   return WORDS.has(text) ? 2 : 0;
