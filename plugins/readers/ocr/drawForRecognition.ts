@@ -2,7 +2,7 @@ import type { Pdfium } from '../pdfium/loadPdfium.ts';
 import { renderPage } from '../pdfium/renderPage.ts';
 
 /** The recogniser was trained on 300 dpi and does well from 200 on; twice the dots take twice the time. */
-const dotsPerInch = 200;
+export const dotsPerInch = 200;
 const maxPixels = 9_000_000;
 
 export interface PagePicture {

@@ -1,4 +1,5 @@
-import { createWorker, type Worker } from 'tesseract.js';
+import { createWorker, PSM, type Worker } from 'tesseract.js';
+import { dotsPerInch } from './drawForRecognition.ts';
 import { findLanguageData } from './languageData.ts';
 
 /** A word that was recognised, in pixels of the picture. */
@@ -45,9 +46,15 @@ function startWorker(languages: OcrLanguages): Promise<Worker> {
   if (worker === undefined) {
     const { english, russian } = findLanguageData();
     const cache = languages === 'eng' ? { cacheMethod: 'none' } : { cacheMethod: 'readOnly', cachePath: russian ?? english };
-    worker = createWorker(languages, lstmOnly, { langPath: english, gzip: true, ...cache, errorHandler: () => undefined });
+    worker = createWorker(languages, lstmOnly, { langPath: english, gzip: true, ...cache, errorHandler: () => undefined }).then(configure);
     workers.set(languages, worker);
   }
+  return worker;
+}
+
+/** Without a mode of its own the recogniser takes the whole page for one block, and loses its columns and its largest lines. */
+async function configure(worker: Worker): Promise<Worker> {
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: String(dotsPerInch) });
   return worker;
 }
 

@@ -5,6 +5,8 @@ import type { RecognisedWord } from './recogniser.ts';
 const minConfidence = 25;
 /** What becomes of bullets. */
 const bulletLike = /^[«»+*°¢©®@§¥•]$/;
+/** What becomes of icons, and of nothing. */
+const iconLike = /^(?:[¢©®°¥§¤=~^`"'_\\]|\s*)$/;
 /** Height of a line of text as a share of its font size. */
 const lineHeightShare = 1.05;
 
@@ -12,8 +14,8 @@ const lineHeightShare = 1.05;
 export function toWords(recognised: readonly RecognisedWord[], pixels: number): Word[] {
   const words: Word[] = [];
   for (const [index, one] of recognised.entries()) {
-    if (one.confidence < minConfidence || one.text.trim() === '') continue;
-    words.push(toWord(one, readText(one, recognised[index - 1], recognised[index + 1]), words.length, pixels));
+    const text = readText(one, recognised[index - 1], recognised[index + 1]);
+    if (one.confidence >= minConfidence && !iconLike.test(text)) words.push(toWord(one, text, words.length, pixels));
   }
   return words;
 }
