@@ -36,7 +36,7 @@ const FacetScoreType = builder.objectRef<ScoredFacet>('FacetScore').implement({
   }),
 });
 
-export const ScoreType = builder.prismaObject('CandidateScore', {
+builder.prismaObject('CandidateScore', {
   name: 'Score',
   select: { candidateId: true },
   fields: (t) => ({
