@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
 import { useReturn } from '../app/relay/returns.ts';
 import type { useReviewUpdates_screening$key } from './__generated__/useReviewUpdates_screening.graphql.ts';
@@ -7,6 +7,8 @@ import type { useReviewUpdatesSubscription } from './__generated__/useReviewUpda
 
 const firstPause = 300;
 const longestPause = 3000;
+/** Scoring that has not come by then has failed, and says so in the job's badge. */
+const mostAsked = 60;
 
 /**
  * Keeps the review true: while the screening runs by its events; after a change of the requirements, when candidates are scored again in the
@@ -56,17 +58,17 @@ export function useReviewUpdates(screening: useReviewUpdates_screening$key): { r
 
 /** Asks again and again, with growing pauses, until it is enough. */
 function useAskUntil(enough: boolean, ask: () => void): void {
-  const pause = useRef(firstPause);
   useEffect(() => {
     if (enough) return;
-    pause.current = firstPause;
+    let pause = firstPause;
+    let asked = 0;
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
       timer = setTimeout(() => {
         ask();
-        pause.current = Math.min(longestPause, pause.current * 1.5);
-        next();
-      }, pause.current);
+        pause = Math.min(longestPause, pause * 1.5);
+        if (++asked < mostAsked) next();
+      }, pause);
     };
     next();
     return () => clearTimeout(timer);

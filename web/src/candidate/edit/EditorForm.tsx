@@ -19,6 +19,8 @@ export function EditorForm({ busy, error, onSave, onCancel, onUnknown, children 
   // A native listener, because the drawer around it listens at the document and must not hear this Escape.
   useEffect(() => {
     const element = form.current;
+    // The press of "correct" has gone with its button; the focus goes on to what it asked for, unless a control has taken it.
+    if (!element?.contains(document.activeElement)) element?.querySelector<HTMLElement>('input, textarea, button')?.focus();
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.stopPropagation();

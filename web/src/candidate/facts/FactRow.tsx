@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
@@ -23,13 +23,20 @@ export interface FactRowProps<Value> {
 /** One field of a candidate: its name, its value with the line it was read from, and the means to correct it. */
 export function FactRow<Value>({ label, candidateId, field, corrected, value, editor: Editor, children }: FactRowProps<Value>) {
   const [editing, setEditing] = useState(false);
-  const close = () => setEditing(false);
+  const row = useRef<HTMLElement>(null);
+  const close = () => {
+    setEditing(false);
+    // The editor takes the focus with it when it goes: without this the keyboard would start over at the top.
+    row.current?.focus();
+  };
   const { save, busy, error } = useCorrectCandidate(candidateId, field, close);
   const known = Array.isArray(value) ? value.length > 0 : value !== null;
   return (
     <section
+      ref={row}
+      tabIndex={-1}
       aria-label={label}
-      className="group/fact grid grid-cols-[7.5rem_minmax(0,1fr)_auto] gap-x-3 py-2 max-sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="group/fact grid outline-none grid-cols-[7.5rem_minmax(0,1fr)_auto] gap-x-3 py-2 max-sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       <h3 className="pt-1 text-xs font-medium text-muted max-sm:col-span-2">{label}</h3>
       <div className="min-w-0">

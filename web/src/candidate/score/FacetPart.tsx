@@ -41,7 +41,7 @@ export function FacetPart({ facet, index, share, points }: FacetPartProps) {
           <UnknownBadge>{m.score_not_counted()}</UnknownBadge>
         ) : (
           <span className="text-muted tabular-nums">
-            {formatScore(data.value)} × {share.toLocaleString(getLocale(), { style: 'percent' })} ={' '}
+            {formatScore(data.value)} × {share.toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 1 })} ={' '}
             <span className="font-semibold text-body">{formatScore(points ?? 0)}</span>
           </span>
         )}

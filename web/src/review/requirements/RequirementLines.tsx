@@ -12,6 +12,8 @@ export interface RequirementLinesProps {
   requirements: RequirementLines_requirements$key | null;
   form: RequirementsForm;
   editing: boolean;
+  /** The edit was asked for itself, not begun by a chip: the first field takes the focus. */
+  focused: boolean;
   onChange: (patch: Partial<RequirementsForm>) => void;
   onSubmit: () => void;
 }
@@ -24,7 +26,7 @@ const labels: Record<LineField, () => string> = {
 };
 
 /** Position, experience, education and salary, each with the line it was read from; inputs while editing. */
-export function RequirementLines({ requirements, form, editing, onChange, onSubmit }: RequirementLinesProps) {
+export function RequirementLines({ requirements, form, editing, focused, onChange, onSubmit }: RequirementLinesProps) {
   const data = useFragment(
     graphql`
       fragment RequirementLines_requirements on Requirements {
@@ -53,7 +55,7 @@ export function RequirementLines({ requirements, form, editing, onChange, onSubm
             <Input
               value={form[field]}
               onChange={(event) => onChange({ [field]: event.target.value })}
-              ref={field === 'position' ? focusOnMount : undefined}
+              ref={focused && field === 'position' ? focusOnMount : undefined}
               maxLength={500}
             />
           </Field>

@@ -79,6 +79,7 @@ export function RequirementsCard({ project, editing, onEditing }: RequirementsCa
           requirements={data.requirements ?? null}
           form={form}
           editing={editing}
+          focused={draft === null}
           onChange={change}
           onSubmit={submit}
         />

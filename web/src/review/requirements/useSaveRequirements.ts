@@ -54,6 +54,9 @@ const mutation = graphql`
           id
           title
           skills
+          requirements {
+            createdAt
+          }
           ...RequirementsCard_project
         }
       }

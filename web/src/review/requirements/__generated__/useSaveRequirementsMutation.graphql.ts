@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d4b1b49ef146d412ca4c44f6231491>>
- * @relayHash d8a6612dbe57c2cd7cc11a4d6f8bae6f
+ * @generated SignedSource<<9c40eefd361132c9843cc2c99cbd1a1e>>
+ * @relayHash dff347032b3e7a2e10be9da61db763b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58efe77ee34c7ec3a0620805452e8699fb9cd71a469910fa11b8208729b7bf31
+// @relayRequestID 917a61db3ecf8a5cbbb2c4ed22ad24327e99ffc9d85f121cf8ff175152ff256f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type useSaveRequirementsMutation$data = {
     readonly __typename: "UpdateRequirementsPayload";
     readonly project: {
       readonly id: string;
+      readonly requirements: {
+        readonly createdAt: string;
+      } | null | undefined;
       readonly skills: ReadonlyArray<string>;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"RequirementsCard_project">;
@@ -99,10 +102,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -112,7 +122,7 @@ v7 = {
       "name": "code",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,7 +131,7 @@ v7 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -129,49 +139,49 @@ v7 = {
   "type": "AppError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "documentId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,6 +219,18 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Requirements",
+                    "kind": "LinkedField",
+                    "name": "requirements",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "RequirementsCard_project"
@@ -220,7 +242,7 @@ return {
             "type": "UpdateRequirementsPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -265,6 +287,7 @@ return {
                     "name": "requirements",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -331,13 +354,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -409,13 +432,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -432,14 +455,14 @@ return {
             "type": "UpdateRequirementsPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "58efe77ee34c7ec3a0620805452e8699fb9cd71a469910fa11b8208729b7bf31",
+    "id": "917a61db3ecf8a5cbbb2c4ed22ad24327e99ffc9d85f121cf8ff175152ff256f",
     "metadata": {},
     "name": "useSaveRequirementsMutation",
     "operationKind": "mutation",
@@ -448,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbec2ba5cf585b0438f2b8a706a02f37";
+(node as any).hash = "b33fb46e1c495162ff5e9a9b89fb526e";
 
 export default node;
