@@ -28,7 +28,13 @@ let pool: DocumentPool;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pool-'));
   writeFileSync(path.join(folder, 'unruly.mjs'), unruly);
-  pool = createDocumentPool({ threads: 2, extractorId: 'local', pluginNames: './unruly.mjs', directory: folder, milliseconds: 1500 });
+  pool = createDocumentPool({
+    threads: 2,
+    extractorId: 'local',
+    pluginNames: './unruly.mjs',
+    directory: folder,
+    milliseconds: 1500,
+  });
 });
 
 afterAll(async () => {
@@ -65,9 +71,12 @@ describe('createDocumentPool', { timeout: 60_000 }, () => {
 
   it('calls a document off, running or waiting', async () => {
     const controller = new AbortController();
-    const running = [order('LOOP'), order('LOOP'), order('FINE')].map((input) => pool.read({ ...input, signal: controller.signal }));
+    const running = [order('LOOP'), order('LOOP'), order('FINE')].map((input) =>
+      pool.read({ ...input, signal: controller.signal }),
+    );
     setTimeout(() => controller.abort(), 100);
-    for (const result of await Promise.allSettled(running)) expect(result).toMatchObject({ status: 'rejected', reason: { code: 'ABORTED' } });
+    for (const result of await Promise.allSettled(running))
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'ABORTED' } });
   });
 
   it.each([
@@ -76,7 +85,10 @@ describe('createDocumentPool', { timeout: 60_000 }, () => {
     ['UNSUPPORTED_KIND', '\u0089PNG\r\n\u001a\n\u0000\u0000'],
     ['NO_TEXT', '\u0001BLANK'],
   ])('refuses with %s across the border of the thread', async (code, content) => {
-    await expect(pool.read({ name: 'cv.pdf', bytes: Buffer.from(content, 'latin1') })).rejects.toMatchObject({ name: 'PluginError', code });
+    await expect(pool.read({ name: 'cv.pdf', bytes: Buffer.from(content, 'latin1') })).rejects.toMatchObject({
+      name: 'PluginError',
+      code,
+    });
   });
 
   it('lets a defect through as it is', async () => {

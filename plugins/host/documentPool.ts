@@ -52,29 +52,41 @@ const ocrMillisecondsPerPage = 45_000;
 const ocrPages = 10;
 
 export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
-  const { threads, extractorId, pluginNames = '', directory = process.cwd(), limits = defaultReadLimits, milliseconds = 10_000 } = options;
+  const {
+    threads,
+    extractorId,
+    pluginNames = '',
+    directory = process.cwd(),
+    limits = defaultReadLimits,
+    milliseconds = 10_000,
+  } = options;
   const settings = { pluginNames, directory };
-  const pool = createThreadPool({ worker: 'documentWorker', threads, idleMilliseconds, memoryMegabytes, settings });
+  const pool = createThreadPool<DocumentTask>({ worker: 'documentWorker', threads, idleMilliseconds, memoryMegabytes, settings });
   // One page at a time: the recogniser's memory counts as much as its time.
-  const ocrPool = createThreadPool({ worker: 'ocrWorker', threads: 1, idleMilliseconds, memoryMegabytes, settings });
+  const ocrPool = createThreadPool<OcrTask>({ worker: 'ocrWorker', threads: 1, idleMilliseconds, memoryMegabytes, settings });
   const run = <Op extends DocumentTask['op']>(task: Extract<DocumentTask, { op: Op }>, signal: AbortSignal | undefined) =>
-    pool.run<DocumentTask, TaskResults[Op]>(task, { milliseconds, signal });
+    pool.run<TaskResults[Op]>(task, { milliseconds, signal });
 
   const recognise = async (read: ReadResult, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<ReadResult> => {
     const pages = pagesWithoutText(read.document).slice(0, ocrPages);
     if (pages.length === 0) return refuseTextless(read);
     const started = performance.now();
     const task: OcrTask = { bytes, document: read.document, pages };
-    const document = await ocrPool.run<OcrTask, DocumentText>(task, { milliseconds: pages.length * ocrMillisecondsPerPage, signal });
+    const document = await ocrPool.run<DocumentText>(task, {
+      milliseconds: pages.length * ocrMillisecondsPerPage,
+      signal,
+    });
     return refuseTextless({ ...read, document, milliseconds: read.milliseconds + performance.now() - started });
   };
-  const extractResume = ({ document, today, signal }: ExtractInput) => run<'extractResume'>({ op: 'extractResume', extractorId, document, today }, signal);
+  const extractResume = ({ document, today, signal }: ExtractInput) =>
+    run<'extractResume'>({ op: 'extractResume', extractorId, document, today }, signal);
 
   return {
     extractResume,
     extractRequirements: ({ document, today, topK, signal }) =>
       run<'extractRequirements'>({ op: 'extractRequirements', extractorId, document, today, topK }, signal),
-    read: async ({ name, bytes, signal }) => recognise(await run<'read'>({ op: 'read', name, bytes, limits }, signal), bytes, signal),
+    read: async ({ name, bytes, signal }) =>
+      recognise(await run<'read'>({ op: 'read', name, bytes, limits }, signal), bytes, signal),
     async readAndExtract({ name, bytes, today, signal }) {
       const both = await run<'readAndExtract'>({ op: 'readAndExtract', name, bytes, limits, extractorId, today }, signal);
       const read = await recognise(both.read, bytes, signal);

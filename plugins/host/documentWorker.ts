@@ -27,7 +27,7 @@ function readSettings(): WorkerSettings {
   return (Array.isArray(given) ? given.at(-1) : given) as WorkerSettings;
 }
 
-async function runTask(task: DocumentTask): Promise<TaskResults[DocumentTask['op']]> {
+async function perform(task: DocumentTask): Promise<TaskResults[DocumentTask['op']]> {
   const plugins = await loadRegistry();
   switch (task.op) {
     case 'warmUp':
@@ -36,7 +36,9 @@ async function runTask(task: DocumentTask): Promise<TaskResults[DocumentTask['op
     case 'read':
       return readBytes(plugins.readers, task.name, task.bytes, { signal, limits: task.limits });
     case 'extractResume':
-      return timed(plugins.getExtractor(task.extractorId), (extractor) => extractor.extractResume(task.document, { signal, today: task.today }));
+      return timed(plugins.getExtractor(task.extractorId), (extractor) =>
+        extractor.extractResume(task.document, { signal, today: task.today }),
+      );
     case 'extractRequirements':
       return timed(plugins.getExtractor(task.extractorId), (extractor) =>
         extractor.extractRequirements(task.document, { signal, today: task.today, topK: task.topK }),
@@ -44,21 +46,29 @@ async function runTask(task: DocumentTask): Promise<TaskResults[DocumentTask['op
     case 'readAndExtract': {
       const read = await readBytes(plugins.readers, task.name, task.bytes, { signal, limits: task.limits });
       const { document } = read;
-      const extracted = await timed(plugins.getExtractor(task.extractorId), (extractor) => extractor.extractResume(document, { signal, today: task.today }));
+      const extracted = await timed(plugins.getExtractor(task.extractorId), (extractor) =>
+        extractor.extractResume(document, { signal, today: task.today }),
+      );
       return { read, extracted };
     }
   }
 }
 
-async function timed<Facts>(extractor: Extractor, extract: (extractor: Extractor) => Promise<Facts>): Promise<ExtractResult<Facts>> {
+async function timed<Facts>(
+  extractor: Extractor,
+  extract: (extractor: Extractor) => Promise<Facts>,
+): Promise<ExtractResult<Facts>> {
   const started = performance.now();
   const facts = await extract(extractor);
   return { extractorId: extractor.id, extractorVersion: extractor.version, facts, milliseconds: performance.now() - started };
 }
 
 /** Entry of a document thread: one task at a time. */
-export default async function runDocumentTask({ task, started }: PostedTask<DocumentTask>): Promise<TaskOutcome<TaskResults[DocumentTask['op']]>> {
+export async function runTask({
+  task,
+  started,
+}: PostedTask<DocumentTask>): Promise<TaskOutcome<TaskResults[DocumentTask['op']]>> {
   // The plugins load before the clock starts: a cold start is not the document's fault.
   await loadRegistry();
-  return settleTask(started, () => runTask(task));
+  return settleTask(started, () => perform(task));
 }

@@ -8,7 +8,12 @@ const headLength = 4100;
  * Reads the document with the first reader that accepts its content.
  * @throws PluginError UNSUPPORTED_KIND when none does, EMPTY_FILE, or what the reader throws
  */
-export async function readBytes(readers: readonly Reader[], name: string, bytes: Uint8Array, options: ReadOptions): Promise<ReadResult> {
+export async function readBytes(
+  readers: readonly Reader[],
+  name: string,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<ReadResult> {
   if (bytes.length === 0) throw new PluginError('EMPTY_FILE', 'the file is empty');
   const started = performance.now();
   const head = bytes.subarray(0, headLength);

@@ -4,6 +4,7 @@ import type { TaskOutcome } from './documentTasks.ts';
 
 /** Says that the task has begun, runs it, and packs a refusal as data. Other errors are defects: they cross as they are. */
 export async function settleTask<Result>(started: MessagePort, run: () => Promise<Result>): Promise<TaskOutcome<Result>> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
   started.postMessage('started');
   try {
     return { ok: true, result: await run() };

@@ -6,4 +6,4 @@ register();
 
 const settings = Array.isArray(workerData) ? workerData.at(-1) : workerData;
 
-export default (await import(settings.entry)).default;
+export const { runTask } = await import(settings.entry);

@@ -16,17 +16,18 @@ export interface ThreadPoolOptions {
 }
 
 /** Threads that run one task each at a time, and are ended when a task takes too long or is called off. */
-export interface ThreadPool {
+export interface ThreadPool<Task> {
   /** @throws PluginError TIMEOUT, ABORTED, TOO_LARGE (out of memory), or what the task refused with */
-  run<Task, Result>(task: Task, limits: { milliseconds: number; signal: AbortSignal | undefined }): Promise<Result>;
+  run<Result>(task: Task, limits: { milliseconds: number; signal: AbortSignal | undefined }): Promise<Result>;
   close(): Promise<void>;
 }
 
-export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
+export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<Task> {
   const { filename, entry } = workerFile(options.worker);
   const settings: WorkerSettings = { ...options.settings, entry };
   const piscina = new Piscina({
     filename,
+    name: 'runTask',
     minThreads: 0,
     maxThreads: options.threads,
     idleTimeout: options.idleMilliseconds,
@@ -52,10 +53,10 @@ class Ended extends Error {
   }
 }
 
-async function runTask<Task, Result>(
+async function runTask<Result>(
   piscina: Piscina,
   waiting: Set<(reason: unknown) => void>,
-  task: Task,
+  task: unknown,
   milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<Result> {
@@ -73,7 +74,7 @@ async function runTask<Task, Result>(
   });
   signal?.addEventListener('abort', callOff, { once: true });
   try {
-    const posted: PostedTask<Task> = { task, started: port2 };
+    const posted: PostedTask<unknown> = { task, started: port2 };
     return unpackOutcome<Result>(await piscina.run(posted, { transferList: [port2], signal: ending.signal }));
   } catch (error) {
     throw ending.signal.reason instanceof Ended ? ending.signal.reason.reason : asRefusal(error);
@@ -96,5 +97,7 @@ function unpackOutcome<Result>(outcome: TaskOutcome<Result>): Result {
 
 function asRefusal(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException | null)?.code;
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? new PluginError('TOO_LARGE', 'the document needs more memory than is allowed') : error;
+  return code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new PluginError('TOO_LARGE', 'the document needs more memory than is allowed')
+    : error;
 }

@@ -26,5 +26,6 @@ export async function warmUp(plugins: PluginRegistry, extractorId: string): Prom
   await readBytes(plugins.readers, 'warm.pdf', smallestPdf, options);
   const { document } = await readBytes(plugins.readers, 'warm.txt', smallestResume, options);
   // A model of the user's is not asked about a document that nobody wrote.
-  if (extractorId === 'local') await plugins.getExtractor(extractorId).extractResume(document, { signal: options.signal, today: '2021-01-01' });
+  if (extractorId === 'local')
+    await plugins.getExtractor(extractorId).extractResume(document, { signal: options.signal, today: '2021-01-01' });
 }

@@ -15,7 +15,10 @@ export interface WorkerFile {
  */
 export function workerFile(name: string): WorkerFile {
   if (import.meta.url.endsWith('.ts')) {
-    return { filename: fileURLToPath(new URL('./sourceWorker.mjs', import.meta.url)), entry: new URL(`./${name}.ts`, import.meta.url).href };
+    return {
+      filename: fileURLToPath(new URL('./sourceWorker.mjs', import.meta.url)),
+      entry: new URL(`./${name}.ts`, import.meta.url).href,
+    };
   }
   const beside = new URL(`./${name}.js`, import.meta.url);
   const entry = existsSync(beside) ? beside : new URL(`../${name}.js`, import.meta.url);

@@ -5,7 +5,9 @@ import { defaultReadLimits } from '../defaultReadLimits.ts';
 import { docReader } from './docReader.ts';
 
 const options = { signal: new AbortController().signal, limits: defaultReadLimits };
-const sample = new Uint8Array(readFileSync(new URL('../../../core/screenings/samples/joaquin-beltran-ruiz.doc', import.meta.url)));
+const sample = new Uint8Array(
+  readFileSync(new URL('../../../core/screenings/samples/joaquin-beltran-ruiz.doc', import.meta.url)),
+);
 const signature = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 function container(name: string): Uint8Array {
@@ -29,7 +31,8 @@ describe('docReader', () => {
 
   it('tells an encrypted document by its information block', async () => {
     const bytes = Buffer.from(sample);
-    for (let at = 512; at < bytes.length; at += 512) if (bytes.readUInt16LE(at) === 0xa5ec) bytes.writeUInt16LE(bytes.readUInt16LE(at + 10) | 0x100, at + 10);
+    for (let at = 512; at < bytes.length; at += 512)
+      if (bytes.readUInt16LE(at) === 0xa5ec) bytes.writeUInt16LE(bytes.readUInt16LE(at + 10) | 0x100, at + 10);
     await expect(docReader.read(bytes, options)).rejects.toMatchObject({ code: 'ENCRYPTED' });
   });
 
@@ -38,6 +41,8 @@ describe('docReader', () => {
   });
 
   it('refuses a truncated document', async () => {
-    await expect(docReader.read(sample.subarray(0, 3_000), options)).rejects.toMatchObject({ code: expect.stringMatching(/CORRUPT|UNSUPPORTED_KIND/) });
+    await expect(docReader.read(sample.subarray(0, 3_000), options)).rejects.toMatchObject({
+      code: expect.stringMatching(/CORRUPT|UNSUPPORTED_KIND/),
+    });
   });
 });

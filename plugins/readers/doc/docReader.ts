@@ -7,6 +7,14 @@ import { inspectContainer, isCompoundFile } from './inspectContainer.ts';
 
 type WordDocument = Awaited<ReturnType<WordExtractor['extract']>>;
 
+/* oxlint-disable no-control-regex -- the format marks its fields and paragraphs with control characters */
+const paragraphEnd = /[\n\r\v\f\u0007]+/;
+const fieldWithResult = /\u0013[^\u0013-\u0015]*\u0014([^\u0013-\u0015]*)\u0015/g;
+const fieldAlone = /\u0013[^\u0013-\u0015]*\u0015/g;
+const unbreakableHyphen = /\u001E/g;
+const otherMarks = /[\u0000-\u0008\u000E-\u001F\u00AD]/g;
+/* oxlint-enable no-control-regex */
+
 /** Word's binary format. It gives paragraphs, not looks: the parser knows no fonts. */
 export const docReader = definePlugin<Reader>({
   id: 'doc',
@@ -44,10 +52,18 @@ function toLines(document: WordDocument): FlowLine[] {
   let block = 0;
   for (const { text, role } of parts) {
     block++;
-    for (const paragraph of text.split(/[\n\r\v\f\u0007]+/)) {
+    for (const paragraph of text.split(paragraphEnd)) {
       const cleaned = clean(paragraph);
       if (cleaned.trim() === '') block++;
-      else lines.push({ spans: [{ text: cleaned, bold: false, italic: false, fontSize: 0, link: null }], page: 1, block, role, listItem: false, heading: false });
+      else
+        lines.push({
+          spans: [{ text: cleaned, bold: false, italic: false, fontSize: 0, link: null }],
+          page: 1,
+          block,
+          role,
+          listItem: false,
+          heading: false,
+        });
     }
   }
   return lines;
@@ -56,10 +72,10 @@ function toLines(document: WordDocument): FlowLine[] {
 /** Field codes and other marks of the format that the parser leaves in. */
 function clean(text: string): string {
   return text
-    .replace(/\u0013[^\u0013-\u0015]*\u0014([^\u0013-\u0015]*)\u0015/g, '$1')
-    .replace(/\u0013[^\u0013-\u0015]*\u0015/g, '')
+    .replace(fieldWithResult, '$1')
+    .replace(fieldAlone, '')
     .replace(/HYPERLINK\s+"[^"]*"(?:\s+\\\w\s+"[^"]*")*/g, '')
-    .replace(/\u001E/g, '-')
-    .replace(/[\u0000-\u0008\u000E-\u001F\u00AD]/g, '')
+    .replace(unbreakableHyphen, '-')
+    .replace(otherMarks, '')
     .replace(/\t+/g, '\t');
 }

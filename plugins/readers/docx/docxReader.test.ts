@@ -5,11 +5,13 @@ import { docxReader } from './docxReader.ts';
 import { makeDocx, paragraph, relations, run, story } from './makeDocx.ts';
 
 const options = { signal: new AbortController().signal, limits: defaultReadLimits };
-const read = async (body: string, parts: Record<string, string | Uint8Array> = {}) => docxReader.read(await makeDocx(body, parts), options);
+const read = async (body: string, parts: Record<string, string | Uint8Array> = {}) =>
+  docxReader.read(await makeDocx(body, parts), options);
 const sample = await makeDocx(paragraph(run('Ada Byron')) + paragraph(run('Analyst')));
 
 describe('docxReader', () => {
-  for (const { name, run: test } of conformanceTests(docxReader, { samples: [{ name: 'cv.docx', bytes: sample }] })) it(name, test);
+  for (const { name, run: test } of conformanceTests(docxReader, { samples: [{ name: 'cv.docx', bytes: sample }] }))
+    it(name, test);
 
   it('puts the header first, the footer last, and repeated ones once', async () => {
     const header = story('hdr', paragraph(run('ada@example.com')));
@@ -35,7 +37,11 @@ describe('docxReader', () => {
 
   it('reads a text box once, and not the copy for older programs', async () => {
     const box = `<w:txbxContent>${paragraph(run('Contact'))}</w:txbxContent>`;
-    const { text } = await read(paragraph(`<w:r><AlternateContent><Choice>${box}</Choice><Fallback>${box}</Fallback></AlternateContent></w:r>${run('Body')}`));
+    const { text } = await read(
+      paragraph(
+        `<w:r><AlternateContent><Choice>${box}</Choice><Fallback>${box}</Fallback></AlternateContent></w:r>${run('Body')}`,
+      ),
+    );
     expect(text).toBe('Contact\nBody');
   });
 
@@ -45,7 +51,9 @@ describe('docxReader', () => {
       '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:sz w:val="32"/></w:rPr></w:style>' +
         '<w:style w:type="paragraph" w:styleId="Mine"><w:basedOn w:val="H1"/><w:rPr><w:sz w:val="28"/></w:rPr></w:style>',
     );
-    const body = paragraph(run('Work'), '<w:pStyle w:val="Mine"/>') + paragraph(run('Led'), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
+    const body =
+      paragraph(run('Work'), '<w:pStyle w:val="Mine"/>') +
+      paragraph(run('Led'), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
     const { lines } = await read(body, { 'word/styles.xml': styles });
     expect(lines[0]).toMatchObject({ heading: true, bold: true, fontSize: 14, listItem: false });
     expect(lines[1]).toMatchObject({ heading: false, listItem: true });
@@ -75,7 +83,10 @@ describe('docxReader', () => {
   });
 
   it.each([
-    ['a dark cell', `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1D3557"/></w:tcPr>${paragraph(run('Ada', '<w:color w:val="FFFFFF"/>'))}</w:tc></w:tr></w:tbl>`],
+    [
+      'a dark cell',
+      `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1D3557"/></w:tcPr>${paragraph(run('Ada', '<w:color w:val="FFFFFF"/>'))}</w:tc></w:tr></w:tbl>`,
+    ],
     ['a dark paragraph', paragraph(run('Ada', '<w:color w:val="FFFFFF"/>'), '<w:shd w:fill="000000"/>')],
     ['a picture behind', `<w:p><w:r><anchor behindDoc="1"/></w:r>${run('Ada', '<w:color w:val="FFFFFF"/>')}</w:p>`],
   ])('reads white text on %s', async (_, body) => {
@@ -105,7 +116,9 @@ describe('docxReader on hostile packages', () => {
   it('refuses what unpacks to more than its directory says', async () => {
     const bytes = await makeDocx(paragraph(run('a'.repeat(3_000_000))));
     const limits = { ...defaultReadLimits, maxUnpackedBytes: 1_000_000 };
-    await expect(docxReader.read(understate(bytes), { ...options, limits })).rejects.toMatchObject({ code: expect.stringMatching(/BOMB|CORRUPT/) });
+    await expect(docxReader.read(understate(bytes), { ...options, limits })).rejects.toMatchObject({
+      code: expect.stringMatching(/BOMB|CORRUPT/),
+    });
   });
 
   it('refuses thousands of entries', async () => {
@@ -114,7 +127,14 @@ describe('docxReader on hostile packages', () => {
   });
 
   it('does not mind names that climb out of the package', async () => {
-    expect((await read(paragraph(run('Ada')), { '../../evil.sh': 'rm', 'word/_rels/document.xml.rels': relations(['header', '../../etc/passwd']) })).text).toBe('Ada');
+    expect(
+      (
+        await read(paragraph(run('Ada')), {
+          '../../evil.sh': 'rm',
+          'word/_rels/document.xml.rels': relations(['header', '../../etc/passwd']),
+        })
+      ).text,
+    ).toBe('Ada');
   });
 
   it('reads two hundred thousand nested paragraphs', async () => {
@@ -141,6 +161,7 @@ describe('docxReader on hostile packages', () => {
 /** Writes 100 into the "uncompressed size" of every central directory entry. */
 function understate(bytes: Uint8Array): Uint8Array {
   const copy = Buffer.from(bytes);
-  for (let at = copy.indexOf('PK\u0001\u0002'); at !== -1; at = copy.indexOf('PK\u0001\u0002', at + 4)) copy.writeUInt32LE(100, at + 24);
+  for (let at = copy.indexOf('PK\u0001\u0002'); at !== -1; at = copy.indexOf('PK\u0001\u0002', at + 4))
+    copy.writeUInt32LE(100, at + 24);
   return copy;
 }

@@ -3,7 +3,7 @@ import { checkAborted, checkInput } from '../checkInput.ts';
 import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
 import { type DocxPackage, openPackage } from './openPackage.ts';
-import { readRelations, type Relation, targetPart } from './readRelations.ts';
+import { type Relation, readRelations, targetPart } from './readRelations.ts';
 import { readStory, type Story } from './readStory.ts';
 import { readStyles } from './readStyles.ts';
 
@@ -70,7 +70,10 @@ function withoutRepeats(stories: readonly Story[]): Story[] {
     ...story,
     lines: story.lines.filter((line) => {
       if (line.role === 'body') return true;
-      const key = `${line.role} ${line.spans.map(({ text }) => text).join('').trim()}`;
+      const key = `${line.role} ${line.spans
+        .map(({ text }) => text)
+        .join('')
+        .trim()}`;
       return !seen.has(key) && seen.add(key);
     }),
   }));

@@ -24,5 +24,7 @@ function isColour(colour: string | undefined): colour is string {
 }
 
 function sameColour(a: string, b: string): boolean {
-  return [0, 2, 4].every((at) => Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) <= sameChannel);
+  return [0, 2, 4].every(
+    (at) => Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) <= sameChannel,
+  );
 }

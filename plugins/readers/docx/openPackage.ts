@@ -26,7 +26,9 @@ export async function openPackage(bytes: Uint8Array, maxUnpackedBytes: number): 
       if (entry === null) return null;
       const content = await unpack(entry, left);
       left -= content.length;
-      return new TextDecoder(content[0] === 0xff || content[0] === 0xfe ? (content[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(content);
+      return new TextDecoder(
+        content[0] === 0xff || content[0] === 0xfe ? (content[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8',
+      ).decode(content);
     },
   };
 }
@@ -42,7 +44,10 @@ async function load(bytes: Uint8Array): Promise<JSZip> {
 
 /** The library keeps the directory's figure to itself; a lie about it is found when the part is unpacked. */
 function declaredSize(entries: readonly JSZip.JSZipObject[]): number {
-  return entries.reduce((sum, entry) => sum + ((entry as unknown as { _data?: { uncompressedSize?: number } })._data?.uncompressedSize ?? 0), 0);
+  return entries.reduce(
+    (sum, entry) => sum + ((entry as unknown as { _data?: { uncompressedSize?: number } })._data?.uncompressedSize ?? 0),
+    0,
+  );
 }
 
 /** Stops at the limit, whatever size the directory declares. */

@@ -38,6 +38,8 @@ export function breakLine(paragraph: Paragraph): void {
 export function toFlowLines(paragraph: Paragraph, block: number, role: FlowLine['role']): FlowLine[] {
   const { heading, listItem, page } = paragraph;
   return [...paragraph.broken, paragraph.spans].flatMap((spans, index) =>
-    spans.some(({ text }) => text.trim() !== '') ? [{ spans, page, block, role, heading, listItem: listItem && index === 0 }] : [],
+    spans.some(({ text }) => text.trim() !== '')
+      ? [{ spans, page, block, role, heading, listItem: listItem && index === 0 }]
+      : [],
   );
 }

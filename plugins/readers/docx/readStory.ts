@@ -21,7 +21,17 @@ export interface Story {
 }
 
 /** What is removed, moved away, or said a second time for older programs. */
-const skipped = new Set(['del', 'moveFrom', 'Fallback', 'rPrChange', 'pPrChange', 'tcPrChange', 'tblPrChange', 'sectPrChange', 'delText']);
+const skipped = new Set([
+  'del',
+  'moveFrom',
+  'Fallback',
+  'rPrChange',
+  'pPrChange',
+  'tcPrChange',
+  'tblPrChange',
+  'sectPrChange',
+  'delText',
+]);
 /** Space above a paragraph, in twentieths of a point, that parts it from the one before. */
 const wideSpace = 120;
 const white = 'FFFFFF';
@@ -154,18 +164,15 @@ class StoryReader {
       case 'fldChar':
         this.changeField(attributes['fldCharType'] ?? '');
         break;
-      case 'wsp':
-      case 'shape':
-      case 'rect':
-        this.shapeFill = readVmlFill(attributes['fillcolor']);
-        break;
-      case 'srgbClr':
-        this.shapeFill = (attributes['val'] ?? '').toUpperCase();
-        break;
-      case 'noFill':
-        this.shapeFill = this.backdrops[0] ?? null;
-        break;
+      default:
+        this.openShape(name, attributes);
     }
+  }
+
+  private openShape(name: string, attributes: XmlAttributes): void {
+    if (name === 'wsp' || name === 'shape' || name === 'rect') this.shapeFill = readVmlFill(attributes['fillcolor']);
+    else if (name === 'srgbClr') this.shapeFill = (attributes['val'] ?? '').toUpperCase();
+    else if (name === 'noFill') this.shapeFill = this.backdrops[0] ?? null;
   }
 
   private readProperty(name: string, attributes: XmlAttributes): void {

@@ -9,7 +9,10 @@ export interface FlowParts {
 }
 
 /** A document from its lines in reading order. Empty lines go, list markers too; what exceeds the limit is left out, with a warning. */
-export function buildFlowDocument(lines: readonly FlowLine[], { hidden = [], warnings = [], maxCharacters }: FlowParts): DocumentText {
+export function buildFlowDocument(
+  lines: readonly FlowLine[],
+  { hidden = [], warnings = [], maxCharacters }: FlowParts,
+): DocumentText {
   const builder: Builder = { text: '', lines: [], links: [] };
   let complete = true;
   for (const line of lines) {
@@ -99,7 +102,17 @@ function collectLinks(links: DocumentLink[], spans: readonly FlowSpan[], lineSta
 function hiddenWarnings(hidden: readonly HiddenText[]): DocumentWarning[] {
   return [...new Set(hidden.map(({ page }) => page))].map((page) => {
     const own = hidden.filter((one) => one.page === page);
-    return { code: 'hidden-text', page, params: { count: own.length, text: own.map(({ text }) => text).join(' ').slice(0, 200) } };
+    return {
+      code: 'hidden-text',
+      page,
+      params: {
+        count: own.length,
+        text: own
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, 200),
+      },
+    };
   });
 }
 

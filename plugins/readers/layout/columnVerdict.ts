@@ -23,13 +23,17 @@ export function looksTabular(left: readonly Segment[], right: readonly Segment[]
   const rightRows = makeRows(right);
   if (Math.min(leftRows.length, rightRows.length) < 3) return true;
   if (alignment(leftRows, rightRows) < alignedShare) return false;
-  return isFlushRight(right, rightRows, leftRows) || orderSwitches(left, right) > Math.min(leftRows.length, rightRows.length) * 0.6;
+  return (
+    isFlushRight(right, rightRows, leftRows) || orderSwitches(left, right) > Math.min(leftRows.length, rightRows.length) * 0.6
+  );
 }
 
 /** Share of the rows of the side with fewer rows whose baseline meets a row of the other side. */
 function alignment(one: readonly Row[], two: readonly Row[]): number {
   const [few, many] = one.length <= two.length ? [one, two] : [two, one];
-  const met = few.filter((row) => many.some((other) => Math.abs(other.baseline - row.baseline) <= Math.min(row.size, other.size) * 0.35));
+  const met = few.filter((row) =>
+    many.some((other) => Math.abs(other.baseline - row.baseline) <= Math.min(row.size, other.size) * 0.35),
+  );
   return few.length === 0 ? 0 : met.length / few.length;
 }
 
@@ -46,7 +50,10 @@ function isFlushRight(right: readonly Segment[], rightRows: readonly Row[], left
 
 /** How often the order of writing passes from one side to the other. */
 function orderSwitches(left: readonly Segment[], right: readonly Segment[]): number {
-  const marks = [...left.map((segment) => ({ at: segment.first, side: 0 })), ...right.map((segment) => ({ at: segment.first, side: 1 }))];
+  const marks = [
+    ...left.map((segment) => ({ at: segment.first, side: 0 })),
+    ...right.map((segment) => ({ at: segment.first, side: 1 })),
+  ];
   marks.sort((a, b) => a.at - b.at);
   let switches = 0;
   for (let index = 1; index < marks.length; index++) {

@@ -25,12 +25,22 @@ function medianSize(segments: readonly Segment[]): number {
 /** Every horizontal stripe that no segment crosses, top to bottom. */
 export function horizontalCuts(segments: readonly Segment[]): Cut[] {
   const tolerance = medianSize(segments) * touchShare;
-  return findCuts(segments, (segment) => segment.top, (segment) => segment.bottom, -tolerance);
+  return findCuts(
+    segments,
+    (segment) => segment.top,
+    (segment) => segment.bottom,
+    -tolerance,
+  );
 }
 
 /** Every vertical stripe that no segment crosses, left to right. */
 export function verticalCuts(segments: readonly Segment[]): Cut[] {
-  return findCuts(segments, (segment) => segment.x0, (segment) => segment.x1, medianSize(segments) * gutterShare);
+  return findCuts(
+    segments,
+    (segment) => segment.x0,
+    (segment) => segment.x1,
+    medianSize(segments) * gutterShare,
+  );
 }
 
 function findCuts(segments: readonly Segment[], start: Edge, end: Edge, minGap: number): Cut[] {

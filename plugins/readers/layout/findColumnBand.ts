@@ -1,5 +1,5 @@
-import { gutterShare } from './cuts.ts';
 import { looksTabular } from './columnVerdict.ts';
+import { gutterShare } from './cuts.ts';
 import type { Segment } from './segments.ts';
 
 /** Part of a page where a gutter runs between two columns, with what stands above and below it. */
@@ -39,7 +39,10 @@ function weight(band: ColumnBand): number {
 /** The stretches between the lines that cross the gutter ending at `edge`. */
 function bandsAt(segments: readonly Segment[], edge: number): ColumnBand[] {
   const crosses = (segment: Segment) => segment.x0 < edge - 1 && segment.x1 > edge - segment.size * gutterShare;
-  const walls = segments.filter(crosses).map(middle).sort((a, b) => a - b);
+  const walls = segments
+    .filter(crosses)
+    .map(middle)
+    .sort((a, b) => a - b);
   const limits = [Number.NEGATIVE_INFINITY, ...walls, Number.POSITIVE_INFINITY];
   const bands: ColumnBand[] = [];
   for (let index = 1; index < limits.length; index++) {

@@ -1,4 +1,4 @@
-import { lineMeasure, type LaidLine } from './layPage.ts';
+import { type LaidLine, lineMeasure } from './layPage.ts';
 
 /** Lines of a page and its height, in points. */
 export interface FurniturePage {
@@ -21,7 +21,11 @@ export function markFurniture(pages: readonly FurniturePage[]): void {
       const zone = zoneOf(line, page.height);
       if (zone === null) continue;
       const text = plainText(line);
-      if (repeated.has(keyOf(line, zone)) || pageNumber.test(text) || (zone === 'footer' && text.length < 60 && namedPageNumber.test(text))) {
+      if (
+        repeated.has(keyOf(line, zone)) ||
+        pageNumber.test(text) ||
+        (zone === 'footer' && text.length < 60 && namedPageNumber.test(text))
+      ) {
         line.role = zone;
       }
     }

@@ -1,7 +1,7 @@
-import { groupsBetween, horizontalCuts, verticalCuts, type Cut } from './cuts.ts';
+import { looksTabular, readsAcross } from './columnVerdict.ts';
+import { type Cut, groupsBetween, horizontalCuts, verticalCuts } from './cuts.ts';
 import { findColumnBand } from './findColumnBand.ts';
 import { joinLabelled } from './joinLabelled.ts';
-import { looksTabular, readsAcross } from './columnVerdict.ts';
 import type { Segment } from './segments.ts';
 
 /** Segments to be read line by line; the next region is read after it. */

@@ -16,7 +16,14 @@ export function makeRows(segments: readonly Segment[]): Row[] {
   for (const segment of sorted) {
     const row = rows.at(-1);
     if (row !== undefined && sharesRow(row, segment)) addToRow(row, segment);
-    else rows.push({ segments: [segment], top: segment.top, bottom: segment.bottom, baseline: segment.baseline, size: segment.size });
+    else
+      rows.push({
+        segments: [segment],
+        top: segment.top,
+        bottom: segment.bottom,
+        baseline: segment.baseline,
+        size: segment.size,
+      });
   }
   for (const row of rows) row.segments.sort((a, b) => a.x0 - b.x0 || a.first - b.first);
   return rows;

@@ -17,7 +17,8 @@ export function separateWords(words: readonly Word[]): void {
 function justifiedGap(words: readonly Word[]): number {
   const gaps: number[] = [];
   for (let index = 1; index < words.length; index++) {
-    if (words[index]!.spaceBefore && words[index]!.order === words[index - 1]!.order + 1) gaps.push(words[index]!.x0 - words[index - 1]!.x1);
+    if (words[index]!.spaceBefore && words[index]!.order === words[index - 1]!.order + 1)
+      gaps.push(words[index]!.x0 - words[index - 1]!.x1);
   }
   gaps.sort((a, b) => a - b);
   return gaps.length < 3 ? 0 : gaps[gaps.length >> 1]! * 1.5;

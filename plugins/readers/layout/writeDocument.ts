@@ -42,14 +42,24 @@ function writeLine(laid: LaidLine, page: number, block: number, start: number): 
     if (index > 0) text += word.lead;
     const at = start + text.length;
     text += word.text;
-    runs.push({ start: at, end: start + text.length, box: wordBox(word, page), fontSize: round(word.size), bold: word.bold, italic: word.italic });
+    runs.push({
+      start: at,
+      end: start + text.length,
+      box: wordBox(word, page),
+      fontSize: round(word.size),
+      bold: word.bold,
+      italic: word.italic,
+    });
   }
   const look = dominantLook(runs);
   const line: TextLine = {
     start,
     end: start + text.length,
     page,
-    box: unionBox(runs.filter((_, index) => laid.words[index]!.carried !== true), page),
+    box: unionBox(
+      runs.filter((_, index) => laid.words[index]!.carried !== true),
+      page,
+    ),
     block,
     role: laid.role,
     listItem: laid.listItem,

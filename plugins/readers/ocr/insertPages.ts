@@ -6,7 +6,11 @@ import type { RecognisedPage } from './recognisePages.ts';
 const sameShare = 0.6;
 
 /** The document with the recognised pages in their places; what else stood on those pages goes. */
-export function insertPages(document: DocumentText, recognised: readonly RecognisedPage[], warnings: readonly DocumentWarning[]): DocumentText {
+export function insertPages(
+  document: DocumentText,
+  recognised: readonly RecognisedPage[],
+  warnings: readonly DocumentWarning[],
+): DocumentText {
   const byPage = new Map(recognised.map((page) => [page.page, page]));
   const written = writeDocument(document.pages.map((page, index) => ({ ...page, lines: byPage.get(index + 1)?.lines ?? [] })));
   const kept = document.lines.filter((line) => !byPage.has(line.page));
@@ -14,7 +18,10 @@ export function insertPages(document: DocumentText, recognised: readonly Recogni
   const hidden = document.hidden.filter((one) => !isOwnLayer(one, byPage, merged.text, merged.lines));
   return {
     text: merged.text,
-    pages: document.pages.map((page, index) => ({ ...page, ocrConfidence: byPage.get(index + 1)?.confidence ?? page.ocrConfidence })),
+    pages: document.pages.map((page, index) => ({
+      ...page,
+      ocrConfidence: byPage.get(index + 1)?.confidence ?? page.ocrConfidence,
+    })),
     lines: merged.lines,
     links: document.links.map((link) => moveLink(link, merged.moves)),
     hidden,
@@ -30,7 +37,10 @@ interface Merged {
 }
 
 function mergeLines(text: string, kept: readonly TextLine[], newText: string, added: readonly TextLine[]): Merged {
-  const sources = [...kept.map((line) => ({ line, text, own: true })), ...added.map((line) => ({ line, text: newText, own: false }))];
+  const sources = [
+    ...kept.map((line) => ({ line, text, own: true })),
+    ...added.map((line) => ({ line, text: newText, own: false })),
+  ];
   sources.sort((a, b) => a.line.page - b.line.page);
   const merged: Merged = { text: '', lines: [], moves: [] };
   const pieces: string[] = [];
@@ -60,9 +70,16 @@ function moveLink(link: DocumentLink, moves: Merged['moves']): DocumentLink {
 }
 
 /** Scanners lay the text that they recognised invisibly over the picture: that deceives nobody as long as it says the same. */
-function isOwnLayer(hidden: HiddenText, byPage: ReadonlyMap<number, RecognisedPage>, text: string, lines: readonly TextLine[]): boolean {
+function isOwnLayer(
+  hidden: HiddenText,
+  byPage: ReadonlyMap<number, RecognisedPage>,
+  text: string,
+  lines: readonly TextLine[],
+): boolean {
   if (!byPage.has(hidden.page) || (hidden.reason !== 'invisible-mode' && hidden.reason !== 'covered')) return false;
-  const shown = new Set(lines.filter((line) => line.page === hidden.page).flatMap((line) => wordsOf(text.slice(line.start, line.end))));
+  const shown = new Set(
+    lines.filter((line) => line.page === hidden.page).flatMap((line) => wordsOf(text.slice(line.start, line.end))),
+  );
   const words = wordsOf(hidden.text);
   return words.length > 0 && words.filter((word) => shown.has(word)).length >= words.length * sameShare;
 }
@@ -71,7 +88,11 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }
 
-function keepWarnings(warnings: readonly DocumentWarning[], byPage: ReadonlyMap<number, RecognisedPage>, hidden: readonly HiddenText[]): DocumentWarning[] {
+function keepWarnings(
+  warnings: readonly DocumentWarning[],
+  byPage: ReadonlyMap<number, RecognisedPage>,
+  hidden: readonly HiddenText[],
+): DocumentWarning[] {
   return warnings.filter(({ code, page }) => {
     if (code === 'no-text') return page === null || (byPage.get(page)?.lines.length ?? 0) === 0;
     return code !== 'hidden-text' || hidden.some((one) => one.page === page);

@@ -3,7 +3,7 @@ import { type LaidLine, layPage } from '../layout/layPage.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';
 import { insertPages } from './insertPages.ts';
-import { hasRussian, type OcrLanguages, recogniseWords, type RecognisedWord } from './recogniser.ts';
+import { hasRussian, type OcrLanguages, type RecognisedWord, recogniseWords } from './recogniser.ts';
 import { meanConfidence, toWords } from './toWords.ts';
 
 /** Read by the wrong language's model, a page comes out below this. */
@@ -57,7 +57,8 @@ class PageRecogniser {
       return words;
     }
     if (!hasRussian()) {
-      if (this.warnings.length === 0) this.warnings.push({ code: 'ocr-language-missing', page: null, params: { language: 'rus' } });
+      if (this.warnings.length === 0)
+        this.warnings.push({ code: 'ocr-language-missing', page: null, params: { language: 'rus' } });
       return words;
     }
     const russian = await recogniseWords(picture, 'rus+eng');

@@ -46,7 +46,9 @@ function startWorker(languages: OcrLanguages): Promise<Worker> {
   if (worker === undefined) {
     const { english, russian } = findLanguageData();
     const cache = languages === 'eng' ? { cacheMethod: 'none' } : { cacheMethod: 'readOnly', cachePath: russian ?? english };
-    worker = createWorker(languages, lstmOnly, { langPath: english, gzip: true, ...cache, errorHandler: () => undefined }).then(configure);
+    worker = createWorker(languages, lstmOnly, { langPath: english, gzip: true, ...cache, errorHandler: () => undefined }).then(
+      configure,
+    );
     workers.set(languages, worker);
   }
   return worker;

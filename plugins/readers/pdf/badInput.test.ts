@@ -4,7 +4,8 @@ import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
 import { makePdf, stream, textAt } from './makePdf.ts';
 import { pdfReader } from './pdfReader.ts';
 
-const read = (bytes: Uint8Array, changes = {}) => pdfReader.read(bytes, { signal: new AbortController().signal, limits: { ...limits, ...changes } });
+const read = (bytes: Uint8Array, changes = {}) =>
+  pdfReader.read(bytes, { signal: new AbortController().signal, limits: { ...limits, ...changes } });
 const hello = { content: textAt(72, 700, 'Ada Lovelace') };
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
@@ -28,8 +29,24 @@ describe('a PDF that cannot be read', () => {
     ['CORRUPT', 'has no pages', makePdf({ pages: [] })],
     ['BOMB', 'unpacks without end', makePdf({ pages: [hello], objects: [bomb(120_000_000, 1)] })],
     ['BOMB', 'is packed twice over', makePdf({ pages: [hello], objects: [bomb(120_000_000, 2)] })],
-    ['BOMB', 'hides its filter behind an escape', latin(Buffer.from(makePdf({ pages: [hello], objects: [bomb(120_000_000, 1)] })).toString('latin1').replace('/FlateDecode', '/#46lateDecode'))],
-    ['ENCRYPTED', 'asks for a password', latin(Buffer.from(makePdf({ pages: [hello] })).toString('latin1').replace('/Root', `${encryption} /ID [<00> <00>] /Root`))],
+    [
+      'BOMB',
+      'hides its filter behind an escape',
+      latin(
+        Buffer.from(makePdf({ pages: [hello], objects: [bomb(120_000_000, 1)] }))
+          .toString('latin1')
+          .replace('/FlateDecode', '/#46lateDecode'),
+      ),
+    ],
+    [
+      'ENCRYPTED',
+      'asks for a password',
+      latin(
+        Buffer.from(makePdf({ pages: [hello] }))
+          .toString('latin1')
+          .replace('/Root', `${encryption} /ID [<00> <00>] /Root`),
+      ),
+    ],
   ])('is refused with %s when it %s', async (code, _, bytes) => {
     await expect(read(bytes)).rejects.toMatchObject({ name: 'PluginError', code });
   });
@@ -46,19 +63,35 @@ describe('a PDF that cannot be read', () => {
 
 describe('a PDF made to trap its reader', () => {
   it('is read although its cross references are gone', async () => {
-    const bytes = latin(Buffer.from(makePdf({ pages: [hello] })).toString('latin1').replace(/xref\n[\s\S]*?trailer/, 'trailer'));
+    const bytes = latin(
+      Buffer.from(makePdf({ pages: [hello] }))
+        .toString('latin1')
+        .replace(/xref\n[\s\S]*?trailer/, 'trailer'),
+    );
     expect((await read(bytes)).text).toBe('Ada Lovelace');
   });
 
   it('does not follow a form that draws itself', async () => {
-    const form = stream(`${textAt(10, 10, 'again')} /X1 Do`, '/Type /XObject /Subtype /Form /BBox [0 0 600 600] /Resources << /XObject << /X1 10 0 R >> /Font << /F1 4 0 R >> >>');
-    const { text } = await read(makePdf({ pages: [{ content: `${hello.content} /X1 Do`, resources: '/XObject << /X1 10 0 R >>' }], objects: [form] }));
+    const form = stream(
+      `${textAt(10, 10, 'again')} /X1 Do`,
+      '/Type /XObject /Subtype /Form /BBox [0 0 600 600] /Resources << /XObject << /X1 10 0 R >> /Font << /F1 4 0 R >> >>',
+    );
+    const { text } = await read(
+      makePdf({ pages: [{ content: `${hello.content} /X1 Do`, resources: '/XObject << /X1 10 0 R >>' }], objects: [form] }),
+    );
     expect(text).toContain('Ada Lovelace');
   });
 
   it('does not follow a page tree that contains itself', async () => {
-    const bytes = latin(Buffer.from(makePdf({ pages: [hello] })).toString('latin1').replace('/Kids [', '/Kids [2 0 R '));
-    const outcome = await read(bytes).then(({ pages }) => pages.length, (error: { code: string }) => error.code);
+    const bytes = latin(
+      Buffer.from(makePdf({ pages: [hello] }))
+        .toString('latin1')
+        .replace('/Kids [', '/Kids [2 0 R '),
+    );
+    const outcome = await read(bytes).then(
+      ({ pages }) => pages.length,
+      (error: { code: string }) => error.code,
+    );
     expect([1, 2, 'CORRUPT']).toContain(outcome);
   });
 
@@ -75,7 +108,10 @@ describe('a PDF made to trap its reader', () => {
   });
 
   it('gets no more memory than allowed', async () => {
-    const wide = stream('x', '/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /BitsPerComponent 8 /ColorSpace /DeviceRGB');
+    const wide = stream(
+      'x',
+      '/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /BitsPerComponent 8 /ColorSpace /DeviceRGB',
+    );
     const content = `${textAt(72, 700, 'Ada Lovelace')} q 500 0 0 500 50 250 cm /X1 Do Q`;
     const outcome = await read(makePdf({ pages: [{ content, resources: '/XObject << /X1 10 0 R >>' }], objects: [wide] })).then(
       () => 'read',
@@ -85,7 +121,9 @@ describe('a PDF made to trap its reader', () => {
   });
 
   it('cannot stop a reader that was called off', async () => {
-    await expect(pdfReader.read(makePdf({ pages: [hello] }), { signal: AbortSignal.abort(), limits })).rejects.toMatchObject({ code: 'ABORTED' });
+    await expect(pdfReader.read(makePdf({ pages: [hello] }), { signal: AbortSignal.abort(), limits })).rejects.toMatchObject({
+      code: 'ABORTED',
+    });
   });
 });
 

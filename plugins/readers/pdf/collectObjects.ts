@@ -57,7 +57,8 @@ interface Collector extends PaintedObjects {
 export function collectObjects(pdfium: Pdfium, page: number): PaintedObjects {
   const collector: Collector = { pdfium, backdrops: [], texts: new Map(), count: 0, z: 0 };
   const count = pdfium.call.FPDFPage_CountObjects!(page);
-  for (let index = 0; index < count; index++) collect(collector, pdfium.call.FPDFPage_GetObject!(page, index), identity, 0, false);
+  for (let index = 0; index < count; index++)
+    collect(collector, pdfium.call.FPDFPage_GetObject!(page, index), identity, 0, false);
   return collector;
 }
 
@@ -70,7 +71,8 @@ function collect(collector: Collector, object: number, matrix: Matrix, depth: nu
     const inner = multiply(readMatrix(collector.pdfium, object), matrix);
     const transparent = veiled || call.FPDFPageObj_HasTransparency!(object) !== 0;
     const count = call.FPDFFormObj_CountObjects!(object);
-    for (let index = 0; index < count; index++) collect(collector, call.FPDFFormObj_GetObject!(object, index), inner, depth + 1, transparent);
+    for (let index = 0; index < count; index++)
+      collect(collector, call.FPDFFormObj_GetObject!(object, index), inner, depth + 1, transparent);
     return;
   }
   const bounds = readBounds(collector.pdfium, object, matrix);
@@ -89,9 +91,11 @@ function addBackdrop(collector: Collector, object: number, type: number, bounds:
     collector.backdrops.push({ ...bounds, z: collector.z, colour: -1, opaque: true });
   } else if (type === pathType) {
     call.FPDFPath_GetDrawMode!(object, scratch, scratch + 4);
-    if (memory.HEAP32[at] === 0 || !call.FPDFPageObj_GetFillColor!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return;
+    if (memory.HEAP32[at] === 0 || !call.FPDFPageObj_GetFillColor!(object, scratch, scratch + 4, scratch + 8, scratch + 12))
+      return;
     const [red = 0, green = 0, blue = 0, alpha = 0] = memory.HEAP32.subarray(at, at + 4);
-    if (alpha > 0) collector.backdrops.push({ ...bounds, z: collector.z, colour: (red << 16) | (green << 8) | blue, opaque: alpha > 229 });
+    if (alpha > 0)
+      collector.backdrops.push({ ...bounds, z: collector.z, colour: (red << 16) | (green << 8) | blue, opaque: alpha > 229 });
   }
 }
 

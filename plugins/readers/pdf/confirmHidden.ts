@@ -1,5 +1,5 @@
-import { type PageArea, type Rendering, renderPage } from '../pdfium/renderPage.ts';
 import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import { type PageArea, type Rendering, renderPage } from '../pdfium/renderPage.ts';
 import type { PaintedObjects, PaintedText } from './collectObjects.ts';
 import type { HiddenAtom } from './findHidden.ts';
 import { type PageFrame, toShownBox } from './placeGlyphs.ts';
@@ -17,7 +17,13 @@ const stencilColour = 200;
  * Decides the doubtful cases by looking: the page is drawn with and without the text in question, and what makes no difference cannot be
  * seen. Shapes with gradients, cut-outs, transparency and layers are all judged by what they do.
  */
-export function confirmHidden(pdfium: Pdfium, page: number, frame: PageFrame, atoms: readonly HiddenAtom[], painted: PaintedObjects): HiddenAtom[] {
+export function confirmHidden(
+  pdfium: Pdfium,
+  page: number,
+  frame: PageFrame,
+  atoms: readonly HiddenAtom[],
+  painted: PaintedObjects,
+): HiddenAtom[] {
   const doubtful = atoms.filter((atom) => !atom.certain);
   if (doubtful.length === 0) return [...atoms];
   const area = areaOf(doubtful, frame);
@@ -37,7 +43,13 @@ export function confirmHidden(pdfium: Pdfium, page: number, frame: PageFrame, at
  * Text may be seen without being painted, as the stencil of a gradient or a picture. Then the page shows, without the text, the shapes of
  * its letters: the colour changes where a letter would begin.
  */
-function findStencilled(pdfium: Pdfium, page: number, view: View, unseen: readonly HiddenAtom[], withoutText: Rendering): Set<HiddenAtom> {
+function findStencilled(
+  pdfium: Pdfium,
+  page: number,
+  view: View,
+  unseen: readonly HiddenAtom[],
+  withoutText: Rendering,
+): Set<HiddenAtom> {
   const candidates = unseen.filter((atom) => atom.reason === 'invisible-mode');
   if (candidates.length === 0) return new Set();
   const { call } = pdfium;
@@ -78,7 +90,12 @@ function areaOf(atoms: readonly HiddenAtom[], frame: PageFrame): PageArea {
   }
   const x = Math.max(0, area.x0 - 2);
   const y = Math.max(0, area.y0 - 2);
-  return { x, y, width: Math.max(1, Math.min(frame.width, area.x1 + 2) - x), height: Math.max(1, Math.min(frame.height, area.y1 + 2) - y) };
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(frame.width, area.x1 + 2) - x),
+    height: Math.max(1, Math.min(frame.height, area.y1 + 2) - y),
+  };
 }
 
 interface View {

@@ -48,7 +48,14 @@ export function findHidden(glyphs: Glyphs, painted: PaintedObjects, frame: PageF
 
 function atomFrom(glyphs: Glyphs, from: number): Atom {
   const style = glyphs.style[from]!;
-  const atom: Atom = { from, to: from + 1, left: glyphs.left[from]!, bottom: glyphs.bottom[from]!, right: glyphs.right[from]!, top: glyphs.top[from]! };
+  const atom: Atom = {
+    from,
+    to: from + 1,
+    left: glyphs.left[from]!,
+    bottom: glyphs.bottom[from]!,
+    right: glyphs.right[from]!,
+    top: glyphs.top[from]!,
+  };
   while (atom.to < glyphs.count && glyphs.style[atom.to] === style && glyphs.spaceBefore[atom.to] === 0) {
     const at = atom.to++;
     atom.left = Math.min(atom.left, glyphs.left[at]!);

@@ -3,7 +3,9 @@ import type { Glyphs } from './readGlyphs.ts';
 /** Latin ligatures, U+FB00 to U+FB06: as letters they can be searched. */
 const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
 /** Places of Symbol and Wingdings at which stand the bullets that word processors use. */
-const symbolBullets = new Set([0xf0b7, 0xf0a7, 0xf0d8, 0xf0fc, 0xf076, 0xf0a8, 0xf09f, 0xf06c, 0xf06e, 0xf071, 0xf075, 0xf0b2, 0xf0a1, 0xf0ae]);
+const symbolBullets = new Set([
+  0xf0b7, 0xf0a7, 0xf0d8, 0xf0fc, 0xf076, 0xf0a8, 0xf09f, 0xf06c, 0xf06e, 0xf071, 0xf075, 0xf0b2, 0xf0a1, 0xf0ae,
+]);
 
 export function isPrivateUse(code: number): boolean {
   return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;

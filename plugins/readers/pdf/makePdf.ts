@@ -37,7 +37,10 @@ export function makePdf({ pages, objects = [], info = '', catalog = '', compress
   for (const [index, page] of pages.entries()) {
     const number = base + index * 2;
     const resources = `<< /Font << /F1 4 0 R /F2 5 0 R /F3 6 0 R >> ${page.resources ?? ''} >>`;
-    bodies.set(number, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${resources} /Contents ${number + 1} 0 R ${page.entries ?? ''} >>`);
+    bodies.set(
+      number,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${resources} /Contents ${number + 1} 0 R ${page.entries ?? ''} >>`,
+    );
     bodies.set(number + 1, stream(page.content, '', compress));
   }
   bodies.set(1, `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`);

@@ -17,5 +17,7 @@ export function needsRecognition(characters: number, unreadable: number, painted
   if (unreadable > fewCharacters) return true;
   if (painted.count > manyObjects) return true;
   const page = Math.max(1, frame.width * frame.height);
-  return painted.backdrops.some(({ colour, left, right, bottom, top }) => colour < 0 && (right - left) * (top - bottom) > page * scanShare);
+  return painted.backdrops.some(
+    ({ colour, left, right, bottom, top }) => colour < 0 && (right - left) * (top - bottom) > page * scanShare,
+  );
 }

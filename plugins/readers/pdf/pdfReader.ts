@@ -1,4 +1,4 @@
-import { definePlugin, PluginError, type DocumentText, type ReadOptions } from '../../contract.ts';
+import { type DocumentText, definePlugin, PluginError, type ReadOptions } from '../../contract.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
 import { prescanStreams } from './prescanStreams.ts';
 import { readDocument } from './readDocument.ts';
@@ -12,7 +12,8 @@ function hasPdfMark(bytes: Uint8Array): boolean {
 
 async function read(bytes: Uint8Array, options: ReadOptions): Promise<DocumentText> {
   if (bytes.length === 0) throw new PluginError('EMPTY_FILE', 'the file is empty');
-  if (bytes.length > options.limits.maxBytes) throw new PluginError('TOO_LARGE', `${bytes.length} bytes, allowed ${options.limits.maxBytes}`);
+  if (bytes.length > options.limits.maxBytes)
+    throw new PluginError('TOO_LARGE', `${bytes.length} bytes, allowed ${options.limits.maxBytes}`);
   if (!hasPdfMark(bytes)) throw new PluginError('UNSUPPORTED_KIND', 'not a PDF');
   prescanStreams(bytes, options.limits.maxUnpackedBytes);
   return withPdf(bytes, (pdf) => readDocument(pdf, options));

@@ -41,7 +41,13 @@ export function toShown(frame: PageFrame, x: number, y: number): { x: number; y:
 }
 
 /** A rectangle of PDF's page space on the page as shown. */
-export function toShownBox(frame: PageFrame, left: number, bottom: number, right: number, top: number): { x0: number; y0: number; x1: number; y1: number } {
+export function toShownBox(
+  frame: PageFrame,
+  left: number,
+  bottom: number,
+  right: number,
+  top: number,
+): { x0: number; y0: number; x1: number; y1: number } {
   const one = toShown(frame, left, bottom);
   const two = toShown(frame, right, top);
   return { x0: Math.min(one.x, two.x), y0: Math.min(one.y, two.y), x1: Math.max(one.x, two.x), y1: Math.max(one.y, two.y) };

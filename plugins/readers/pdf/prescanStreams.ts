@@ -44,7 +44,9 @@ function dataStart(buffer: Buffer, at: number): number {
 function readDictionary(buffer: Buffer, at: number): string {
   const window = buffer.toString('latin1', Math.max(0, at - dictionaryWindow), at);
   const own = window.slice(window.lastIndexOf(' obj') + 1);
-  return own.includes('#') ? own.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : own;
+  return own.includes('#')
+    ? own.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : own;
 }
 
 function unpackedSize(data: Buffer, dictionary: string, allowed: number): number {

@@ -1,14 +1,14 @@
-import { PluginError, type DocumentText, type DocumentWarning, type ReadOptions } from '../../contract.ts';
+import { type DocumentText, type DocumentWarning, PluginError, type ReadOptions } from '../../contract.ts';
 import { joinBrokenWords } from '../layout/joinBrokenWords.ts';
 import { type LaidLine, layPage } from '../layout/layPage.ts';
 import { markFurniture } from '../layout/markFurniture.ts';
 import { writeDocument } from '../layout/writeDocument.ts';
-import { readablePages, type OpenPdf } from '../pdfium/openPdf.ts';
+import { type OpenPdf, readablePages } from '../pdfium/openPdf.ts';
 import { hiddenWarnings } from '../shared/hiddenWarnings.ts';
 import { hiddenMetadata } from './hiddenMetadata.ts';
 import { locateLinks } from './locateLinks.ts';
 import { readMetadata } from './readMetadata.ts';
-import { readPage, type PageContent } from './readPage.ts';
+import { type PageContent, readPage } from './readPage.ts';
 import type { FontCache } from './readStyles.ts';
 import { turnBack } from './turnedText.ts';
 
@@ -46,7 +46,12 @@ function readPages(pdf: OpenPdf, { signal, limits }: ReadOptions, warnings: Docu
 }
 
 function composeDocument(contents: readonly PageContent[], divides: boolean): DocumentText {
-  const pages = contents.map((content) => ({ width: content.frame.width, height: content.frame.height, ocrConfidence: null, lines: layContent(content) }));
+  const pages = contents.map((content) => ({
+    width: content.frame.width,
+    height: content.frame.height,
+    ocrConfidence: null,
+    lines: layContent(content),
+  }));
   markFurniture(pages);
   joinBrokenWords(
     pages.map((page) => page.lines),
@@ -57,7 +62,10 @@ function composeDocument(contents: readonly PageContent[], divides: boolean): Do
     text,
     pages: pages.map(({ width, height, ocrConfidence }) => ({ width, height, ocrConfidence })),
     lines,
-    links: locateLinks(contents.flatMap((content) => content.links), lines),
+    links: locateLinks(
+      contents.flatMap((content) => content.links),
+      lines,
+    ),
     hidden: contents.flatMap((content) => content.hidden),
     warnings: [],
   };

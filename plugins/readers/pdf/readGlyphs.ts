@@ -1,5 +1,5 @@
 import type { Pdfium } from '../pdfium/loadPdfium.ts';
-import { readStyle, type FontCache, type TextStyle } from './readStyles.ts';
+import { type FontCache, readStyle, type TextStyle } from './readStyles.ts';
 
 /** The characters of a page in the order of its content, as parallel arrays; coordinates are PDF's own (y grows upwards). */
 export interface Glyphs {
@@ -48,12 +48,22 @@ function reserve(size: number): Glyphs {
 }
 
 function isSpace(code: number): boolean {
-  return code <= 0x20 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f || code === 0x3000;
+  return (
+    code <= 0x20 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f || code === 0x3000
+  );
 }
 
 /** Characters without a look of their own, and the soft hyphen where the line does not break at it. */
 function isInvisible(code: number): boolean {
-  return (code >= 0x200b && code <= 0x200f) || code === 0xfeff || code === 0x2060 || (code >= 0xfe00 && code <= 0xfe0f) || code === 0xad || code === 0xfffe || code === 0xffff;
+  return (
+    (code >= 0x200b && code <= 0x200f) ||
+    code === 0xfeff ||
+    code === 0x2060 ||
+    (code >= 0xfe00 && code <= 0xfe0f) ||
+    code === 0xad ||
+    code === 0xfffe ||
+    code === 0xffff
+  );
 }
 
 /** Reads at most `limit` characters. Spaces are not glyphs: they are noted at the glyph that follows. */

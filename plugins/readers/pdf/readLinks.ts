@@ -1,5 +1,5 @@
 import type { Pdfium } from '../pdfium/loadPdfium.ts';
-import { toShownBox, type PageFrame } from './placeGlyphs.ts';
+import { type PageFrame, toShownBox } from './placeGlyphs.ts';
 
 /** A link annotation: where it lies on the page as shown, and where it leads. */
 export interface LinkArea {
@@ -46,7 +46,9 @@ function readUrl(pdfium: Pdfium, document: number, annotation: number): string {
   const buffer = pdfium.malloc(length);
   try {
     call.FPDFAction_GetURIPath!(document, action, buffer, length);
-    return Buffer.from(memory.HEAPU8.subarray(buffer, buffer + length - 1)).toString('utf8').trim();
+    return Buffer.from(memory.HEAPU8.subarray(buffer, buffer + length - 1))
+      .toString('utf8')
+      .trim();
   } finally {
     pdfium.free(buffer);
   }

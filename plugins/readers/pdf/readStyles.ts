@@ -89,5 +89,17 @@ export function readStyle(pdfium: Pdfium, textPage: number, index: number, objec
   }
   const markedContent = call.FPDFPageObj_GetMarkedContentID!(object);
   // Fill and stroke in one is how programs without a bold font make one.
-  return { object, fontSize, bold: look.bold || mode === 2, italic: look.italic, symbols: look.symbols, colour, alpha, mode, angle, stretch, markedContent };
+  return {
+    object,
+    fontSize,
+    bold: look.bold || mode === 2,
+    italic: look.italic,
+    symbols: look.symbols,
+    colour,
+    alpha,
+    mode,
+    angle,
+    stretch,
+    markedContent,
+  };
 }

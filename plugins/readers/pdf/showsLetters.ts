@@ -15,7 +15,11 @@ const clearShare = 0.7;
 
 /** Largest difference of a colour channel between two pixels. */
 export function stepBetween(one: Uint8Array, two: Uint8Array, at: number, other: number): number {
-  return Math.max(Math.abs(one[at]! - two[other]!), Math.abs(one[at + 1]! - two[other + 1]!), Math.abs(one[at + 2]! - two[other + 2]!));
+  return Math.max(
+    Math.abs(one[at]! - two[other]!),
+    Math.abs(one[at + 1]! - two[other + 1]!),
+    Math.abs(one[at + 2]! - two[other + 2]!),
+  );
 }
 
 /**
@@ -43,6 +47,8 @@ export function showsLetters(drawing: Rendering, letters: Rendering, box: PixelB
 
 /** The place of the pixel of middle brightness. */
 function middlePixel(pixels: Uint8Array, places: readonly number[]): number {
-  const sorted = [...places].sort((a, b) => pixels[a]! + pixels[a + 1]! + pixels[a + 2]! - pixels[b]! - pixels[b + 1]! - pixels[b + 2]!);
+  const sorted = [...places].sort(
+    (a, b) => pixels[a]! + pixels[a + 1]! + pixels[a + 2]! - pixels[b]! - pixels[b + 1]! - pixels[b + 2]!,
+  );
   return sorted[sorted.length >> 1]!;
 }

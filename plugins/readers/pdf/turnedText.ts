@@ -18,8 +18,15 @@ const maxDirections = 8;
  * Takes the text that is not level apart by its directions, and marks it in `skip` for those who read the level text.
  * @param angles for each style, how its text is turned (radians, counter-clockwise)
  */
-export function readTurnedText(glyphs: Glyphs, angles: Float64Array, skip: Uint8Array, structure: Map<number, StructurePlace>): TurnedText[] {
-  const directions = [...new Set([...angles].filter((angle) => angle !== 0).map((angle) => Math.round(angle / stepRadians)))].slice(0, maxDirections);
+export function readTurnedText(
+  glyphs: Glyphs,
+  angles: Float64Array,
+  skip: Uint8Array,
+  structure: Map<number, StructurePlace>,
+): TurnedText[] {
+  const directions = [
+    ...new Set([...angles].filter((angle) => angle !== 0).map((angle) => Math.round(angle / stepRadians))),
+  ].slice(0, maxDirections);
   const turned: TurnedText[] = [];
   for (const direction of directions) {
     const own = (index: number) => Math.round(angles[glyphs.style[index]!]! / stepRadians) === direction;
@@ -31,8 +38,20 @@ export function readTurnedText(glyphs: Glyphs, angles: Float64Array, skip: Uint8
   return turned;
 }
 
-function wordsOf(glyphs: Glyphs, own: (index: number) => boolean, angle: number, skip: Uint8Array, structure: Map<number, StructurePlace>): Word[] {
-  const level: Glyphs = { ...glyphs, left: glyphs.left.slice(), right: glyphs.right.slice(), originX: glyphs.originX.slice(), originY: glyphs.originY.slice() };
+function wordsOf(
+  glyphs: Glyphs,
+  own: (index: number) => boolean,
+  angle: number,
+  skip: Uint8Array,
+  structure: Map<number, StructurePlace>,
+): Word[] {
+  const level: Glyphs = {
+    ...glyphs,
+    left: glyphs.left.slice(),
+    right: glyphs.right.slice(),
+    originX: glyphs.originX.slice(),
+    originY: glyphs.originY.slice(),
+  };
   const others = new Uint8Array(glyphs.count).fill(1);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   for (let index = 0; index < glyphs.count; index++) {
@@ -59,7 +78,9 @@ function advance(glyphs: Glyphs, index: number, cos: number, sin: number): numbe
 export function turnBack(lines: readonly LaidLine[], angle: number): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   for (const word of lines.flatMap((line) => line.words)) {
-    const corners = [word.x0, word.x1].flatMap((u) => [word.top, word.bottom].map((v) => ({ x: u * cos + v * sin, y: v * cos - u * sin })));
+    const corners = [word.x0, word.x1].flatMap((u) =>
+      [word.top, word.bottom].map((v) => ({ x: u * cos + v * sin, y: v * cos - u * sin })),
+    );
     const xs = corners.map(({ x }) => x);
     const ys = corners.map(({ y }) => y);
     Object.assign(word, { x0: Math.min(...xs), x1: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) });

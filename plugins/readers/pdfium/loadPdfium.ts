@@ -8,7 +8,12 @@ export type PdfiumFunctions = Record<string, (...args: number[]) => number>;
 /** One instance of PDFium. Views move when its memory grows, so read them from here each time. */
 export interface Pdfium {
   readonly call: PdfiumFunctions;
-  readonly memory: { readonly HEAPU8: Uint8Array; readonly HEAP32: Int32Array; readonly HEAPF32: Float32Array; readonly HEAPF64: Float64Array };
+  readonly memory: {
+    readonly HEAPU8: Uint8Array;
+    readonly HEAP32: Int32Array;
+    readonly HEAPF32: Float32Array;
+    readonly HEAPF64: Float64Array;
+  };
   /** 1 KiB for results of single calls. */
   readonly scratch: number;
   malloc(size: number): number;
@@ -61,7 +66,7 @@ async function startPdfium(): Promise<Pdfium> {
     return {};
   };
   const silent = () => undefined;
-  const loaded = await init({ instantiateWasm, print: silent, printErr: silent } as unknown as Parameters<typeof init>[0]);
+  const loaded = await init({ instantiateWasm, print: silent, printErr: silent });
   loaded.PDFiumExt_Init();
   const memory = loaded.pdfium as unknown as Pdfium['memory'];
   const { malloc, free } = loaded.pdfium.wasmExports;

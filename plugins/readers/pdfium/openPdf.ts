@@ -1,5 +1,5 @@
 import { PluginError, type ReadLimits } from '../../contract.ts';
-import { loadPdfium, releasePdfium, type Pdfium } from './loadPdfium.ts';
+import { loadPdfium, type Pdfium, releasePdfium } from './loadPdfium.ts';
 
 /** A document open in PDFium. Handles are addresses, valid until the callback of {@link withPdf} returns. */
 export interface OpenPdf {

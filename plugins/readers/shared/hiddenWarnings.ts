@@ -4,6 +4,16 @@ import type { DocumentWarning, HiddenText } from '../../contract.ts';
 export function hiddenWarnings(hidden: readonly HiddenText[]): DocumentWarning[] {
   return [...new Set(hidden.map(({ page }) => page))].map((page) => {
     const own = hidden.filter((one) => one.page === page);
-    return { code: 'hidden-text', page, params: { count: own.length, text: own.map(({ text }) => text).join(' ').slice(0, 200) } };
+    return {
+      code: 'hidden-text',
+      page,
+      params: {
+        count: own.length,
+        text: own
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, 200),
+      },
+    };
   });
 }

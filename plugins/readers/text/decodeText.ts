@@ -40,7 +40,11 @@ function zeroBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'none' | null {
   const sample = bytes.subarray(0, sampleSize);
   let even = 0;
   let odd = 0;
-  for (let index = 0; index < sample.length; index++) if (sample[index] === 0) index % 2 === 0 ? even++ : odd++;
+  for (let index = 0; index < sample.length; index++) {
+    if (sample[index] !== 0) continue;
+    if (index % 2 === 0) even++;
+    else odd++;
+  }
   if (even + odd === 0) return null;
   const most = sample.length / 2;
   if (odd > 0.2 * most && even < 0.02 * most) return 'utf-16le';
@@ -68,9 +72,11 @@ function oneByteEncoding(bytes: Uint8Array): string {
   return upperHalf > high / 2 ? 'windows-1251' : 'koi8-r';
 }
 
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const controlCharacters = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u007F\uFFFD]/g;
+
 /** Tab, line breaks and form feed are text; other control characters are not. A few may be damage, many are a binary file. */
 function hasControls(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  const controls = text.slice(0, sampleSize).match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u007F\uFFFD]/g)?.length ?? 0;
+  const controls = text.slice(0, sampleSize).match(controlCharacters)?.length ?? 0;
   return controls > Math.min(text.length, sampleSize) * 0.005;
 }

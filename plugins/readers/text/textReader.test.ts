@@ -9,7 +9,8 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (bytes: Uint8Array) => textReader.read(bytes, options);
 
 describe('textReader', () => {
-  for (const { name, run } of conformanceTests(textReader, { samples: [{ name: 'cv.txt', bytes: utf8('Ada Byron\nAnalyst') }] })) it(name, run);
+  for (const { name, run } of conformanceTests(textReader, { samples: [{ name: 'cv.txt', bytes: utf8('Ada Byron\nAnalyst') }] }))
+    it(name, run);
 
   const russian = 'Ирина Ветрова\nСтарший разработчик, Казань';
   it.each([
@@ -55,7 +56,10 @@ describe('textReader', () => {
   });
 
   it('leaves out what exceeds the limit and says so', async () => {
-    const document = await textReader.read(utf8('one\ntwo\nthree'), { ...options, limits: { ...defaultReadLimits, maxCharacters: 8 } });
+    const document = await textReader.read(utf8('one\ntwo\nthree'), {
+      ...options,
+      limits: { ...defaultReadLimits, maxCharacters: 8 },
+    });
     expect(document.text).toBe('one\ntwo');
     expect(document.warnings).toEqual([{ code: 'text-left-out', page: null, params: { limit: 8 } }]);
   });
