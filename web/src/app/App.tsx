@@ -1,16 +1,18 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Tooltip } from '@base-ui/react/tooltip';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { Toasts } from '../ui/Toasts.tsx';
 import { onLanguageChange } from './language/language.ts';
 import { useLanguage } from './language/useLanguage.ts';
 import { environment } from './relay/environment.ts';
 import { routes } from './routes.tsx';
 
 const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL.replace(/\/$/, '') || '/' });
+
+/** Nothing to be seen at first, so its code comes after the rest. */
+const Toasts = lazy(() => import('../ui/Toasts.tsx').then((module) => ({ default: module.Toasts })));
 
 export function App() {
   useLanguage();
@@ -28,7 +30,9 @@ export function App() {
       <RelayEnvironmentProvider environment={environment}>
         <Tooltip.Provider>
           <RouterProvider router={router} />
-          <Toasts />
+          <Suspense fallback={null}>
+            <Toasts />
+          </Suspense>
         </Tooltip.Provider>
       </RelayEnvironmentProvider>
     </CSPProvider>

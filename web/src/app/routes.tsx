@@ -2,18 +2,17 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { NotFound } from './errors/NotFound.tsx';
 import { RootError } from './errors/RootError.tsx';
 import { ScreenError } from './errors/ScreenError.tsx';
-import { ShellRoute } from './shell/ShellRoute.tsx';
-import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+import { FirstSkeleton } from './shell/FirstSkeleton.tsx';
 import { loadShell, shouldRevalidateShell } from './shell/shellQuery.ts';
 
 /**
- * Every screen is a chunk of its own that exports `loader` and `Component`. The first error boundary keeps the navigation standing, the second
+ * The shell and every screen are chunks of their own; a screen exports `loader` and `Component`. The first error boundary keeps the navigation standing, the second
  * catches what breaks the shell itself.
  */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: RootError,
-    HydrateFallback: ShellSkeleton,
+    HydrateFallback: FirstSkeleton,
     Component: Outlet,
     children: [
       { path: 'login', lazy: () => import('../login/LoginRoute.tsx') },
@@ -22,7 +21,8 @@ export const routes: RouteObject[] = [
         path: '/',
         loader: loadShell,
         shouldRevalidate: shouldRevalidateShell,
-        Component: ShellRoute,
+        // Its query starts at once, while its code still comes.
+        lazy: { Component: async () => (await import('./shell/ShellRoute.tsx')).ShellRoute },
         children: [{ ErrorBoundary: ScreenError, children: screens() }],
       },
     ],

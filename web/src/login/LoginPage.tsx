@@ -8,6 +8,7 @@ import { returnPath } from '../app/session/loginPath.ts';
 import { storeToken } from '../app/session/token.ts';
 import { Mark } from '../app/shell/Mark.tsx';
 import { m } from '../paraglide/messages.js';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import type { LoginPage_installation$key } from './__generated__/LoginPage_installation.graphql.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
@@ -42,7 +43,7 @@ export function LoginPage({ installation }: { installation: LoginPage_installati
   };
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-16">
-      <title>{`${m.login_title()} · NOA`}</title>
+      <PageTitle title={m.login_title()} />
       <div className="absolute top-3 right-3 flex gap-1">
         <LanguageSwitch />
         <ThemeSwitch />

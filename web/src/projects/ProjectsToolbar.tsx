@@ -24,8 +24,19 @@ export function ProjectsToolbar() {
     setParams((previous) => writeProjectsFilter(previous, next), { replace: true });
   return (
     <div className="flex flex-wrap items-center gap-2 px-6 py-3 max-sm:px-4">
-      <SearchInput value={filter.search} onChange={(search) => change({ search })} placeholder={m.projects_search()} />
-      <Menu trigger={<Button icon={<ListFilter />}>{m.projects_sort_and_filter()}</Button>}>
+      <SearchInput
+        value={filter.search}
+        onChange={(search) => change({ search })}
+        placeholder={m.projects_search()}
+        className="max-sm:min-w-0 max-sm:flex-1"
+      />
+      <Menu
+        trigger={
+          <Button icon={<ListFilter />}>
+            <span className="max-sm:sr-only">{m.projects_sort_and_filter()}</span>
+          </Button>
+        }
+      >
         <MenuRadioGroup
           label={m.projects_sort_by()}
           value={filter.sort}

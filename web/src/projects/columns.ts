@@ -4,10 +4,10 @@
  */
 export const columns = {
   position: 'pl-6! max-sm:pl-4!',
-  department: 'w-40 @max-4xl:hidden',
+  department: 'w-32 @max-4xl:hidden',
   status: 'w-36',
-  candidates: 'w-28 @max-lg:hidden',
-  location: 'w-40 @max-4xl:hidden',
-  skills: 'w-72 @max-[70rem]:hidden',
+  candidates: 'w-26 @max-lg:hidden',
+  location: 'w-36 @max-4xl:hidden',
+  skills: 'w-64 @max-[70rem]:hidden',
   actions: 'w-40 pr-6! @max-lg:hidden',
 };

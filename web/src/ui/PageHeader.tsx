@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle.tsx';
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -12,7 +13,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-sm:px-4">
       <div className="min-w-0 flex-1 basis-40">
-        {typeof title === 'string' ? <title>{`${title} · NOA`}</title> : null}
+        {typeof title === 'string' ? <PageTitle title={title} /> : null}
         <h1 className="text-lg leading-6 font-semibold">{title}</h1>
         {subtitle ? <p className="truncate text-xs text-muted">{subtitle}</p> : null}
       </div>

@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { m } from '../paraglide/messages.js';
-import { type ToastData, toastManager } from './toastManager.ts';
+import { markViewport, type ToastData, toastManager } from './toastManager.ts';
 
 /** The corner where toasts appear; once, around everything. */
 export function Toasts() {
@@ -21,6 +22,10 @@ export function Toasts() {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager<ToastData>();
+  useEffect(() => {
+    markViewport(true);
+    return () => markViewport(false);
+  }, []);
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="layer-pop rounded-card border border-line bg-raised shadow-floating">
       <Toast.Content className="flex min-h-11 items-center gap-2.5 py-1.5 pr-1.5 pl-3">

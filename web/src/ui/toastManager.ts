@@ -17,9 +17,24 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void };
 }
 
-/** Successes go after 4 s, errors stay 10 s; hover and focus hold them. Returns the id, for `toastManager.close`. */
-export function showToast({ tone = 'success', text, action }: ToastMessage): string {
-  return toastManager.add({
+/** The viewport's code comes after the first screen; what is said before waits for it. */
+const waiting: (() => void)[] = [];
+let viewportStands = false;
+
+/** Called by the viewport once it listens. */
+export function markViewport(stands: boolean): void {
+  viewportStands = stands;
+  if (stands) for (const say of waiting.splice(0)) say();
+}
+
+/** Successes go after 4 s, errors and what can be undone after 10 s; hover and focus hold them. */
+export function showToast(message: ToastMessage): void {
+  if (viewportStands) addToast(message);
+  else waiting.push(() => addToast(message));
+}
+
+function addToast({ tone = 'success', text, action }: ToastMessage): void {
+  toastManager.add({
     title: text,
     type: tone,
     priority: tone === 'error' ? 'high' : 'low',

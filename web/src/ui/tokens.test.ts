@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-const themes = { light: readTokens(':root {'), dark: readTokens(":root[data-theme='dark'] {") };
+const themes = { light: readTokens(':root {'), dark: readTokens(':root[data-theme="dark"] {') };
 const hues = ['emerald', 'blue', 'yellow', 'gray', 'red'];
 
 describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 
 export function NotFound() {
   return (
     <div className="flex min-h-dvh items-center justify-center">
-      <title>{`${m.shell_not_found()} · NOA`}</title>
+      <PageTitle title={m.shell_not_found()} />
       <EmptyState
         drawing="lost"
         title={<h1>{m.shell_not_found()}</h1>}

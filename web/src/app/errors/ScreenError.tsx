@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { errorText } from '../relay/errorText.ts';
 import { RequestError } from '../relay/RequestError.ts';
 import { NotFound } from './NotFound.tsx';
@@ -15,7 +16,7 @@ export function ScreenError() {
   const stale = isChunkError(error);
   return (
     <div className="mx-auto max-w-2xl p-6">
-      <title>{`${m.shell_error_title()} · NOA`}</title>
+      <PageTitle title={m.shell_error_title()} />
       <ErrorPanel
         title={m.shell_error_title()}
         busy={state === 'loading'}

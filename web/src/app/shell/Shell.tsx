@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
@@ -14,7 +14,8 @@ import type { Shell_viewer$key } from './__generated__/Shell_viewer.graphql.ts';
 import { Mark } from './Mark.tsx';
 import { ScreenSkeleton } from './ShellSkeleton.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { SidebarSheet } from './SidebarSheet.tsx';
+
+const SidebarSheet = lazy(() => import('./SidebarSheet.tsx').then((module) => ({ default: module.SidebarSheet })));
 
 export interface ShellProps {
   viewer: Shell_viewer$key;
@@ -25,7 +26,7 @@ export interface ShellProps {
 export function Shell({ viewer, installation }: ShellProps) {
   useLanguage();
   const { pathname, key } = useLocation();
-  // Bound to the place it was opened at: going anywhere closes it.
+  // Bound to the place it was opened at: going anywhere closes it. Null until it was first opened.
   const [sheetPlace, setSheetPlace] = useState<string | null>(null);
   const sheetOpen = sheetPlace === key;
   const user = useFragment(
@@ -59,7 +60,11 @@ export function Shell({ viewer, installation }: ShellProps) {
         {m.shell_skip()}
       </a>
       <Sidebar {...sidebar} />
-      <SidebarSheet {...sidebar} open={sheetOpen} onClose={() => setSheetPlace(null)} />
+      {sheetPlace === null ? null : (
+        <Suspense fallback={null}>
+          <SidebarSheet {...sidebar} open={sheetOpen} onClose={() => setSheetPlace('')} />
+        </Suspense>
+      )}
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
         <div className="flex h-12 items-center gap-1 border-b border-line bg-surface px-2 md:hidden">
           <IconButton

@@ -1,21 +1,21 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { JobsBadge } from '../jobs/JobsBadge.tsx';
-import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
-import { ThemeSwitch } from '../preferences/ThemeSwitch.tsx';
-import { useSavePreference } from '../preferences/useSavePreference.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { SidebarBody_installation$key } from './__generated__/SidebarBody_installation.graphql.ts';
 import type { SidebarBody_viewer$key } from './__generated__/SidebarBody_viewer.graphql.ts';
 import { Mark } from './Mark.tsx';
-import { PersonMenu } from './PersonMenu.tsx';
-import { QuickActions } from './QuickActions.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SiblingLinks } from './SiblingLinks.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 import { VisitLists } from './VisitLists.tsx';
+
+/** Menus and popovers are half of the shell's code and none of what is seen first. */
+const SidebarFooter = lazy(() => import('./SidebarFooter.tsx').then((module) => ({ default: module.SidebarFooter })));
+const QuickActions = lazy(() => import('./QuickActions.tsx').then((module) => ({ default: module.QuickActions })));
 
 export interface SidebarData {
   viewer: SidebarBody_viewer$key;
@@ -29,12 +29,10 @@ export interface SidebarBodyProps extends SidebarData {
 }
 
 export function SidebarBody({ viewer, installation, collapsed, onCollapse }: SidebarBodyProps) {
-  const savePreference = useSavePreference();
   const user = useFragment(
     graphql`
       fragment SidebarBody_viewer on User {
-        ...JobsBadge_viewer
-        ...PersonMenu_viewer
+        ...SidebarFooter_viewer
       }
     `,
     viewer,
@@ -64,19 +62,21 @@ export function SidebarBody({ viewer, installation, collapsed, onCollapse }: Sid
       </div>
       <div className={classNames('flex gap-1 px-3 pb-2', collapsed && 'flex-col items-center px-0!')}>
         <SearchButton compact={collapsed} />
-        <QuickActions />
+        <Suspense fallback={<span className="size-8" />}>
+          <QuickActions />
+        </Suspense>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-3">
         <SidebarItems compact={collapsed} />
         {collapsed ? null : <VisitLists />}
         <SiblingLinks installation={settings} compact={collapsed} />
       </div>
-      <div className={classNames('flex items-center gap-0.5 border-t border-line px-3 py-2', collapsed && 'flex-col px-0!')}>
-        <PersonMenu viewer={user} compact={collapsed} />
-        <span className={classNames('flex-1', collapsed && 'hidden')} />
-        <JobsBadge viewer={user} />
-        <LanguageSwitch onChosen={(language) => savePreference({ language })} />
-        <ThemeSwitch onChosen={(theme) => savePreference({ theme })} />
+      <div
+        className={classNames('flex min-h-12 items-center gap-0.5 border-t border-line px-3 py-2', collapsed && 'flex-col px-0!')}
+      >
+        <Suspense fallback={<Skeleton className="size-6 rounded-full!" />}>
+          <SidebarFooter viewer={user} compact={collapsed} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a540e3e27d92941e4180d93666e6e094>>
+ * @generated SignedSource<<c87d74fe7e12d38161e68b2f5b268265>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SidebarBody_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"JobsBadge_viewer" | "PersonMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer">;
   readonly " $fragmentType": "SidebarBody_viewer";
 };
 export type SidebarBody_viewer$key = {
@@ -27,18 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "JobsBadge_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PersonMenu_viewer"
+      "name": "SidebarFooter_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e3a8a4eb5c34dd3991dacff0bac63fa7";
+(node as any).hash = "ee65f710af8050add8298c1e8be52c1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb49b45c9200dcae9d8d424b4eae086>>
- * @relayHash 566165eba45282f333d19b5d9982f62c
+ * @generated SignedSource<<679d305be8719e93421c59134a105acd>>
+ * @relayHash b4ed04e6ce5e839f433698a41843c2a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6171cdf15c7080f23231304b17d24fdf619401b9844a1d58baba9c25364cb8
+// @relayRequestID 24509ee8c7cab985c84caee96d9a2d7040989ccade3b4f648ee831649a824afc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e6171cdf15c7080f23231304b17d24fdf619401b9844a1d58baba9c25364cb8",
+    "id": "24509ee8c7cab985c84caee96d9a2d7040989ccade3b4f648ee831649a824afc",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithRelay } from '../testing/renderWithRelay.tsx';
+import query, { type useJobUpdatesQuery } from './__generated__/useJobUpdatesQuery.graphql.ts';
+import { JobsBadge } from './JobsBadge.tsx';
+
+const date = '2026-03-10T12:00:00Z';
+
+it('counts the running jobs and follows them to the end', () => {
+  const { push } = open([job('one', 'PROGRESS', 0.25)]);
+  expect(screen.getByRole('button', { name: 'Background jobs: 1 running' })).toBeTruthy();
+  push(job('one', 'SUCCESS', 1));
+  expect(screen.getByRole('button', { name: 'Background jobs' })).toBeTruthy();
+});
+
+it('puts a new job on top, with its bar and the way to its screening', async () => {
+  const { push } = open([job('old', 'SUCCESS', 1)]);
+  push(job('new', 'PROGRESS', 0.4));
+  push(job('new', 'PROGRESS', 0.5));
+  fireEvent.click(screen.getByRole('button', { name: 'Background jobs: 1 running' }));
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]?.textContent).toContain('Screening: Position new');
+  expect(rows[0]?.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('50');
+  expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe('/processing?screening=screening-new');
+  expect(rows[1]?.querySelector('a')?.getAttribute('href')).toBe('/review?screening=screening-old');
+});
+
+it('says so when there are none', async () => {
+  open([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Background jobs' }));
+  expect(await screen.findByText('No jobs yet. Screenings you start appear here.')).toBeTruthy();
+});
+
+function open(jobs: object[]) {
+  const rendered = renderWithRelay<useJobUpdatesQuery>({
+    query,
+    resolvers: { UserJobsConnection: () => ({ edges: jobs.map((node) => ({ node })) }) },
+    children: ({ viewer }) => (viewer ? <JobsBadge viewer={viewer} /> : null),
+  });
+  const { mock } = rendered.environment;
+  const push = (jobUpdated: object) => {
+    const subscription = mock
+      .getAllOperations()
+      .find(({ request }) => request.node.operation.name === 'useJobUpdatesSubscription');
+    act(() => mock.nextValue(subscription!, { data: { jobUpdated } }));
+  };
+  return { ...rendered, push };
+}
+
+function job(id: string, state: string, progress: number) {
+  const project = { id: `project-${id}`, title: `Position ${id}` };
+  const screening = { id: `global-${id}`, internalId: `screening-${id}`, progress, project };
+  return { __typename: 'Job', id, kind: 'screening', state, completed: 1, failed: 0, total: 4, createdAt: date, screening };
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import settings from '../../../messages/project.inlang/settings.json' with { type: 'json' };
+
+type Message = string | [{ selectors: string[]; match: Record<string, string> }];
+
+const root = join(import.meta.dirname, '../../../messages');
+const folders = readdirSync(root).filter((name) => !name.endsWith('.inlang'));
+const read = (folder: string, language: string) =>
+  JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Record<string, Message>;
+const texts = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message[0].match));
+const variables = (message: Message) => [...new Set(texts(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
+const forms = (message: Message) =>
+  typeof message === 'string' ? [] : Object.keys(message[0].match).flatMap((key) => key.split('=')[1] ?? []);
+
+describe.each(folders)('the messages of %s', (folder) => {
+  const english = read(folder, 'en');
+  const russian = read(folder, 'ru');
+
+  it('say the same things in both languages', () => {
+    expect(Object.keys(russian).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('fill in the same values in both languages', () => {
+    const uneven = Object.keys(english).filter((key) => String(variables(english[key]!)) !== String(variables(russian[key]!)));
+    expect(uneven).toEqual([]);
+  });
+
+  it('have every plural form of their language', () => {
+    for (const [key, message] of Object.entries(english)) {
+      if (forms(message).includes('one')) expect(forms(message), key).toEqual(expect.arrayContaining(['one', 'other']));
+    }
+    for (const [key, message] of Object.entries(russian)) {
+      if (forms(message).includes('one'))
+        expect(forms(message), key).toEqual(expect.arrayContaining(['one', 'few', 'many', 'other']));
+    }
+  });
+
+  it('are never empty, and in Russian contain Russian words', () => {
+    // Letters that are no English word stand for themselves: units, product names, formats.
+    const untranslated = Object.entries(russian).filter(([, message]) =>
+      texts(message).some((text) => /[A-Za-z]{4,}/.test(text.replaceAll(/\{\w+\}|LinkedIn/g, '')) && !/[а-яё]/i.test(text)),
+    );
+    expect(untranslated.map(([key]) => key)).toEqual([]);
+    for (const messages of [english, russian]) expect(Object.values(messages).flatMap(texts)).not.toContain('');
+  });
+});
+
+it('compiles every folder of messages, and no key stands in two of them', () => {
+  const compiled = settings['plugin.inlang.messageFormat'].pathPattern.map((pattern) => pattern.split('/')[1]);
+  expect(new Set(compiled)).toEqual(new Set(folders));
+  const keys = folders.flatMap((folder) => Object.keys(read(folder, 'en')));
+  expect(keys).toHaveLength(new Set(keys).size);
+});

@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay';
+import { JobsBadge } from '../jobs/JobsBadge.tsx';
+import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
+import { ThemeSwitch } from '../preferences/ThemeSwitch.tsx';
+import { useSavePreference } from '../preferences/useSavePreference.ts';
+import type { SidebarFooter_viewer$key } from './__generated__/SidebarFooter_viewer.graphql.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+
+/** The person, the jobs, the language, the theme. */
+export function SidebarFooter({ viewer, compact }: { viewer: SidebarFooter_viewer$key; compact: boolean }) {
+  const savePreference = useSavePreference();
+  const user = useFragment(
+    graphql`
+      fragment SidebarFooter_viewer on User {
+        ...JobsBadge_viewer
+        ...PersonMenu_viewer
+      }
+    `,
+    viewer,
+  );
+  return (
+    <>
+      <PersonMenu viewer={user} compact={compact} />
+      {compact ? null : <span className="flex-1" />}
+      <JobsBadge viewer={user} />
+      <LanguageSwitch onChosen={(language) => savePreference({ language })} />
+      <ThemeSwitch onChosen={(theme) => savePreference({ theme })} />
+    </>
+  );
+}

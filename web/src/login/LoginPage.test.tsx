@@ -1,0 +1,128 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readToken } from '../app/session/token.ts';
+import { renderWithRelay } from '../app/testing/renderWithRelay.tsx';
+import query, { type LoginRouteQuery } from './__generated__/LoginRouteQuery.graphql.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+it('signs in by e-mail and code, keeps the token for good, and goes where one wanted to go', async () => {
+  const { answer, router } = open('/login?to=%2Fprojects%3Fq%3Djava');
+  type('E-mail', ' ada@example.com ');
+  press('Continue');
+  expect(button('Sending...').getAttribute('aria-busy')).toBe('true');
+  await answer(
+    'requestSignInCode',
+    { __typename: 'RequestSignInCodePayload', cooldownSeconds: 30 },
+    { email: 'ada@example.com' },
+  );
+  type('Code', '12 34-56 ');
+  press('Sign in');
+  await answer(
+    'verifySignInCode',
+    { __typename: 'VerifySignInCodePayload', accessToken: 'secret' },
+    { email: 'ada@example.com', code: '123456', remember: true },
+  );
+  expect(localStorage.getItem('noa_token')).toBe('secret');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/projects?q=java');
+});
+
+it('keeps the token for this tab only when it is not to be remembered', async () => {
+  const { answer } = await openAtCode();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  type('Code', '123456');
+  press('Sign in');
+  await answer('verifySignInCode', { __typename: 'VerifySignInCodePayload', accessToken: 'secret' });
+  expect(localStorage.getItem('noa_token')).toBeNull();
+  expect(sessionStorage.getItem('noa_token')).toBe('secret');
+});
+
+it('tells a wrong code beside the field and keeps what was typed', async () => {
+  const { answer } = await openAtCode();
+  type('Code', '111111');
+  press('Sign in');
+  await answer('verifySignInCode', { __typename: 'AppError', message: 'The code is wrong or has expired.' });
+  expect(screen.getByRole('alert').textContent).toBe('The code is wrong or has expired.');
+  expect(field('Code').value).toBe('111111');
+  expect(readToken()).toBeNull();
+});
+
+it('refuses an incomplete code and a malformed address before asking the server', async () => {
+  const first = open('/login');
+  type('E-mail', 'ada');
+  press('Continue');
+  expect(screen.getByRole('alert').textContent).toContain('name@example.com');
+  expect(first.environment.mock.getAllOperations()).toEqual([]);
+  type('E-mail', 'ada@example.com');
+  press('Continue');
+  await first.answer('requestSignInCode', { __typename: 'RequestSignInCodePayload', cooldownSeconds: 30 });
+  type('Code', '123');
+  press('Sign in');
+  expect(screen.getByRole('alert').textContent).toBe('The code has 6 digits.');
+  expect(first.environment.mock.getAllOperations()).toEqual([]);
+});
+
+it('goes back to change the address, with the address still there', async () => {
+  await openAtCode();
+  press('Change e-mail');
+  expect(field('E-mail').value).toBe('ada@example.com');
+});
+
+it('sends a new code only after the cooldown that the server named', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const { answer } = await openAtCode();
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  expect(button('Send a new code in 30 s').hasAttribute('disabled')).toBe(true);
+  act(() => void vi.advanceTimersByTime(31_000));
+  press('Send a new code');
+  await answer(
+    'requestSignInCode',
+    { __typename: 'RequestSignInCodePayload', cooldownSeconds: 60 },
+    { email: 'ada@example.com' },
+  );
+  expect(button('Send a new code in 60 s')).toBeTruthy();
+});
+
+it('names the test code only when the server has one', () => {
+  open('/login', '424242');
+  expect(screen.getByText('In test mode the code 424242 can be used.')).toBeTruthy();
+});
+
+function open(path: string, testCode: string | null = null) {
+  return renderWithRelay<LoginRouteQuery>({
+    query,
+    resolvers: { Installation: () => ({ testCode }) },
+    path,
+    route: '/login',
+    children: ({ installation }) => <LoginPage installation={installation} />,
+  });
+}
+
+async function openAtCode() {
+  const page = open('/login');
+  type('E-mail', 'ada@example.com');
+  press('Continue');
+  await page.answer('requestSignInCode', { __typename: 'RequestSignInCodePayload', cooldownSeconds: 30 });
+  return page;
+}
+
+function field(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label);
+}
+
+function type(label: string, value: string) {
+  fireEvent.change(field(label), { target: { value } });
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name });
+}
+
+function press(name: string) {
+  fireEvent.click(button(name));
+}

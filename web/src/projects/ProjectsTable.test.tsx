@@ -1,0 +1,55 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithRelay } from '../app/testing/renderWithRelay.tsx';
+import query, { type ProjectsRouteQuery } from './__generated__/ProjectsRouteQuery.graphql.ts';
+import { ProjectsPage } from './ProjectsPage.tsx';
+
+it('shows a changed status at once and takes it back with the reason when it was refused', async () => {
+  const { answer, environment } = open([{ id: 'one', internalId: '1', title: 'Tester', status: 'OPEN', skills: [] }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Status of Tester: Open' }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
+  expect(screen.getByRole('button', { name: 'Status of Tester: Closed', hidden: true })).toBeTruthy();
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({ id: 'one', status: 'CLOSED' });
+  await answer('updateProject', { __typename: 'AppError', message: 'You may not do this.' });
+  expect(screen.getByRole('button', { name: 'Status of Tester: Open', hidden: true })).toBeTruthy();
+  expect(await screen.findAllByText('The status was not changed. You may not do this.')).not.toEqual([]);
+});
+
+it('goes to the candidates of a position and remembers it as the current one', async () => {
+  const { router } = open([{ id: 'one', internalId: '1', title: 'Tester', status: 'OPEN', skills: [] }]);
+  act(() => screen.getByRole('button', { name: 'View Candidates' }).click());
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/candidate-analysis?project=1'),
+  );
+  expect(router.state.location.state).toEqual({ projectId: '1' });
+  expect(localStorage.getItem('demo.currentProjectId')).toBe('1');
+});
+
+it('tells an empty list from a search that found nothing', () => {
+  open([]);
+  expect(screen.getByText('No projects yet. Click "+ Add Project" to create your first one.')).toBeTruthy();
+});
+
+it('offers to clear the filters when nothing fits them', async () => {
+  const { router } = open([], '/?q=nobody&status=draft');
+  act(() => screen.getByRole('button', { name: 'Clear filters' }).click());
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('sorts by a column, the other way round on a second click, in the address', async () => {
+  const { router } = open([{ id: 'one', internalId: '1', title: 'Tester', status: 'OPEN', skills: [] }]);
+  act(() => screen.getByRole('button', { name: 'Candidates' }).click());
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=candidates'));
+  expect(screen.getByRole('columnheader', { name: 'Candidates' }).getAttribute('aria-sort')).toBe('descending');
+  act(() => screen.getByRole('button', { name: 'Candidates' }).click());
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=candidates&dir=asc'));
+});
+
+function open(projects: object[], path = '/') {
+  return renderWithRelay<ProjectsRouteQuery>({
+    query,
+    path,
+    resolvers: { QueryProjectsConnection: () => ({ totalCount: projects.length, edges: projects.map((node) => ({ node })) }) },
+    children: (data) => <ProjectsPage query={data} />,
+  });
+}
