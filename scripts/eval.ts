@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractResume } from '../plugins/extractors/local/resume/extractResume.ts';
 import { builtInPlugins } from '../plugins/index.ts';
-import { compareWithBaseline, type Baseline, toBaseline } from './eval/baseline.ts';
+import { type Baseline, compareWithBaseline, toBaseline } from './eval/baseline.ts';
 import { readManifest } from './eval/manifest.ts';
 import { reportLines } from './eval/printReport.ts';
 import { readFileAs } from './eval/readFileAs.ts';
@@ -20,7 +20,14 @@ const USAGE = `Usage: npm run eval -- <folder with manifest.json> [options]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, kind: { type: 'string' }, half: { type: 'string' }, quiet: { type: 'boolean' }, baseline: { type: 'string' }, 'write-baseline': { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    kind: { type: 'string' },
+    half: { type: 'string' },
+    quiet: { type: 'boolean' },
+    baseline: { type: 'string' },
+    'write-baseline': { type: 'string' },
+  },
 });
 const [folder] = positionals;
 if (folder === undefined) {
@@ -32,11 +39,21 @@ const manifest = await readManifest(root);
 const readers = builtInPlugins.filter((plugin) => plugin.kind === 'reader');
 const tools = {
   read: (path: string) => readFileAs(readers, path),
-  extract: (document: Parameters<typeof extractResume>[0], today: string) => extractResume(document, { signal: new AbortController().signal, today }),
+  extract: (document: Parameters<typeof extractResume>[0], today: string) =>
+    extractResume(document, { signal: new AbortController().signal, today }),
 };
-const results = await runEval(root, manifest, tools, (kind, half) => (values.kind === undefined || values.kind === kind) && (values.half === undefined || values.half === half));
+const results = await runEval(
+  root,
+  manifest,
+  tools,
+  (kind, half) => (values.kind === undefined || values.kind === kind) && (values.half === undefined || values.half === half),
+);
 console.log(values.json ? JSON.stringify(toJson(results), null, 2) : reportLines(results, !values.quiet).join('\n'));
-if (values['write-baseline'] !== undefined) await writeFile(values['write-baseline'], `${JSON.stringify(toBaseline(results), null, 1)}\n`);
-const losses = values.baseline === undefined ? [] : compareWithBaseline(JSON.parse(await readFile(values.baseline, 'utf8')) as Baseline, results);
+if (values['write-baseline'] !== undefined)
+  await writeFile(values['write-baseline'], `${JSON.stringify(toBaseline(results), null, 1)}\n`);
+const losses =
+  values.baseline === undefined
+    ? []
+    : compareWithBaseline(JSON.parse(await readFile(values.baseline, 'utf8')) as Baseline, results);
 for (const loss of losses) console.error(loss);
 process.exit(losses.length > 0 ? 1 : 0);

@@ -26,7 +26,11 @@ async function convert(source: string, kind: string, folder: string): Promise<vo
 async function scan(pdf: string, folder: string, id: string): Promise<Buffer> {
   await run('pdftoppm', ['-jpeg', '-jpegopt', 'quality=55', '-gray', '-r', SCAN_DPI, pdf, join(folder, `${id}-page`)]);
   const pages = (await readdir(folder)).filter((name) => name.startsWith(`${id}-page`)).sort();
-  return imagePdf(await Promise.all(pages.map(async (name) => ({ jpeg: await readFile(join(folder, name)), ...jpegSize(await readFile(join(folder, name))) }))));
+  return imagePdf(
+    await Promise.all(
+      pages.map(async (name) => ({ jpeg: await readFile(join(folder, name)), ...jpegSize(await readFile(join(folder, name))) })),
+    ),
+  );
 }
 
 async function makePerson(person: Person, target: string, work: string): Promise<Item> {
@@ -52,17 +56,41 @@ async function makePerson(person: Person, target: string, work: string): Promise
 function toItem(person: Person, files: Record<string, string>): Item {
   const linked = !['form', 'letter'].includes(person.layout);
   return {
-    id: person.id, person: person.id, theme: person.layout, language: person.language, layout: person.layout === 'sidebar' ? 'two-column' : person.layout === 'form' || person.layout === 'margin' ? 'table' : 'single', files,
+    id: person.id,
+    person: person.id,
+    theme: person.layout,
+    language: person.language,
+    layout:
+      person.layout === 'sidebar' ? 'two-column' : person.layout === 'form' || person.layout === 'margin' ? 'table' : 'single',
+    files,
     truth: {
-      name: person.name, title: person.title, email: person.email, phone: person.phone, website: person.website ?? null, linkedin: person.linkedin ?? null, location: person.location, skills: person.skills, skillGroups: [],
-      education: person.studies.map(({ degree, institution, field, startYear, year }) => ({ degree, institution, specialization: field, startYear, year })),
+      name: person.name,
+      title: person.title,
+      email: person.email,
+      phone: person.phone,
+      website: person.website ?? null,
+      linkedin: person.linkedin ?? null,
+      location: person.location,
+      skills: person.skills,
+      skillGroups: [],
+      education: person.studies.map(({ degree, institution, field, startYear, year }) => ({
+        degree,
+        institution,
+        specialization: field,
+        startYear,
+        year,
+      })),
       work: person.jobs.map(({ position, company, start, end }) => ({ position, company, start, end, current: end === null })),
-      certifications: person.certifications.map(({ name }) => name), languages: person.languages.map(({ language, level }) => ({ language, fluency: level })),
+      certifications: person.certifications.map(({ name }) => name),
+      languages: person.languages.map(({ language, level }) => ({ language, fluency: level })),
       salary: person.salary ? { amount: person.salary.amount, currency: person.salary.currency } : null,
     },
     visible: {
-      website: linked, linkedin: linked, certifications: person.certifications.map(() => person.layout !== 'margin' || person.certifications.length > 0),
-      education: person.studies.map(() => ({ startYear: person.layout !== 'margin' })), salary: person.layout !== 'sidebar',
+      website: linked,
+      linkedin: linked,
+      certifications: person.certifications.map(() => person.layout !== 'margin' || person.certifications.length > 0),
+      education: person.studies.map(() => ({ startYear: person.layout !== 'margin' })),
+      salary: person.layout !== 'sidebar',
     },
   };
 }
@@ -73,6 +101,9 @@ await mkdir(target, { recursive: true });
 const work = await mkdtemp(join(tmpdir(), 'eval-set-'));
 const items: Item[] = [];
 for (const person of [...ENGLISH_PERSONS, ...RUSSIAN_PERSONS]) items.push(await makePerson(person, target, work));
-await writeFile(join(target, 'manifest.json'), `${JSON.stringify({ made: MADE, note: 'Invented persons; made by scripts/makeEvalSet.ts.', items }, null, 1)}\n`);
+await writeFile(
+  join(target, 'manifest.json'),
+  `${JSON.stringify({ made: MADE, note: 'Invented persons; made by scripts/makeEvalSet.ts.', items }, null, 1)}\n`,
+);
 await rm(work, { recursive: true });
 console.log(`${items.length} persons, ${items.reduce((sum, { files }) => sum + Object.keys(files).length, 0)} documents`);

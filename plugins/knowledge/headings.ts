@@ -3,6 +3,12 @@
  * `phrases` are whole headings; `words` are what makes a longer heading ("Relevant Coaching Experience") one of the kind.
  */
 
+const words = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\s*,\s*/)
+    .filter(Boolean);
+
 export type SectionKind =
   | 'summary'
   | 'experience'
@@ -30,175 +36,206 @@ export interface HeadingWords {
 
 export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>> = {
   experience: {
-    phrases: [
-      'experience', 'work experience', 'professional experience', 'employment', 'employment history', 'work history', 'career history', 'career',
-      'professional background', 'work background', 'career summary and experience', 'relevant experience', 'career path', 'positions held',
-      'professional history', 'job history', 'jobs', 'work', 'working experience', 'employment record', 'employment experience', 'career experience',
-      'industry experience', 'practical experience', 'clinical experience', 'teaching experience', 'research experience', 'military experience',
-      'military service', 'internships', 'internship', 'internship experience', 'other experience', 'additional experience', 'previous experience', 'experiences',
-      'leadership experience', 'professional journey', 'career journey', 'professional experiences', 'work experiences', 'selected experience',
-      'academic appointments', 'appointments', 'professional appointments', 'academic positions', 'recent experience', 'earlier experience',
-      'early career', 'career progression', 'career chronology', 'career timeline', 'key experience', 'technical experience', 'where i worked', 'professional story', 'clinical history', 'career story', 'my journey', 'work journey', 'the journey', 'professional path', 'track record', 'career record', 'service record', 'field experience', 'case history', 'job experience', 'employment background', 'working history', 'professional career', 'operational experience', 'business experience', 'management experience', 'sales experience', 'relevant work experience', 'related experience', 'work and experience', 'professional work experience', 'experience and achievements', 'volunteer and work experience', 'sports experience', 'acting experience', 'stage experience', 'nursing experience', 'legal experience', 'driving experience',
-      'where i have worked', 'places i have worked', 'earlier career', 'current position', 'current role', 'previous positions', 'assignments', 'engagements',
-      'опыт работы', 'опыт', 'профессиональный опыт', 'трудовая деятельность', 'места работы', 'место работы', 'карьера', 'трудовой стаж', 'стаж работы',
-      'опыт профессиональной деятельности', 'профессиональная деятельность', 'предыдущие места работы', 'последнее место работы', 'трудовой опыт',
-      'рабочий опыт', 'стажировки', 'стажировка', 'практика', 'производственная практика', 'опыт и достижения', 'карьерный путь', 'история работы', 'работа',
-      'сведения о трудовой деятельности', 'трудовая биография', 'опыт преподавания', 'педагогический стаж', 'практический опыт', 'релевантный опыт',
-    ],
-    words: ['experience', 'experiences', 'employment', 'career', 'internships', 'опыт', 'трудовая', 'стажировки', 'work history', 'карьера'],
+    phrases: words(`
+    experience, work experience, professional experience, employment, employment history, work history, career history, career, professional background,
+    work background, career summary and experience, relevant experience, career path, positions held, professional history, job history, jobs, work,
+    working experience, employment record, employment experience, career experience, industry experience, practical experience, clinical experience,
+    teaching experience, research experience, military experience, military service, internships, internship, internship experience, other experience,
+    additional experience, previous experience, experiences, leadership experience, professional journey, career journey, professional experiences,
+    work experiences, selected experience, academic appointments, appointments, professional appointments, academic positions, recent experience,
+    earlier experience, early career, career progression, career chronology, career timeline, key experience, technical experience, where i worked,
+    professional story, clinical history, career story, my journey, work journey, the journey, professional path, track record, career record,
+    service record, field experience, case history, job experience, employment background, working history, professional career, operational experience,
+    business experience, management experience, sales experience, relevant work experience, related experience, work and experience,
+    professional work experience, experience and achievements, volunteer and work experience, sports experience, acting experience, stage experience,
+    nursing experience, legal experience, driving experience, where i have worked, places i have worked, earlier career, current position, current role,
+    previous positions, assignments, engagements, опыт работы, опыт, профессиональный опыт, трудовая деятельность, места работы, место работы, карьера,
+    трудовой стаж, стаж работы, опыт профессиональной деятельности, профессиональная деятельность, предыдущие места работы, последнее место работы,
+    трудовой опыт, рабочий опыт, стажировки, стажировка, практика, производственная практика, опыт и достижения, карьерный путь, история работы, работа,
+    сведения о трудовой деятельности, трудовая биография, опыт преподавания, педагогический стаж, практический опыт, релевантный опыт
+  `),
+    words: words(`
+    experience, experiences, employment, career, internships, опыт, трудовая, стажировки, work history, карьера
+  `),
   },
   education: {
-    phrases: [
-      'education', 'academic background', 'educational background', 'academic qualifications', 'educational qualifications', 'education and training',
-      'training and education', 'academic history', 'academic credentials', 'academics', 'studies', 'education history', 'qualifications and education', 'schooling',
-      'academic profile', 'formal education', 'education and qualifications', 'education and certifications', 'education and credentials', 'academic record',
-      'degrees', 'university education', 'higher education', 'educational history', 'academic education', 'alma mater', 'where i studied', 'academic preparation',
-      'education details', 'education and professional development', 'academic training', 'education and courses', 'academic', 'scholastic record',
-      'образование', 'высшее образование', 'базовое образование', 'основное образование', 'уровень образования', 'обучение', 'учеба', 'учёба',
-      'образование и квалификация', 'образование и курсы', 'образование и обучение', 'сведения об образовании', 'профессиональное образование',
-      'учебные заведения', 'образование и повышение квалификации', 'среднее образование', 'академическое образование',
-    ],
-    words: ['education', 'educational', 'academic', 'образование', 'образовании', 'обучение', 'studies', 'scholastic'],
+    phrases: words(`
+    education, academic background, educational background, academic qualifications, educational qualifications, education and training,
+    training and education, academic history, academic credentials, academics, studies, education history, qualifications and education, schooling,
+    academic profile, formal education, education and qualifications, education and certifications, education and credentials, academic record, degrees,
+    university education, higher education, educational history, academic education, alma mater, where i studied, academic preparation,
+    education details, education and professional development, academic training, education and courses, academic, scholastic record, образование,
+    высшее образование, базовое образование, основное образование, уровень образования, обучение, учеба, учёба, образование и квалификация,
+    образование и курсы, образование и обучение, сведения об образовании, профессиональное образование, учебные заведения,
+    образование и повышение квалификации, среднее образование, академическое образование
+  `),
+    words: words(`
+    education, educational, academic, образование, образовании, обучение, studies, scholastic
+  `),
   },
   skills: {
-    phrases: [
-      'skills', 'technical skills', 'key skills', 'core skills', 'professional skills', 'hard skills', 'soft skills', 'core competencies', 'competencies', 'technologies',
-      'tech stack', 'technology stack', 'stack', 'expertise', 'areas of expertise', 'skills and expertise', 'skill set', 'skillset', 'skills and tools', 'tools', 'toolbox',
-      'tools and technologies', 'technical expertise', 'technical proficiencies', 'proficiencies', 'technical knowledge', 'computer skills', 'it skills', 'software', 'software skills',
-      'strengths', 'key strengths', 'capabilities', 'core capabilities', 'competences', 'skills and competencies', 'skills and abilities', 'abilities', 'skills summary',
-      'summary of skills', 'specialties', 'specialities', 'specializations', 'areas of strength', 'key competencies', 'core strengths', 'skills and technologies',
-      'technical competencies', 'relevant skills', 'additional skills', 'other skills', 'skills highlights', 'skill highlights', 'personal skills', 'interpersonal skills',
-      'programming skills', 'digital skills', 'clinical skills', 'transferable skills', 'technical toolkit', 'toolkit', 'methods', 'core expertise', 'technical', 'professional expertise',
-      'software proficiency', 'technical summary', 'technical stack', 'what i do', 'what i know', 'tools and software', 'equipment', 'machines and tools', 'professional competencies',
-      'навыки', 'ключевые навыки', 'профессиональные навыки', 'технические навыки', 'умения и навыки', 'умения', 'компетенции', 'ключевые компетенции',
-      'профессиональные компетенции', 'профессиональные качества', 'личные качества', 'деловые качества', 'стек', 'технологии', 'стек технологий', 'инструменты', 'знания и навыки',
-      'навыки и умения', 'основные навыки', 'владение пк', 'компьютерные навыки', 'владение компьютером', 'знание программ', 'специальные навыки', 'дополнительные навыки',
-      'гибкие навыки', 'софт скиллы', 'хард скиллы', 'профессиональные умения', 'сильные стороны', 'программы', 'технологический стек', 'навыки и компетенции', 'знания',
-      'ключевые знания и навыки', 'профессиональные знания', 'основные компетенции', 'личностные качества', 'навыки работы с пк', 'программное обеспечение',
-    ],
-    words: ['skills', 'competencies', 'expertise', 'technologies', 'toolkit', 'proficiencies', 'навыки', 'компетенции', 'качества', 'умения', 'стек', 'инструменты', 'технологии', 'toolbox', 'capabilities', 'skill', 'skillset', 'competences'],
+    phrases: words(`
+    skills, technical skills, key skills, core skills, professional skills, hard skills, soft skills, core competencies, competencies, technologies,
+    tech stack, technology stack, stack, expertise, areas of expertise, skills and expertise, skill set, skillset, skills and tools, tools, toolbox,
+    tools and technologies, technical expertise, technical proficiencies, proficiencies, technical knowledge, computer skills, it skills, software,
+    software skills, strengths, key strengths, capabilities, core capabilities, competences, skills and competencies, skills and abilities, abilities,
+    skills summary, summary of skills, specialties, specialities, specializations, areas of strength, key competencies, core strengths,
+    skills and technologies, technical competencies, relevant skills, additional skills, other skills, skills highlights, skill highlights,
+    personal skills, interpersonal skills, programming skills, digital skills, clinical skills, transferable skills, technical toolkit, toolkit, methods,
+    core expertise, technical, professional expertise, software proficiency, technical summary, technical stack, what i do, what i know,
+    tools and software, equipment, machines and tools, professional competencies, навыки, ключевые навыки, профессиональные навыки, технические навыки,
+    умения и навыки, умения, компетенции, ключевые компетенции, профессиональные компетенции, профессиональные качества, личные качества,
+    деловые качества, стек, технологии, стек технологий, инструменты, знания и навыки, навыки и умения, основные навыки, владение пк,
+    компьютерные навыки, владение компьютером, знание программ, специальные навыки, дополнительные навыки, гибкие навыки, софт скиллы, хард скиллы,
+    профессиональные умения, сильные стороны, программы, технологический стек, навыки и компетенции, знания, ключевые знания и навыки,
+    профессиональные знания, основные компетенции, личностные качества, навыки работы с пк, программное обеспечение
+  `),
+    words: words(`
+    skills, competencies, expertise, technologies, toolkit, proficiencies, навыки, компетенции, качества, умения, стек, инструменты, технологии, toolbox,
+    capabilities, skill, skillset, competences
+  `),
   },
   languages: {
-    phrases: [
-      'languages', 'language', 'language skills', 'spoken languages', 'foreign languages', 'language proficiency', 'languages spoken', 'linguistic skills',
-      'language competencies', 'language knowledge', 'languages known', 'language abilities',
-      'языки', 'иностранные языки', 'знание языков', 'владение языками', 'знание иностранных языков', 'иностранный язык', 'языковые навыки', 'уровень владения языками',
-      'владение иностранными языками',
-    ],
+    phrases: words(`
+    languages, language, language skills, spoken languages, foreign languages, language proficiency, languages spoken, linguistic skills,
+    language competencies, language knowledge, languages known, language abilities, языки, иностранные языки, знание языков, владение языками,
+    знание иностранных языков, иностранный язык, языковые навыки, уровень владения языками, владение иностранными языками
+  `),
     words: ['languages', 'языки', 'языков', 'языками', 'linguistic'],
   },
   certifications: {
-    phrases: [
-      'certifications', 'certificates', 'certification', 'certificate', 'licenses', 'licences', 'licenses and certifications', 'certifications and licenses', 'licensure', 'credentials',
-      'professional certifications', 'professional credentials', 'accreditations', 'training and certifications', 'certifications and training', 'certificates and courses', 'courses',
-      'courses and certificates', 'courses and certifications', 'professional development', 'training', 'trainings', 'professional training', 'additional training', 'licensure and certification',
-      'licensure and certifications', 'certifications and courses', 'online courses', 'continuing education', 'professional qualifications', 'qualifications', 'licenses and certificates',
-      'certificates and licenses', 'board certifications', 'registrations', 'professional registrations', 'memberships and certifications', 'certificates and diplomas', 'technical certifications',
-      'courses and training', 'professional licenses', 'additional education', 'driving licence', 'driving license', 'continuing professional development',
-      'сертификаты', 'сертификация', 'сертификации', 'курсы', 'повышение квалификации', 'дополнительное образование', 'курсы и тренинги', 'тренинги', 'курсы и сертификаты',
-      'сертификаты и курсы', 'лицензии', 'лицензии и сертификаты', 'повышение квалификации курсы', 'тесты экзамены', 'профессиональная переподготовка', 'курсы повышения квалификации',
-      'аттестация', 'аттестации', 'электронные сертификаты', 'удостоверения', 'допуски', 'допуски и удостоверения', 'дипломы и сертификаты', 'тренинги и курсы', 'профессиональное развитие',
-      'сертификаты и лицензии', 'удостоверения и допуски',
-    ],
-    words: ['certifications', 'certificates', 'certification', 'licenses', 'licences', 'licensure', 'сертификаты', 'сертификация', 'курсы', 'квалификации', 'лицензии', 'удостоверения', 'courses', 'credentials'],
+    phrases: words(`
+    certifications, certificates, certification, certificate, licenses, licences, licenses and certifications, certifications and licenses, licensure,
+    credentials, professional certifications, professional credentials, accreditations, training and certifications, certifications and training,
+    certificates and courses, courses, courses and certificates, courses and certifications, professional development, training, trainings,
+    professional training, additional training, licensure and certification, licensure and certifications, certifications and courses, online courses,
+    continuing education, professional qualifications, qualifications, licenses and certificates, certificates and licenses, board certifications,
+    registrations, professional registrations, memberships and certifications, certificates and diplomas, technical certifications, courses and training,
+    professional licenses, additional education, driving licence, driving license, continuing professional development, сертификаты, сертификация,
+    сертификации, курсы, повышение квалификации, дополнительное образование, курсы и тренинги, тренинги, курсы и сертификаты, сертификаты и курсы,
+    лицензии, лицензии и сертификаты, повышение квалификации курсы, тесты экзамены, профессиональная переподготовка, курсы повышения квалификации,
+    аттестация, аттестации, электронные сертификаты, удостоверения, допуски, допуски и удостоверения, дипломы и сертификаты, тренинги и курсы,
+    профессиональное развитие, сертификаты и лицензии, удостоверения и допуски
+  `),
+    words: words(`
+    certifications, certificates, certification, licenses, licences, licensure, сертификаты, сертификация, курсы, квалификации, лицензии, удостоверения,
+    courses, credentials
+  `),
   },
   projects: {
-    phrases: [
-      'projects', 'personal projects', 'selected projects', 'key projects', 'side projects', 'portfolio', 'featured projects', 'notable projects', 'project experience', 'projects experience', 'open source',
-      'open source projects', 'academic projects', 'research projects', 'case studies', 'selected work', 'selected works', 'featured work', 'major projects', 'recent projects', 'creative works',
-      'project highlights', 'professional projects', 'project portfolio', 'patents', 'open source contributions', 'exhibitions', 'performances', 'ventures', 'works', 'project', 'technical projects',
-      'проекты', 'портфолио', 'ключевые проекты', 'личные проекты', 'пет проекты', 'избранные проекты', 'учебные проекты', 'реализованные проекты', 'патенты', 'выставки', 'основные проекты', 'мои проекты',
-    ],
+    phrases: words(`
+    projects, personal projects, selected projects, key projects, side projects, portfolio, featured projects, notable projects, project experience,
+    projects experience, open source, open source projects, academic projects, research projects, case studies, selected work, selected works,
+    featured work, major projects, recent projects, creative works, project highlights, professional projects, project portfolio, patents,
+    open source contributions, exhibitions, performances, ventures, works, project, technical projects, проекты, портфолио, ключевые проекты,
+    личные проекты, пет проекты, избранные проекты, учебные проекты, реализованные проекты, патенты, выставки, основные проекты, мои проекты
+  `),
     words: ['projects', 'portfolio', 'проекты', 'портфолио', 'patents'],
   },
   awards: {
-    phrases: [
-      'awards', 'honors', 'honours', 'awards and honors', 'honors and awards', 'awards and honours', 'honours and awards', 'recognition', 'recognition and awards', 'awards and recognition', 'scholarships',
-      'grants', 'fellowships', 'awards and achievements', 'prizes', 'honors awards and scholarships', 'fellowships and awards', 'grants and awards', 'distinctions', 'accolades', 'press', 'recognitions',
-      'награды', 'награды и достижения', 'премии', 'гранты', 'поощрения', 'грамоты', 'награды и премии', 'дипломы и награды', 'награды и поощрения',
-    ],
-    words: ['awards', 'honors', 'honours', 'награды', 'премии', 'scholarships', 'recognition', 'fellowships', 'accolades'],
+    phrases: words(`
+    awards, honors, honours, awards and honors, honors and awards, awards and honours, honours and awards, recognition, recognition and awards,
+    awards and recognition, scholarships, grants, fellowships, awards and achievements, prizes, honors awards and scholarships, fellowships and awards,
+    grants and awards, distinctions, accolades, press, recognitions, награды, награды и достижения, премии, гранты, поощрения, грамоты, награды и премии,
+    дипломы и награды, награды и поощрения
+  `),
+    words: words(`
+    awards, honors, honours, награды, премии, scholarships, recognition, fellowships, accolades
+  `),
   },
   achievements: {
-    phrases: [
-      'achievements', 'key achievements', 'accomplishments', 'key accomplishments', 'career highlights', 'selected achievements', 'major achievements', 'professional achievements',
-      'highlights', 'notable achievements', 'impact', 'key results', 'selected accomplishments', 'career achievements',
-      'достижения', 'ключевые достижения', 'основные достижения', 'профессиональные достижения', 'результаты', 'ключевые результаты', 'мои достижения',
-    ],
+    phrases: words(`
+    achievements, key achievements, accomplishments, key accomplishments, career highlights, selected achievements, major achievements,
+    professional achievements, highlights, notable achievements, impact, key results, selected accomplishments, career achievements, достижения,
+    ключевые достижения, основные достижения, профессиональные достижения, результаты, ключевые результаты, мои достижения
+  `),
     words: ['achievements', 'accomplishments', 'достижения', 'highlights'],
   },
   publications: {
-    phrases: [
-      'publications', 'selected publications', 'papers', 'articles', 'publications and presentations', 'presentations', 'conferences', 'talks', 'speaking', 'research', 'published works', 'writing', 'books',
-      'conference presentations', 'journal articles', 'research interests', 'invited talks', 'bibliography', 'speaking engagements', 'media', 'peer reviewed publications', 'talks and presentations',
-      'публикации', 'научные публикации', 'статьи', 'конференции', 'выступления', 'научная деятельность', 'научные работы', 'публикации и выступления', 'доклады',
-    ],
+    phrases: words(`
+    publications, selected publications, papers, articles, publications and presentations, presentations, conferences, talks, speaking, research,
+    published works, writing, books, conference presentations, journal articles, research interests, invited talks, bibliography, speaking engagements,
+    media, peer reviewed publications, talks and presentations, публикации, научные публикации, статьи, конференции, выступления, научная деятельность,
+    научные работы, публикации и выступления, доклады
+  `),
     words: ['publications', 'публикации', 'presentations', 'talks', 'papers', 'speaking', 'выступления'],
   },
   volunteer: {
-    phrases: [
-      'volunteer', 'volunteering', 'volunteer experience', 'volunteer work', 'community service', 'community involvement', 'extracurricular activities', 'extracurriculars', 'leadership', 'service and leadership',
-      'activities', 'leadership and activities', 'social activities', 'community', 'community engagement', 'civic engagement', 'community outreach', 'volunteer and community', 'campus involvement',
-      'leadership and service', 'volunteer activities', 'giving back', 'social engagement', 'volunteering experience', 'causes', 'service', 'pro bono', 'community leadership', 'extracurricular',
-      'волонтерство', 'волонтёрство', 'волонтерский опыт', 'волонтёрский опыт', 'общественная деятельность', 'общественная работа', 'волонтерская деятельность', 'волонтёрская деятельность',
-    ],
-    words: ['volunteer', 'volunteering', 'community', 'extracurricular', 'волонтерский', 'волонтёрский', 'общественная', 'волонтерство', 'activities'],
+    phrases: words(`
+    volunteer, volunteering, volunteer experience, volunteer work, community service, community involvement, extracurricular activities,
+    extracurriculars, leadership, service and leadership, activities, leadership and activities, social activities, community, community engagement,
+    civic engagement, community outreach, volunteer and community, campus involvement, leadership and service, volunteer activities, giving back,
+    social engagement, volunteering experience, causes, service, pro bono, community leadership, extracurricular, волонтерство, волонтёрство,
+    волонтерский опыт, волонтёрский опыт, общественная деятельность, общественная работа, волонтерская деятельность, волонтёрская деятельность
+  `),
+    words: words(`
+    volunteer, volunteering, community, extracurricular, волонтерский, волонтёрский, общественная, волонтерство, activities
+  `),
   },
   interests: {
-    phrases: [
-      'interests', 'hobbies', 'hobbies and interests', 'interests and hobbies', 'personal interests', 'passions', 'beyond work', 'outside work', 'outside of work', 'leisure', 'my interests', 'in my free time',
-      'interests and activities', 'activities and interests', 'professional interests', 'about my free time', 'off the clock', 'pastimes',
-      'интересы', 'хобби', 'увлечения', 'хобби и интересы', 'интересы и хобби', 'хобби и увлечения', 'увлечения и хобби', 'свободное время', 'спорт',
-    ],
+    phrases: words(`
+    interests, hobbies, hobbies and interests, interests and hobbies, personal interests, passions, beyond work, outside work, outside of work, leisure,
+    my interests, in my free time, interests and activities, activities and interests, professional interests, about my free time, off the clock,
+    pastimes, интересы, хобби, увлечения, хобби и интересы, интересы и хобби, хобби и увлечения, увлечения и хобби, свободное время, спорт
+  `),
     words: ['interests', 'hobbies', 'интересы', 'хобби', 'увлечения', 'passions'],
   },
   references: {
-    phrases: [
-      'references', 'referees', 'recommendations', 'testimonials', 'reference', 'professional references', 'endorsements', 'what people say', 'kind words', 'references available upon request', 'praise', 'what others say',
-      'рекомендации', 'рекомендатели', 'отзывы', 'рекомендации предоставляются по запросу', 'рекомендательные письма',
-    ],
+    phrases: words(`
+    references, referees, recommendations, testimonials, reference, professional references, endorsements, what people say, kind words,
+    references available upon request, praise, what others say, рекомендации, рекомендатели, отзывы, рекомендации предоставляются по запросу,
+    рекомендательные письма
+  `),
     words: ['references', 'recommendations', 'testimonials', 'рекомендации', 'отзывы', 'referees', 'endorsements'],
   },
   contact: {
-    phrases: [
-      'contact', 'contacts', 'contact information', 'contact details', 'contact info', 'contact me', 'get in touch', 'reach me', 'personal contacts', 'connect', 'find me', 'links', 'profiles', 'social', 'online',
-      'social links', 'on the web', 'social networks', 'my contacts', 'contact data', 'coordinates', 'say hello', 'find me online', 'online profiles', 'online presence', 'social profiles', 'reach out', 'how to reach me',
-      'контакты', 'контактная информация', 'контактные данные', 'мои контакты', 'связаться', 'связь', 'ссылки', 'для связи', 'как связаться', 'социальные сети', 'соцсети',
-    ],
+    phrases: words(`
+    contact, contacts, contact information, contact details, contact info, contact me, get in touch, reach me, personal contacts, connect, find me,
+    links, profiles, social, online, social links, on the web, social networks, my contacts, contact data, coordinates, say hello, find me online,
+    online profiles, online presence, social profiles, reach out, how to reach me, контакты, контактная информация, контактные данные, мои контакты,
+    связаться, связь, ссылки, для связи, как связаться, социальные сети, соцсети
+  `),
     words: ['contact', 'contacts', 'контакты', 'контактная'],
   },
   personal: {
-    phrases: [
-      'personal information', 'personal details', 'personal data', 'personal', 'personal info', 'basic information', 'general information', 'details', 'vitals', 'basics', 'bio data', 'additional information', 'additional info', 'other information',
-      'miscellaneous', 'additional', 'other', 'info', 'information', 'personal particulars', 'availability',
-      'личная информация', 'личные данные', 'персональная информация', 'общая информация', 'дополнительная информация', 'персональные данные', 'анкетные данные', 'общие сведения', 'дополнительные сведения', 'прочее', 'дополнительно', 'анкета',
-      'личные сведения', 'семейное положение', 'опыт вождения', 'разное', 'основная информация', 'прочая информация', 'другое',
-    ],
+    phrases: words(`
+    personal information, personal details, personal data, personal, personal info, basic information, general information, details, vitals, basics,
+    bio data, additional information, additional info, other information, miscellaneous, additional, other, info, information, personal particulars,
+    availability, личная информация, личные данные, персональная информация, общая информация, дополнительная информация, персональные данные,
+    анкетные данные, общие сведения, дополнительные сведения, прочее, дополнительно, анкета, личные сведения, семейное положение, опыт вождения, разное,
+    основная информация, прочая информация, другое
+  `),
     words: ['personal', 'информация', 'данные', 'сведения', 'miscellaneous'],
   },
   summary: {
-    phrases: [
-      'summary', 'professional summary', 'profile', 'professional profile', 'about', 'about me', 'executive summary', 'career summary', 'personal profile', 'personal statement', 'overview', 'introduction', 'bio', 'biography', 'career overview',
-      'professional overview', 'summary of qualifications', 'qualifications summary', 'career profile', 'who i am', 'statement', 'personal summary', 'background', 'professional statement', 'hello', 'my story', 'mission', 'the brief', 'brief',
-      'at a glance', 'profile summary', 'resume summary', 'summary statement', 'highlights of qualifications', 'philosophy', 'professional bio', 'manifesto', 'artist statement', 'teaching philosophy', 'snapshot', 'in brief', 'abstract', 'synopsis',
-      'о себе', 'обо мне', 'кратко о себе', 'немного о себе', 'профиль', 'резюме', 'краткая информация', 'профессиональный профиль', 'общее', 'информация о себе', 'краткое резюме', 'дополнительная информация о себе', 'коротко о себе',
-      'профессиональное резюме', 'саммари', 'кратко обо мне', 'коротко обо мне', 'краткое описание',
-    ],
-    words: ['summary', 'profile', 'about', 'overview', 'statement', 'себе', 'профиль', 'обо мне'],
+    phrases: words(`
+    summary, professional summary, profile, professional profile, about, about me, executive summary, career summary, personal profile,
+    personal statement, overview, introduction, bio, biography, career overview, professional overview, summary of qualifications,
+    qualifications summary, career profile, who i am, statement, personal summary, background, professional statement, hello, my story, mission,
+    the brief, brief, at a glance, profile summary, resume summary, summary statement, highlights of qualifications, philosophy, professional bio,
+    manifesto, artist statement, teaching philosophy, snapshot, in brief, abstract, synopsis, о себе, обо мне, кратко о себе, немного о себе, профиль,
+    резюме, краткая информация, профессиональный профиль, общее, информация о себе, краткое резюме, дополнительная информация о себе, коротко о себе,
+    профессиональное резюме, саммари, кратко обо мне, коротко обо мне, краткое описание
+  `),
+    words: words(`
+    summary, profile, about, overview, statement, себе, профиль, обо мне
+  `),
   },
   objective: {
-    phrases: [
-      'objective', 'career objective', 'job objective', 'professional objective', 'goal', 'career goal', 'career goals', 'goals', 'career aspirations', 'position sought', 'desired position', 'target position', 'looking for', 'employment objective',
-      'цель', 'цели', 'карьерные цели', 'желаемая должность', 'желаемая должность и зарплата', 'желаемая должность и уровень дохода', 'цель поиска', 'пожелания', 'пожелания к работе', 'желаемая работа', 'ищу работу', 'цель резюме',
-      'пожелания к месту работы', 'карьерная цель', 'пожелания к будущей работе', 'соискание должности',
-    ],
+    phrases: words(`
+    objective, career objective, job objective, professional objective, goal, career goal, career goals, goals, career aspirations, position sought,
+    desired position, target position, looking for, employment objective, цель, цели, карьерные цели, желаемая должность, желаемая должность и зарплата,
+    желаемая должность и уровень дохода, цель поиска, пожелания, пожелания к работе, желаемая работа, ищу работу, цель резюме, пожелания к месту работы,
+    карьерная цель, пожелания к будущей работе, соискание должности
+  `),
     words: ['objective', 'goals', 'цель', 'пожелания'],
   },
   salary: {
-    phrases: [
-      'salary', 'salary expectations', 'expected salary', 'salary expectation', 'desired salary', 'compensation', 'compensation expectations', 'salary requirements', 'current salary',
-      'зарплата', 'заработная плата', 'зарплатные ожидания', 'желаемая зарплата', 'ожидаемая зарплата', 'ожидания по зарплате', 'уровень дохода', 'желаемый доход', 'желаемый уровень дохода', 'ожидаемый доход', 'финансовые ожидания',
-    ],
+    phrases: words(`
+    salary, salary expectations, expected salary, salary expectation, desired salary, compensation, compensation expectations, salary requirements,
+    current salary, зарплата, заработная плата, зарплатные ожидания, желаемая зарплата, ожидаемая зарплата, ожидания по зарплате, уровень дохода,
+    желаемый доход, желаемый уровень дохода, ожидаемый доход, финансовые ожидания
+  `),
     words: ['salary', 'compensation', 'зарплата', 'зарплатные', 'дохода'],
   },
 };

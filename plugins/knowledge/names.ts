@@ -1,6 +1,10 @@
 /** Evidence that words are a person's name; lower case. Absence from the list says nothing. */
 
-const words = (text: string): string[] => text.trim().split(/[\s,]+/).filter(Boolean);
+const words = (text: string): string[] =>
+  text
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   words(`
@@ -20,9 +24,84 @@ yuki hiroshi takashi kenji akira yoko sakura haruto min-jun ji-woo seo-yeon jiho
 
 /** Small words inside names: "Ludwig van der Berg", "Ana da Silva", "Omar al Farsi". */
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  words("van von der den de da di do dos das del della la le el al bin ibn ben abu ap af av zu zur ter ten te st st. san santa y e mac mc o' d' l' оглы кызы фон ван де аль"),
+  words(
+    "van von der den de da di do dos das del della la le el al bin ibn ben abu ap af av zu zur ter ten te st st. san santa y e mac mc o' d' l' оглы кызы фон ван де аль",
+  ),
 );
 
 /** Titles and letters around a name; left out of the comparison of names but kept as written. */
-export const NAME_PREFIXES: readonly string[] = ['dr', 'prof', 'professor', 'mr', 'mrs', 'ms', 'miss', 'mx', 'sir', 'rev', 'eng', 'ing', 'capt', 'д-р', 'проф', 'г-н', 'г-жа'];
-export const NAME_SUFFIXES: readonly string[] = ['phd', 'ph.d', 'ph.d.', 'md', 'm.d.', 'mba', 'cpa', 'rn', 'bsn', 'msn', 'pe', 'p.e.', 'esq', 'esq.', 'jr', 'jr.', 'sr', 'sr.', 'ii', 'iii', 'iv', 'pmp', 'cfa', 'msc', 'm.sc.', 'bsc', 'b.sc.', 'dds', 'dvm', 'cissp', 'shrm-cp', 'shrm-scp', 'np', 'fnp', 'lcsw', 'do', 'pharmd', 'jd', 'llm', 'acca', 'mrcp', 'frcs', 'ceng', 'obe', 'mbe', 'edd', 'ma', 'ms', 'ba', 'bs', 'к.т.н.', 'к.э.н.', 'к.м.н.', 'д.т.н.'];
+export const NAME_PREFIXES: readonly string[] = [
+  'dr',
+  'prof',
+  'professor',
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'mx',
+  'sir',
+  'rev',
+  'eng',
+  'ing',
+  'capt',
+  'д-р',
+  'проф',
+  'г-н',
+  'г-жа',
+];
+export const NAME_SUFFIXES: readonly string[] = [
+  'phd',
+  'ph.d',
+  'ph.d.',
+  'md',
+  'm.d.',
+  'mba',
+  'cpa',
+  'rn',
+  'bsn',
+  'msn',
+  'pe',
+  'p.e.',
+  'esq',
+  'esq.',
+  'jr',
+  'jr.',
+  'sr',
+  'sr.',
+  'ii',
+  'iii',
+  'iv',
+  'pmp',
+  'cfa',
+  'msc',
+  'm.sc.',
+  'bsc',
+  'b.sc.',
+  'dds',
+  'dvm',
+  'cissp',
+  'shrm-cp',
+  'shrm-scp',
+  'np',
+  'fnp',
+  'lcsw',
+  'do',
+  'pharmd',
+  'jd',
+  'llm',
+  'acca',
+  'mrcp',
+  'frcs',
+  'ceng',
+  'obe',
+  'mbe',
+  'edd',
+  'ma',
+  'ms',
+  'ba',
+  'bs',
+  'к.т.н.',
+  'к.э.н.',
+  'к.м.н.',
+  'д.т.н.',
+];

@@ -1,27 +1,47 @@
 /** Signs that a name is a company's or another employer's. Lower case; `*` marks a beginning of a word. */
 
+const words = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\s*,\s*/)
+    .filter(Boolean);
+
 /** Legal forms and other ends of company names. */
-export const LEGAL_FORMS: readonly string[] = [
-  'inc', 'inc.', 'incorporated', 'llc', 'l.l.c.', 'ltd', 'ltd.', 'limited', 'plc', 'llp', 'lp', 'gmbh', 'ag', 'kg', 'corp', 'corp.', 'corporation', 'co', 'co.', 'company', 'companies', 's.a.', 'sa', 's.r.l.', 'srl', 'spa', 's.p.a.', 'bv', 'b.v.', 'nv', 'n.v.', 'ab', 'oy', 'as', 'a/s', 'aps',
-  'pty', 'pvt', 'pte', 'sarl', 'sas', 'k.k.', 'kk', 'oü', 'sia', 'uab', 's.l.', 'sl', 'jsc', 'ojsc', 'cjsc', 'pjsc',
-  'ооо', 'оао', 'зао', 'пао', 'ао', 'нпао', 'ип', 'тоо', 'фгуп', 'гуп', 'муп', 'мбу', 'гбу', 'фгбу', 'мбоу', 'гбуз', 'нко', 'ано', 'чоп', 'нпо', 'нии', 'гк', 'чп', 'тов', 'мку', 'мкоу', 'мдоу', 'мбдоу', 'гбоу', 'фку', 'кгбуз', 'огбуз', 'фгбоу', 'фгаоу',
-];
+export const LEGAL_FORMS: readonly string[] = words(`
+    inc, inc., incorporated, llc, l.l.c., ltd, ltd., limited, plc, llp, lp, gmbh, ag, kg, corp, corp., corporation, co, co., company, companies, s.a.,
+    sa, s.r.l., srl, spa, s.p.a., bv, b.v., nv, n.v., ab, oy, as, a/s, aps, pty, pvt, pte, sarl, sas, k.k., kk, oü, sia, uab, s.l., sl, jsc, ojsc, cjsc,
+    pjsc, ооо, оао, зао, пао, ао, нпао, ип, тоо, фгуп, гуп, муп, мбу, гбу, фгбу, мбоу, гбуз, нко, ано, чоп, нпо, нии, гк, чп, тов, мку, мкоу, мдоу,
+    мбдоу, гбоу, фку, кгбуз, огбуз, фгбоу, фгаоу
+  `);
 
 /** Words that employers' names contain. */
-export const COMPANY_WORDS: readonly string[] = [
-  'group', 'holding', 'holdings', 'agency', 'bank', 'studio', 'studios', 'labs', 'lab', 'laboratory', 'laboratories', 'technologies', 'technology', 'tech', 'solutions', 'systems', 'services', 'consulting', 'consultants', 'partners', 'associates', 'ventures', 'capital',
-  'media', 'hospital', 'clinic', 'clinics', 'medical', 'center', 'centre', 'centers', 'institute', 'university', 'college', 'school', 'schools', 'academy', 'foundation', 'restaurant', 'restaurants', 'hotel', 'hotels', 'resort', 'cafe', 'café', 'bistro', 'bakery', 'kitchen', 'grill', 'store', 'stores',
-  'market', 'markets', 'supermarket', 'mall', 'pharmacy', 'insurance', 'logistics', 'airlines', 'airways', 'motors', 'automotive', 'industries', 'industrial', 'manufacturing', 'international', 'global', 'worldwide', 'enterprise', 'enterprises', 'software', 'digital', 'interactive', 'networks', 'network', 'energy',
-  'electric', 'pharma', 'pharmaceuticals', 'biotech', 'healthcare', 'health', 'care', 'department', 'ministry', 'council', 'district', 'county', 'authority', 'association', 'society', 'union', 'church', 'museum', 'library', 'theatre', 'theater', 'gallery', 'orchestra', 'firm', 'startup', 'corporate', 'brands', 'retail',
-  'construction', 'builders', 'contractors', 'properties', 'realty', 'trust', 'fund', 'advisors', 'works', 'workshop', 'factory', 'plant', 'mills', 'farm', 'farms', 'foods', 'brewery', 'transport', 'freight', 'shipping', 'express', 'telecom', 'communications', 'publishing', 'press', 'news', 'broadcasting', 'entertainment', 'games', 'unicorn',
-  'innovations', 'dynamics', 'robotics', 'analytics', 'security', 'law', 'legal', 'army', 'navy', 'police', 'force', 'corps', 'guard', 'nhs', 'clinic', 'cloud', 'data', 'freelance', 'self-employed', 'independent', 'salon', 'spa', 'gym', 'club', 'team', 'house', 'unlimited', 'products', 'supply', 'trading', 'import', 'export',
-  'компания', 'группа', 'холдинг', 'банк', 'завод', 'фабрика', 'комбинат', 'агентство', 'студия', 'центр', 'больница', 'поликлиника', 'клиника', 'школа', 'университет', 'институт', 'академия', 'детский сад', 'магазин', 'сеть', 'супермаркет', 'гипермаркет', 'аптека', 'ресторан', 'кафе', 'гостиница', 'отель', 'фирма', 'предприятие', 'корпорация',
-  'управление', 'министерство', 'администрация', 'департамент', 'комитет', 'служба', 'инспекция', 'фонд', 'общество', 'объединение', 'лаборатория', 'мастерская', 'салон', 'бюро', 'издательство', 'редакция', 'театр', 'музей', 'библиотека', 'автосервис', 'автосалон', 'логистик', 'транспортная', 'строительная', 'торговый дом', 'торговая', 'фриланс', 'самозанятый', 'частная практика', 'колледж', 'лицей', 'гимназия', 'диспансер', 'госпиталь', 'производственное', 'типография', 'телеканал', 'интернет-магазин', 'стройтрест', 'трест', 'птицефабрика', 'агрохолдинг', 'хлебозавод', 'электросети', 'нефтегаз',
-];
+export const COMPANY_WORDS: readonly string[] = words(`
+    group, holding, holdings, agency, bank, studio, studios, labs, lab, laboratory, laboratories, technologies, technology, tech, solutions, systems,
+    services, consulting, consultants, partners, associates, ventures, capital, media, hospital, clinic, clinics, medical, center, centre, centers,
+    institute, university, college, school, schools, academy, foundation, restaurant, restaurants, hotel, hotels, resort, cafe, café, bistro, bakery,
+    kitchen, grill, store, stores, market, markets, supermarket, mall, pharmacy, insurance, logistics, airlines, airways, motors, automotive, industries,
+    industrial, manufacturing, international, global, worldwide, enterprise, enterprises, software, digital, interactive, networks, network, energy,
+    electric, pharma, pharmaceuticals, biotech, healthcare, health, care, department, ministry, council, district, county, authority, association,
+    society, union, church, museum, library, theatre, theater, gallery, orchestra, firm, startup, corporate, brands, retail, construction, builders,
+    contractors, properties, realty, trust, fund, advisors, works, workshop, factory, plant, mills, farm, farms, foods, brewery, transport, freight,
+    shipping, express, telecom, communications, publishing, press, news, broadcasting, entertainment, games, unicorn, innovations, dynamics, robotics,
+    analytics, security, law, legal, army, navy, police, force, corps, guard, nhs, clinic, cloud, data, freelance, self-employed, independent, salon,
+    spa, gym, club, team, house, unlimited, products, supply, trading, import, export, компания, группа, холдинг, банк, завод, фабрика, комбинат,
+    агентство, студия, центр, больница, поликлиника, клиника, школа, университет, институт, академия, детский сад, магазин, сеть, супермаркет,
+    гипермаркет, аптека, ресторан, кафе, гостиница, отель, фирма, предприятие, корпорация, управление, министерство, администрация, департамент, комитет,
+    служба, инспекция, фонд, общество, объединение, лаборатория, мастерская, салон, бюро, издательство, редакция, театр, музей, библиотека, автосервис,
+    автосалон, логистик, транспортная, строительная, торговый дом, торговая, фриланс, самозанятый, частная практика, колледж, лицей, гимназия, диспансер,
+    госпиталь, производственное, типография, телеканал, интернет-магазин, стройтрест, трест, птицефабрика, агрохолдинг, хлебозавод, электросети,
+    нефтегаз
+  `);
 
 /** Employers known without a telling word. */
-export const COMPANY_NAMES: readonly string[] = [
-  'google', 'microsoft', 'amazon', 'apple', 'meta', 'facebook', 'netflix', 'ibm', 'oracle', 'intel', 'nvidia', 'uber', 'airbnb', 'stripe', 'deloitte', 'pwc', 'kpmg', 'ey', 'ernst & young', 'accenture', 'mckinsey', 'bcg', 'bain', 'siemens', 'bosch', 'sap', 'nestle', 'unilever', 'pepsico', 'coca-cola', 'walmart', 'target', 'costco', 'starbucks', "mcdonald's", 'ikea', 'h&m', 'zara', 'nike', 'adidas',
-  'jpmorgan', 'goldman sachs', 'morgan stanley', 'citibank', 'hsbc', 'barclays', 'tesla', 'ford', 'toyota', 'boeing', 'airbus', 'dhl', 'fedex', 'ups', 'pfizer', 'novartis', 'roche', 'epam', 'infosys', 'wipro', 'tcs', 'cognizant', 'capgemini', 'spotify', 'adobe', 'salesforce', 'twitter', 'linkedin', 'paypal', 'tesco', 'sainsbury', 'lidl', 'aldi', 'marriott', 'hilton',
-  'яндекс', 'сбер', 'сбербанк', 'тинькофф', 'т-банк', 'втб', 'альфа-банк', 'газпром', 'роснефть', 'лукойл', 'ржд', 'росатом', 'ростелеком', 'мтс', 'мегафон', 'билайн', 'ozon', 'wildberries', 'авито', 'mail.ru', 'vk', 'лаборатория касперского', 'магнит', 'пятёрочка', 'пятерочка', 'лента', 'ашан', 'леруа мерлен', 'м.видео', 'dns', 'сдэк', 'почта россии', 'аэрофлот', 'северсталь', 'норникель', 'x5',
-];
+export const COMPANY_NAMES: readonly string[] = words(`
+    google, microsoft, amazon, apple, meta, facebook, netflix, ibm, oracle, intel, nvidia, uber, airbnb, stripe, deloitte, pwc, kpmg, ey, ernst & young,
+    accenture, mckinsey, bcg, bain, siemens, bosch, sap, nestle, unilever, pepsico, coca-cola, walmart, target, costco, starbucks, mcdonald's, ikea, h&m,
+    zara, nike, adidas, jpmorgan, goldman sachs, morgan stanley, citibank, hsbc, barclays, tesla, ford, toyota, boeing, airbus, dhl, fedex, ups, pfizer,
+    novartis, roche, epam, infosys, wipro, tcs, cognizant, capgemini, spotify, adobe, salesforce, twitter, linkedin, paypal, tesco, sainsbury, lidl,
+    aldi, marriott, hilton, яндекс, сбер, сбербанк, тинькофф, т-банк, втб, альфа-банк, газпром, роснефть, лукойл, ржд, росатом, ростелеком, мтс, мегафон,
+    билайн, ozon, wildberries, авито, mail.ru, vk, лаборатория касперского, магнит, пятёрочка, пятерочка, лента, ашан, леруа мерлен, м.видео, dns, сдэк,
+    почта россии, аэрофлот, северсталь, норникель, x5
+  `);

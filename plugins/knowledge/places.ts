@@ -1,6 +1,10 @@
 /** Countries, regions and cities that tell a place from other words; lower case. City lists are the large and the often-named ones, not all. */
 
-const words = (text: string): string[] => text.trim().split(/\s*,\s*/).filter(Boolean);
+const words = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\s*,\s*/)
+    .filter(Boolean);
 
 /** Country → ISO 3166 code, for names in English and Russian. */
 export const COUNTRIES: ReadonlyMap<string, string> = new Map(
@@ -18,7 +22,9 @@ TH:thailand, TH:таиланд, VN:vietnam, VN:вьетнам, PH:philippines, K
 
 /** Two-letter codes that stand behind a city: "Austin, TX", "Toronto, ON", "Sydney, NSW". Upper case. */
 export const REGION_CODES: ReadonlySet<string> = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD TAS ACT'.split(' '),
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD TAS ACT'.split(
+    ' ',
+  ),
 );
 
 /** States, provinces and regions written in full. */

@@ -14,7 +14,16 @@ const byKind = (results: readonly FileResult[]): Map<string, FileResult[]> => {
 };
 
 export function toBaseline(results: readonly FileResult[]): Baseline {
-  return Object.fromEntries([...byKind(results)].sort(([a], [b]) => a.localeCompare(b)).map(([kind, list]) => [kind, Object.fromEntries(Object.entries(summarize(list).fields).map(([field, { f1 }]) => [field, Math.round(f1 * 1000) / 1000]))]));
+  return Object.fromEntries(
+    [...byKind(results)]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([kind, list]) => [
+        kind,
+        Object.fromEntries(
+          Object.entries(summarize(list).fields).map(([field, { f1 }]) => [field, Math.round(f1 * 1000) / 1000]),
+        ),
+      ]),
+  );
 }
 
 /** One line for each figure that fell, each value that no document says and each file that was not read. Kinds that were not run are not compared. */
@@ -24,7 +33,8 @@ export function compareWithBaseline(baseline: Baseline, results: readonly FileRe
     const { fields } = summarize(list);
     for (const [field, expected] of Object.entries(baseline[kind] ?? {})) {
       const found = fields[field]?.f1 ?? 0;
-      if (found < expected - TOLERANCE) losses.push(`${kind}: F1 of ${field} fell to ${found.toFixed(3)}, the baseline is ${expected.toFixed(3)}`);
+      if (found < expected - TOLERANCE)
+        losses.push(`${kind}: F1 of ${field} fell to ${found.toFixed(3)}, the baseline is ${expected.toFixed(3)}`);
     }
   }
   for (const { file, invented, error } of results) {

@@ -8,17 +8,26 @@ export function findInvented(document: DocumentText, facts: ResumeFacts): string
   const check = (field: string, value: string | null | undefined) => {
     if (value && !text.includes(plain(value))) invented.push(`${field}: ${value}`);
   };
-  for (const field of ['name', 'title', 'email', 'phone', 'website', 'linkedin', 'location', 'summary'] as const) check(field, facts[field]?.value);
-  for (const { value } of facts.experience) for (const part of [value.position, value.company, value.location, ...value.responsibilities]) check('experience', part);
-  for (const { value } of facts.education) for (const part of [value.institution, value.degree, value.specialization]) check('education', part);
+  for (const field of ['name', 'title', 'email', 'phone', 'website', 'linkedin', 'location', 'summary'] as const)
+    check(field, facts[field]?.value);
+  for (const { value } of facts.experience)
+    for (const part of [value.position, value.company, value.location, ...value.responsibilities]) check('experience', part);
+  for (const { value } of facts.education)
+    for (const part of [value.institution, value.degree, value.specialization]) check('education', part);
   for (const { value } of facts.skills) check('skill', value.raw);
   for (const { value } of [...facts.certifications, ...facts.achievements]) check('text', value);
   for (const { value } of facts.languages) check('language', value.level);
-  for (const evidence of allEvidence(facts)) if (document.text.slice(evidence.start, evidence.end) !== evidence.text || !evidence.text) invented.push(`evidence: ${evidence.text}`);
-  for (const [field, list] of Object.entries(facts)) for (const one of Array.isArray(list) ? list : [list]) if (one && one.evidence.length === 0) invented.push(`no evidence: ${field}`);
+  for (const evidence of allEvidence(facts))
+    if (document.text.slice(evidence.start, evidence.end) !== evidence.text || !evidence.text)
+      invented.push(`evidence: ${evidence.text}`);
+  for (const [field, list] of Object.entries(facts))
+    for (const one of Array.isArray(list) ? list : [list])
+      if (one && one.evidence.length === 0) invented.push(`no evidence: ${field}`);
   return invented;
 }
 
 function allEvidence(facts: ResumeFacts): Evidence[] {
-  return Object.values(facts).flatMap((value) => (Array.isArray(value) ? value : value ? [value] : [])).flatMap(({ evidence }) => evidence);
+  return Object.values(facts)
+    .flatMap((value) => (Array.isArray(value) ? value : value ? [value] : []))
+    .flatMap(({ evidence }) => evidence);
 }

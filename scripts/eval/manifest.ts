@@ -13,7 +13,13 @@ export interface Truth {
   skills: string[];
   /** Names of the groups that skills stand in: neither right nor wrong when found. */
   skillGroups?: string[];
-  education: { degree?: string | null; institution?: string | null; specialization?: string | null; startYear?: string | null; year?: string | null }[];
+  education: {
+    degree?: string | null;
+    institution?: string | null;
+    specialization?: string | null;
+    startYear?: string | null;
+    year?: string | null;
+  }[];
   work: { position?: string | null; company?: string | null; start?: string | null; end?: string | null; current?: boolean }[];
   certifications: string[];
   languages: { language: string; fluency?: string | null }[];

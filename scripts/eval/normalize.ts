@@ -1,16 +1,28 @@
-import { findPlaceParts } from './places.ts';
 import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
+import { findPlaceParts } from './places.ts';
 
 /** Letters and digits only, lower case, without accents. */
 export const plain = (text: string): string =>
-  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ё', 'е').replace(/&/g, 'and').replace(/[^\p{L}\p{N}+#]+/gu, '');
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ё', 'е')
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}+#]+/gu, '');
 
 /** "Dr." and letters behind a name are not compared. */
-export const personName = (text: string): string => plain(text.replace(/^(?:dr|prof)\.?\s+/i, '').replace(/,?\s+(?:phd|ph\.d\.?|md|mba)$/i, ''));
+export const personName = (text: string): string =>
+  plain(text.replace(/^(?:dr|prof)\.?\s+/i, '').replace(/,?\s+(?:phd|ph\.d\.?|md|mba)$/i, ''));
 
 export const digits = (text: string): string => text.replace(/\D/g, '').replace(/^(?:1(?=\d{10}$)|[78](?=\d{10}$))/, '');
 
-export const address = (text: string): string => text.toLowerCase().replace(/^(?:mailto:|https?:\/\/)/, '').replace(/^www\./, '').replace(/\/+$/, '');
+export const address = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^(?:mailto:|https?:\/\/)/, '')
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '');
 
 /** City first: "San Francisco, California, US" and "San Francisco, CA" agree by city, and by what both say after it. */
 export const samePlace = (expected: string, found: string): boolean => {
@@ -21,8 +33,8 @@ export const samePlace = (expected: string, found: string): boolean => {
 export const skillName = (text: string): string => plain(normalizeSkill(text)?.name ?? text);
 
 /** Dates agree to the precision that the document shows: "2018" agrees with 2018-06, 2018-07 does not. */
-export const sameDate = (expected: string, found: string | null): boolean => {
-  if (found === null) return false;
+export const sameDate = (expected: string | null | undefined, found: string | null): boolean => {
+  if (!expected || found === null) return false;
   const length = Math.min(7, found.length, expected.length);
   return expected.slice(0, length) === found.slice(0, length);
 };

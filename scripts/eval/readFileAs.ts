@@ -8,7 +8,8 @@ export async function readFileAs(readers: readonly Reader[], path: string): Prom
   const bytes = new Uint8Array(await readFile(path));
   const head = bytes.subarray(0, 4100);
   for (const reader of readers) {
-    if (await reader.accepts(head, basename(path))) return reader.read(bytes, { signal: new AbortController().signal, limits: defaultReadLimits });
+    if (await reader.accepts(head, basename(path)))
+      return reader.read(bytes, { signal: new AbortController().signal, limits: defaultReadLimits });
   }
   throw new PluginError('UNSUPPORTED_KIND', `No reader accepts ${basename(path)}`);
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { DocumentText, ResumeFacts } from '../../plugins/contract.ts';
 import { findInvented } from './findInvented.ts';
 import type { Item, Manifest } from './manifest.ts';
-import { type Miss, scoreItem, type Tally } from './scoreItem.ts';
+import { scoreItem } from './scoreItem.ts';
+import type { Miss, Tally } from './scoreSheet.ts';
 import { type Half, splitItems } from './splitItems.ts';
 
 export interface FileResult {
@@ -32,11 +33,27 @@ export function layoutOf(document: DocumentText): string {
   if (boxes.length === 0) return 'plain';
   const width = document.pages[0]?.width ?? 0;
   const right = boxes.filter(({ x, width: length }) => x > width * 0.3 && length > width * 0.12);
-  const beside = right.filter((one) => boxes.some((other) => other.page === one.page && other.x + other.width < one.x && Math.abs(other.y - one.y) < one.height * 3 && other.x < width * 0.3));
+  const beside = right.filter((one) =>
+    boxes.some(
+      (other) =>
+        other.page === one.page &&
+        other.x + other.width < one.x &&
+        Math.abs(other.y - one.y) < one.height * 3 &&
+        other.x < width * 0.3,
+    ),
+  );
   return beside.length > boxes.length * 0.2 ? 'two-column' : 'single';
 }
 
-async function runFile(folder: string, item: Item, kind: string, path: string, half: Half, made: string, tools: EvalTools): Promise<FileResult> {
+async function runFile(
+  folder: string,
+  item: Item,
+  kind: string,
+  path: string,
+  half: Half,
+  made: string,
+  tools: EvalTools,
+): Promise<FileResult> {
   const base = { id: item.id, theme: item.theme, file: path, kind, language: item.language ?? 'en', half };
   try {
     const started = performance.now();
@@ -45,14 +62,37 @@ async function runFile(folder: string, item: Item, kind: string, path: string, h
     const facts = tools.extract(document, made);
     const extracted = performance.now();
     const { tallies, misses } = scoreItem(item, path, facts, made);
-    return { ...base, layout: item.layout ?? layoutOf(document), tallies, misses, invented: findInvented(document, facts), readMs: read - started, extractMs: extracted - read, error: null };
+    return {
+      ...base,
+      layout: item.layout ?? layoutOf(document),
+      tallies,
+      misses,
+      invented: findInvented(document, facts),
+      readMs: read - started,
+      extractMs: extracted - read,
+      error: null,
+    };
   } catch (error) {
-    return { ...base, layout: item.layout ?? 'unread', tallies: new Map(), misses: [], invented: [], readMs: 0, extractMs: 0, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return {
+      ...base,
+      layout: item.layout ?? 'unread',
+      tallies: new Map(),
+      misses: [],
+      invented: [],
+      readMs: 0,
+      extractMs: 0,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 }
 
 /** Reads and extracts every file of a set, one after the other so that times mean something. */
-export async function runEval(folder: string, manifest: Manifest, tools: EvalTools, wanted: (kind: string, half: Half) => boolean = () => true): Promise<FileResult[]> {
+export async function runEval(
+  folder: string,
+  manifest: Manifest,
+  tools: EvalTools,
+  wanted: (kind: string, half: Half) => boolean = () => true,
+): Promise<FileResult[]> {
   const halves = splitItems(manifest.items);
   const results: FileResult[] = [];
   for (const item of manifest.items) {

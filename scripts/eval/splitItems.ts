@@ -18,5 +18,23 @@ export function splitItems(items: readonly Item[]): Map<string, Half> {
     parent.set(b!, a!);
     parent.set(a!, a!);
   }
-  return new Map(items.map(({ id, person }) => [id, Number.parseInt(createHash('sha256').update(root(`person ${person}`).replace(/^person /, '')).digest('hex').slice(0, 2), 16) % 2 === 0 ? 'develop' : 'measure'] as const));
+  return new Map(
+    items.map(
+      ({ id, person }) =>
+        [
+          id,
+          Number.parseInt(
+            createHash('sha256')
+              .update(root(`person ${person}`).replace(/^person /, ''))
+              .digest('hex')
+              .slice(0, 2),
+            16,
+          ) %
+            2 ===
+          0
+            ? 'develop'
+            : 'measure',
+        ] as const,
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import type { FileResult } from './runEval.ts';
-import type { Tally } from './scoreItem.ts';
+import type { Tally } from './scoreSheet.ts';
 
 export interface FieldScore {
   precision: number;
@@ -16,12 +16,37 @@ export interface Summary {
 }
 
 /** The fields of the macro figure, in the order they are printed. */
-export const FIELDS = ['name', 'title', 'email', 'phone', 'website', 'linkedin', 'location', 'company', 'position', 'dates', 'years', 'institution', 'degree', 'specialization', 'study years', 'skills', 'certifications', 'languages', 'salary'] as const;
+export const FIELDS = [
+  'name',
+  'title',
+  'email',
+  'phone',
+  'website',
+  'linkedin',
+  'location',
+  'company',
+  'position',
+  'dates',
+  'years',
+  'institution',
+  'degree',
+  'specialization',
+  'study years',
+  'skills',
+  'certifications',
+  'languages',
+  'salary',
+] as const;
 
 function scoreOf({ right, wrong, missed }: Tally): FieldScore {
   const precision = right + wrong === 0 ? 1 : right / (right + wrong);
   const recall = right + missed === 0 ? 1 : right / (right + missed);
-  return { precision, recall, f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall), count: right + missed };
+  return {
+    precision,
+    recall,
+    f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+    count: right + missed,
+  };
 }
 
 /** Adds the files' counts up, field by field. */
@@ -39,7 +64,11 @@ export function summarize(results: readonly FileResult[]): Summary {
     if (sum.right + sum.wrong + sum.missed > 0) fields[field] = scoreOf(sum);
   }
   const scores = Object.values(fields);
-  return { files: results.length, fields, macro: scores.length === 0 ? 0 : scores.reduce((total, { f1 }) => total + f1, 0) / scores.length };
+  return {
+    files: results.length,
+    fields,
+    macro: scores.length === 0 ? 0 : scores.reduce((total, { f1 }) => total + f1, 0) / scores.length,
+  };
 }
 
 /** One summary for each value that `key` takes. */
@@ -60,5 +89,10 @@ export interface Times {
 
 export function timesOf(results: readonly FileResult[]): Times {
   const total = results.reduce((sum, { readMs, extractMs }) => sum + readMs + extractMs, 0);
-  return { readMedian: middle(results.map(({ readMs }) => readMs)), extractMedian: middle(results.map(({ extractMs }) => extractMs)), extractMax: Math.max(0, ...results.map(({ extractMs }) => extractMs)), perSecond: total === 0 ? 0 : (1000 * results.length) / total };
+  return {
+    readMedian: middle(results.map(({ readMs }) => readMs)),
+    extractMedian: middle(results.map(({ extractMs }) => extractMs)),
+    extractMax: Math.max(0, ...results.map(({ extractMs }) => extractMs)),
+    perSecond: total === 0 ? 0 : (1000 * results.length) / total,
+  };
 }

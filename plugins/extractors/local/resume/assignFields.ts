@@ -2,7 +2,8 @@ import type { DocumentText } from '../../../contract.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
-import { type Entry, dateMasks } from './segmentEntries.ts';
+import { dateMasks } from './dateMasks.ts';
+import type { Entry } from './segmentEntries.ts';
 
 /** The fields of one job's header, as pieces of the text. */
 export interface JobFields {
@@ -13,9 +14,11 @@ export interface JobFields {
   rest: Piece[];
 }
 
-const NOISE = /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
+const NOISE =
+  /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
 const AT = /\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|\s*@\s*/u;
-const LABELS = /^(?:at|@|в компании|with)\s+(?=[\p{Lu}«"])|^(?:company|employer|organi[sz]ation|position|title|job title|role|location|компания|организация|работодатель|место работы|должность|позиция|город|должность и обязанности)\s*[:：]\s*/iu;
+const LABELS =
+  /^(?:at|@|в компании|with)\s+(?=[\p{Lu}«"])|^(?:company|employer|organi[sz]ation|position|title|job title|role|location|компания|организация|работодатель|место работы|должность|позиция|город|должность и обязанности)\s*[:：]\s*/iu;
 
 function subPiece(document: DocumentText, piece: Piece, start: number, end: number): Piece {
   const raw = document.text.slice(start, end);
@@ -34,8 +37,13 @@ function piecesOf(document: DocumentText, entry: Entry): Piece[] {
       if (!bare.text || NOISE.test(bare.text) || matchPlace(bare.text)) return bare.text && matchPlace(bare.text) ? [bare] : [];
       const place = matchTrailingPlace(bare.text);
       if (!place) return [bare];
-      return [subPiece(document, bare, bare.start, bare.start + place.start), subPiece(document, bare, bare.start + place.start, bare.start + place.end)].map((part, index) =>
-        index === 0 ? { ...part, text: part.text.replace(/\s*\($/, ''), end: part.end - (/\s*\($/.exec(part.text)?.[0].length ?? 0) } : part,
+      return [
+        subPiece(document, bare, bare.start, bare.start + place.start),
+        subPiece(document, bare, bare.start + place.start, bare.start + place.end),
+      ].map((part, index) =>
+        index === 0
+          ? { ...part, text: part.text.replace(/\s*\($/, ''), end: part.end - (/\s*\($/.exec(part.text)?.[0].length ?? 0) }
+          : part,
       );
     }),
   );
@@ -45,7 +53,10 @@ function piecesOf(document: DocumentText, entry: Entry): Piece[] {
 function splitPair(document: DocumentText, piece: Piece): Piece[] {
   const at = AT.exec(piece.text);
   if (at && titleScore(piece.text.slice(0, at.index)) >= 1) {
-    return [subPiece(document, piece, piece.start, piece.start + at.index), subPiece(document, piece, piece.start + at.index + at[0].length, piece.end)];
+    return [
+      subPiece(document, piece, piece.start, piece.start + at.index),
+      subPiece(document, piece, piece.start + at.index + at[0].length, piece.end),
+    ];
   }
   let best: Piece[] = [piece];
   let bestScore = 1.5;
@@ -55,7 +66,10 @@ function splitPair(document: DocumentText, piece: Piece): Piece[] {
     const apart = titleScore(left) >= 1.4 !== titleScore(right) >= 1.4;
     const separated = comma[0].includes('/') ? companyScore(left) + companyScore(right) > 2 : true;
     if (apart && separated && score > bestScore) {
-      best = [subPiece(document, piece, piece.start, piece.start + comma.index), subPiece(document, piece, piece.start + comma.index + comma[0].length, piece.end)];
+      best = [
+        subPiece(document, piece, piece.start, piece.start + comma.index),
+        subPiece(document, piece, piece.start + comma.index + comma[0].length, piece.end),
+      ];
       bestScore = score;
     }
   }
@@ -81,7 +95,11 @@ function commonSlots(all: readonly Piece[][]): Slots {
       let sum = position + company === 1 ? 0.5 * all.length : 0;
       for (const pieces of all) {
         const [title, employer] = [pieces[position], pieces[company]];
-        sum += fit(title, titleScore) - (title ? 0.5 * companyScore(title.text) : 0) + fit(employer, companyScore) - (employer ? 0.7 * titleScore(employer.text) : 0);
+        sum +=
+          fit(title, titleScore) -
+          (title ? 0.5 * companyScore(title.text) : 0) +
+          fit(employer, companyScore) -
+          (employer ? 0.7 * titleScore(employer.text) : 0);
       }
       if (sum > most) [best, most] = [{ position, company }, sum];
     }
@@ -101,7 +119,8 @@ function assignOne(pieces: readonly Piece[], slots: Slots): { position: Piece | 
   const first = pieces[slots.position] ?? pieces.find((_, index) => index !== slots.company) ?? null;
   let best = { position: first, company: pieces[slots.company] ?? pieces.find((piece) => piece !== first) ?? null };
   const score = (position: Piece | null, company: Piece | null) =>
-    (position ? titleScore(position.text) - 0.5 * companyScore(position.text) : -0.6) + (company ? companyScore(company.text) - 0.7 * titleScore(company.text) : -0.6);
+    (position ? titleScore(position.text) - 0.5 * companyScore(position.text) : -0.6) +
+    (company ? companyScore(company.text) - 0.7 * titleScore(company.text) : -0.6);
   let most = score(best.position, best.company) + 1.5;
   for (const position of pieces.slice(0, 4)) {
     for (const company of pieces.slice(0, 4)) {
@@ -118,7 +137,8 @@ function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void 
   fields.forEach((own, index) => {
     const before = fields[index - 1];
     if (own.company || !own.position || !before?.company || !before.position) return;
-    if (before.company.line !== before.position.line && entries[index]!.header.length < entries[index - 1]!.header.length) own.company = before.company;
+    if (before.company.line !== before.position.line && entries[index]!.header.length < entries[index - 1]!.header.length)
+      own.company = before.company;
     else if (index >= 2 && fields[index - 2]?.company === before.company) own.company = before.company;
   });
 }
@@ -134,7 +154,13 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
   const slots = commonSlots(split.map(({ fields }) => fields));
   const assigned = split.map(({ fields, location }) => {
     const own = assignOne(fields, slots);
-    return { ...own, location, rest: fields.filter((piece) => piece !== own.position && piece !== own.company && piece.text.split(/\s+/).length >= LEAST_DUTY_WORDS) };
+    return {
+      ...own,
+      location,
+      rest: fields.filter(
+        (piece) => piece !== own.position && piece !== own.company && piece.text.split(/\s+/).length >= LEAST_DUTY_WORDS,
+      ),
+    };
   });
   inheritCompanies(assigned, entries);
   return assigned;

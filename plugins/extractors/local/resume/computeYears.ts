@@ -17,7 +17,11 @@ export function computeYears(resume: Resume, jobs: readonly Job[]): Fact<number>
   const years = Math.round((unionMonths(dated.map(({ period }) => period)) / MONTHS_A_YEAR) * 10) / 10;
   if (years > 0) {
     const confidence = Math.min(...dated.map(({ job }) => job.fact.confidence));
-    return { value: years, evidence: dated.flatMap(({ job }) => job.fact.evidence.filter(({ text }) => /\d{2}/.test(text)).slice(0, 1)), confidence };
+    return {
+      value: years,
+      evidence: dated.flatMap(({ job }) => job.fact.evidence.filter(({ text }) => /\d{2}/.test(text)).slice(0, 1)),
+      confidence,
+    };
   }
   const [stated] = findStatedYears(resume.document.text);
   return stated ? fact(resume.document, stated.years, stated.start, stated.end, 0.7) : null;

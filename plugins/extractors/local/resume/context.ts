@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
-import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
-import { findEmails } from '../shared/findEmails.ts';
 import { type DateRange, findDateRanges } from '../shared/findDateRanges.ts';
+import { findEmails } from '../shared/findEmails.ts';
+import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { type Section, segmentSections } from '../shared/segmentSections.ts';
 import { splitMarginHeadings } from '../shared/splitMarginHeadings.ts';
 import { refineSections } from './refineSections.ts';
@@ -20,18 +20,39 @@ export interface Resume {
 export function prepareResume(document: DocumentText, today: string): Resume {
   const lines = splitMarginHeadings(document, viewLines(document));
   const ranges = findDateRanges(document.text);
-  return { document, lines, ranges, sections: refineSections(document, segmentSections(document, lines), ranges), body: bodySize(lines), today };
+  return {
+    document,
+    lines,
+    ranges,
+    sections: refineSections(document, segmentSections(document, lines), ranges),
+    body: bodySize(lines),
+    today,
+  };
 }
 
-const SIDE_KINDS: ReadonlySet<Section['kind']> = new Set(['contact', 'skills', 'languages', 'certifications', 'personal', 'interests', 'awards', 'education', 'other']);
+const SIDE_KINDS: ReadonlySet<Section['kind']> = new Set([
+  'contact',
+  'skills',
+  'languages',
+  'certifications',
+  'personal',
+  'interests',
+  'awards',
+  'education',
+  'other',
+]);
 
 /** Where a sidebar is printed first, the name stands in its last section: from the name on, until the next heading, the text is the header. */
 export function restartHeader(resume: Resume, nameStart: number): Resume {
-  const section = resume.sections.find(({ kind, lines }) => SIDE_KINDS.has(kind) && lines.some(({ start, end }) => start <= nameStart && nameStart < end));
+  const section = resume.sections.find(
+    ({ kind, lines }) => SIDE_KINDS.has(kind) && lines.some(({ start, end }) => start <= nameStart && nameStart < end),
+  );
   if (!section) return resume;
   const at = section.lines.findIndex(({ start, end }) => start <= nameStart && nameStart < end);
   const header: Section = { kind: 'header', heading: null, unknown: false, lines: section.lines.slice(at) };
-  const sections = resume.sections.flatMap((one) => (one === section ? [{ ...one, lines: one.lines.slice(0, at) }, header] : [one]));
+  const sections = resume.sections.flatMap((one) =>
+    one === section ? [{ ...one, lines: one.lines.slice(0, at) }, header] : [one],
+  );
   return { ...resume, sections };
 }
 
@@ -50,10 +71,14 @@ const contactCache = new WeakMap<Resume, LineView[]>();
 export function contactLines(resume: Resume): LineView[] {
   const before = contactCache.get(resume);
   if (before) return before;
-  const own = new Set(sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)));
+  const own = new Set(
+    sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
+  );
   for (const { line, index } of resume.lines) if (line.role !== 'body') own.add(index);
   const references = new Set(sectionsOf(resume, 'references').flatMap(({ lines }) => lines.map(({ index }) => index)));
-  const address = resume.lines.find((line) => line.text.includes('@') && !references.has(line.index) && findEmails(line.text).length > 0);
+  const address = resume.lines.find(
+    (line) => line.text.includes('@') && !references.has(line.index) && findEmails(line.text).length > 0,
+  );
   if (address) {
     for (const line of resume.lines.slice(Math.max(0, address.index - CONTACT_REACH), address.index + CONTACT_REACH + 1)) {
       if (line.page === address.page && line.wordCount <= 10 && !line.listItem) own.add(line.index);

@@ -81,8 +81,26 @@ describe('extractResume', () => {
 
   it('reads jobs with employer, position, dates and what was done', () => {
     expect(read(NURSE).experience.map(({ value }) => value)).toEqual([
-      { company: 'Aire Valley Hospital', position: 'Charge Nurse', location: 'Leeds', start: '2019-06', end: null, current: true, months: 90, responsibilities: ['Lead a team of 11 nurses', 'Reduced waiting time by 24% in a year'] },
-      { company: "St Oswin's Clinic", position: 'Staff Nurse', location: null, start: '2015-09', end: '2019-05', current: false, months: 45, responsibilities: ['Cared for post-operative patients.'] },
+      {
+        company: 'Aire Valley Hospital',
+        position: 'Charge Nurse',
+        location: 'Leeds',
+        start: '2019-06',
+        end: null,
+        current: true,
+        months: 90,
+        responsibilities: ['Lead a team of 11 nurses', 'Reduced waiting time by 24% in a year'],
+      },
+      {
+        company: "St Oswin's Clinic",
+        position: 'Staff Nurse',
+        location: null,
+        start: '2015-09',
+        end: '2019-05',
+        current: false,
+        months: 45,
+        responsibilities: ['Cared for post-operative patients.'],
+      },
     ]);
   });
 
@@ -92,9 +110,20 @@ describe('extractResume', () => {
 
   it('reads studies, certificates, languages, achievements and pay', () => {
     const facts = read(NURSE);
-    expect(facts.education[0]?.value).toEqual({ institution: 'University of Leeds', degree: 'BSc (Hons)', level: 'bachelor', specialization: 'Nursing', startYear: 2012, endYear: 2015, current: false });
+    expect(facts.education[0]?.value).toEqual({
+      institution: 'University of Leeds',
+      degree: 'BSc (Hons)',
+      level: 'bachelor',
+      specialization: 'Nursing',
+      startYear: 2012,
+      endYear: 2015,
+      current: false,
+    });
     expect(facts.certifications.map(({ value }) => value)).toEqual(['NMC Registered Nurse', 'Advanced Life Support (ALS)']);
-    expect(facts.languages.map(({ value }) => value)).toEqual([{ name: 'English', level: 'native' }, { name: 'Hungarian', level: 'fluent' }]);
+    expect(facts.languages.map(({ value }) => value)).toEqual([
+      { name: 'English', level: 'native' },
+      { name: 'Hungarian', level: 'fluent' },
+    ]);
     expect(facts.achievements.map(({ value }) => value)).toEqual(['Reduced waiting time by 24% in a year']);
     expect(facts.salary?.value).toEqual({ amount: 41_000, max: null, currency: 'GBP' });
   });
@@ -106,27 +135,52 @@ describe('extractResume', () => {
     expect(facts.phone?.value).toBe('8 (912) 345-67-89');
     expect(facts.location?.value).toBe('Пермь');
     expect(facts.salary?.value).toEqual({ amount: 1_140_000, max: null, currency: 'RUB' });
-    expect(facts.experience.map(({ value: { company, position, start, end, current } }) => ({ company, position, start, end, current }))).toEqual([
+    expect(
+      facts.experience.map(({ value: { company, position, start, end, current } }) => ({
+        company,
+        position,
+        start,
+        end,
+        current,
+      })),
+    ).toEqual([
       { company: 'ООО «Камасталь»', position: 'сварщик 5 разряда', start: '2018-03', end: null, current: true },
       { company: 'АО «Пермский завод»', position: 'Сварщик', start: '2012-06', end: '2018-02', current: false },
     ]);
-    expect(facts.education[0]?.value).toMatchObject({ institution: 'Пермский политехнический колледж', specialization: 'Сварочное производство', startYear: 2009, endYear: 2012 });
+    expect(facts.education[0]?.value).toMatchObject({
+      institution: 'Пермский политехнический колледж',
+      specialization: 'Сварочное производство',
+      startYear: 2009,
+      endYear: 2012,
+    });
     expect(facts.documentDate?.value).toBe('2026-10-05');
   });
 
   it('reads jobs without any date', () => {
-    const facts = read('Sunita Rao\nBookkeeper\n\nEXPERIENCE\nBookkeeper at Kaveri Textiles Pvt Ltd\nKept the ledgers.\n\nAccounts Assistant at Nandi Traders\nPrepared invoices.\n\nI have 6 years of experience in accounting.');
-    expect(facts.experience.map(({ value }) => `${value.position} @ ${value.company}`)).toEqual(['Bookkeeper @ Kaveri Textiles Pvt Ltd', 'Accounts Assistant @ Nandi Traders']);
+    const facts = read(
+      'Sunita Rao\nBookkeeper\n\nEXPERIENCE\nBookkeeper at Kaveri Textiles Pvt Ltd\nKept the ledgers.\n\nAccounts Assistant at Nandi Traders\nPrepared invoices.\n\nI have 6 years of experience in accounting.',
+    );
+    expect(facts.experience.map(({ value }) => `${value.position} @ ${value.company}`)).toEqual([
+      'Bookkeeper @ Kaveri Textiles Pvt Ltd',
+      'Accounts Assistant @ Nandi Traders',
+    ]);
     expect(facts.years?.value).toBe(6);
   });
 
   it('gives every position under one employer that employer', () => {
-    const facts = read('Jo Park\n\nEXPERIENCE\nBrightwater Logistics\nOperations Manager\nJan 2022 - Present\nRan four sites.\n\nShift Supervisor\nMay 2019 - Dec 2021\nRan one site.');
-    expect(facts.experience.map(({ value }) => `${value.position} @ ${value.company}`)).toEqual(['Operations Manager @ Brightwater Logistics', 'Shift Supervisor @ Brightwater Logistics']);
+    const facts = read(
+      'Jo Park\n\nEXPERIENCE\nBrightwater Logistics\nOperations Manager\nJan 2022 - Present\nRan four sites.\n\nShift Supervisor\nMay 2019 - Dec 2021\nRan one site.',
+    );
+    expect(facts.experience.map(({ value }) => `${value.position} @ ${value.company}`)).toEqual([
+      'Operations Manager @ Brightwater Logistics',
+      'Shift Supervisor @ Brightwater Logistics',
+    ]);
   });
 
   it('reads the résumé behind a cover letter', () => {
-    const facts = read('Dear Hiring Manager,\n\nIn 2016 I joined Foodhaven as a cashier, and since March 2021 I have led a store of 35 people.\n\nKind regards,\nTamsin Okafor\n\nTAMSIN OKAFOR\nStore Manager\nt.okafor@example.co.uk\n\nCAREER HISTORY\nStore Manager - Foodhaven plc\nMarch 2021 - Present\n\nCashier - Foodhaven plc\nAug 2016 - Feb 2021');
+    const facts = read(
+      'Dear Hiring Manager,\n\nIn 2016 I joined Foodhaven as a cashier, and since March 2021 I have led a store of 35 people.\n\nKind regards,\nTamsin Okafor\n\nTAMSIN OKAFOR\nStore Manager\nt.okafor@example.co.uk\n\nCAREER HISTORY\nStore Manager - Foodhaven plc\nMarch 2021 - Present\n\nCashier - Foodhaven plc\nAug 2016 - Feb 2021',
+    );
     expect(facts.name?.value).toBe('Tamsin Okafor');
     expect(facts.experience.map(({ value }) => value.position)).toEqual(['Store Manager', 'Cashier']);
   });
@@ -141,7 +195,9 @@ describe('extractResume', () => {
   it('proves every fact by a quotation of the text', () => {
     for (const text of [NURSE, WELDER]) {
       const facts = read(text);
-      const all = Object.values(facts as unknown as Record<keyof ResumeFacts, unknown>).flatMap((value) => (Array.isArray(value) ? value : value ? [value] : [])) as { evidence: { text: string; start: number; end: number }[] }[];
+      const all = Object.values(facts as unknown as Record<keyof ResumeFacts, unknown>).flatMap((value) =>
+        Array.isArray(value) ? value : value ? [value] : [],
+      ) as { evidence: { text: string; start: number; end: number }[] }[];
       expect(all.length).toBeGreaterThan(10);
       for (const { evidence } of all) {
         expect(evidence.length).toBeGreaterThan(0);
@@ -155,13 +211,19 @@ describe('extractResume', () => {
   });
 
   it('says where a skill was read, how long it was used and when last', () => {
-    const facts = read('Lee Ann\n\nEXPERIENCE\nDeveloper, Acme Inc\nJan 2020 - Dec 2021\nWrote Python services.\n\nSKILLS\nPython, Terraform');
+    const facts = read(
+      'Lee Ann\n\nEXPERIENCE\nDeveloper, Acme Inc\nJan 2020 - Dec 2021\nWrote Python services.\n\nSKILLS\nPython, Terraform',
+    );
     const skills = new Map(facts.skills.map(({ value }) => [value.name, value]));
     expect(skills.get('Python')).toMatchObject({ source: 'skills', months: 24, lastUsed: '2021-12' });
     expect(skills.get('Terraform')).toMatchObject({ source: 'skills', months: null, lastUsed: null });
   });
 
   it('takes no budget or result for pay', () => {
-    expect(read('Ann Lee\n\nEXPERIENCE\nBuyer, Acme Inc\n2019 - 2021\nCut cloud costs by $200k per year and managed a budget of $90,000.').salary).toBeNull();
+    expect(
+      read(
+        'Ann Lee\n\nEXPERIENCE\nBuyer, Acme Inc\n2019 - 2021\nCut cloud costs by $200k per year and managed a budget of $90,000.',
+      ).salary,
+    ).toBeNull();
   });
 });

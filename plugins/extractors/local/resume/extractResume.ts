@@ -1,4 +1,4 @@
-import { type DocumentText, emptyResumeFacts, type ExtractOptions, type ResumeFacts } from '../../../contract.ts';
+import { type DocumentText, type ExtractOptions, emptyResumeFacts, type ResumeFacts } from '../../../contract.ts';
 import { computeYears } from './computeYears.ts';
 import { prepareResume, restartHeader, sectionsOf } from './context.ts';
 import { findAchievements } from './findAchievements.ts';
@@ -27,7 +27,10 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   const jobs = findExperience(document, sectionsOf(resume, 'experience'), resume.ranges, resume.body, options.today);
   const location = findLocation(resume);
   const name = findName(resume, nameSpan);
-  const nameWords = (name?.value ?? '').toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length >= 3);
+  const nameWords = (name?.value ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 3);
   return {
     name,
     title: findTitle(resume, nameSpan, jobs),

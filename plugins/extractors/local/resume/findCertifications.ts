@@ -7,14 +7,17 @@ import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
-import { dateMasks } from './segmentEntries.ts';
+import { dateMasks } from './dateMasks.ts';
 
-const ISSUER = /^(?:issued by|issuer|by|from|at|credential|id|no\.|№|view|verify|url|https?:|www\.|valid|expires|date|awarded|completed|выдан|номер|серия|дата|issuing)(?![\p{L}])/iu;
-const CERTIFICATE_WORD = /(?:certif|licen[cs]|diploma|course(?!ra)|training|accredit|registered|qualification|badge|nanodegree|specialization|bootcamp|сертифик|курс|лиценз|удостоверен|диплом|тренинг|повышение|переподготовк|допуск|разряд|аттестат)/iu;
+const ISSUER =
+  /^(?:issued by|issuer|by|from|at|credential|id|no\.|№|view|verify|url|https?:|www\.|valid|expires|date|awarded|completed|выдан|номер|серия|дата|issuing)(?![\p{L}])/iu;
+const CERTIFICATE_WORD =
+  /(?:certif|licen[cs]|diploma|course(?!ra)|training|accredit|registered|qualification|badge|nanodegree|specialization|bootcamp|сертифик|курс|лиценз|удостоверен|диплом|тренинг|повышение|переподготовк|допуск|разряд|аттестат)/iu;
 const MAX_WORDS = 18;
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
-const isDated = (line: LineView, ranges: readonly DateRange[]) => ranges.some(({ start, end }) => start < line.end && end > line.start);
+const isDated = (line: LineView, ranges: readonly DateRange[]) =>
+  ranges.some(({ start, end }) => start < line.end && end > line.start);
 
 /** The lines that begin a certificate: those that look like the section's first one; where all look alike, those that follow a line with a date. */
 function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
@@ -27,27 +30,45 @@ function openers(lines: readonly LineView[], ranges: readonly DateRange[]): Line
   // Each group has its date at the same place: with the date on the second of its lines, the lines before the dates begin the groups.
   const place = dated.indexOf(true);
   const groups = dated.filter(Boolean).length;
-  const named = lines.filter((line, index) => dated[index] && (CERTIFICATE_WORD.test(line.text) || line.text.includes('('))).length;
+  const named = lines.filter(
+    (line, index) => dated[index] && (CERTIFICATE_WORD.test(line.text) || line.text.includes('(')),
+  ).length;
   if (place > 0 && named > groups / 2) return [...lines];
   const bare = (line: LineView) => !/\p{L}{4}/u.test(line.text);
   if (place === 0 && !bare(first)) return lines.filter((line, index) => dated[index] || !ISSUER.test(line.text));
-  return lines.filter((line, index) => (place === 0 && bare(first) ? dated[index - 1] === true : dated[index + place] === true) || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]));
+  return lines.filter(
+    (line, index) =>
+      (place === 0 && bare(first) ? dated[index - 1] === true : dated[index + place] === true) ||
+      (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]),
+  );
 }
 
 /** Where the issuer begins in "Name, Issuer" (with a date behind it): at the last comma, if what follows reads like an organisation. */
 function issuerStart(text: string, dated: boolean): number | null {
   const comma = text.lastIndexOf(', ');
   const last = text.slice(comma + 2);
-  if (comma < 4 || !/^[\p{Lu}\d«"]/u.test(last) || (CERTIFICATE_WORD.test(last) && institutionScore(last) === 0 && !CERTIFICATE_WORD.test(text.slice(0, comma)))) return null;
+  if (
+    comma < 4 ||
+    !/^[\p{Lu}\d«"]/u.test(last) ||
+    (CERTIFICATE_WORD.test(last) && institutionScore(last) === 0 && !CERTIFICATE_WORD.test(text.slice(0, comma)))
+  )
+    return null;
   const acronym = /^\p{Lu}{3,}(?:\s\p{Lu}+)?$/u.test(last);
-  const named = companyScore(last) >= 0.8 || institutionScore(last) > 0 || acronym || /(?:Association|Board|Council|Institute|Society|Foundation|Academy|Authority|Alliance|Training|Red Cross|Union|надзор|центр|академи)/iu.test(last);
+  const named =
+    companyScore(last) >= 0.8 ||
+    institutionScore(last) > 0 ||
+    acronym ||
+    /(?:Association|Board|Council|Institute|Society|Foundation|Academy|Authority|Alliance|Training|Red Cross|Union|надзор|центр|академи)/iu.test(
+      last,
+    );
   return named || (dated && CERTIFICATE_WORD.test(text.slice(0, comma))) ? comma : null;
 }
 
 function nameOf(resume: Resume, line: LineView): { start: number; end: number } | null {
-  const masks = resume.ranges.filter(({ start, end }) => start < line.end && end > line.start).flatMap((range) => dateMasks(resume.document, range));
-  const pieces = splitPieces(resume.document, line, masks).filter(({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text));
-  const [piece] = pieces;
+  const masks = resume.ranges
+    .filter(({ start, end }) => start < line.end && end > line.start)
+    .flatMap((range) => dateMasks(resume.document, range));
+  const piece = splitPieces(resume.document, line, masks).find(({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text));
   if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;
   const issuer = issuerStart(piece.text, masks.length > 0);
   if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
@@ -59,7 +80,9 @@ function nameOf(resume: Resume, line: LineView): { start: number; end: number } 
 function wrappedEnd(section: Section, opening: readonly LineView[], line: LineView): number | null {
   if (opening.length === section.lines.length) return null;
   const next = section.lines[section.lines.indexOf(line) + 1];
-  return next && opening.includes(next) && next.block === line.block && !next.gapBefore && !next.listItem && next.wordCount <= 6 ? next.end : null;
+  return next && opening.includes(next) && next.block === line.block && !next.gapBefore && !next.listItem && next.wordCount <= 6
+    ? next.end
+    : null;
 }
 
 function readSection(resume: Resume, section: Section): Fact<string>[] {
@@ -80,7 +103,8 @@ function readSection(resume: Resume, section: Section): Fact<string>[] {
 export function findCertifications(resume: Resume): Fact<string>[] {
   const found = new Map<string, Fact<string>>();
   for (const section of sectionsOf(resume, 'certifications')) {
-    for (const one of readSection(resume, section)) if (!found.has(one.value.toLowerCase())) found.set(one.value.toLowerCase(), one);
+    for (const one of readSection(resume, section))
+      if (!found.has(one.value.toLowerCase())) found.set(one.value.toLowerCase(), one);
   }
   return [...found.values()];
 }

@@ -6,8 +6,10 @@ import { type FoundUrl, findUrls } from '../shared/findUrls.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 /** Sites that hold profiles or code, not a person's own site. */
-const PLATFORM = /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|t|telegram|vk|medium|stackoverflow|stackexchange|dribbble|behance|kaggle|leetcode|hackerrank|codepen|npmjs|researchgate|orcid|google|scholar\.google|gmail|mail|yandex|outlook|hotmail|wa|skype|soundcloud|spotify|pinterest|tiktok|mastodon|xing|hh|habr|angel|upwork|fiverr|credly|coursera|udemy|apple|play\.google|wikipedia|doi|arxiv|amazon)\.[a-z.]+$/i;
-const SITE_LABEL = /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*[:：]?\s*$/iu;
+const PLATFORM =
+  /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|t|telegram|vk|medium|stackoverflow|stackexchange|dribbble|behance|kaggle|leetcode|hackerrank|codepen|npmjs|researchgate|orcid|google|scholar\.google|gmail|mail|yandex|outlook|hotmail|wa|skype|soundcloud|spotify|pinterest|tiktok|mastodon|xing|hh|habr|angel|upwork|fiverr|credly|coursera|udemy|apple|play\.google|wikipedia|doi|arxiv|amazon)\.[a-z.]+$/i;
+const SITE_LABEL =
+  /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*[:：]?\s*$/iu;
 
 const isContact = (resume: Resume) => {
   const lines = contactLines(resume);
@@ -16,9 +18,14 @@ const isContact = (resume: Resume) => {
 
 /** An address that runs over the end of a narrow column's line. */
 function wrappedEmail(text: string): TextSpan | null {
-  const match = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:\n?@|@\n)[\p{L}\p{N}.-]*(?:[.-]\n|\n\.|\n)[\p{L}\p{N}.-]*?[a-z]{2,10}(?=\s|$)/iu.exec(text);
+  const match =
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:\n?@|@\n)[\p{L}\p{N}.-]*(?:[.-]\n|\n\.|\n)[\p{L}\p{N}.-]*?[a-z]{2,10}(?=\s|$)/iu.exec(
+      text,
+    );
   const bare = match?.[0].replace(/\n/g, '') ?? '';
-  return match && findEmails(bare)[0]?.text === bare ? { start: match.index, end: match.index + match[0].length, text: bare } : null;
+  return match && findEmails(bare)[0]?.text === bare
+    ? { start: match.index, end: match.index + match[0].length, text: bare }
+    : null;
 }
 
 /** The address of a mail link over a word ("E-mail me"). */
@@ -50,21 +57,37 @@ function gluedLabel(address: string, nameWords: readonly string[]): number {
 export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
   const references = sectionsOf(resume, 'references').flatMap(({ lines }) => lines);
-  const all = findEmails(resume.document.text).filter(({ start }) => !references.some((line) => start >= line.start && start < line.end));
+  const all = findEmails(resume.document.text).filter(
+    ({ start }) => !references.some((line) => start >= line.start && start < line.end),
+  );
   const best = all.find(({ start }) => inContacts(start)) ?? all[0] ?? wrappedEmail(resume.document.text) ?? linkedEmail(resume);
   const label = best ? gluedLabel(best.text, nameWords) : 0;
   const linked = best ? longerLink(resume, best) : null;
   if (best && linked) return fact(resume.document, linked, best.start, best.end, 0.95);
-  return best ? fact(resume.document, best.text.replace(/\s+/gu, '').slice(label), best.start + label, best.end, inContacts(best.start) ? 0.98 : 0.85) : null;
+  return best
+    ? fact(
+        resume.document,
+        best.text.replace(/\s+/gu, '').slice(label),
+        best.start + label,
+        best.end,
+        inContacts(best.start) ? 0.98 : 0.85,
+      )
+    : null;
 }
 
 export function findPhone(resume: Resume, country: string | null): Fact<string> | null {
   const inContacts = isContact(resume);
   const references = sectionsOf(resume, 'references').flatMap(({ lines }) => lines);
-  const all = findPhones(resume.document.text, country).filter(({ start }) => !references.some((line) => start >= line.start && start < line.end));
-  const ranked = all.map((phone) => ({ phone, score: phone.score + (inContacts(phone.start) ? 0.3 : -0.2) })).sort((a, b) => b.score - a.score || a.phone.start - b.phone.start);
+  const all = findPhones(resume.document.text, country).filter(
+    ({ start }) => !references.some((line) => start >= line.start && start < line.end),
+  );
+  const ranked = all
+    .map((phone) => ({ phone, score: phone.score + (inContacts(phone.start) ? 0.3 : -0.2) }))
+    .sort((a, b) => b.score - a.score || a.phone.start - b.phone.start);
   const best = ranked[0];
-  return best && best.score >= 0.5 ? fact(resume.document, best.phone.text, best.phone.start, best.phone.end, Math.min(0.98, best.score)) : null;
+  return best && best.score >= 0.5
+    ? fact(resume.document, best.phone.text, best.phone.start, best.phone.end, Math.min(0.98, best.score))
+    : null;
 }
 
 const normalizeLink = (url: string) => url.replace(/[?#].*$/, '').replace(/\/+$/, '');
@@ -94,5 +117,11 @@ export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<
   const best = own.find(labelled) ?? own[0];
   const label = best ? gluedLabel(best.text, nameWords) : 0;
   if (best) return fact(resume.document, best.text.slice(label), best.start + label, best.end, 0.9);
-  return linkFact({ ...resume, document: { ...resume.document, links: resume.document.links.filter(({ start }) => start !== null && inContacts(start)) } }, (host) => !PLATFORM.test(host) && host.includes('.'));
+  return linkFact(
+    {
+      ...resume,
+      document: { ...resume.document, links: resume.document.links.filter(({ start }) => start !== null && inContacts(start)) },
+    },
+    (host) => !PLATFORM.test(host) && host.includes('.'),
+  );
 }

@@ -13,7 +13,9 @@ function readSection({ document, ranges, today }: Resume, section: Section): Fac
 export function findEducation(resume: Resume): Fact<Education>[] {
   const sections = sectionsOf(resume, 'education').filter(({ lines }) => lines.length > 0);
   if (sections.length === 0) {
-    return sectionsOf(resume, 'certifications', 'other').flatMap((section) => readSection(resume, section)).filter(({ value }) => value.institution !== null && value.degree !== null);
+    return sectionsOf(resume, 'certifications', 'other')
+      .flatMap((section) => readSection(resume, section))
+      .filter(({ value }) => value.institution !== null && value.degree !== null);
   }
   return sections.flatMap((section) => {
     const found = readSection(resume, section);

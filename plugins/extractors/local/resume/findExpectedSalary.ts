@@ -5,13 +5,18 @@ import type { LineView } from '../shared/lineView.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 const EXPECTATION = /(?:expect|desired|require|target|asking|желаем|ожида|от\s|хочу)/iu;
-const PAST = /(?:budget|revenue|sales|cost|saved|reduc|grew|increas|portfolio|funding|raised|contract|deal|выручк|бюджет|оборот|экономи|прибыл|продаж)/iu;
+const PAST =
+  /(?:budget|revenue|sales|cost|saved|reduc|grew|increas|portfolio|funding|raised|contract|deal|выручк|бюджет|оборот|экономи|прибыл|продаж)/iu;
 
 function inLine(resume: Resume, line: LineView, bonus: number): Fact<Salary> | null {
   const currency = /\p{Script=Cyrillic}/u.test(line.text) ? 'RUB' : null;
   const [match] = findSalaries(line.text, currency);
   if (!match) return null;
-  return { value: match.salary, evidence: [quote(resume.document, line.start + match.start, line.start + match.end)], confidence: Math.min(0.97, 0.6 + bonus + (EXPECTATION.test(line.text) ? 0.2 : 0)) };
+  return {
+    value: match.salary,
+    evidence: [quote(resume.document, line.start + match.start, line.start + match.end)],
+    confidence: Math.min(0.97, 0.6 + bonus + (EXPECTATION.test(line.text) ? 0.2 : 0)),
+  };
 }
 
 /** The pay a person asks for: in a salary section, else in a line that speaks of pay, or right under one, outside the jobs. */
@@ -20,7 +25,10 @@ export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
     const found = inLine(resume, line, 0.3);
     if (found) return found;
   }
-  const outside = [...contactLines(resume), ...sectionsOf(resume, 'objective', 'summary', 'personal', 'other').flatMap(({ lines }) => lines)].sort((a, b) => a.start - b.start);
+  const outside = [
+    ...contactLines(resume),
+    ...sectionsOf(resume, 'objective', 'summary', 'personal', 'other').flatMap(({ lines }) => lines),
+  ].sort((a, b) => a.start - b.start);
   for (const [index, line] of outside.entries()) {
     const label = PAY_WORDS.exec(line.text);
     const above = outside[index - 1];
@@ -35,7 +43,12 @@ export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
 /** Under "Desired position and salary" an amount with its currency may stand without any word. */
 function objectiveSalary(resume: Resume): Fact<Salary> | null {
   for (const line of sectionsOf(resume, 'objective', 'header').flatMap(({ lines }) => lines)) {
-    if (line.wordCount > 7 || !/^[\D]{0,4}\d[\d\s.,kк]*\s?\D{1,12}(?:\s?(?:на руки|в месяц|\/.*|per \p{L}+))?$/iu.test(line.text) || !/[$€£₽₴₸]|руб|usd|eur|gbp/iu.test(line.text)) continue;
+    if (
+      line.wordCount > 7 ||
+      !/^[\D]{0,4}\d[\d\s.,kк]*\s?\D{1,12}(?:\s?(?:на руки|в месяц|\/.*|per \p{L}+))?$/iu.test(line.text) ||
+      !/[$€£₽₴₸]|руб|usd|eur|gbp/iu.test(line.text)
+    )
+      continue;
     const found = inLine(resume, line, 0);
     if (found) return found;
   }
@@ -50,7 +63,12 @@ function splitSalary(resume: Resume): Fact<Salary> | null {
     if (!next || !/^\d[\d\s.,]*$/.test(line.text) || !/^(?:[$€£₽₴₸]|руб|usd|eur|gbp)/iu.test(next.text)) continue;
     const text = resume.document.text.slice(line.start, next.end).replace(/\s/g, ' ');
     const [match] = findSalaries(text);
-    if (match) return { value: match.salary, evidence: [quote(resume.document, line.start + match.start, line.start + match.end)], confidence: 0.8 };
+    if (match)
+      return {
+        value: match.salary,
+        evidence: [quote(resume.document, line.start + match.start, line.start + match.end)],
+        confidence: 0.8,
+      };
   }
   return null;
 }

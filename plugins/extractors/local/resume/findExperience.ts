@@ -5,7 +5,7 @@ import { titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
-import { type JobFields, assignFields } from './assignFields.ts';
+import { assignFields, type JobFields } from './assignFields.ts';
 import { headerScore } from './headerScore.ts';
 import { readParagraphs } from './readParagraphs.ts';
 import { type Entry, segmentEntries } from './segmentEntries.ts';
@@ -27,7 +27,10 @@ function datesOf(entry: Entry, all: readonly Entry[]): Pick<Experience, 'start' 
   if (!range) return { start: null, end: null, current: false };
   if (range.kind === 'single') {
     const others = all.flatMap((other) => (other !== entry && other.range ? [other.range] : []));
-    const current = entry === all[0] && others.length > 0 && others.every(({ kind, to }) => kind !== 'single' && to !== null && to.slice(0, 7) <= (range.from ?? ''));
+    const current =
+      entry === all[0] &&
+      others.length > 0 &&
+      others.every(({ kind, to }) => kind !== 'single' && to !== null && to.slice(0, 7) <= (range.from ?? ''));
     return { start: range.from, end: range.to === range.from || current ? null : range.to, current };
   }
   return { start: range.from, end: range.current ? null : range.to, current: range.current };
@@ -44,32 +47,64 @@ const LATE_LINES = 6;
 /** Where the employer is told of at length before the position comes ("Acme", "Berlin, acme.example", "Retail", "Shop Manager"), the first title among the next lines. */
 function withLatePosition(entry: Entry, fields: JobFields): [Entry, JobFields] {
   if (fields.position || !fields.company) return [entry, fields];
-  const at = entry.body.slice(0, LATE_LINES).findIndex((line) => !line.listItem && line.wordCount <= 8 && !/[.!?:;]$/.test(line.text) && titleScore(line.text) >= 2);
+  const at = entry.body
+    .slice(0, LATE_LINES)
+    .findIndex((line) => !line.listItem && line.wordCount <= 8 && !/[.!?:;]$/.test(line.text) && titleScore(line.text) >= 2);
   const line = entry.body[at];
   if (!line) return [entry, fields];
-  const position = { start: line.start, end: line.end, text: line.text, bold: line.bold, italic: false, size: line.size, line: line.index };
-  return [{ ...entry, body: entry.body.slice(at + 1) }, { ...fields, position }];
+  const position = {
+    start: line.start,
+    end: line.end,
+    text: line.text,
+    bold: line.bold,
+    italic: false,
+    size: line.size,
+    line: line.index,
+  };
+  return [
+    { ...entry, body: entry.body.slice(at + 1) },
+    { ...fields, position },
+  ];
 }
 
 function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: readonly Entry[], today: string): Job | null {
   if (!fields.position && !fields.company) return null;
   const dates = datesOf(entry, all);
   const period = periodOf(dates.start, dates.end, dates.current, today);
-  const evidence: Evidence[] = [fields.position, fields.company, ...(entry.range ? rangeParts(entry.range) : []), fields.location].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
+  const evidence: Evidence[] = [
+    fields.position,
+    fields.company,
+    ...(entry.range ? rangeParts(entry.range) : []),
+    fields.location,
+  ].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
   const value: Experience = {
     company: fields.company ? oneLine(fields.company.text) : null,
     position: fields.position ? oneLine(fields.position.text) : null,
     location: fields.location ? oneLine(fields.location.text) : null,
     ...dates,
     months: period ? monthsOf(period) : null,
-    responsibilities: [...fields.rest, ...readParagraphs(document, entry.body)].map(({ text }) => oneLine(text)).filter((text) => text.length > 2).slice(0, MAX_RESPONSIBILITIES),
+    responsibilities: [...fields.rest, ...readParagraphs(document, entry.body)]
+      .map(({ text }) => oneLine(text))
+      .filter((text) => text.length > 2)
+      .slice(0, MAX_RESPONSIBILITIES),
   };
   const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];
-  return { fact: { value, evidence, confidence: confidenceOf(fields, entry.range) }, body: entry.body, start: first?.start ?? 0, end: last?.end ?? 0 };
+  return {
+    fact: { value, evidence, confidence: confidenceOf(fields, entry.range) },
+    body: entry.body,
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+  };
 }
 
 /** Reads the jobs of the experience sections, in the order of the document. */
-export function findExperience(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[], body: number, today: string): Job[] {
+export function findExperience(
+  document: DocumentText,
+  sections: readonly Section[],
+  ranges: readonly DateRange[],
+  body: number,
+  today: string,
+): Job[] {
   return sections.flatMap((section) => {
     const dated = segmentEntries(document, section.lines, ranges, (line) => headerScore(line, body));
     const entries = dated.length > 0 ? dated : segmentUndated(section.lines);

@@ -4,8 +4,10 @@ import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
 
-const LABELLED = /(?:mother tongue(?:\(s\)|s)?|native language|languages?(?:\(s\))?|родной язык|языки?|знание языков|владение языками)\s*[:：–—-]/iu;
-const STATED = /(?:fluent|native|bilingual|proficient|conversational|speaks?|свободно владею|владею|знание|родной)(?:\s+\p{L}+){0,3}$/iu;
+const LABELLED =
+  /(?:mother tongue(?:\(s\)|s)?|native language|languages?(?:\(s\))?|родной язык|языки?|знание языков|владение языками)\s*[:：–—-]/iu;
+const STATED =
+  /(?:fluent|native|bilingual|proficient|conversational|speaks?|свободно владею|владею|знание|родной)(?:\s+\p{L}+){0,3}$/iu;
 
 /** Only languages stand in the line: "English, Mandarin, Spanish", "English (C1), German – B2". */
 function isLanguageList(text: string, matches: readonly LanguageMatch[]): boolean {
@@ -31,12 +33,15 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
     for (const match of findLanguages(document.text.slice(first.start, last.end))) take(first.start, match, 0.95);
   }
   if (found.size > 0) return [...found.values()];
-  for (const line of sectionsOf(resume, 'header', 'contact', 'personal', 'skills', 'summary', 'education', 'other').flatMap(({ lines }) => lines)) {
+  for (const line of sectionsOf(resume, 'header', 'contact', 'personal', 'skills', 'summary', 'education', 'other').flatMap(
+    ({ lines }) => lines,
+  )) {
     const labelled = LABELLED.test(line.text);
     for (const piece of labelled ? [line] : splitPieces(document, line)) {
       const matches = findLanguages(piece.text);
       const sure = matches.length > 0 && (labelled || isLanguageList(piece.text, matches));
-      for (const match of matches) if (sure || STATED.test(piece.text.slice(0, match.start).trimEnd())) take(piece.start, match, sure ? 0.85 : 0.6);
+      for (const match of matches)
+        if (sure || STATED.test(piece.text.slice(0, match.start).trimEnd())) take(piece.start, match, sure ? 0.85 : 0.6);
     }
   }
   return [...found.values()];

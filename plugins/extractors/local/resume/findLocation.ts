@@ -4,8 +4,10 @@ import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { contactLines, type Resume } from './context.ts';
 
-const LABEL = /^(?:location|address|city|residence|based in|lives? in|current location|place of residence|home address|локация|адрес|город|город проживания|место жительства|место проживания|проживает|проживание|регион)\s*[:：–—-]?\s*/iu;
-const GLUED = /(?<=\p{Ll})(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
+const LABEL =
+  /^(?:location|address|city|residence|based in|lives? in|current location|place of residence|home address|локация|адрес|город|город проживания|место жительства|место проживания|проживает|проживание|регион)\s*[:：–—-]?\s*/iu;
+const GLUED =
+  /(?<=\p{Ll})(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 const FIRST_LINES = 14;
 const MAX_LENGTH = 600;
 
@@ -29,10 +31,18 @@ export function findLocation(resume: Resume): FoundLocation | null {
       const early = line.index < FIRST_LINES ? 0.02 : 0;
       const labelled = label > 0 && /[:：–—-]\s*$|in\s+$/u.test(piece.text.slice(0, label)) ? 0.5 : 0;
       const place = matchPlace(text);
-      if (place) take(piece.start + label + place.start, piece.start + label + place.end, place.score + labelled + early, place.country);
-      else if (labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text)) take(piece.start + label, piece.end, 0.6, null);
+      if (place)
+        take(piece.start + label + place.start, piece.start + label + place.end, place.score + labelled + early, place.country);
+      else if (labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text))
+        take(piece.start + label, piece.end, 0.6, null);
       const trailing = place ? null : (matchTrailingPlace(text) ?? gluedPlace(text));
-      if (trailing) take(piece.start + label + trailing.start, piece.start + label + trailing.end, trailing.score - 0.1 + early, trailing.country);
+      if (trailing)
+        take(
+          piece.start + label + trailing.start,
+          piece.start + label + trailing.end,
+          trailing.score - 0.1 + early,
+          trailing.country,
+        );
     }
   }
   if (!best) return null;

@@ -16,13 +16,16 @@ interface Candidate {
 }
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’ʼ.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
-const NOT_A_NAME = /^(?:curriculum vitae|cv|resume|résumé|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover letter|photo|фото|profile|linkedin|github|personal|candidate|application)(?![\p{L}])/iu;
-const LABEL = /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]|\t)?\s*(?=\p{Lu})/iu;
+const NOT_A_NAME =
+  /^(?:curriculum vitae|cv|resume|résumé|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover letter|photo|фото|profile|linkedin|github|personal|candidate|application)(?![\p{L}])/iu;
+const LABEL =
+  /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]|\t)?\s*(?=\p{Lu})/iu;
 const HEAD_TITLE = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:of|for|[:–—·|-])?\s*(?=\p{Lu})/iu;
 const PATRONYMIC = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
 const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
 const SUFFIXES = new Set(NAME_SUFFIXES);
 const MAX_LINES = 45;
+const LEAST_SCORE = 1.3;
 /** Longer lines are prose or hostile. */
 const MAX_LENGTH = 400;
 
@@ -31,7 +34,12 @@ function withoutSuffix(text: string): string {
   let bare = text.replace(/\s*\([^)]*\)\s*$/u, '');
   for (;;) {
     const cut = /[,\s]+(\S+)$/u.exec(bare);
-    if (!cut?.[1] || !SUFFIXES.has(cut[1].toLowerCase().replace(/,$/, '')) || (/^\p{Lu}\p{Ll}+\.?$/u.test(cut[1]) && !/^(?:Jr|Sr|Esq)\.?$/.test(cut[1]) && !/^Ph\.?D/i.test(cut[1]))) return bare;
+    if (
+      !cut?.[1] ||
+      !SUFFIXES.has(cut[1].toLowerCase().replace(/,$/, '')) ||
+      (/^\p{Lu}\p{Ll}+\.?$/u.test(cut[1]) && !/^(?:Jr|Sr|Esq)\.?$/.test(cut[1]) && !/^Ph\.?D/i.test(cut[1]))
+    )
+      return bare;
     if (/^(?:jr|sr|ii|iii|iv)\.?$/i.test(cut[1])) return bare;
     bare = bare.slice(0, cut.index).replace(/,$/, '');
   }
@@ -45,7 +53,8 @@ function nameEvidence(text: string): number | null {
   const named = words.filter((word) => !NAME_PARTICLES.has(word.toLowerCase()) && !PREFIX.test(word));
   if (named.length === 0 || named.length > 4 || !named.every((word) => NAME_WORD.test(word))) return null;
   let score = named.length >= 2 ? 0.6 : -0.6;
-  if (named.some((word) => GIVEN_NAMES.has(word.toLowerCase().replaceAll('ё', 'е')) || GIVEN_NAMES.has(word.toLowerCase()))) score += 1.6;
+  if (named.some((word) => GIVEN_NAMES.has(word.toLowerCase().replaceAll('ё', 'е')) || GIVEN_NAMES.has(word.toLowerCase())))
+    score += 1.6;
   if (named.some((word) => PATRONYMIC.test(word))) score += 2;
   if (words.some((word) => PREFIX.test(word))) score += 0.8;
   if (matchHeading(text)?.exact) score -= 3;
@@ -58,7 +67,12 @@ function nameEvidence(text: string): number | null {
 
 /** How many of the words the person's e-mail address spells, at most 2. */
 function emailEvidence(text: string, locals: readonly string[]): number {
-  const words = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[^\p{L}]+/u).filter((word) => word.length >= 3);
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 3);
   return Math.max(0, ...locals.map((local) => words.filter((word) => local.includes(word)).length));
 }
 
@@ -68,34 +82,80 @@ function looksEvidence(line: LineView, resume: Resume): number {
 }
 
 /** Spans of a line, and of the line with the next of the same size ("Jane" over "Doe"), that could hold the name. */
-function spansOf(resume: Resume, line: LineView, next: LineView | undefined): { start: number; end: number; labelled: boolean }[] {
+function spansOf(
+  resume: Resume,
+  line: LineView,
+  next: LineView | undefined,
+): { start: number; end: number; labelled: boolean }[] {
   const { document, body } = resume;
   const label = (LABEL.exec(line.text) ?? HEAD_TITLE.exec(line.text))?.[0].length ?? 0;
   const spans = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
   spans.push({ start: line.start + label, end: line.end, labelled: label > 0 && LABEL.test(line.text) });
   const comma = /,|\s\(/.exec(line.text);
   if (comma) spans.push({ start: line.start, end: line.start + comma.index, labelled: false });
-  const stacked = next && line.wordCount <= 2 && next.wordCount <= 2 && Math.abs(next.size - line.size) < 0.6 && body > 0 && line.size > body * 1.3;
+  const stacked =
+    next &&
+    line.wordCount <= 2 &&
+    next.wordCount <= 2 &&
+    Math.abs(next.size - line.size) < 0.6 &&
+    body > 0 &&
+    line.size > body * 1.3;
   if (stacked) spans.push({ start: line.start, end: next.end, labelled: false });
   return spans;
+}
+
+/** Sections in which other people are named, or where the person's name seldom stands. */
+const LATE_KINDS = [
+  'experience',
+  'education',
+  'references',
+  'projects',
+  'skills',
+  'volunteer',
+  'publications',
+  'awards',
+  'certifications',
+] as const;
+
+const placeEvidence = (position: number): number =>
+  position === 0 ? 1.2 : position < 3 ? 0.9 : position < 8 ? 0.5 : position < 15 ? 0.1 : -0.3;
+
+function mayHoldName(resume: Resume, line: LineView, position: number): boolean {
+  if (line.text.length > MAX_LENGTH || line.page > 1) return false;
+  return position < MAX_LINES || (resume.body > 0 && line.size >= resume.body * 1.4);
+}
+
+function scoreSpan(
+  resume: Resume,
+  line: LineView,
+  span: { start: number; end: number; labelled: boolean },
+  locals: readonly string[],
+): Candidate | null {
+  const source = oneLine(resume.document.text.slice(span.start, span.end));
+  const text = withoutSuffix(source);
+  const words = text ? nameEvidence(text) : null;
+  if (words === null) return null;
+  const score =
+    words + looksEvidence(line, resume) + 1.3 * emailEvidence(text, locals) + (span.labelled ? 3 : 0) - (line.listItem ? 0.5 : 0);
+  const length = source.startsWith(text) ? lengthOf(resume.document.text, span.start, text) : span.end - span.start;
+  return { start: span.start, end: span.start + length, score };
 }
 
 /** Where the person's name stands. Size, place, known given names and the e-mail address speak for a line; titles, places and headings against it. */
 export function findNameSpan(resume: Resume): Candidate | null {
   const { document, lines } = resume;
-  const locals = findEmails(document.text).slice(0, 3).map(({ text }) => text.split('@')[0]!.toLowerCase());
-  const late = new Set(sectionsOf(resume, 'experience', 'education', 'references', 'projects', 'skills', 'volunteer', 'publications', 'awards', 'certifications').flatMap((section) => section.lines.map(({ index }) => index)));
+  const locals = findEmails(document.text)
+    .slice(0, 3)
+    .map(({ text }) => text.split('@')[0]!.toLowerCase());
+  const late = new Set(sectionsOf(resume, ...LATE_KINDS).flatMap((section) => section.lines.map(({ index }) => index)));
   let best: Candidate | null = null;
   for (const [position, line] of lines.entries()) {
-    if (line.text.length > MAX_LENGTH || line.page > 1 || (position >= MAX_LINES && (resume.body === 0 || line.size < resume.body * 1.4))) continue;
-    for (const { start, end, labelled } of spansOf(resume, line, lines[position + 1])) {
-      const text = withoutSuffix(oneLine(document.text.slice(start, end)));
-      const words = text ? nameEvidence(text) : null;
-      if (words === null) continue;
-      const place = position === 0 ? 1.2 : position < 3 ? 0.9 : position < 8 ? 0.5 : position < 15 ? 0.1 : -0.3;
-      const score = words + place + looksEvidence(line, resume) + 1.3 * emailEvidence(text, locals) + (labelled ? 3 : 0) - (late.has(line.index) ? 2 : 0) - (line.listItem ? 0.5 : 0);
-      const length = oneLine(document.text.slice(start, end)).indexOf(text) === 0 ? lengthOf(document.text, start, text) : end - start;
-      if (score > (best?.score ?? 1.3)) best = { start, end: start + length, score };
+    if (!mayHoldName(resume, line, position)) continue;
+    const place = placeEvidence(position) - (late.has(line.index) ? 2 : 0);
+    for (const span of spansOf(resume, line, lines[position + 1])) {
+      const candidate = scoreSpan(resume, line, span, locals);
+      if (candidate && candidate.score + place > (best?.score ?? LEAST_SCORE))
+        best = { ...candidate, score: candidate.score + place };
     }
   }
   return best;
@@ -115,7 +175,12 @@ function lengthOf(source: string, start: number, text: string): number {
 /** JANE O'NEIL-SMITH → Jane O'Neil-Smith; names in mixed case stay as they are. */
 function nameCase(text: string): string {
   if (text !== text.toUpperCase() || text.length < 4) return text;
-  return text.toLowerCase().replace(/(?<![\p{L}\p{M}])(?:mc(?=\p{L}))?\p{L}/gu, (part) => (part.length > 1 ? `Mc${part.slice(2).toUpperCase()}` : part.toUpperCase())).replace(/(?<=\s)(?:Van|Von|De|Da|Der|Den|Di|Dos|Del|La|Bin|Al)(?=\s)/g, (particle) => particle.toLowerCase());
+  return text
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}])(?:mc(?=\p{L}))?\p{L}/gu, (part) =>
+      part.length > 1 ? `Mc${part.slice(2).toUpperCase()}` : part.toUpperCase(),
+    )
+    .replace(/(?<=\s)(?:Van|Von|De|Da|Der|Den|Di|Dos|Del|La|Bin|Al)(?=\s)/g, (particle) => particle.toLowerCase());
 }
 
 export function findName(resume: Resume, span: Candidate | null): Fact<string> | null {

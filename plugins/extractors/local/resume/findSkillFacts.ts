@@ -25,7 +25,12 @@ class SkillCollector {
   add(raw: string, start: number, end: number, source: Skill['source'], confidence: number): Found {
     const known = normalizeSkill(raw);
     const name = known?.name ?? oneLine(raw);
-    const entry = this.found.get(keyOf(name)) ?? { skill: { name, raw: oneLine(raw), category: known?.category ?? 'other', source, lastUsed: null, months: null }, evidence: [], periods: [], confidence };
+    const entry = this.found.get(keyOf(name)) ?? {
+      skill: { name, raw: oneLine(raw), category: known?.category ?? 'other', source, lastUsed: null, months: null },
+      evidence: [],
+      periods: [],
+      confidence,
+    };
     this.found.set(keyOf(name), entry);
     if (entry.evidence.length < MAX_EVIDENCE) entry.evidence.push(quote(this.resume.document, start, end));
     return entry;
@@ -50,11 +55,24 @@ export function findSkillFacts(resume: Resume, jobs: readonly Job[]): Fact<Skill
   const { document } = resume;
   const collector = new SkillCollector(resume);
   for (const section of sectionsOf(resume, 'skills')) {
-    for (const { start, end, text } of readSkillItems(document, section.lines)) collector.add(text, start, end, 'skills', normalizeSkill(text) ? 0.97 : 0.75);
+    for (const { start, end, text } of readSkillItems(document, section.lines))
+      collector.add(text, start, end, 'skills', normalizeSkill(text) ? 0.97 : 0.75);
   }
   addJobs(resume, jobs, collector);
-  for (const line of sectionsOf(resume, 'summary', 'projects', 'certifications', 'achievements', 'header', 'objective', 'volunteer', 'other', 'publications').flatMap(({ lines }) => lines)) {
-    for (const match of findSkills(line.text)) collector.add(match.raw, line.start + match.start, line.start + match.end, 'text', 0.7);
+  for (const line of sectionsOf(
+    resume,
+    'summary',
+    'projects',
+    'certifications',
+    'achievements',
+    'header',
+    'objective',
+    'volunteer',
+    'other',
+    'publications',
+  ).flatMap(({ lines }) => lines)) {
+    for (const match of findSkills(line.text))
+      collector.add(match.raw, line.start + match.start, line.start + match.end, 'text', 0.7);
   }
   return [...collector.found.values()].map(({ skill, evidence, periods, confidence }) => {
     const months = periods.length > 0 ? unionMonths(periods) : null;

@@ -13,7 +13,11 @@ export function findSummary(resume: Resume): Fact<string> | null {
   const { document } = resume;
   for (const kind of ['summary', 'header', 'objective'] as const) {
     for (const section of sectionsOf(resume, kind)) {
-      const prose = readParagraphs(document, section.lines).filter(({ text }) => text.split(' ').length >= (kind === 'summary' ? SHORT_PROSE_WORDS : PROSE_WORDS) && !/@|https?:|^[\p{L}\s-]{3,24}:/u.test(text));
+      const prose = readParagraphs(document, section.lines).filter(
+        ({ text }) =>
+          text.split(' ').length >= (kind === 'summary' ? SHORT_PROSE_WORDS : PROSE_WORDS) &&
+          !/@|https?:|^[\p{L}\s-]{3,24}:/u.test(text),
+      );
       const [first, last] = [prose[0], prose.at(-1)];
       if (!first || !last || (kind === 'header' && !/[.!]/.test(first.text))) continue;
       const end = Math.min(last.end, first.start + MAX_LENGTH);

@@ -7,7 +7,8 @@ import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import type { Job } from './findExperience.ts';
 
-const LABEL = /^(?:desired position|position sought|position applied for|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
+const LABEL =
+  /^(?:desired position|position sought|position applied for|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
 const NAMES_POSITION = /position|должност|job title|role/iu;
 const SOUGHT = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;
@@ -23,40 +24,72 @@ interface Candidate {
 
 function candidatesIn(resume: Resume, line: LineView, distance: number): Candidate[] {
   const label = LABEL.exec(line.text)?.[0].length ?? 0;
-  if (label > 0 && !CONTACT.test(line.text)) return [{ start: line.start + label, end: line.end, score: 4 + titleScore(line.text.slice(label)) }];
+  if (label > 0 && !CONTACT.test(line.text))
+    return [{ start: line.start + label, end: line.end, score: 4 + titleScore(line.text.slice(label)) }];
   const whole = { start: line.start, end: line.end, text: line.text };
   const next = resume.lines[line.index + 1];
-  const wraps = next && next.block === line.block && !next.gapBefore && next.size === line.size && next.bold === line.bold && next.wordCount <= 3 && titleScore(line.text) < 1.2;
+  const wraps =
+    next &&
+    next.block === line.block &&
+    !next.gapBefore &&
+    next.size === line.size &&
+    next.bold === line.bold &&
+    next.wordCount <= 3 &&
+    titleScore(line.text) < 1.2;
   const both = wraps ? [{ start: line.start, end: next.end, text: `${line.text} ${next.text}` }] : [];
   return [whole, ...both, ...splitPieces(resume.document, line)].flatMap(({ start, end, text }) => {
     if (CONTACT.test(text) || text.split(/\s+/).length > MAX_WORDS || /[.!?]$/.test(text) || matchPlace(text)) return [];
     const title = titleScore(text);
     if (title < 1.2) return [];
     const larger = resume.body > 0 && line.size > resume.body * 1.1 ? 0.6 : 0;
-    return [{ start, end, score: title + larger - 0.35 * distance + 0.01 * (end - start) * Number(text.includes('|') || text.includes('&') || text.includes(',')) }];
+    return [
+      {
+        start,
+        end,
+        score:
+          title +
+          larger -
+          0.35 * distance +
+          0.01 * (end - start) * Number(text.includes('|') || text.includes('&') || text.includes(',')),
+      },
+    ];
   });
 }
 
-/** The headline: near the name, or behind a label, or at the head of the objective. */
-function findHeadline(resume: Resume, nameSpan: { start: number; end: number } | null): Candidate | null {
-  const sought = sectionsOf(resume, 'objective').find(({ heading }) => heading && NAMES_POSITION.test(heading.text))?.lines[0];
-  if (sought && sought.wordCount <= MAX_WORDS && !CONTACT.test(sought.text)) return { start: sought.start, end: sought.end, score: 4 };
-  const objective = sectionsOf(resume, 'objective').flatMap(({ lines }) => lines)[0];
+type NameSpan = { start: number; end: number } | null;
+
+/** The first line under a heading that names the position ("Desired position"). */
+function findSought(resume: Resume): Candidate | null {
+  const named = sectionsOf(resume, 'objective').find(({ heading }) => heading && NAMES_POSITION.test(heading.text));
+  const line = named?.lines[0];
+  return line && line.wordCount <= MAX_WORDS && !CONTACT.test(line.text) ? { start: line.start, end: line.end, score: 4 } : null;
+}
+
+/** A title near the name, or behind a label. */
+function findNearName(resume: Resume, nameSpan: NameSpan): Candidate | null {
   const intro = sectionsOf(resume, 'header', 'summary', 'contact', 'objective', 'personal').flatMap(({ lines }) => lines);
   const nameIndex = nameSpan ? resume.lines.findIndex((line) => line.end >= nameSpan.end) : 0;
-  let best: Candidate | null = null;
-  for (const line of intro) {
-    if (line.text.length > MAX_LENGTH) continue;
+  const near = intro.filter((line) => {
     const distance = line.index - nameIndex;
-    const labelled = LABEL.test(line.text);
-    if (!labelled && (distance < -3 || distance > NEAR_NAME)) continue;
-    for (const candidate of candidatesIn(resume, line, Math.abs(distance))) {
-      const clear = nameSpan && candidate.start < nameSpan.end && candidate.end > nameSpan.start;
-      if (!clear && candidate.score > (best?.score ?? 0.6)) best = candidate;
-    }
+    return line.text.length <= MAX_LENGTH && (LABEL.test(line.text) || (distance >= -3 && distance <= NEAR_NAME));
+  });
+  const candidates = near.flatMap((line) => candidatesIn(resume, line, Math.abs(line.index - nameIndex)));
+  let best: Candidate | null = null;
+  for (const candidate of candidates) {
+    const overName = nameSpan && candidate.start < nameSpan.end && candidate.end > nameSpan.start;
+    if (!overName && candidate.score > (best?.score ?? 0.6)) best = candidate;
   }
-  if (best || !objective) return best;
-  return SOUGHT.test(objective.text) || titleScore(objective.text) >= 2 ? { start: objective.start, end: objective.end, score: 2 } : null;
+  return best;
+}
+
+/** The headline: under its own heading, near the name, behind a label, or at the head of the objective. */
+function findHeadline(resume: Resume, nameSpan: NameSpan): Candidate | null {
+  const found = findSought(resume) ?? findNearName(resume, nameSpan);
+  const objective = sectionsOf(resume, 'objective').flatMap(({ lines }) => lines)[0];
+  if (found || !objective) return found;
+  return SOUGHT.test(objective.text) || titleScore(objective.text) >= 2
+    ? { start: objective.start, end: objective.end, score: 2 }
+    : null;
 }
 
 /** A short line right under the name, in a size of its own, is a headline even when its words are unknown. */
@@ -65,18 +98,40 @@ function findUnderName(resume: Resume, nameSpan: { start: number; end: number } 
   const index = resume.lines.findIndex((line) => line.end >= nameSpan.end && line.start <= nameSpan.end);
   const next = resume.lines[index + 1];
   const header = new Set(sectionsOf(resume, 'header').flatMap(({ lines }) => lines.map((line) => line.index)));
-  if (!next || !header.has(next.index) || CONTACT.test(next.text) || next.wordCount > 8 || /[.!?]$/.test(next.text) || matchPlace(next.text)) return null;
+  if (
+    !next ||
+    !header.has(next.index) ||
+    CONTACT.test(next.text) ||
+    next.wordCount > 8 ||
+    /[.!?]$/.test(next.text) ||
+    matchPlace(next.text)
+  )
+    return null;
   return resume.body > 0 && next.size > resume.body * 1.1 ? { start: next.start, end: next.end, score: 1 } : null;
 }
 
 /** The person's headline, else the position of the current or latest job. */
-export function findTitle(resume: Resume, nameSpan: { start: number; end: number } | null, jobs: readonly Job[]): Fact<string> | null {
+export function findTitle(
+  resume: Resume,
+  nameSpan: { start: number; end: number } | null,
+  jobs: readonly Job[],
+): Fact<string> | null {
   const { document } = resume;
   const found = findHeadline(resume, nameSpan) ?? findUnderName(resume, nameSpan);
   const lead = found ? (SOUGHT.exec(document.text.slice(found.start, found.end))?.[0].length ?? 0) : 0;
   const headline = found && { ...found, start: found.start + lead };
-  if (headline) return fact(document, oneLine(document.text.slice(headline.start, headline.end)), headline.start, headline.end, Math.min(0.97, 0.6 + 0.08 * headline.score));
-  const latest = jobs.find(({ fact: { value } }) => value.current && value.position) ?? jobs.find(({ fact: { value } }) => value.position);
+  if (headline)
+    return fact(
+      document,
+      oneLine(document.text.slice(headline.start, headline.end)),
+      headline.start,
+      headline.end,
+      Math.min(0.97, 0.6 + 0.08 * headline.score),
+    );
+  const latest =
+    jobs.find(({ fact: { value } }) => value.current && value.position) ?? jobs.find(({ fact: { value } }) => value.position);
   const evidence = latest?.fact.evidence[0];
-  return latest?.fact.value.position && evidence ? { value: latest.fact.value.position, evidence: [evidence], confidence: 0.45 } : null;
+  return latest?.fact.value.position && evidence
+    ? { value: latest.fact.value.position, evidence: [evidence], confidence: 0.45 }
+    : null;
 }

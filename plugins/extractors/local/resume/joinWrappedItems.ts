@@ -6,14 +6,20 @@ const SEPARATOR = /[,;•·|●◆]/u;
 const ENDS_OPEN = /(?:[,;•·|●◆/&(]|and|и)\s*$/iu;
 const LONG_LINE = 55;
 
-const lastItem = (text: string) => text.split(/[,;•·|●◆:]/u).at(-1)?.trim() ?? '';
+const lastItem = (text: string) =>
+  text
+    .split(/[,;•·|●◆:]/u)
+    .at(-1)
+    ?.trim() ?? '';
 const firstItem = (text: string) => text.split(/[,;•·|●◆]/u)[0]?.trim() ?? '';
 
 /** Whether a line fills its block's width, so that what follows may be its rest. */
 function isFull(line: LineView, lines: readonly LineView[], next: LineView): boolean {
   const box = line.line.box;
   if (!box) return line.text.length >= LONG_LINE;
-  const right = Math.max(...lines.filter(({ block }) => block === line.block).map(({ line: { box: other } }) => (other ? other.x + other.width : 0)));
+  const right = Math.max(
+    ...lines.filter(({ block }) => block === line.block).map(({ line: { box: other } }) => (other ? other.x + other.width : 0)),
+  );
   const firstWord = next.line.runs[0]?.box?.width ?? 0;
   return box.x + box.width + firstWord >= right - 1;
 }
@@ -21,7 +27,16 @@ function isFull(line: LineView, lines: readonly LineView[], next: LineView): boo
 /** Whether an item that begins at the end of a line goes on in the next ("Risk" / "Management • Budget"). */
 function isCut(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
   const list = SEPARATOR.test(line.text) || SEPARATOR.test(next.text);
-  if (!list || next.listItem || next.block !== line.block || next.gapBefore || ENDS_OPEN.test(line.text) || next.size !== line.size || next.bold !== line.bold) return false;
+  if (
+    !list ||
+    next.listItem ||
+    next.block !== line.block ||
+    next.gapBefore ||
+    ENDS_OPEN.test(line.text) ||
+    next.size !== line.size ||
+    next.bold !== line.bold
+  )
+    return false;
   const [left, right] = [lastItem(line.text), firstItem(next.text)];
   if (normalizeSkill(`${left} ${right}`)) return true;
   if (normalizeSkill(left) && normalizeSkill(right)) return false;
@@ -35,7 +50,13 @@ export function joinWrappedItems(document: DocumentText, lines: readonly LineVie
   for (const line of lines) {
     const last = joined.at(-1);
     if (last && source && isCut(source, line, lines)) {
-      joined[joined.length - 1] = { ...last, end: line.end, text: document.text.slice(last.start, line.end), wordCount: last.wordCount + line.wordCount, line: { ...last.line, end: line.line.end, runs: [...last.line.runs, ...line.line.runs] } };
+      joined[joined.length - 1] = {
+        ...last,
+        end: line.end,
+        text: document.text.slice(last.start, line.end),
+        wordCount: last.wordCount + line.wordCount,
+        line: { ...last.line, end: line.line.end, runs: [...last.line.runs, ...line.line.runs] },
+      };
     } else joined.push(line);
     source = line;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textDocument } from '../shared/textDocument.ts';
 import { viewLines } from '../shared/lineView.ts';
+import { textDocument } from '../shared/textDocument.ts';
 import { readSkillItems } from './readSkillItems.ts';
 
 const read = (text: string) => {
@@ -22,7 +22,9 @@ describe('readSkillItems', () => {
   });
 
   it('joins an item that runs over the line', () => {
-    expect(read('Negotiation, stock control, rota planning, cash handling, risk\nmanagement, merchandising')).toContain('risk\nmanagement');
+    expect(read('Negotiation, stock control, rota planning, cash handling, risk\nmanagement, merchandising')).toContain(
+      'risk\nmanagement',
+    );
   });
 
   it('finds the skills in a sentence', () => {

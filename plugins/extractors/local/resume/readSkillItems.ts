@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { GLUED_LEVEL, isGroupName } from './isGroupName.ts';
 import { joinWrappedItems } from './joinWrappedItems.ts';
 import { areGlued, unglueItem } from './unglueItem.ts';
 
@@ -12,14 +13,16 @@ export interface SkillItem {
   text: string;
 }
 
-const LEVEL = /^(?:beginner|basic|basics|elementary|intermediate|advanced|expert|master|proficient|novice|competent|skilled|familiar|experienced|fluent|native|excellent|good|strong|working knowledge|level|средний|базовый|продвинутый|эксперт|начальный|уверенный(?: пользователь)?|опытный(?: пользователь)?|высокий|отлично|хорошо|продвинутый уровень|средний уровень|уровень|[●○★☆▪▫◆◇■□█░⬤•\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|лет|год\p{L}*))$/iu;
-const LEVEL_TAIL = /\s*[-–—:·(,]?\s*\(?(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|novice|competent|native|excellent|strong|средний|базовый|продвинутый|эксперт|начальный|уверенный|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|лет|года?))(?:\s+(?:level|user|knowledge|уровень|пользователь))?\)?\s*$/iu;
-/** "Data AnalysisIntermediate": a level printed without a space before it. */
-const GLUED_LEVEL = /(?<=[\p{Ll}\p{Lu}])(?:Beginner|Basic|Elementary|Intermediate|Advanced|Expert|Master|Proficient|Novice)$/u;
-const LEAD = /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|умение|опыт работы с|опыт|proficient (?:in|with)|knowledge of|experience with|experience in|familiar with|working knowledge of|strong|skilled in)\s+/iu;
+const LEVEL =
+  /^(?:beginner|basic|basics|elementary|intermediate|advanced|expert|master|proficient|novice|competent|skilled|familiar|experienced|fluent|native|excellent|good|strong|working knowledge|level|средний|базовый|продвинутый|эксперт|начальный|уверенный(?: пользователь)?|опытный(?: пользователь)?|высокий|отлично|хорошо|продвинутый уровень|средний уровень|уровень|[●○★☆▪▫◆◇■□█░⬤•\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|лет|год\p{L}*))$/iu;
+const LEVEL_TAIL =
+  /\s*[-–—:·(,]?\s*\(?(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|novice|competent|native|excellent|strong|средний|базовый|продвинутый|эксперт|начальный|уверенный|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|лет|года?))(?:\s+(?:level|user|knowledge|уровень|пользователь))?\)?\s*$/iu;
+const LEAD =
+  /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|умение|опыт работы с|опыт|proficient (?:in|with)|knowledge of|experience with|experience in|familiar with|working knowledge of|strong|skilled in)\s+/iu;
 const GROUP = /^[^:：()]{2,44}[:：]\s*/u;
 /** Spoken languages and licences have fields of their own. */
-const LANGUAGE_LINE = /^(?:mother tongue|native language|other languages?|foreign languages?|spoken languages?|языки|иностранные языки|driving licen[cs]e)(?:\(s\)|s)?\s*:/iu;
+const LANGUAGE_LINE =
+  /^(?:mother tongue|native language|other languages?|foreign languages?|spoken languages?|языки|иностранные языки|driving licen[cs]e)(?:\(s\)|s)?\s*:/iu;
 const ITEM_SEPARATOR = /\s*[,;、]\s*(?![^()]*\))|\s+\/\s+|\s*[|•·●◆]\s*/u;
 const MAX_WORDS = 6;
 /** More is no list of a person's skills. */
@@ -32,7 +35,10 @@ function spansIn(source: string, start: number, end: number, glued: boolean): Sk
   for (const part of source.slice(start, end).split(ITEM_SEPARATOR)) {
     const from = source.indexOf(part, at);
     at = from + part.length;
-    let text = part.replace(LEVEL_TAIL, '').replace(GLUED_LEVEL, '').replace(/^[\s"«“(.–—-]+|[\s"»”.;:–—-]+$/gu, '');
+    let text = part
+      .replace(LEVEL_TAIL, '')
+      .replace(GLUED_LEVEL, '')
+      .replace(/^[\s"«“(.–—-]+|[\s"»”.;:–—-]+$/gu, '');
     const lead = LEAD.exec(text);
     if (lead) text = text.slice(lead[0].length);
     if (text.includes('(') !== text.includes(')')) text = text.replace(/[()]/g, '').trim();
@@ -47,35 +53,11 @@ function spansIn(source: string, start: number, end: number, glued: boolean): Sk
   return items;
 }
 
-const LEVEL_WORD = /^(?:beginner|basic|elementary|intermediate|advanced|expert|master|proficient|novice|competent|средний|базовый|продвинутый|эксперт|начальный|уверенный)$/iu;
-
-/** Every name in the line has its level beside it ("Data Analysis | Advanced"). */
-function isLevelled(document: DocumentText, line: LineView): boolean {
-  if (GLUED_LEVEL.test(line.text)) return true;
-  const pieces = splitPieces(document, line);
-  const levels = pieces.filter(({ text }) => LEVEL_WORD.test(text)).length;
-  return levels > 0 && levels * 2 >= pieces.length;
-}
-
-/** A line that names a group of skills and lists none itself: it stands out from the line below, or has a level that the line below has not. */
-function isGroupName(document: DocumentText, line: LineView, next: LineView | undefined): boolean {
-  if (!next || (line.listItem && next.listItem)) return false;
-  if (isLevelled(document, line)) return !isLevelled(document, next) && line.wordCount <= 12;
-  const plain = !/[,;]/.test(line.text) && line.wordCount <= 10;
-  if (!plain) return false;
-  const pieces = splitPieces(document, line).length;
-  const several = next.listItem || splitPieces(document, next).length > 1 || /[,;]/.test(next.text);
-  const stronger = next.size > line.size || (next.bold && !line.bold);
-  if (stronger) return false;
-  // "SQL" over "Excel" differs in its capitals only: a skill is no group for that.
-  const weaker = next.size < line.size || (line.bold && !next.bold) || (line.caps && !next.caps && !normalizeSkill(line.text));
-  if (pieces > 1) return weaker && several && (line.size > next.size || line.bold) && splitPieces(document, next).length >= pieces && !splitPieces(document, line).every(({ text }) => normalizeSkill(text));
-  if (line.listItem) return !next.listItem;
-  return weaker || (several && !normalizeSkill(line.text));
-}
-
 /** What stands between skills that are certain is a skill too where the word is one ("Python Go SQL"). */
-function withGaps(text: string, certain: readonly { start: number; end: number; raw: string }[]): { start: number; end: number; raw: string }[] {
+function withGaps(
+  text: string,
+  certain: readonly { start: number; end: number; raw: string }[],
+): { start: number; end: number; raw: string }[] {
   if (certain.length < 2) return [...certain];
   const all: { start: number; end: number; raw: string }[] = [];
   let from = 0;
@@ -94,12 +76,15 @@ function expand(item: SkillItem): SkillItem[] {
   const known = withGaps(item.text, findSkills(item.text));
   const covered = known.reduce((sum, { start, end }) => sum + end - start, 0);
   const words = item.text.split(/\s+/).length;
-  if (known.length >= 2 && (words > MAX_WORDS || covered >= item.text.length * 0.6)) return known.map(({ start, end, raw }) => ({ start: item.start + start, end: item.start + end, text: raw }));
-  if (words > MAX_WORDS) return known.map(({ start, end, raw }) => ({ start: item.start + start, end: item.start + end, text: raw }));
+  if (known.length >= 2 && (words > MAX_WORDS || covered >= item.text.length * 0.6))
+    return known.map(({ start, end, raw }) => ({ start: item.start + start, end: item.start + end, text: raw }));
+  if (words > MAX_WORDS)
+    return known.map(({ start, end, raw }) => ({ start: item.start + start, end: item.start + end, text: raw }));
   return [item];
 }
 
-const isSkill = ({ text }: SkillItem) => /\p{L}/u.test(text) && text.length <= 60 && !LEVEL.test(text) && (text.length > 1 || normalizeSkill(text) !== null);
+const isSkill = ({ text }: SkillItem) =>
+  /\p{L}/u.test(text) && text.length <= 60 && !LEVEL.test(text) && (text.length > 1 || normalizeSkill(text) !== null);
 
 /** The skills that the lines of a skills section list, without group names, levels and connecting words. */
 export function readSkillItems(document: DocumentText, section: readonly LineView[]): SkillItem[] {

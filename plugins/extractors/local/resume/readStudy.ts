@@ -1,13 +1,13 @@
 import type { DocumentText, Education, Fact } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
-import { type DegreeMatch, findDegrees } from '../shared/findDegrees.ts';
 import { rangeParts } from '../shared/findDateRanges.ts';
+import { type DegreeMatch, findDegrees } from '../shared/findDegrees.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
-import { dateMasks } from './segmentEntries.ts';
-import { yearsOf } from './studyYears.ts';
+import { dateMasks } from './dateMasks.ts';
 import type { Study } from './segmentStudies.ts';
+import { yearsOf } from './studyYears.ts';
 
 interface Span {
   start: number;
@@ -15,12 +15,18 @@ interface Span {
   text: string;
 }
 
-const GRADE = /[\s,;(·•|–-]*(?:(?:c?gpa|grade|average|средний балл|ср\. балл)\s*[:=–-]?\s*[\d.,]+(?:\s*\/\s*[\d.]+)?(?:\s*gpa)?|\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d+)?)?(?:\s*gpa)?|(?:summa|magna)?\s*cum laude|with (?:high(?:est)? )?(?:honou?rs|distinction)|first[- ]class honou?rs|красный диплом|диплом с отличием|с отличием)\)?\s*$/iu;
-const FIELD_LINK = /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:degree|diploma)\s+)?(?:(?:(?:in|of|по направлению|по специальности|по|специальность|направление|major(?:ing)? in|with a major in|with specialization in)(?![\p{L}])|[,:·•|/(–—-])\s*)*/iu;
-const FIELD_LABEL = /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|field of study|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*/iu;
-const FIELD_LABEL_INLINE = /^(?:специальность|специализация|направление(?: подготовки)?|по специальности|по направлению|major|field of study|квалификация)\s*[:–—-]?\s*/iu;
-const NOT_FIELD = /^(?:gpa|grade|[^\p{L}]+$|expected|graduat|present|dean|honou?rs|cum laude|online|full[- ]time|part[- ]time|очная|заочная|вечерняя|дневная|очно-заочная)/iu;
-const QUALIFICATION = /^(?:инженер|экономист|юрист|учитель|врач|филолог|психолог|менеджер|математик|физик|химик|биолог|историк|лингвист|архитектор|агроном|педагог|журналист|программист|социолог|провизор)(?:-[\p{Ll}]+)?(?=\s*(?:,|\(|$|по\s))/iu;
+const GRADE =
+  /[\s,;(·•|–-]*(?:(?:c?gpa|grade|average|средний балл|ср\. балл)\s*[:=–-]?\s*[\d.,]+(?:\s*\/\s*[\d.]+)?(?:\s*gpa)?|\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d+)?)?(?:\s*gpa)?|(?:summa|magna)?\s*cum laude|with (?:high(?:est)? )?(?:honou?rs|distinction)|first[- ]class honou?rs|красный диплом|диплом с отличием|с отличием)\)?\s*$/iu;
+const FIELD_LINK =
+  /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:degree|diploma)\s+)?(?:(?:(?:in|of|по направлению|по специальности|по|специальность|направление|major(?:ing)? in|with a major in|with specialization in)(?![\p{L}])|[,:·•|/(–—-])\s*)*/iu;
+const FIELD_LABEL =
+  /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|field of study|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*/iu;
+const FIELD_LABEL_INLINE =
+  /^(?:специальность|специализация|направление(?: подготовки)?|по специальности|по направлению|major|field of study|квалификация)\s*[:–—-]?\s*/iu;
+const NOT_FIELD =
+  /^(?:gpa|grade|[^\p{L}]+$|expected|graduat|present|dean|honou?rs|cum laude|online|full[- ]time|part[- ]time|очная|заочная|вечерняя|дневная|очно-заочная)/iu;
+const QUALIFICATION =
+  /^(?:инженер|экономист|юрист|учитель|врач|филолог|психолог|менеджер|математик|физик|химик|биолог|историк|лингвист|архитектор|агроном|педагог|журналист|программист|социолог|провизор)(?:-[\p{Ll}]+)?(?=\s*(?:,|\(|$|по\s))/iu;
 const TAIL = /[\s,;:|•·(«»"–—-]+$/u;
 
 const spanOf = (document: DocumentText, start: number, end: number): Span | null => {
@@ -36,7 +42,8 @@ const withoutGrade = (document: DocumentText, span: Span | null): Span | null =>
   return span && grade ? spanOf(document, span.start, span.start + grade.index) : span;
 };
 
-const withoutDegrees = (text: string): string => findDegrees(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+const withoutDegrees = (text: string): string =>
+  findDegrees(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 
 /** Comma parts of a piece with their offsets; "and" and brackets do not split. */
 function commaParts(document: DocumentText, piece: Piece): Span[] {
@@ -59,7 +66,13 @@ function institutionIn(document: DocumentText, piece: Piece): Span | null {
   const part = parts[best];
   if (!part || scores[best]! <= 0) return null;
   const next = parts[best + 1];
-  const campus = next && matchPlace(next.text) && /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu.test(part.text) && !(parts[best + 2] && matchPlace(parts[best + 2]!.text));
+  const campus =
+    next &&
+    matchPlace(next.text) &&
+    /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu.test(
+      part.text,
+    ) &&
+    !(parts[best + 2] && matchPlace(parts[best + 2]!.text));
   const span = campus ? spanOf(document, part.start, next.end) : part;
   if (!span) return null;
   const degree = findDegrees(span.text)[0];
@@ -79,7 +92,8 @@ function findInstitution(document: DocumentText, pieces: readonly Piece[]): Span
   return best && institutionIn(document, best);
 }
 
-const overlaps = (a: { start: number; end: number }, b: { start: number; end: number } | null) => b !== null && a.start < b.end && b.start < a.end;
+const overlaps = (a: { start: number; end: number }, b: { start: number; end: number } | null) =>
+  b !== null && a.start < b.end && b.start < a.end;
 
 /** Specialization behind the degree in its own piece: "B.Sc. in Physics", "Bachelor, Physics", "Бакалавр, Физика". */
 function fieldBehind(document: DocumentText, piece: Piece, degree: DegreeMatch, institution: Span | null): Span | null {
@@ -105,13 +119,19 @@ function besideInstitution(document: DocumentText, pieces: readonly Piece[], ins
     const label = FIELD_LABEL_INLINE.exec(part.text)?.[0].length ?? 0;
     const field = withoutGrade(document, spanOf(document, part.start + label, part.end));
     if (!field || overlaps(field, institution) || NOT_FIELD.test(field.text) || matchPlace(field.text)) continue;
-    if (findDegrees(field.text).length === 0 && institutionScore(field.text) === 0 && field.text.split(/\s+/).length <= 10) return field;
+    if (findDegrees(field.text).length === 0 && institutionScore(field.text) === 0 && field.text.split(/\s+/).length <= 10)
+      return field;
   }
   return null;
 }
 
 /** Specialization before the degree ("Computer Science, B.Sc.") or in a piece of its own. */
-function fieldElsewhere(document: DocumentText, pieces: readonly Piece[], degree: (Span & { piece: Piece }) | null, institution: Span | null): Span | null {
+function fieldElsewhere(
+  document: DocumentText,
+  pieces: readonly Piece[],
+  degree: (Span & { piece: Piece }) | null,
+  institution: Span | null,
+): Span | null {
   if (degree) {
     const before = withoutGrade(document, spanOf(document, degree.piece.start, degree.start));
     if (before && !overlaps(before, institution) && !NOT_FIELD.test(before.text) && before.text.length > 3) return before;
@@ -123,7 +143,16 @@ function fieldElsewhere(document: DocumentText, pieces: readonly Piece[], degree
   const beside = institution ? besideInstitution(document, pieces, institution) : null;
   if (!degree) return beside;
   if (beside) return beside;
-  const free = pieces.filter((piece) => piece !== degree.piece && !overlaps(piece, institution) && !matchPlace(piece.text) && !NOT_FIELD.test(piece.text) && institutionScore(piece.text) === 0 && piece.text.split(/\s+/).length <= 8 && findDegrees(piece.text).length === 0);
+  const free = pieces.filter(
+    (piece) =>
+      piece !== degree.piece &&
+      !overlaps(piece, institution) &&
+      !matchPlace(piece.text) &&
+      !NOT_FIELD.test(piece.text) &&
+      institutionScore(piece.text) === 0 &&
+      piece.text.split(/\s+/).length <= 8 &&
+      findDegrees(piece.text).length === 0,
+  );
   const near = free.toSorted((a, b) => Math.abs(a.start - degree.start) - Math.abs(b.start - degree.start))[0];
   return near ? withoutGrade(document, spanOf(document, near.start, near.end)) : null;
 }
@@ -132,7 +161,14 @@ function fieldElsewhere(document: DocumentText, pieces: readonly Piece[], degree
 function qualificationIn(pieces: readonly Piece[], institution: Span): (Span & { piece: Piece; match: DegreeMatch }) | null {
   for (const piece of pieces) {
     const match = overlaps(piece, institution) ? null : QUALIFICATION.exec(piece.text);
-    if (match) return { piece, match: { start: 0, end: match[0].length, level: 'master' }, start: piece.start, end: piece.start + match[0].length, text: match[0] };
+    if (match)
+      return {
+        piece,
+        match: { start: 0, end: match[0].length, level: 'master' },
+        start: piece.start,
+        end: piece.start + match[0].length,
+        text: match[0],
+      };
   }
   return null;
 }
@@ -142,14 +178,28 @@ export function readStudy(document: DocumentText, study: Study, today: string): 
   const masks = study.range ? dateMasks(document, study.range) : [];
   const pieces = study.header.flatMap((line) => splitPieces(document, line, masks)).filter((piece) => /\p{L}/u.test(piece.text));
   let institution = findInstitution(document, pieces);
-  const degrees = pieces.flatMap((piece) => findDegrees(piece.text).map((match) => ({ piece, match, start: piece.start + match.start, end: piece.start + match.end, text: piece.text.slice(match.start, match.end) })));
-  const degree = degrees.find((one) => !overlaps(one, institution)) ?? (institution ? qualificationIn(pieces, institution) : null);
+  const degrees = pieces.flatMap((piece) =>
+    findDegrees(piece.text).map((match) => ({
+      piece,
+      match,
+      start: piece.start + match.start,
+      end: piece.start + match.end,
+      text: piece.text.slice(match.start, match.end),
+    })),
+  );
+  const degree =
+    degrees.find((one) => !overlaps(one, institution)) ?? (institution ? qualificationIn(pieces, institution) : null);
   if (!institution && degree) {
-    const free = pieces.find((piece) => piece !== degree.piece && !matchPlace(piece.text) && !NOT_FIELD.test(piece.text) && piece.text.split(/\s+/).length <= 10);
+    const free = pieces.find(
+      (piece) =>
+        piece !== degree.piece && !matchPlace(piece.text) && !NOT_FIELD.test(piece.text) && piece.text.split(/\s+/).length <= 10,
+    );
     if (free && (free.line !== degree.piece.line || pieces.length <= 3)) institution = spanOf(document, free.start, free.end);
   }
   if (!institution && !degree) return null;
-  const field = (degree && fieldBehind(document, degree.piece, degree.match, institution)) ?? fieldElsewhere(document, pieces, degree, institution);
+  const field =
+    (degree && fieldBehind(document, degree.piece, degree.match, institution)) ??
+    fieldElsewhere(document, pieces, degree, institution);
   const value: Education = {
     institution: institution ? oneLine(institution.text) : null,
     degree: degree ? oneLine(degree.text) : null,
@@ -157,6 +207,15 @@ export function readStudy(document: DocumentText, study: Study, today: string): 
     specialization: field ? oneLine(field.text) : null,
     ...yearsOf(study.range, today),
   };
-  const evidence = [institution, degree, field, ...(study.range ? rangeParts(study.range) : [])].flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
-  return { value, evidence, confidence: Math.min(0.97, 0.4 + 0.2 * Number(institution !== null) + 0.2 * Number(degree !== null) + 0.15 * Number(study.range !== null)) };
+  const evidence = [institution, degree, field, ...(study.range ? rangeParts(study.range) : [])].flatMap((span) =>
+    span ? [quote(document, span.start, span.end)] : [],
+  );
+  return {
+    value,
+    evidence,
+    confidence: Math.min(
+      0.97,
+      0.4 + 0.2 * Number(institution !== null) + 0.2 * Number(degree !== null) + 0.15 * Number(study.range !== null),
+    ),
+  };
 }

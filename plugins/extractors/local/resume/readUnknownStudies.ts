@@ -4,8 +4,9 @@ import type { DateRange } from '../shared/findDateRanges.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import { dateMasks } from './dateMasks.ts';
 import { headerScore } from './headerScore.ts';
-import { dateMasks, type Entry, segmentEntries } from './segmentEntries.ts';
+import { type Entry, segmentEntries } from './segmentEntries.ts';
 import { yearsOf } from './studyYears.ts';
 
 const IN_FIELD = /\s+(?:in|of|по)\s+(?=[\p{L}«"])/u;
@@ -13,17 +14,40 @@ const LOW_CONFIDENCE = 0.45;
 
 function readEntry(document: DocumentText, entry: Entry, today: string): Fact<Education> | null {
   if (!entry.range) return null;
-  const pieces = entry.header.flatMap((line) => splitPieces(document, line, dateMasks(document, entry.range!))).filter(({ text }) => /\p{L}{3}/u.test(text) && !matchPlace(text));
+  const pieces = entry.header
+    .flatMap((line) => splitPieces(document, line, dateMasks(document, entry.range!)))
+    .filter(({ text }) => /\p{L}{3}/u.test(text) && !matchPlace(text));
   const degree = pieces.find(({ text }) => IN_FIELD.test(text)) ?? null;
   const institution = pieces.find((piece) => piece !== degree) ?? null;
   if (!degree || !institution) return null;
   const link = IN_FIELD.exec(degree.text)!;
-  const field: Piece = { ...degree, start: degree.start + link.index + link[0].length, text: degree.text.slice(link.index + link[0].length) };
-  const value: Education = { institution: oneLine(institution.text), degree: oneLine(degree.text.slice(0, link.index)), level: null, specialization: oneLine(field.text), ...yearsOf(entry.range, today) };
-  return { value, evidence: [institution, degree, entry.range].map(({ start, end }) => quote(document, start, end)), confidence: LOW_CONFIDENCE };
+  const field: Piece = {
+    ...degree,
+    start: degree.start + link.index + link[0].length,
+    text: degree.text.slice(link.index + link[0].length),
+  };
+  const value: Education = {
+    institution: oneLine(institution.text),
+    degree: oneLine(degree.text.slice(0, link.index)),
+    level: null,
+    specialization: oneLine(field.text),
+    ...yearsOf(entry.range, today),
+  };
+  return {
+    value,
+    evidence: [institution, degree, entry.range].map(({ start, end }) => quote(document, start, end)),
+    confidence: LOW_CONFIDENCE,
+  };
 }
 
 /** Studies of an education section whose words no list holds ("Self-Taught", "Apprenticeship in Glass Blowing"): told by their dates and by "in". */
-export function readUnknownStudies(document: DocumentText, section: Section, ranges: readonly DateRange[], today: string): Fact<Education>[] {
-  return segmentEntries(document, section.lines, ranges, (line) => headerScore(line, 0)).flatMap((entry) => readEntry(document, entry, today) ?? []);
+export function readUnknownStudies(
+  document: DocumentText,
+  section: Section,
+  ranges: readonly DateRange[],
+  today: string,
+): Fact<Education>[] {
+  return segmentEntries(document, section.lines, ranges, (line) => headerScore(line, 0)).flatMap(
+    (entry) => readEntry(document, entry, today) ?? [],
+  );
 }

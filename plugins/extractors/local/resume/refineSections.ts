@@ -11,11 +11,14 @@ import { splitPieces } from '../shared/splitPieces.ts';
 const DATED_ENTRY_WORDS = 10;
 const ENTRY_REACH = 3;
 
-const inSection = (section: Section, range: DateRange) => section.lines.some((line) => range.start >= line.start && range.start < line.end);
+const inSection = (section: Section, range: DateRange) =>
+  section.lines.some((line) => range.start >= line.start && range.start < line.end);
 
 function looksLikeExperience(section: Section, ranges: readonly DateRange[]): number {
   const dated = ranges.filter((range) => range.kind !== 'single' && inSection(section, range)).length;
-  const titles = section.lines.filter((line) => !line.listItem && line.wordCount <= DATED_ENTRY_WORDS && titleScore(line.text) >= 2).length;
+  const titles = section.lines.filter(
+    (line) => !line.listItem && line.wordCount <= DATED_ENTRY_WORDS && titleScore(line.text) >= 2,
+  ).length;
   return dated > 0 && titles > 0 ? dated + titles : 0;
 }
 
@@ -28,7 +31,11 @@ function looksLikeEducation(section: Section): number {
 
 /** The share of the section's short pieces that are known skills, where there are enough. */
 function looksLikeSkills(document: DocumentText, section: Section): number {
-  const pieces = section.lines.filter(({ wordCount }) => wordCount <= 14).flatMap((line) => splitPieces(document, line)).flatMap(({ text }) => text.split(/\s*[,;]\s*/u)).filter((text) => text.split(/\s+/).length <= 4);
+  const pieces = section.lines
+    .filter(({ wordCount }) => wordCount <= 14)
+    .flatMap((line) => splitPieces(document, line))
+    .flatMap(({ text }) => text.split(/\s*[,;]\s*/u))
+    .filter((text) => text.split(/\s+/).length <= 4);
   const known = pieces.filter((text) => normalizeSkill(text) !== null).length;
   return known >= 3 && known >= pieces.length * 0.5 ? known : 0;
 }
@@ -38,20 +45,34 @@ function correctLanguages(sections: readonly Section[]): void {
   sections.forEach((section, index) => {
     if (section.kind !== 'languages' || section.lines.length === 0) return;
     if (section.lines.some(({ text }) => findLanguages(text).length > 0)) return;
-    section.kind = sections[index - 1]?.kind === 'skills' || /program|coding|tech|разметк|программ/iu.test(section.heading?.text ?? '') ? 'skills' : 'other';
+    section.kind =
+      sections[index - 1]?.kind === 'skills' || /program|coding|tech|разметк|программ/iu.test(section.heading?.text ?? '')
+        ? 'skills'
+        : 'other';
   });
 }
 
 /** Parts the jobs from a section that runs into them without a heading: from the first dated line with a job title near it. */
 function partAtFirstJob(section: Section, ranges: readonly DateRange[]): Section | null {
-  const dated = section.lines.findIndex((line) => ranges.some(({ kind, start }) => kind !== 'single' && start >= line.start && start < line.end) && line.wordCount <= DATED_ENTRY_WORDS);
+  const dated = section.lines.findIndex(
+    (line) =>
+      ranges.some(({ kind, start }) => kind !== 'single' && start >= line.start && start < line.end) &&
+      line.wordCount <= DATED_ENTRY_WORDS,
+  );
   if (dated < 0) return null;
   const near = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + ENTRY_REACH);
   if (!near.some((line) => titleScore(line.text) >= 2)) return null;
   // Where the title follows the date, what stands above the date is not the job's.
-  const reach = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + 1).some((line) => titleScore(line.text) >= 2) ? ENTRY_REACH : 0;
+  const reach = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + 1).some((line) => titleScore(line.text) >= 2)
+    ? ENTRY_REACH
+    : 0;
   let from = dated;
-  while (from > Math.max(0, dated - reach) && section.lines[from - 1]!.wordCount <= DATED_ENTRY_WORDS && !/[.@]|\d{3}/.test(section.lines[from - 1]!.text)) from -= 1;
+  while (
+    from > Math.max(0, dated - reach) &&
+    section.lines[from - 1]!.wordCount <= DATED_ENTRY_WORDS &&
+    !/[.@]|\d{3}/.test(section.lines[from - 1]!.text)
+  )
+    from -= 1;
   return { kind: 'experience', heading: null, unknown: true, lines: section.lines.splice(from) };
 }
 
@@ -61,7 +82,10 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
   correctLanguages(refined);
   const has = (kind: Section['kind']) => refined.some((section) => section.kind === kind && section.lines.length > 0);
   const best = (score: (section: Section) => number) =>
-    refined.filter(({ kind }) => kind === 'other' || kind === 'header' || kind === 'summary').map((section) => ({ section, score: score(section) })).sort((a, b) => b.score - a.score)[0];
+    refined
+      .filter(({ kind }) => kind === 'other' || kind === 'header' || kind === 'summary')
+      .map((section) => ({ section, score: score(section) }))
+      .sort((a, b) => b.score - a.score)[0];
   if (!has('education')) {
     const found = best(looksLikeEducation);
     if (found && found.score >= 2 && found.section.kind !== 'header') found.section.kind = 'education';

@@ -19,7 +19,8 @@ interface SignedLine {
   range: DateRange | null;
 }
 
-const BODY = /^(?:gpa|grade|relevant|coursework|courses|thesis|dissertation|advisor|supervisor|minor|awards?|honou?rs|activities|key coursework|selected|тема|дипломн|средний балл|курсы|научный руководитель)(?![\p{L}])/iu;
+const BODY =
+  /^(?:gpa|grade|relevant|coursework|courses|thesis|dissertation|advisor|supervisor|minor|awards?|honou?rs|activities|key coursework|selected|тема|дипломн|средний балл|курсы|научный руководитель)(?![\p{L}])/iu;
 const MAX_HEADER_WORDS = 22;
 
 function signsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): SignedLine {
@@ -45,7 +46,8 @@ function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, fir
   if (repeated.length === 0) return false;
   if (lead !== null && seen.size > 1) {
     // A school's second line may name its faculty; a degree's may repeat the word: only the sign that leads the entries opens one, or the looks do.
-    if (repeated.includes(lead)) return looks(next.line) === looks(first.line) || next.line.gapBefore || repeated.length > 1 || lead !== 'date';
+    if (repeated.includes(lead))
+      return looks(next.line) === looks(first.line) || next.line.gapBefore || repeated.length > 1 || lead !== 'date';
     return repeated.length === next.signs.length && next.signs.length > 1;
   }
   return repeated.includes('institution') || repeated.includes('degree') || (repeated.includes('date') && next.signs.length > 1);
@@ -63,7 +65,8 @@ export function segmentStudies(document: DocumentText, lines: readonly LineView[
   for (const one of signed) {
     const current = groups.at(-1);
     if (one.signs.length === 0) {
-      const opener = current && one.line.gapBefore && !one.line.listItem && looks(one.line) === looks(current[0]!.line) && seen.size > 1;
+      const opener =
+        current && one.line.gapBefore && !one.line.listItem && looks(one.line) === looks(current[0]!.line) && seen.size > 1;
       if (!current || opener || pending.length > 0) pending.push(one);
       else current.push(one);
       continue;
@@ -84,8 +87,14 @@ export function segmentStudies(document: DocumentText, lines: readonly LineView[
 
 function toStudy(group: SignedLine[]): Study {
   const lastSigned = group.findLastIndex(({ signs }) => signs.length > 0);
-  const isHeader = ({ line, signs }: SignedLine, index: number) => signs.length > 0 || (index <= lastSigned + 1 && !line.listItem && line.wordCount <= 12 && !BODY.test(line.text) && !/[.!?]$/.test(line.text));
+  const isHeader = ({ line, signs }: SignedLine, index: number) =>
+    signs.length > 0 ||
+    (index <= lastSigned + 1 && !line.listItem && line.wordCount <= 12 && !BODY.test(line.text) && !/[.!?]$/.test(line.text));
   const cut = group.findIndex((one, index) => !isHeader(one, index) && index > lastSigned);
   const header = group.slice(0, cut < 0 ? group.length : cut).filter(isHeader);
-  return { header: header.map(({ line }) => line), body: group.filter((one) => !header.includes(one)).map(({ line }) => line), range: group.find(({ range }) => range !== null)?.range ?? null };
+  return {
+    header: header.map(({ line }) => line),
+    body: group.filter((one) => !header.includes(one)).map(({ line }) => line),
+    range: group.find(({ range }) => range !== null)?.range ?? null,
+  };
 }

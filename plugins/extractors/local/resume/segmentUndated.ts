@@ -4,7 +4,8 @@ import type { Entry } from './segmentEntries.ts';
 
 const MOST_WORDS = 12;
 
-const isShort = (line: LineView) => !line.listItem && line.wordCount <= MOST_WORDS && !/[.!?;:]$/.test(line.text.replace(/(?:Inc|Ltd|Co|Corp|S\.A)\.$/u, ''));
+const isShort = (line: LineView) =>
+  !line.listItem && line.wordCount <= MOST_WORDS && !/[.!?;:]$/.test(line.text.replace(/(?:Inc|Ltd|Co|Corp|S\.A)\.$/u, ''));
 
 /** A line that opens a job where no date does: a title with its employer, or a title that stands apart. */
 function opensJob(line: LineView): boolean {
@@ -12,7 +13,8 @@ function opensJob(line: LineView): boolean {
   return isShort(line) && titleScore(head) >= 2;
 }
 
-const isEmployer = (line: LineView | undefined): line is LineView => line !== undefined && isShort(line) && !opensJob(line) && (companyScore(line.text) >= 1.4 || line.bold);
+const isEmployer = (line: LineView | undefined): line is LineView =>
+  line !== undefined && isShort(line) && !opensJob(line) && (companyScore(line.text) >= 1.4 || line.bold);
 
 /** Cuts an experience section without any date into jobs by the lines that name a title. */
 export function segmentUndated(lines: readonly LineView[]): Entry[] {

@@ -9,7 +9,12 @@ const INNER_COST = 1.2;
 const countCuts = (part: string): number => part.match(CASE_CUT)?.length ?? 0;
 
 /** Cheapest way to cut: a known skill costs little, an unknown part more, so that few and known parts win. */
-function cheapestCuts(text: string, cuts: readonly number[], known: (part: string) => boolean, unknownCost: number): string[] | null {
+function cheapestCuts(
+  text: string,
+  cuts: readonly number[],
+  known: (part: string) => boolean,
+  unknownCost: number,
+): string[] | null {
   const ends = [...cuts, text.length];
   const best = new Map<number, { cost: number; parts: string[] }>([[0, { cost: 0, parts: [] }]]);
   for (const from of [0, ...cuts]) {
@@ -44,12 +49,27 @@ export function unglueItem(text: string, loose: boolean): string[] {
   const byCase = cuts.length > 0 ? cheapestCuts(text, cuts, known, Number.POSITIVE_INFINITY) : null;
   if (byCase && byCase.length > 1) return byCase;
   if (!loose || cuts.length === 0) return [text];
-  const everywhere = (part: string) => (known(part) || /\s/.test(part) ? null : cheapestCuts(part, Array.from({ length: part.length - 1 }, (_, index) => index + 1), known, Number.POSITIVE_INFINITY));
+  const everywhere = (part: string) =>
+    known(part) || /\s/.test(part)
+      ? null
+      : cheapestCuts(
+          part,
+          Array.from({ length: part.length - 1 }, (_, index) => index + 1),
+          known,
+          Number.POSITIVE_INFINITY,
+        );
   return (cheapestCuts(text, cuts, (part) => known(part), 1.6) ?? [text]).flatMap((part) => everywhere(part) ?? [part]);
 }
 
 /** Whether these texts are printed without spaces between the names: several have capitals inside words that no known skill explains. */
 export function areGlued(texts: readonly string[]): boolean {
-  const inner = texts.filter((text) => /\p{Ll}\p{Lu}/u.test(text.split(/[\s,/]+/).filter((word) => !normalizeSkill(word)).join(' ')));
+  const inner = texts.filter((text) =>
+    /\p{Ll}\p{Lu}/u.test(
+      text
+        .split(/[\s,/]+/)
+        .filter((word) => !normalizeSkill(word))
+        .join(' '),
+    ),
+  );
   return inner.length >= 2 && inner.length >= texts.length * 0.3;
 }

@@ -48,7 +48,9 @@ describe('unionMonths', () => {
   });
 
   it('finds neither gap nor overlap between jobs that follow each other by years', () => {
-    const union = unionMonths(['2012|2015', '2015|2018', '2018|2020'].map((text) => periodOf(text.split('|')[0]!, text.split('|')[1]!, false, TODAY)!));
+    const union = unionMonths(
+      ['2012|2015', '2015|2018', '2018|2020'].map((text) => periodOf(text.split('|')[0]!, text.split('|')[1]!, false, TODAY)!),
+    );
     expect(union).toBe(96);
   });
 });

@@ -2,19 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { companyScore, titleScore } from './fieldScores.ts';
 
 describe('titleScore', () => {
-  it.each(['Senior Software Engineer', 'Registered Nurse', 'Sous Chef', 'Head of Marketing', 'Медицинская сестра', 'Старший frontend-разработчик', 'Инженер-конструктор', 'водитель категории С', 'CEO/President'])('knows %s as a title', (text) => {
+  it.each([
+    'Senior Software Engineer',
+    'Registered Nurse',
+    'Sous Chef',
+    'Head of Marketing',
+    'Медицинская сестра',
+    'Старший frontend-разработчик',
+    'Инженер-конструктор',
+    'водитель категории С',
+    'CEO/President',
+  ])('knows %s as a title', (text) => {
     expect(titleScore(text)).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(['Pied Piper', 'Austin, TX', 'Информационные технологии, интернет', 'Led a team of nine engineers and grew revenue by a third.', 'Full-stack engineer building fintech products from 0 to 1'])('refuses %s', (text) => {
+  it.each([
+    'Pied Piper',
+    'Austin, TX',
+    'Информационные технологии, интернет',
+    'Led a team of nine engineers and grew revenue by a third.',
+    'Full-stack engineer building fintech products from 0 to 1',
+  ])('refuses %s', (text) => {
     expect(titleScore(text)).toBeLessThan(2);
   });
 });
 
 describe('companyScore', () => {
-  it.each(['Acme Inc.', 'ООО «Ромашка»', 'Riverbend Medical Center', 'Deloitte', 'АО «Северный завод»'])('knows %s as an employer', (text) => {
-    expect(companyScore(text)).toBeGreaterThanOrEqual(1.5);
-  });
+  it.each(['Acme Inc.', 'ООО «Ромашка»', 'Riverbend Medical Center', 'Deloitte', 'АО «Северный завод»'])(
+    'knows %s as an employer',
+    (text) => {
+      expect(companyScore(text)).toBeGreaterThanOrEqual(1.5);
+    },
+  );
 
   it('refuses a sentence', () => {
     expect(companyScore('Worked with the sales group on a new store format for two years.')).toBeLessThan(0);

@@ -1,7 +1,7 @@
 import { COMPANY_NAMES, COMPANY_WORDS, LEGAL_FORMS } from '../../../knowledge/organisations.ts';
 import { ROLE_NOUNS, ROLE_NOUNS_RU, TITLE_MODIFIERS } from '../../../knowledge/titles.ts';
-import { remember } from './remember.ts';
 import { makeVocabulary } from './makeVocabulary.ts';
+import { remember } from './remember.ts';
 
 const ROLES = makeVocabulary([...ROLE_NOUNS, ...ROLE_NOUNS.map((noun) => `${noun}s`), ...ROLE_NOUNS_RU]);
 const MODIFIERS = makeVocabulary(TITLE_MODIFIERS);
@@ -25,7 +25,12 @@ export const titleScore = remember((text: string): number => {
   const head = text.slice(0, roles[0]!.start).split(/[,(–-]/u).length > 1 ? 0 : 0.3;
   let score = 1.2;
   if (LEVEL_TAIL.test(text.slice(last.end))) score = 3;
-  else if (first.start === 0 || /^[\s\p{L}-]*$/u.test(text.slice(0, first.start))) score = /^\s*(?:,|of|for|at|in|on|по|в|на|отдела|службы|-|\/|&|–|—|\()/iu.test(text.slice(last.end)) || /\p{Script=Cyrillic}/u.test(first.words) ? 2.5 : 1.4;
+  else if (first.start === 0 || /^[\s\p{L}-]*$/u.test(text.slice(0, first.start)))
+    score =
+      /^\s*(?:,|of|for|at|in|on|по|в|на|отдела|службы|-|\/|&|–|—|\()/iu.test(text.slice(last.end)) ||
+      /\p{Script=Cyrillic}/u.test(first.words)
+        ? 2.5
+        : 1.4;
   // "Engineer building products from 0 to 1" tells of work, it names none.
   if (tail > 5 || (tail > 2 && /^\s+\p{Ll}+ing\s/u.test(text.slice(last.end)))) score = Math.min(score, 0.8);
   if (modifiers.some(({ start }) => start < last.start)) score += 0.5;
@@ -38,7 +43,13 @@ export const companyScore = remember((text: string): number => {
   if (isSentence(text)) return -2;
   let score = 0.1;
   const forms = FORMS.find(text);
-  if (forms.some(({ start, end, words }) => end >= text.length - 1 || (start === 0 && /\p{Script=Cyrillic}/u.test(words)) || /^\s*["«“,(]/u.test(text.slice(end)))) score += 2.5;
+  if (
+    forms.some(
+      ({ start, end, words }) =>
+        end >= text.length - 1 || (start === 0 && /\p{Script=Cyrillic}/u.test(words)) || /^\s*["«“,(]/u.test(text.slice(end)),
+    )
+  )
+    score += 2.5;
   if (/[«“„"][^«»"”]+[»”"]/u.test(text)) score += 1.5;
   if (KNOWN_COMPANIES.has(text)) score += 2;
   const words = COMPANIES.find(text);

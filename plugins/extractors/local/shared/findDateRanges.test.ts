@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findDateRanges } from './findDateRanges.ts';
 
-const read = (text: string) => findDateRanges(text).map(({ from, to, current }) => `${from ?? '?'}..${current ? 'now' : (to ?? '?')}`);
+const read = (text: string) =>
+  findDateRanges(text).map(({ from, to, current }) => `${from ?? '?'}..${current ? 'now' : (to ?? '?')}`);
 
 describe('findDateRanges', () => {
   it.each([

@@ -19,7 +19,10 @@ const SEPARATOR = '(?:\\s*(?:[-‐‑‒–—−→➔~]|\\.\\.\\.?|…)+>?\\s*
 const YEAR_MARK = '(?:\\s?(?:г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)]?';
 const PRESENT = PRESENT_WORDS.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
 const BETWEEN = new RegExp(`^${YEAR_MARK}${SEPARATOR}(?:по\\s+|until\\s+|с\\s+)?$`, 'iu');
-const TO_PRESENT = new RegExp(`^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?\\)?`, 'iu');
+const TO_PRESENT = new RegExp(
+  `^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?\\)?`,
+  'iu',
+);
 const TO_SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
 const OPEN_END = new RegExp(`^${YEAR_MARK}\\s*[-–—−](?=\\s*(?:\\n|$))`, 'iu');
 /** "2017– Professor of Geology" at a line's beginning: the dash belongs to the year, not between two fields. */
@@ -35,32 +38,66 @@ const toOf = (atom: DateAtom) => partial(atom.year, atom.lastMonth);
 
 /** A date alone on its line over a later one alone on the next (a dash between them was only drawn). */
 function areStacked(text: string, first: DateAtom, second: DateAtom): boolean {
-  if (!/^[\s\n]*\n[\s\n]*$/.test(text.slice(first.end, second.start)) || (first.month === null) !== (second.month === null) || first.day !== null) return false;
-  return /(?:^|\n)\s*$/.test(text.slice(Math.max(0, first.start - 4), first.start)) && /^\s*(?:\n|$)/.test(text.slice(second.end, second.end + 4));
+  if (
+    !/^[\s\n]*\n[\s\n]*$/.test(text.slice(first.end, second.start)) ||
+    (first.month === null) !== (second.month === null) ||
+    first.day !== null
+  )
+    return false;
+  return (
+    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, first.start - 4), first.start)) &&
+    /^\s*(?:\n|$)/.test(text.slice(second.end, second.end + 4))
+  );
 }
 
 const CELL_REST = new RegExp(`^${YEAR_MARK}\\s*[-‐–—−]\\s*(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');
 const PRESENT_AT_START = new RegExp(`^(?:по\\s+|to\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?`, 'iu');
 
 /** "Sep 2012 — | Acme Ltd" over "Feb 2018 | Berlin": a range that wraps within its cell, with the other cell's text between. */
-function joinWrappedCell(text: string, first: DateAtom, second: DateAtom | undefined): { range: DateRange; usesNext: boolean } | null {
+function joinWrappedCell(
+  text: string,
+  first: DateAtom,
+  second: DateAtom | undefined,
+): { range: DateRange; usesNext: boolean } | null {
   const rest = CELL_REST.exec(text.slice(first.end, first.end + 200));
   if (!rest?.[1] || first.year === 0) return null;
   const resume = first.end + rest[0].length;
   const hole = { start: resume - rest[1].length, end: resume };
   const present = PRESENT_AT_START.exec(text.slice(resume, resume + 40));
-  if (present) return { range: { start: first.start, end: resume + present[0].length, from: fromOf(first), to: null, current: true, kind: 'range', hole }, usesNext: false };
+  if (present)
+    return {
+      range: {
+        start: first.start,
+        end: resume + present[0].length,
+        from: fromOf(first),
+        to: null,
+        current: true,
+        kind: 'range',
+        hole,
+      },
+      usesNext: false,
+    };
   if (second?.start !== resume || second.year === 0 || fromOf(first) > toOf(second)) return null;
-  return { range: { start: first.start, end: second.end, from: fromOf(first), to: toOf(second), current: false, kind: 'range', hole }, usesNext: true };
+  return {
+    range: { start: first.start, end: second.end, from: fromOf(first), to: toOf(second), current: false, kind: 'range', hole },
+    usesNext: true,
+  };
 }
 
 /** The stretches of text that a range is written in: one, or two around another cell's text. */
-export const rangeParts = ({ start, end, hole }: DateRange): { start: number; end: number }[] => (hole ? [{ start, end: hole.start }, { start: hole.end, end }] : [{ start, end }]);
+export const rangeParts = ({ start, end, hole }: DateRange): { start: number; end: number }[] =>
+  hole
+    ? [
+        { start, end: hole.start },
+        { start: hole.end, end },
+      ]
+    : [{ start, end }];
 
 /** Both ends of a range, or null when they are no range ("2019 – 2012", a month without any year). */
 function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
   if (second.year === 0 || (!BETWEEN.test(text.slice(first.end, second.start)) && !areStacked(text, first, second))) return null;
-  const from = first.year === 0 ? partial(second.year - Number((first.month ?? 0) > (second.month ?? 12)), first.month) : fromOf(first);
+  const from =
+    first.year === 0 ? partial(second.year - Number((first.month ?? 0) > (second.month ?? 12)), first.month) : fromOf(first);
   const to = toOf(second);
   if (from.slice(0, 4) > to.slice(0, 4) || (from.length === to.length && from > to)) return null;
   return { start: first.start, end: second.end, from, to, current: false, kind: 'range' };
@@ -71,16 +108,25 @@ function joinShortYear(text: string, atom: DateAtom): DateRange | null {
   if (!match || atom.month !== null) return null;
   const year = Math.floor(atom.year / 100) * 100 + Number(match[1]);
   if (year <= atom.year || year - atom.year > 45) return null;
-  return { start: atom.start, end: atom.end + match[0].length, from: fromOf(atom), to: String(year), current: false, kind: 'range' };
+  return {
+    start: atom.start,
+    end: atom.end + match[0].length,
+    from: fromOf(atom),
+    to: String(year),
+    current: false,
+    kind: 'range',
+  };
 }
 
 function joinPresent(text: string, atom: DateAtom): DateRange | null {
   const rest = text.slice(atom.end, atom.end + 48);
   const present = TO_PRESENT.exec(rest);
-  if (present) return { start: atom.start, end: atom.end + present[0].length, from: fromOf(atom), to: null, current: true, kind: 'range' };
+  if (present)
+    return { start: atom.start, end: atom.end + present[0].length, from: fromOf(atom), to: null, current: true, kind: 'range' };
   const before = text.slice(Math.max(0, atom.start - 32), atom.start);
   const reversed = PRESENT_BEFORE.exec(before);
-  if (reversed) return { start: atom.start - reversed[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'range' };
+  if (reversed)
+    return { start: atom.start - reversed[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'range' };
   return null;
 }
 
@@ -88,12 +134,17 @@ function single(text: string, atom: DateAtom): DateRange | null {
   if (atom.weak) return null;
   const before = text.slice(Math.max(0, atom.start - 24), atom.start);
   const since = SINCE.exec(before);
-  if (since) return { start: atom.start - since[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
+  if (since)
+    return { start: atom.start - since[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
   const opens = /(?:^|\n)\s*$/.test(text.slice(Math.max(0, atom.start - 4), atom.start));
-  const open = OPEN_END.exec(text.slice(atom.end, atom.end + 12)) ?? (opens ? OPEN_BEFORE_TEXT.exec(text.slice(atom.end, atom.end + 6)) : null);
-  if (open) return { start: atom.start, end: atom.end + open[0].length, from: fromOf(atom), to: null, current: true, kind: 'open' };
+  const open =
+    OPEN_END.exec(text.slice(atom.end, atom.end + 12)) ??
+    (opens ? OPEN_BEFORE_TEXT.exec(text.slice(atom.end, atom.end + 6)) : null);
+  if (open)
+    return { start: atom.start, end: atom.end + open[0].length, from: fromOf(atom), to: null, current: true, kind: 'open' };
   const until = UNTIL.exec(before);
-  if (until) return { start: atom.start - until[0].length, end: atom.end, from: null, to: toOf(atom), current: false, kind: 'until' };
+  if (until)
+    return { start: atom.start - until[0].length, end: atom.end, from: null, to: toOf(atom), current: false, kind: 'until' };
   return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };
 }
 
@@ -107,7 +158,10 @@ export function findDateRanges(text: string): DateRange[] {
     const wrapped = joinWrappedCell(text, atom, next);
     const joined = wrapped ? null : next ? joinAtoms(text, atom, next) : null;
     if (joined || wrapped?.usesNext) index += 1;
-    const range = wrapped?.range ?? joined ?? (atom.year === 0 ? null : (joinPresent(text, atom) ?? joinShortYear(text, atom) ?? single(text, atom)));
+    const range =
+      wrapped?.range ??
+      joined ??
+      (atom.year === 0 ? null : (joinPresent(text, atom) ?? joinShortYear(text, atom) ?? single(text, atom)));
     if (range) found.push(range);
   }
   return found;

@@ -33,7 +33,8 @@ const point = (year: number, month: number | null, day: number | null = null, we
 const monthNumber = (name: string | undefined) => MONTHS.get(name ?? '') ?? null;
 
 /** "'98" and "98" are 1998, "'21" is 2021. */
-const fullYear = (digits: string) => (digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000));
+const fullYear = (digits: string) =>
+  digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000);
 
 /** English slashes put the month first unless that is impossible; dots put the day first. */
 function readNumericDay(match: RegExpMatchArray) {
@@ -45,11 +46,17 @@ function readNumericDay(match: RegExpMatchArray) {
 /** Ordered: an earlier shape owns its characters. */
 const SHAPES: readonly Shape[] = [
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`, 'gu'),
+    pattern: new RegExp(
+      `${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`,
+      'gu',
+    ),
     read: (m) => point(Number(m[1]), Number(m[3]), Number(m[4])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|[12]\\d|3[01])([-./])(0?[1-9]|[12]\\d|3[01])\\2((?:19|20)\\d{2})(?!\\p{N})`, 'gu'),
+    pattern: new RegExp(
+      `${NOT_IN_WORD}(0?[1-9]|[12]\\d|3[01])([-./])(0?[1-9]|[12]\\d|3[01])\\2((?:19|20)\\d{2})(?!\\p{N})`,
+      'gu',
+    ),
     read: readNumericDay,
   },
   {

@@ -17,7 +17,8 @@ const FORMS = DEGREE_FORMS.map(({ level, pattern, caseSensitive }) => ({
 export const findDegrees = remember((text: string): readonly DegreeMatch[] => {
   const all: DegreeMatch[] = [];
   for (const { level, pattern } of FORMS) {
-    for (const match of text.matchAll(pattern)) all.push({ start: match.index, end: match.index + match[0].trimEnd().length, level });
+    for (const match of text.matchAll(pattern))
+      all.push({ start: match.index, end: match.index + match[0].trimEnd().length, level });
   }
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   const found: DegreeMatch[] = [];

@@ -5,11 +5,20 @@ const read = (text: string) => findLanguages(text).map(({ name, level }) => `${n
 
 describe('findLanguages', () => {
   it('reads languages with the level that follows', () => {
-    expect(read('English (native), German – B2, French: fluent, Latin')).toEqual(['English: native', 'German: B2', 'French: fluent', 'Latin: —']);
+    expect(read('English (native), German – B2, French: fluent, Latin')).toEqual([
+      'English: native',
+      'German: B2',
+      'French: fluent',
+      'Latin: —',
+    ]);
   });
 
   it('reads Russian names and levels', () => {
-    expect(read('Русский — родной, английский (B1), Немецкий со словарём')).toEqual(['Russian: родной', 'English: B1', 'German: со словарём']);
+    expect(read('Русский — родной, английский (B1), Немецкий со словарём')).toEqual([
+      'Russian: родной',
+      'English: B1',
+      'German: со словарём',
+    ]);
   });
 
   it('parts languages and levels printed without a space', () => {

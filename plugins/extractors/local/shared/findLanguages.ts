@@ -1,4 +1,4 @@
-import { LANGUAGES, LANGUAGE_LEVELS } from '../../../knowledge/languages.ts';
+import { LANGUAGE_LEVELS, LANGUAGES } from '../../../knowledge/languages.ts';
 
 export interface LanguageMatch {
   start: number;
@@ -13,8 +13,16 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const byLength = (a: string, b: string) => b.length - a.length;
 const FORMS = [...LANGUAGES.keys()].sort(byLength);
 /** Case-sensitive, so that a language printed right before its level ("EnglishNative speaker") still ends where the capital begins. */
-const NAME = new RegExp(`(?:(?<!\\p{L})|(?<=\\p{Ll})(?=\\p{Lu}))(?:${FORMS.flatMap((form) => [form, capitalized(form), form.toUpperCase()]).map(escape).join('|')})(?![\\p{Ll}'’])`, 'gu');
-const LEVEL = new RegExp(`(?<![\\p{Ll}\\p{N}])(?:(?:${[...LANGUAGE_LEVELS].sort(byLength).map(escape).join('|')})(?!\\p{Ll})|[ABC][12]\\+?(?![\\p{L}\\p{N}])(?:\\s*[-–/]\\s*[ABC][12])?)(?:\\s*[(,/–-]\\s*(?:[ABC][12]\\+?|native|fluent)\\)?)?`, 'iu');
+const NAME = new RegExp(
+  `(?:(?<!\\p{L})|(?<=\\p{Ll})(?=\\p{Lu}))(?:${FORMS.flatMap((form) => [form, capitalized(form), form.toUpperCase()])
+    .map(escape)
+    .join('|')})(?![\\p{Ll}'’])`,
+  'gu',
+);
+const LEVEL = new RegExp(
+  `(?<![\\p{Ll}\\p{N}])(?:(?:${[...LANGUAGE_LEVELS].sort(byLength).map(escape).join('|')})(?!\\p{Ll})|[ABC][12]\\+?(?![\\p{L}\\p{N}])(?:\\s*[-–/]\\s*[ABC][12])?)(?:\\s*[(,/–-]\\s*(?:[ABC][12]\\+?|native|fluent)\\)?)?`,
+  'iu',
+);
 const PAREN = /^\s*[([]([^()[\]]{2,40})[)\]]/u;
 const IELTS = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+/u;
 
@@ -24,12 +32,23 @@ export function findLanguages(text: string): LanguageMatch[] {
   return names.map((match, index) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const next = names[index + 1]?.index ?? text.length;
-    return { start, end, name: LANGUAGES.get(match[0].toLowerCase()) ?? match[0], level: levelOf(text, start, end, Math.min(next, end + 90), names[index - 1]) };
+    return {
+      start,
+      end,
+      name: LANGUAGES.get(match[0].toLowerCase()) ?? match[0],
+      level: levelOf(text, start, end, Math.min(next, end + 90), names[index - 1]),
+    };
   });
 }
 
 /** The level behind the language, unless a comma parts them and one stands right before it ("fluent English, basic Polish"). */
-function levelOf(text: string, start: number, end: number, to: number, previous: RegExpExecArray | undefined): LanguageMatch['level'] {
+function levelOf(
+  text: string,
+  start: number,
+  end: number,
+  to: number,
+  previous: RegExpExecArray | undefined,
+): LanguageMatch['level'] {
   const [before, behind] = [levelBefore(text, previous, start), levelIn(text, end, to)];
   return before && (!behind || /[,;]/.test(text.slice(end, behind.start))) ? before : behind;
 }
@@ -40,17 +59,32 @@ function levelIn(text: string, from: number, to: number): LanguageMatch['level']
   const test = IELTS.exec(rest);
   const paren = PAREN.exec(rest);
   const bare = match ? match[0].replace(/[\s(,/–-]+$/u, '') : '';
-  const found = match && !/[.!?]\s+\p{Lu}/u.test(rest.slice(0, match.index)) ? { at: match.index, text: balanced(bare) } : test ? { at: test.index, text: test[0] } : paren?.[1] ? { at: paren[0].indexOf(paren[1]), text: paren[1] } : null;
+  const found =
+    match && !/[.!?]\s+\p{Lu}/u.test(rest.slice(0, match.index))
+      ? { at: match.index, text: balanced(bare) }
+      : test
+        ? { at: test.index, text: test[0] }
+        : paren?.[1]
+          ? { at: paren[0].indexOf(paren[1]), text: paren[1] }
+          : null;
   return found && { start: from + found.at, end: from + found.at + found.text.length, text: found.text };
 }
 
-const balanced = (text: string) => (text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text.includes('(') && !text.includes(')') ? text.slice(0, text.indexOf('(')).trim() : text);
+const balanced = (text: string) =>
+  text.endsWith(')') && !text.includes('(')
+    ? text.slice(0, -1)
+    : text.includes('(') && !text.includes(')')
+      ? text.slice(0, text.indexOf('(')).trim()
+      : text;
 
 /** "Fluent English", "свободный английский": the level right before the language. */
 function levelBefore(text: string, previous: RegExpExecArray | undefined, start: number): LanguageMatch['level'] {
   const from = Math.max(previous ? previous.index + previous[0].length : 0, start - 34);
   const before = text.slice(from, start);
-  const match = /(?:^|[\s,;:(])((?:native|fluent(?: in)?|bilingual(?: in)?|conversational|advanced|intermediate|basic|proficient(?: in)?|professional|business|свободный|родной|базовый|разговорный|технический|свободно владею)) +$/iu.exec(before);
+  const match =
+    /(?:^|[\s,;:(])((?:native|fluent(?: in)?|bilingual(?: in)?|conversational|advanced|intermediate|basic|proficient(?: in)?|professional|business|свободный|родной|базовый|разговорный|технический|свободно владею)) +$/iu.exec(
+      before,
+    );
   if (!match?.[1]) return null;
   const level = match[1].replace(/ in$/i, '');
   const at = from + match.index + match[0].indexOf(match[1]);

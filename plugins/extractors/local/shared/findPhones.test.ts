@@ -4,7 +4,15 @@ import { findPhones } from './findPhones.ts';
 const read = (text: string, country: string | null = null) => findPhones(text, country).map((phone) => phone.text);
 
 describe('findPhones', () => {
-  it.each(['(555) 123-4567', '+1 (415) 555-0901', '+44 20 7946 0958', '+7 (916) 123-45-67', '8 912 345-67-89', '+1-555-0123', '312-555-0119'])('finds %s', (phone) => {
+  it.each([
+    '(555) 123-4567',
+    '+1 (415) 555-0901',
+    '+44 20 7946 0958',
+    '+7 (916) 123-45-67',
+    '8 912 345-67-89',
+    '+1-555-0123',
+    '312-555-0119',
+  ])('finds %s', (phone) => {
     expect(read(`Call ${phone} any time`)).toEqual([phone]);
   });
 

@@ -12,27 +12,46 @@ const HOURS_A_YEAR = 40 * 52;
 const MONTHS_A_YEAR = 12;
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const longestFirst = (a: string, b: string) => b.length - a.length;
-const WORD_FORMS = [...CURRENCY_FORMS.keys()].filter((form) => /^\p{L}/u.test(form)).sort(longestFirst).map(escape).join('|');
-const SIGN_FORMS = [...CURRENCY_FORMS.keys()].filter((form) => !/^\p{L}/u.test(form)).sort(longestFirst).map(escape).join('|');
+const WORD_FORMS = [...CURRENCY_FORMS.keys()]
+  .filter((form) => /^\p{L}/u.test(form))
+  .sort(longestFirst)
+  .map(escape)
+  .join('|');
+const SIGN_FORMS = [...CURRENCY_FORMS.keys()]
+  .filter((form) => !/^\p{L}/u.test(form))
+  .sort(longestFirst)
+  .map(escape)
+  .join('|');
 const CURRENCY = `(?:${SIGN_FORMS}|(?<!\\p{L})(?:${WORD_FORMS})(?!\\p{L}))`;
 const NUMBER = "\\d{1,3}(?:[ \\u00a0\\u202f.,'’]\\d{3})+(?![\\d])|\\d+(?:[.,]\\d{1,2})?";
-const SCALE = '\\s?(?:k(?!\\p{L})|к(?!\\p{L})|тыс(?:\\.|яч[иа]?)?|т\\.?\\s?р\\.?(?!\\p{L})|thousand|m(?:ln)?(?!\\p{L})|млн\\.?|million)';
-const AMOUNT = new RegExp(`(${CURRENCY})?\\s?(${NUMBER})(${SCALE})?\\+?(?:\\s?(?:[-–—]|to|до|and)\\s?(?:${CURRENCY})?\\s?(${NUMBER})(${SCALE})?)?\\s?(${CURRENCY})?`, 'gu');
-const MONTH = /^[\s.,(/-]*(?:net|gross|на руки|до вычета|after tax|before tax|чистыми)?[\s.,(/)-]*(?:per month|a month|\/\s?month|monthly|\/\s?mo(?:nth)?\b|p\.?m\.?(?!\p{L})|в\s+месяц|\/\s?мес|мес\.?|ежемесячно|в мес)/iu;
-const HOUR = /^[\s.,(/-]*(?:net|gross)?[\s.,(/)-]*(?:per hour|an hour|\/\s?h(?:ou)?r?\b|hourly|p\.?h\.?(?!\p{L})|в\s+час|\/\s?час|час)/iu;
+const SCALE =
+  '\\s?(?:k(?!\\p{L})|к(?!\\p{L})|тыс(?:\\.|яч[иа]?)?|т\\.?\\s?р\\.?(?!\\p{L})|thousand|m(?:ln)?(?!\\p{L})|млн\\.?|million)';
+const AMOUNT = new RegExp(
+  `(${CURRENCY})?\\s?(${NUMBER})(${SCALE})?\\+?(?:\\s?(?:[-–—]|to|до|and)\\s?(?:${CURRENCY})?\\s?(${NUMBER})(${SCALE})?)?\\s?(${CURRENCY})?`,
+  'gu',
+);
+const MONTH =
+  /^[\s.,(/-]*(?:net|gross|на руки|до вычета|after tax|before tax|чистыми)?[\s.,(/)-]*(?:per month|a month|\/\s?month|monthly|\/\s?mo(?:nth)?\b|p\.?m\.?(?!\p{L})|в\s+месяц|\/\s?мес|мес\.?|ежемесячно|в мес)/iu;
+const HOUR =
+  /^[\s.,(/-]*(?:net|gross)?[\s.,(/)-]*(?:per hour|an hour|\/\s?h(?:ou)?r?\b|hourly|p\.?h\.?(?!\p{L})|в\s+час|\/\s?час|час)/iu;
 const DAY = /^[\s.,(/-]*(?:per day|a day|\/\s?day|daily|в\s+день|\/\s?день)/iu;
-const YEAR = /^[\s.,(/-]*(?:net|gross)?[\s.,(/)-]*(?:per year|per annum|a year|\/\s?y(?:ea)?r?\b|p\.?a\.?(?!\p{L})|annual|yearly|в\s+год|\/\s?год|годовых)/iu;
+const YEAR =
+  /^[\s.,(/-]*(?:net|gross)?[\s.,(/)-]*(?:per year|per annum|a year|\/\s?y(?:ea)?r?\b|p\.?a\.?(?!\p{L})|annual|yearly|в\s+год|\/\s?год|годовых)/iu;
 /** Words that make an amount a pay and not a budget or a result. */
-export const PAY_WORDS = /(?:salary|salaries|compensation|remuneration|pay(?:\s+(?:expectation|range|rate))?|wage|base|ctc|expected|expectation|desired|rate|earnings|зарплат|заработн|з\/п|зп(?!\p{L})|доход|оклад|ставк|ожидани|вознаграждени|оплат)/iu;
+export const PAY_WORDS =
+  /(?:salary|salaries|compensation|remuneration|pay(?:\s+(?:expectation|range|rate))?|wage|base|ctc|expected|expectation|desired|rate|earnings|зарплат|заработн|з\/п|зп(?!\p{L})|доход|оклад|ставк|ожидани|вознаграждени|оплат)/iu;
 
 const value = (digits: string, scale: string | undefined): number => {
-  const plain = /^\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+$/u.test(digits) ? Number(digits.replace(/\D/g, '')) : Number(digits.replace(',', '.'));
+  const plain = /^\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+$/u.test(digits)
+    ? Number(digits.replace(/\D/g, ''))
+    : Number(digits.replace(',', '.'));
   if (!scale) return plain;
   return plain * (/^\s?(?:m|млн)/i.test(scale) ? 1_000_000 : 1000);
 };
 
 /** "$95" to "$499" as a yearly pay means thousands; so does the lower end of "$80–100k". */
-const inThousands = (amount: number, currency: string) => (amount >= 21 && amount <= 499 && ['USD', 'EUR', 'GBP'].includes(currency) ? amount * 1000 : amount);
+const inThousands = (amount: number, currency: string) =>
+  amount >= 21 && amount <= 499 && ['USD', 'EUR', 'GBP'].includes(currency) ? amount * 1000 : amount;
 
 function periodFactor(text: string, end: number, before: string): number {
   const after = text.slice(end, end + 40);
@@ -46,15 +65,35 @@ function periodFactor(text: string, end: number, before: string): number {
 }
 
 /** Pay in these currencies is spoken of by the month unless it says otherwise. */
-const MONTHLY_BY_CUSTOM: ReadonlySet<string> = new Set(['RUB', 'UAH', 'KZT', 'BYN', 'PLN', 'CZK', 'TRY', 'RON', 'BGN', 'GEL', 'AMD', 'UZS', 'HUF', 'CNY', 'AED', 'BRL', 'MXN']);
+const MONTHLY_BY_CUSTOM: ReadonlySet<string> = new Set([
+  'RUB',
+  'UAH',
+  'KZT',
+  'BYN',
+  'PLN',
+  'CZK',
+  'TRY',
+  'RON',
+  'BGN',
+  'GEL',
+  'AMD',
+  'UZS',
+  'HUF',
+  'CNY',
+  'AED',
+  'BRL',
+  'MXN',
+]);
 
 function convert(low: number, high: number | null, currency: string, factor: number): Salary | null {
   const [least, most] = PLAUSIBLE_YEARLY_PAY[currency] ?? [20_000, 500_000];
   const believable = (amount: number) => amount >= least && amount <= most;
   const factors = factor > 0 ? [factor] : MONTHLY_BY_CUSTOM.has(currency) ? [MONTHS_A_YEAR, 1] : [1, MONTHS_A_YEAR];
   for (const times of factors) {
-    const [amount, max] = times === 1 ? [inThousands(low, currency), high === null ? null : inThousands(high, currency)] : [low, high];
-    if (believable(amount * times)) return { amount: Math.round(amount * times), max: max !== null && max > amount ? Math.round(max * times) : null, currency };
+    const [amount, max] =
+      times === 1 ? [inThousands(low, currency), high === null ? null : inThousands(high, currency)] : [low, high];
+    if (believable(amount * times))
+      return { amount: Math.round(amount * times), max: max !== null && max > amount ? Math.round(max * times) : null, currency };
   }
   return null;
 }

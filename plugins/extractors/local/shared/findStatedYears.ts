@@ -4,15 +4,50 @@ export interface StatedYears {
   years: number;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, один: 1, два: 2, три: 3, четыре: 4, пять: 5, шесть: 6, семь: 7, восемь: 8, девять: 9, десять: 10 };
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  один: 1,
+  два: 2,
+  три: 3,
+  четыре: 4,
+  пять: 5,
+  шесть: 6,
+  семь: 7,
+  восемь: 8,
+  девять: 9,
+  десять: 10,
+};
 const COUNT = `(\\d{1,2}(?:[.,]\\d)?|${Object.keys(NUMBER_WORDS).join('|')})`;
-const FORWARD = new RegExp(`(?<![\\p{L}\\p{N}.,-])${COUNT}(?:\\s*(?:[-–—]|to)\\s*\\d{1,2})?\\s*\\+?\\s*(?:-\\s?х\\s+)?(?:years?|yrs?|год(?:а)?|лет)['’]?(?!\\p{L})[^.\\n]{0,45}?(?:experience|expertise|background|опыт|стаж)`, 'giu');
-const BACKWARD = new RegExp(`(?:experience|опыт(?:\\s+работы)?|стаж(?:\\s+работы)?)[^.\\n\\d]{0,32}?${COUNT}\\s*\\+?\\s*(?:years?|yrs?|год(?:а)?|лет)(?!\\p{L})`, 'giu');
+const FORWARD = new RegExp(
+  `(?<![\\p{L}\\p{N}.,-])${COUNT}(?:\\s*(?:[-–—]|to)\\s*\\d{1,2})?\\s*\\+?\\s*(?:-\\s?х\\s+)?(?:years?|yrs?|год(?:а)?|лет)['’]?(?!\\p{L})[^.\\n]{0,45}?(?:experience|expertise|background|опыт|стаж)`,
+  'giu',
+);
+const BACKWARD = new RegExp(
+  `(?:experience|опыт(?:\\s+работы)?|стаж(?:\\s+работы)?)[^.\\n\\d]{0,32}?${COUNT}\\s*\\+?\\s*(?:years?|yrs?|год(?:а)?|лет)(?!\\p{L})`,
+  'giu',
+);
 
 const numberOf = (text: string) => NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replace(',', '.'));
 
 /** Finds statements of experience: "7+ years of experience", "опыт работы 5 лет". */
 export function findStatedYears(text: string): StatedYears[] {
-  const found = [...text.matchAll(FORWARD), ...text.matchAll(BACKWARD)].map((match) => ({ start: match.index, end: match.index + match[0].length, years: numberOf(match[1] ?? '') }));
+  const found = [...text.matchAll(FORWARD), ...text.matchAll(BACKWARD)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    years: numberOf(match[1] ?? ''),
+  }));
   return found.filter(({ years }) => years > 0 && years <= 60).sort((a, b) => a.start - b.start);
 }

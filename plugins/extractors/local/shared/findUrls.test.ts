@@ -4,7 +4,9 @@ import { findUrls } from './findUrls.ts';
 
 describe('findUrls', () => {
   it('finds addresses with and without a protocol', () => {
-    expect(findUrls('See https://jane.example/work, www.jane.example and linkedin.com/in/jane.').map(({ text }) => text)).toEqual(['https://jane.example/work', 'www.jane.example', 'linkedin.com/in/jane']);
+    expect(findUrls('See https://jane.example/work, www.jane.example and linkedin.com/in/jane.').map(({ text }) => text)).toEqual(
+      ['https://jane.example/work', 'www.jane.example', 'linkedin.com/in/jane'],
+    );
   });
 
   it('takes neither the host of an e-mail address nor the name of software for an address', () => {

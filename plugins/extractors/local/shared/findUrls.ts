@@ -6,9 +6,11 @@ export interface FoundUrl extends TextSpan {
   path: string;
 }
 
-const URL_TEXT = /(?<![\p{L}\p{N}@._-])(?:https?:\/\/[^\s<>"'()|•·,;]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?|[а-яё\d-]+\.рф(?![\p{L}]))/giu;
+const URL_TEXT =
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/[^\s<>"'()|•·,;]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?|[а-яё\d-]+\.рф(?![\p{L}]))/giu;
 /** Names of software that look like hosts. */
-const NOT_A_HOST = /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
+const NOT_A_HOST =
+  /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
 
 /** Finds addresses of pages, with or without a protocol; hosts of e-mail addresses and names of software are none. */
 export function findUrls(text: string): FoundUrl[] {
@@ -18,7 +20,8 @@ export function findUrls(text: string): FoundUrl[] {
     const [start, end] = [match.index, match.index + raw.length];
     const bare = raw.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
     const [host = '', ...path] = bare.split('/');
-    if (NOT_A_HOST.test(host) || !/\p{L}{2,}$/u.test(host) || emails.some((email) => start < email.end && end > email.start)) return [];
+    if (NOT_A_HOST.test(host) || !/\p{L}{2,}$/u.test(host) || emails.some((email) => start < email.end && end > email.start))
+      return [];
     if (!/^https?:|^www\./i.test(raw) && /^\p{Lu}\p{Ll}+\.\p{Lu}/u.test(raw)) return [];
     return [{ start, end, text: raw, host: host.toLowerCase(), path: path.join('/') }];
   });

@@ -1,6 +1,6 @@
 import { INSTITUTION_NAMES, INSTITUTION_WORDS } from '../../../knowledge/degrees.ts';
-import { remember } from './remember.ts';
 import { makeVocabulary } from './makeVocabulary.ts';
+import { remember } from './remember.ts';
 
 const WORDS = makeVocabulary(INSTITUTION_WORDS);
 const NAMES = makeVocabulary(INSTITUTION_NAMES);

@@ -19,7 +19,56 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&+-]*(?:\.[\p{L}\p{N}]+)*\.?/gu;
 const LONGEST_PHRASE = 5;
 
 /** Endings of Russian nouns and participles by case, number and gender: "технолог~" is "технологом", but not "технологии". */
-const ENDINGS = ['', 'а', 'у', 'ом', 'ем', 'е', 'ы', 'и', 'ов', 'ев', 'ей', 'ам', 'ям', 'ами', 'ями', 'ах', 'ях', 'я', 'ю', 'ь', 'ий', 'ый', 'ой', 'его', 'ого', 'ему', 'ому', 'им', 'ым', 'ая', 'яя', 'ую', 'юю', 'ие', 'ые', 'их', 'ых', 'ка', 'ки', 'ке', 'ку', 'кой', 'ша', 'ца', 'цы', 'цу', 'цей', 'це'];
+const ENDINGS = [
+  '',
+  'а',
+  'у',
+  'ом',
+  'ем',
+  'е',
+  'ы',
+  'и',
+  'ов',
+  'ев',
+  'ей',
+  'ам',
+  'ям',
+  'ами',
+  'ями',
+  'ах',
+  'ях',
+  'я',
+  'ю',
+  'ь',
+  'ий',
+  'ый',
+  'ой',
+  'его',
+  'ого',
+  'ему',
+  'ому',
+  'им',
+  'ым',
+  'ая',
+  'яя',
+  'ую',
+  'юю',
+  'ие',
+  'ые',
+  'их',
+  'ых',
+  'ка',
+  'ки',
+  'ке',
+  'ку',
+  'кой',
+  'ша',
+  'ца',
+  'цы',
+  'цу',
+  'цей',
+  'це',
+];
 
 const normalize = (word: string) => word.toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
 const withoutDot = (word: string) => (word.endsWith('.') ? word.slice(0, -1) : word);
@@ -42,19 +91,30 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     if (exact.has(word)) return true;
     const hyphen = word.lastIndexOf('-');
     if (hyphen > 0 && (isWord(word.slice(hyphen + 1)) || isWord(word.slice(0, hyphen)))) return true;
-    for (const ending of stems.size > 0 ? ENDINGS : []) if (word.endsWith(ending) && stems.has(word.slice(0, word.length - ending.length))) return true;
+    for (const ending of stems.size > 0 ? ENDINGS : [])
+      if (word.endsWith(ending) && stems.has(word.slice(0, word.length - ending.length))) return true;
     if (beginnings.size === 0) return false;
     for (let length = Math.min(word.length, 18); length >= 3; length -= 1) if (beginnings.has(word.slice(0, length))) return true;
     return false;
   };
 
   const find = remember((text: string): readonly VocabularyMatch[] => {
-    const tokens = [...text.matchAll(TOKEN)].map((match) => ({ start: match.index, end: match.index + match[0].length, word: withoutDot(normalize(match[0])) }));
+    const tokens = [...text.matchAll(TOKEN)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      word: withoutDot(normalize(match[0])),
+    }));
     const found: VocabularyMatch[] = [];
     for (let first = 0; first < tokens.length; first += 1) {
       let last = Math.min(tokens.length, first + LONGEST_PHRASE) - 1;
       for (; last >= first; last -= 1) {
-        const words = last === first ? tokens[first]!.word : tokens.slice(first, last + 1).map((token) => token.word).join(' ');
+        const words =
+          last === first
+            ? tokens[first]!.word
+            : tokens
+                .slice(first, last + 1)
+                .map((token) => token.word)
+                .join(' ');
         if (last === first ? isWord(words) : exact.has(words)) {
           found.push({ start: tokens[first]!.start, end: tokens[last]!.end, words });
           first = last;

@@ -1,6 +1,6 @@
+import { HEADINGS, type SectionKind } from '../../../knowledge/headings.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { institutionScore } from './institutionScore.ts';
-import { HEADINGS, type SectionKind } from '../../../knowledge/headings.ts';
 
 export interface HeadingMatch {
   kind: SectionKind;
@@ -17,7 +17,11 @@ for (const [kind, { phrases, words }] of Object.entries(HEADINGS) as [SectionKin
 const WORD_KINDS = new Map(WORDS);
 /** Without spaces: a reader may part or close up words where the printing is uneven. */
 const LEAST_SQUEEZED = 7;
-const SQUEEZED = new Map([...PHRASES].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind] as const).filter(([phrase]) => phrase.length >= LEAST_SQUEEZED));
+const SQUEEZED = new Map(
+  [...PHRASES]
+    .map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind] as const)
+    .filter(([phrase]) => phrase.length >= LEAST_SQUEEZED),
+);
 const LONGEST_HEADING = 60;
 
 /** Lower case, no numbering, decoration or punctuation, "&" as "and", letter-spacing closed. */
@@ -27,7 +31,7 @@ export function normalizeHeading(text: string): string {
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[&+]/g, ' and ')
-    .replace(/^[\s§#№(\[]*(?:\d{1,2}|[ivx]{1,4})[\s.):\]/–—-]+(?=\p{L})/u, '')
+    .replace(/^[\s§#№([]*(?:\d{1,2}|[ivx]{1,4})[\s.):\]/–—-]+(?=\p{L})/u, '')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/^(?:my|our|the|мой|моя|мои|мое) /u, '')

@@ -2,11 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 
 describe('matchPlace', () => {
-  it.each(['Austin, TX', 'San Francisco, California, US', 'Boston, MA 02139', 'Kozhikode, India', 'г. Екатеринбург, ул. Малышева, д. 10, кв. 5', 'Москва, м. Таганская', 'Milano (Italy)', 'Greater Chicago Area', '42 Rosewood Lane, Manchester M1 4BT'])('knows %s', (text) => {
+  it.each([
+    'Austin, TX',
+    'San Francisco, California, US',
+    'Boston, MA 02139',
+    'Kozhikode, India',
+    'г. Екатеринбург, ул. Малышева, д. 10, кв. 5',
+    'Москва, м. Таганская',
+    'Milano (Italy)',
+    'Greater Chicago Area',
+    '42 Rosewood Lane, Manchester M1 4BT',
+  ])('knows %s', (text) => {
     expect(matchPlace(text)?.end).toBe(text.length);
   });
 
-  it.each(["St Mary's Hospital, London", 'University of Graz, Austria', 'Product Manager, Berlin', 'Acme Inc', 'StationSan Francisco, CA'])('refuses %s', (text) => {
+  it.each([
+    "St Mary's Hospital, London",
+    'University of Graz, Austria',
+    'Product Manager, Berlin',
+    'Acme Inc',
+    'StationSan Francisco, CA',
+  ])('refuses %s', (text) => {
     expect(matchPlace(text)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { CITIES, COUNTRIES, REGIONS, REGION_CODES } from '../../../knowledge/places.ts';
+import { CITIES, COUNTRIES, REGION_CODES, REGIONS } from '../../../knowledge/places.ts';
 import { companyScore } from './fieldScores.ts';
 import { institutionScore } from './institutionScore.ts';
 import { remember } from './remember.ts';
@@ -15,12 +15,16 @@ export interface PlaceMatch {
 
 type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | null;
 
-const REMOTE = /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
-const POSTAL = /(?:^\d{4,6}(?:-\d{3,4})?\s+|\s+\d{4,6}(?:-\d{3,4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$)/u;
-const ADDRESS = /^(?:\d{1,6}[a-zа-я]?[\s-].*(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|court|ct|place|pl|suite|apt|square)\b\.?.*|(?:ул|улица|пр-т|проспект|пер|переулок|д|дом|кв|корп|стр|м|метро|р-н|район|наб|шоссе|мкр|пл)\.?\s.+|.+\s(?:street|straße|strasse|улица|проспект|район|обл)\.?(?:\s\d+\p{L}?)?|\d{5,6}|(?:apt|unit|suite|дом|д\.|кв\.)\s?\S+)$/iu;
+const REMOTE =
+  /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
+const POSTAL =
+  /(?:^\d{4,6}(?:-\d{3,4})?\s+|\s+\d{4,6}(?:-\d{3,4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$)/u;
+const ADDRESS =
+  /^(?:\d{1,6}[a-zа-я]?[\s-].*(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|court|ct|place|pl|suite|apt|square)\b\.?.*|(?:ул|улица|пр-т|проспект|пер|переулок|д|дом|кв|корп|стр|м|метро|р-н|район|наб|шоссе|мкр|пл)\.?\s.+|.+\s(?:street|straße|strasse|улица|проспект|район|обл)\.?(?:\s\d+\p{L}?)?|\d{5,6}|(?:apt|unit|suite|дом|д\.|кв\.)\s?\S+)$/iu;
 const CITY_MARK = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
 const AREA = /\s(?:area|metro area|metropolitan area|region|county|област[ьи]|край|и область)$/iu;
-const US_STATE_CODES = /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+const US_STATE_CODES =
+  /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
 function kindOf(part: string): PartKind {
   const bare = part.replace(POSTAL, '').replace(CITY_MARK, '').trim();
@@ -50,11 +54,18 @@ function countryOf(parts: readonly string[]): string | null {
 const looksLikeCity = (part: string) =>
   !/(?<!\p{Lu}\p{Ll}|Mac)\p{Ll}\p{Lu}/u.test(part) && /^\p{Lu}[\p{L}.'’-]+(?:[\s-]\p{L}[\p{L}.'’-]*){0,2}$/u.test(part);
 
-const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = { city: 0.8, region: 0.75, code: 0.35, country: 0.8, address: 0.3, remote: 0.6 };
+const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = {
+  city: 0.8,
+  region: 0.75,
+  code: 0.35,
+  country: 0.8,
+  address: 0.3,
+  remote: 0.6,
+};
 
 /** Whether the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null when any part of it is something else. */
 export const matchPlace = remember((text: string): PlaceMatch | null => {
-  const bare = (/^\s*[(\[]/.test(text) ? text.replace(/^\s*[(\[]|[)\]]\s*$/g, '') : text).trim();
+  const bare = (/^\s*[([]/.test(text) ? text.replace(/^\s*[([]|[)\]]\s*$/g, '') : text).trim();
   if (bare.length < 2 || bare.length > 90) return null;
   const parts = bare.split(/\s*[,/]\s*|\s+[-–—]\s+|\s*\(\s*|\s*\)\s*/u).filter(Boolean);
   if (parts.length === 0 || parts.length > 8) return null;
@@ -63,18 +74,29 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   const strangers = parts.filter((part, index) => kinds[index] === null);
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
   // An unknown city stands first and is named once: in "Acme Center, Springfield, IL" the first part is no city.
-  const unknownCity = strangers[0] !== undefined && kinds[0] === null && anchored && !kinds.includes('city') && looksLikeCity(strangers[0]) && companyScore(strangers[0]) < 0.8 && institutionScore(strangers[0]) === 0;
+  const unknownCity =
+    strangers[0] !== undefined &&
+    kinds[0] === null &&
+    anchored &&
+    !kinds.includes('city') &&
+    looksLikeCity(strangers[0]) &&
+    companyScore(strangers[0]) < 0.8 &&
+    institutionScore(strangers[0]) === 0;
   if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
   let score = Math.max(...known.map((kind) => CERTAIN[kind]));
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
   return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };
 });
 
-const LEGAL_THEN_PLACE = /(?:^|[\s,])(?:inc|llc|ltd|limited|plc|llp|gmbh|ag|corp|s\.a|s\.r\.l|lda|bv|ab|oy|as|pty|pvt ltd)\.?,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}[\p{L}'’-]+)?)$/iu;
+const LEGAL_THEN_PLACE =
+  /(?:^|[\s,])(?:inc|llc|ltd|limited|plc|llp|gmbh|ag|corp|s\.a|s\.r\.l|lda|bv|ab|oy|as|pty|pvt ltd)\.?,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}[\p{L}'’-]+)?)$/iu;
 
 /** The longest place at the end of a comma list: in "Acme Inc, Austin, TX" the last two parts. */
 export function matchTrailingPlace(text: string): PlaceMatch | null {
-  const commas = [...text.matchAll(/,\s*|\s+\(|\s+(?:in|в)\s+(?=\p{Lu})/gu)].map((match) => ({ at: match.index, after: match.index + match[0].length }));
+  const commas = [...text.matchAll(/,\s*|\s+\(|\s+(?:in|в)\s+(?=\p{Lu})/gu)].map((match) => ({
+    at: match.index,
+    after: match.index + match[0].length,
+  }));
   for (const { at, after } of commas.slice(-3)) {
     const match = matchPlace(text.slice(after));
     if (match && match.score >= 0.7 && at > 1) return { ...match, start: after + match.start, end: after + match.end };

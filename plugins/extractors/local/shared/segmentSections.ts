@@ -15,9 +15,27 @@ export interface Section {
 
 const INLINE_LABEL = /^([\p{L}][\p{L} &/,-]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
 /** Kinds that one line can hold behind its label. */
-const INLINE_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests', 'objective', 'salary', 'summary', 'education']);
+const INLINE_KINDS: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'certifications',
+  'interests',
+  'objective',
+  'salary',
+  'summary',
+  'education',
+]);
 /** Sections in which "Tools: …" is a line of the section. */
-const CLOSED_KINDS: ReadonlySet<SectionKind | 'header'> = new Set(['experience', 'education', 'projects', 'skills', 'volunteer', 'publications', 'awards', 'certifications']);
+const CLOSED_KINDS: ReadonlySet<SectionKind | 'header'> = new Set([
+  'experience',
+  'education',
+  'projects',
+  'skills',
+  'volunteer',
+  'publications',
+  'awards',
+  'certifications',
+]);
 
 interface Extent {
   page: number;
@@ -34,7 +52,12 @@ class SectionTracker {
     if (!box) return;
     const own = this.extents.findLast((one) => one.section === section && one.extent.page === page);
     if (!own) this.extents.push({ section, extent: { page, top: box.y, left: box.x, right: box.x + box.width } });
-    else Object.assign(own.extent, { top: Math.min(own.extent.top, box.y), left: Math.min(own.extent.left, box.x), right: Math.max(own.extent.right, box.x + box.width) });
+    else
+      Object.assign(own.extent, {
+        top: Math.min(own.extent.top, box.y),
+        left: Math.min(own.extent.left, box.x),
+        right: Math.max(own.extent.right, box.x + box.width),
+      });
   }
 
   /**
@@ -44,10 +67,16 @@ class SectionTracker {
   continued(current: Section, { page, box }: TextLine): Section | null {
     const own = this.extents.findLast(({ section }) => section === current)?.extent;
     if (!box || !own) return current;
-    const beside = Math.min(own.right, box.x + box.width) - Math.max(own.left, box.x) < 0.3 * Math.min(own.right - own.left, box.width);
+    const beside =
+      Math.min(own.right, box.x + box.width) - Math.max(own.left, box.x) < 0.3 * Math.min(own.right - own.left, box.width);
     const turned = own.page === page ? box.y < own.top - 2 * box.height && (beside || box.y < own.top - 6 * box.height) : beside;
     if (!turned) return current;
-    const column = this.extents.findLast(({ extent }) => (extent.page < page || extent.top <= box.y + box.height) && Math.min(extent.right, box.x + box.width) - Math.max(extent.left, box.x) > 0.5 * Math.min(extent.right - extent.left, box.width));
+    const column = this.extents.findLast(
+      ({ extent }) =>
+        (extent.page < page || extent.top <= box.y + box.height) &&
+        Math.min(extent.right, box.x + box.width) - Math.max(extent.left, box.x) >
+          0.5 * Math.min(extent.right - extent.left, box.width),
+    );
     return column?.section ?? null;
   }
 }
@@ -88,8 +117,19 @@ function inlineSection(document: DocumentText, line: LineView, within: Section['
   const label = INLINE_LABEL.exec(line.text);
   const match = label?.[1] ? matchHeading(label[1]) : null;
   if (!label?.[1] || !match?.exact || !INLINE_KINDS.has(match.kind) || match.kind === within) return null;
-  const apart = label[1] === label[1].toUpperCase() || (line.gapBefore && within !== 'experience' && within !== 'projects') || match.kind === 'salary';
-  if (CLOSED_KINDS.has(within) && (!apart || line.listItem || (within === 'education' && match.kind === 'certifications'))) return null;
+  const apart =
+    label[1] === label[1].toUpperCase() ||
+    (line.gapBefore && within !== 'experience' && within !== 'projects') ||
+    match.kind === 'salary';
+  if (CLOSED_KINDS.has(within) && (!apart || line.listItem || (within === 'education' && match.kind === 'certifications')))
+    return null;
   const rest = sliceLine(document, line, line.start + label[0].length, line.end);
-  return rest && { kind: match.kind, heading: sliceLine(document, line, line.start, line.start + label[0].length), unknown: false, lines: [rest] };
+  return (
+    rest && {
+      kind: match.kind,
+      heading: sliceLine(document, line, line.start, line.start + label[0].length),
+      unknown: false,
+      lines: [rest],
+    }
+  );
 }

@@ -9,7 +9,10 @@ const MOST_WORDS = 4;
 const leftOf = (line: LineView | undefined, page: number) => (line?.line.box && line.page === page ? line.line.box.x : null);
 
 /** The run that opens the right part of a line, where the runs before it are a known heading in the margin. */
-function rightPart(line: LineView, neighbours: readonly (LineView | undefined)[]): { headingEnd: number; restStart: number } | null {
+function rightPart(
+  line: LineView,
+  neighbours: readonly (LineView | undefined)[],
+): { headingEnd: number; restStart: number } | null {
   const { runs } = line.line;
   const first = runs[0]?.box;
   if (!first) return null;
@@ -33,8 +36,19 @@ export function splitMarginHeadings(document: DocumentText, lines: readonly Line
     if (!part || !heading || !rest || !matchHeading(heading.text)?.exact || rest.text.length < 2) return [line];
     const runs = line.line.runs;
     const box = runs.find(({ start }) => start >= part.restStart)?.box ?? line.line.box;
-    const own = { ...rest.line, start: rest.start, runs: runs.filter(({ start }) => start >= part.restStart), box: box && line.line.box ? { ...line.line.box, x: box.x, width: line.line.box.x + line.line.box.width - box.x } : line.line.box };
-    return [{ ...heading, gapBefore: true, margin: true }, { ...rest, line: own, bold: own.runs[0]?.bold ?? rest.bold, size: own.runs[0]?.fontSize ?? rest.size }];
+    const own = {
+      ...rest.line,
+      start: rest.start,
+      runs: runs.filter(({ start }) => start >= part.restStart),
+      box:
+        box && line.line.box
+          ? { ...line.line.box, x: box.x, width: line.line.box.x + line.line.box.width - box.x }
+          : line.line.box,
+    };
+    return [
+      { ...heading, gapBefore: true, margin: true },
+      { ...rest, line: own, bold: own.runs[0]?.bold ?? rest.bold, size: own.runs[0]?.fontSize ?? rest.size },
+    ];
   });
   return parted.length === lines.length ? [...lines] : parted.map((line, index) => ({ ...line, index }));
 }

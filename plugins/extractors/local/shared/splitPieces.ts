@@ -13,7 +13,8 @@ export interface Piece {
 }
 
 /** Marks that separate fields: pipes, bullets, spaced dashes, tabs, wide space. A comma does so only on further evidence. */
-const SEPARATOR = /\s*(?:[|¦•·●◆◇▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|\s+[-–—~]\s+|\s+[-–—]$|^[-–—]\s+|;\s+/gu;
+const SEPARATOR =
+  /\s*(?:[|¦•·●◆◇▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|\s+[-–—~]\s+|\s+[-–—]$|^[-–—]\s+|;\s+/gu;
 const EDGE = /^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu;
 
 function trimmed(document: DocumentText, start: number, end: number): [number, number] {
@@ -50,10 +51,16 @@ function breaksOf(line: LineView): number[] {
 }
 
 /** Splits a line into its fields, leaving out the `masked` stretches (dates, durations). */
-export function splitPieces(document: DocumentText, line: LineView, masked: readonly { start: number; end: number }[] = []): Piece[] {
+export function splitPieces(
+  document: DocumentText,
+  line: LineView,
+  masked: readonly { start: number; end: number }[] = [],
+): Piece[] {
   const cuts: { start: number; end: number }[] = breaksOf(line).map((at) => ({ start: at, end: at }));
-  for (const { start, end } of masked) if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
-  for (const match of line.text.matchAll(SEPARATOR)) cuts.push({ start: line.start + match.index, end: line.start + match.index + match[0].length });
+  for (const { start, end } of masked)
+    if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
+  for (const match of line.text.matchAll(SEPARATOR))
+    cuts.push({ start: line.start + match.index, end: line.start + match.index + match[0].length });
   cuts.sort((a, b) => a.start - b.start || a.end - b.end);
   const pieces: Piece[] = [];
   let from = line.start;
@@ -61,7 +68,15 @@ export function splitPieces(document: DocumentText, line: LineView, masked: read
     const [first, last] = trimmed(document, start, end);
     if (last <= first) return;
     const run = line.line.runs.find((one) => one.end > first);
-    pieces.push({ start: first, end: last, text: document.text.slice(first, last), bold: run?.bold ?? line.bold, italic: run?.italic ?? false, size: run?.fontSize ?? line.size, line: line.index });
+    pieces.push({
+      start: first,
+      end: last,
+      text: document.text.slice(first, last),
+      bold: run?.bold ?? line.bold,
+      italic: run?.italic ?? false,
+      size: run?.fontSize ?? line.size,
+      line: line.index,
+    });
   };
   for (const cut of cuts) {
     if (cut.start >= from) take(from, cut.start);

@@ -12,8 +12,27 @@ export function textDocument(text: string): DocumentText {
     if (trimmed) {
       const start = offset + bullet + raw.slice(bullet).indexOf(trimmed);
       const end = start + trimmed.length;
-      const runs = [...trimmed.matchAll(/\S+/gu)].map((word) => ({ start: start + word.index, end: start + word.index + word[0].length, box: null, fontSize: 0, bold: false, italic: false }));
-      lines.push({ start, end, page: 1, box: null, block, role: 'body', listItem: bullet > 0, heading: false, fontSize: 0, bold: false, runs });
+      const runs = [...trimmed.matchAll(/\S+/gu)].map((word) => ({
+        start: start + word.index,
+        end: start + word.index + word[0].length,
+        box: null,
+        fontSize: 0,
+        bold: false,
+        italic: false,
+      }));
+      lines.push({
+        start,
+        end,
+        page: 1,
+        box: null,
+        block,
+        role: 'body',
+        listItem: bullet > 0,
+        heading: false,
+        fontSize: 0,
+        bold: false,
+        runs,
+      });
     } else block += 1;
     offset += raw.length + 1;
   }

@@ -1,6 +1,7 @@
 /** Just enough of the flat OpenDocument format to lay out a résumé: paragraphs with styles, tabs, lists, tables and a page header. */
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replaceAll('\t', '<text:tab/>');
+const escape = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replaceAll('\t', '<text:tab/>');
 
 export const bold = (text: string) => `<text:span text:style-name="Strong">${escape(text)}</text:span>`;
 export const italic = (text: string) => `<text:span text:style-name="Slanted">${escape(text)}</text:span>`;
@@ -8,12 +9,18 @@ export const plain = (text: string) => escape(text);
 
 export const paragraph = (style: string, ...runs: string[]) => `<text:p text:style-name="${style}">${runs.join('')}</text:p>`;
 export const heading = (text: string) => `<text:h text:style-name="Section" text:outline-level="1">${escape(text)}</text:h>`;
-export const bullets = (items: readonly string[]) => `<text:list text:style-name="Bullets">${items.map((item) => `<text:list-item>${paragraph('Item', plain(item))}</text:list-item>`).join('')}</text:list>`;
+export const bullets = (items: readonly string[]) =>
+  `<text:list text:style-name="Bullets">${items.map((item) => `<text:list-item>${paragraph('Item', plain(item))}</text:list-item>`).join('')}</text:list>`;
 
 /** A table of rows of cells; `widths` in centimetres choose its columns. `lined` draws its borders. */
 export function table(name: string, widths: readonly number[], rows: readonly (readonly string[])[], lined = false): string {
   const columns = widths.map((_, index) => `<table:table-column table:style-name="${name}.${index}"/>`).join('');
-  const cells = rows.map((row) => `<table:table-row>${row.map((cell) => `<table:table-cell table:style-name="${lined ? 'Lined' : 'Open'}" office:value-type="string">${cell}</table:table-cell>`).join('')}</table:table-row>`).join('');
+  const cells = rows
+    .map(
+      (row) =>
+        `<table:table-row>${row.map((cell) => `<table:table-cell table:style-name="${lined ? 'Lined' : 'Open'}" office:value-type="string">${cell}</table:table-cell>`).join('')}</table:table-row>`,
+    )
+    .join('');
   return `<table:table table:name="${name}" table:style-name="${name}">${columns}${cells}</table:table>`;
 }
 
@@ -23,11 +30,21 @@ const tableStyles = (name: string, widths: readonly number[]) =>
 const paragraphStyle = (name: string, properties: string, text: string, parent = 'Standard') =>
   `<style:style style:name="${name}" style:family="paragraph" style:parent-style-name="${parent}"><style:paragraph-properties ${properties}>${properties.includes('tabbed') ? '' : '<style:tab-stops><style:tab-stop style:position="17cm" style:type="right"/></style:tab-stops>'}</style:paragraph-properties><style:text-properties ${text}/></style:style>`;
 
-const NAMESPACES = ['office', 'style', 'text', 'table', 'fo', 'svg'].map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name === 'fo' ? 'xsl-fo-compatible' : name === 'svg' ? 'svg-compatible' : name}:1.0"`).join(' ');
+const NAMESPACES = ['office', 'style', 'text', 'table', 'fo', 'svg']
+  .map(
+    (name) =>
+      `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name === 'fo' ? 'xsl-fo-compatible' : name === 'svg' ? 'svg-compatible' : name}:1.0"`,
+  )
+  .join(' ');
 
 /** A whole flat document. `tables` are the widths of the tables that the body names. */
-export function flatOdt(body: string, options: { font: string; header?: string; tables?: Readonly<Record<string, readonly number[]>> }): string {
-  const tables = Object.entries(options.tables ?? {}).map(([name, widths]) => tableStyles(name, widths)).join('');
+export function flatOdt(
+  body: string,
+  options: { font: string; header?: string; tables?: Readonly<Record<string, readonly number[]>> },
+): string {
+  const tables = Object.entries(options.tables ?? {})
+    .map(([name, widths]) => tableStyles(name, widths))
+    .join('');
   const face = `style:font-name="Body" fo:font-family="'${options.font}'"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <office:document ${NAMESPACES} office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.text">

@@ -20,15 +20,21 @@ export function jpegSize(jpeg: Buffer): { width: number; height: number } {
 /** A PDF of nothing but page images, as a scanner writes it. */
 export function imagePdf(pages: readonly PageImage[]): Buffer {
   const objects: Buffer[] = [];
-  const add = (head: string, data?: Buffer) => objects.push(data ? Buffer.concat([Buffer.from(`${head}\nstream\n`), data, Buffer.from('\nendstream')]) : Buffer.from(head));
+  const add = (head: string, data?: Buffer) =>
+    objects.push(data ? Buffer.concat([Buffer.from(`${head}\nstream\n`), data, Buffer.from('\nendstream')]) : Buffer.from(head));
   add('<< /Type /Catalog /Pages 2 0 R >>');
   add(`<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${3 + index * 3} 0 R`).join(' ')}] >>`);
   pages.forEach(({ jpeg, width, height }, index) => {
     const first = 3 + index * 3;
     const drawing = Buffer.from(`q ${A4[0]} 0 0 ${A4[1]} 0 0 cm /Scan Do Q`);
-    add(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${A4[0]} ${A4[1]}] /Contents ${first + 1} 0 R /Resources << /XObject << /Scan ${first + 2} 0 R >> >> >>`);
+    add(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${A4[0]} ${A4[1]}] /Contents ${first + 1} 0 R /Resources << /XObject << /Scan ${first + 2} 0 R >> >> >>`,
+    );
     add(`<< /Length ${drawing.length} >>`, drawing);
-    add(`<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>`, jpeg);
+    add(
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>`,
+      jpeg,
+    );
   });
   const parts = [Buffer.from('%PDF-1.4\n')];
   const offsets: number[] = [];
@@ -40,6 +46,10 @@ export function imagePdf(pages: readonly PageImage[]): Buffer {
     length += whole.length;
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`));
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
   return Buffer.concat(parts);
 }

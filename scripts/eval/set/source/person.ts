@@ -48,7 +48,15 @@ export interface Person {
 export function jobs(...rows: string[]): Job[] {
   return rows.map((row) => {
     const [position = '', company = '', place = '', dates = '', start = '', end = '', duties = ''] = row.split(' | ');
-    return { position, company, ...(place === '' ? {} : { place }), dates, start, end: end === '-' ? null : end, duties: duties.split('; ') };
+    return {
+      position,
+      company,
+      ...(place === '' ? {} : { place }),
+      dates,
+      start,
+      end: end === '-' ? null : end,
+      duties: duties.split('; '),
+    };
   });
 }
 

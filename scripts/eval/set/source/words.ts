@@ -20,20 +20,99 @@ export interface Words {
 }
 
 const ENGLISH: Words = {
-  summary: 'Profile', experience: 'Work Experience', education: 'Education', skills: 'Skills', certifications: 'Certifications', languages: 'Languages', email: 'E-mail', phone: 'Phone', address: 'Address', objective: 'Position sought',
-  company: 'Company', position: 'Position', period: 'Period', duties: 'Duties', contact: 'Contact',
+  summary: 'Profile',
+  experience: 'Work Experience',
+  education: 'Education',
+  skills: 'Skills',
+  certifications: 'Certifications',
+  languages: 'Languages',
+  email: 'E-mail',
+  phone: 'Phone',
+  address: 'Address',
+  objective: 'Position sought',
+  company: 'Company',
+  position: 'Position',
+  period: 'Period',
+  duties: 'Duties',
+  contact: 'Contact',
 };
 const RUSSIAN: Words = {
-  summary: 'О себе', experience: 'Опыт работы', education: 'Образование', skills: 'Ключевые навыки', certifications: 'Курсы и сертификаты', languages: 'Знание языков', email: 'Эл. почта', phone: 'Телефон', address: 'Город', objective: 'Желаемая должность',
-  company: 'Организация', position: 'Должность', period: 'Период работы', duties: 'Обязанности', contact: 'Контакты',
+  summary: 'О себе',
+  experience: 'Опыт работы',
+  education: 'Образование',
+  skills: 'Ключевые навыки',
+  certifications: 'Курсы и сертификаты',
+  languages: 'Знание языков',
+  email: 'Эл. почта',
+  phone: 'Телефон',
+  address: 'Город',
+  objective: 'Желаемая должность',
+  company: 'Организация',
+  position: 'Должность',
+  period: 'Период работы',
+  duties: 'Обязанности',
+  contact: 'Контакты',
 };
 
 const VARIANTS: Partial<Record<LayoutName, { en?: Partial<Words>; ru?: Partial<Words> }>> = {
-  classic: { en: { summary: 'PROFESSIONAL SUMMARY', experience: 'PROFESSIONAL EXPERIENCE', education: 'EDUCATION', skills: 'CORE COMPETENCIES', certifications: 'LICENSES & CERTIFICATIONS', languages: 'LANGUAGES' }, ru: { summary: 'ОБО МНЕ', experience: 'ПРОФЕССИОНАЛЬНЫЙ ОПЫТ', education: 'ОБРАЗОВАНИЕ', skills: 'ПРОФЕССИОНАЛЬНЫЕ НАВЫКИ', certifications: 'СЕРТИФИКАТЫ', languages: 'ЯЗЫКИ' } },
-  company: { en: { experience: 'Employment History', skills: 'Areas of Expertise', certifications: 'Certificates', summary: 'About Me' }, ru: { experience: 'Трудовая деятельность', skills: 'Навыки', certifications: 'Повышение квалификации', languages: 'Иностранные языки' } },
-  letter: { en: { experience: 'EMPLOYMENT', education: 'TRAINING AND EDUCATION', skills: 'SKILLS', certifications: 'CERTIFICATES', languages: 'LANGUAGES', summary: 'SUMMARY' }, ru: { experience: 'ОПЫТ РАБОТЫ', education: 'ОБРАЗОВАНИЕ', skills: 'НАВЫКИ', certifications: 'ДОПУСКИ И УДОСТОВЕРЕНИЯ', languages: 'ЯЗЫКИ', summary: 'О СЕБЕ' } },
-  years: { en: { experience: 'Career History', skills: 'Technical Skills', summary: 'Career Profile', certifications: 'Professional Qualifications' }, ru: { experience: 'Профессиональный опыт', summary: 'Профиль', skills: 'Компетенции' } },
-  header: { en: { experience: 'Experience', skills: 'Tools & Skills' }, ru: { experience: 'Места работы', skills: 'Профессиональные навыки', education: 'Высшее образование' } },
+  classic: {
+    en: {
+      summary: 'PROFESSIONAL SUMMARY',
+      experience: 'PROFESSIONAL EXPERIENCE',
+      education: 'EDUCATION',
+      skills: 'CORE COMPETENCIES',
+      certifications: 'LICENSES & CERTIFICATIONS',
+      languages: 'LANGUAGES',
+    },
+    ru: {
+      summary: 'ОБО МНЕ',
+      experience: 'ПРОФЕССИОНАЛЬНЫЙ ОПЫТ',
+      education: 'ОБРАЗОВАНИЕ',
+      skills: 'ПРОФЕССИОНАЛЬНЫЕ НАВЫКИ',
+      certifications: 'СЕРТИФИКАТЫ',
+      languages: 'ЯЗЫКИ',
+    },
+  },
+  company: {
+    en: { experience: 'Employment History', skills: 'Areas of Expertise', certifications: 'Certificates', summary: 'About Me' },
+    ru: {
+      experience: 'Трудовая деятельность',
+      skills: 'Навыки',
+      certifications: 'Повышение квалификации',
+      languages: 'Иностранные языки',
+    },
+  },
+  letter: {
+    en: {
+      experience: 'EMPLOYMENT',
+      education: 'TRAINING AND EDUCATION',
+      skills: 'SKILLS',
+      certifications: 'CERTIFICATES',
+      languages: 'LANGUAGES',
+      summary: 'SUMMARY',
+    },
+    ru: {
+      experience: 'ОПЫТ РАБОТЫ',
+      education: 'ОБРАЗОВАНИЕ',
+      skills: 'НАВЫКИ',
+      certifications: 'ДОПУСКИ И УДОСТОВЕРЕНИЯ',
+      languages: 'ЯЗЫКИ',
+      summary: 'О СЕБЕ',
+    },
+  },
+  years: {
+    en: {
+      experience: 'Career History',
+      skills: 'Technical Skills',
+      summary: 'Career Profile',
+      certifications: 'Professional Qualifications',
+    },
+    ru: { experience: 'Профессиональный опыт', summary: 'Профиль', skills: 'Компетенции' },
+  },
+  header: {
+    en: { experience: 'Experience', skills: 'Tools & Skills' },
+    ru: { experience: 'Места работы', skills: 'Профессиональные навыки', education: 'Высшее образование' },
+  },
 };
 
 export function wordsFor(language: 'en' | 'ru', layout: LayoutName): Words {

@@ -1,0 +1,111 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { dateMask } from './dateMasks.ts';
+
+/** A date that dates an entry of a section. */
+export interface Anchor {
+  /** Index of the first and of the last line with the date. */
+  first: number;
+  last: number;
+  range: DateRange;
+  /** What is left of the line without the date. */
+  rest: string;
+}
+
+const EDGES = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·()[\]–—-]+$/gu;
+/** Longer lines are prose, or made to exhaust the reader. */
+const MAX_HEADER_LENGTH = 600;
+const MAX_REST_WORDS = 16;
+/** So short, a full stop belongs to an abbreviation ("Tech Solutions Inc."). */
+const SHORT_REST = 5;
+
+function restOf(document: DocumentText, lines: readonly LineView[], range: DateRange): string {
+  const mask = dateMask(document, range);
+  const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
+  const hole = range.hole ? document.text.slice(range.hole.start, range.hole.end) : '';
+  const rest = `${document.text.slice(start, Math.max(start, mask.start))} ${hole} ${document.text.slice(Math.min(end, mask.end), end)}`;
+  return rest.replace(EDGES, '').replace(/\s+/g, ' ');
+}
+
+/** Whether the date fills a cell of a table's row: whatever stands in the other cells, it dates the row. */
+function isOwnCell(document: DocumentText, mask: { start: number; end: number }, lines: readonly LineView[]): boolean {
+  const { text } = document;
+  const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
+  const opens = mask.start <= start || text[mask.start - 1] === '\t';
+  const closes = mask.end >= end || text[mask.end] === '\t';
+  return opens && closes && text.slice(start, end).split('\t').length >= 3;
+}
+
+/** Whether a date dates an entry rather than standing in a sentence. */
+function isAnchor(document: DocumentText, lines: readonly LineView[], range: DateRange, rest: string): boolean {
+  if (rest === '') return true;
+  const mask = dateMask(document, range);
+  if (isOwnCell(document, mask, lines)) return true;
+  const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
+  const atEdge = mask.start <= start + 2 || mask.end >= end - 2;
+  const words = rest.split(' ').length;
+  if (!atEdge && words > 8) return false;
+  if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start)))
+    return words <= 6 && !/[.!]$/.test(rest);
+  return words <= MAX_REST_WORDS && (!/[.!?]$/.test(rest) || words <= SHORT_REST || mask.start <= start + 2);
+}
+
+/** Index of the line in which an offset lies, or -1. Lines are in the order of the text. */
+function lineAt(lines: readonly LineView[], offset: number): number {
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lines[middle]!.start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const line = lines[low];
+  return line && offset >= line.start && offset < line.end ? low : -1;
+}
+
+/** The dates of a section that date its entries, in order; repeats and dates inside sentences are left out. */
+export function findAnchors(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): Anchor[] {
+  const anchors: Anchor[] = [];
+  for (const range of ranges) {
+    const first = lineAt(lines, range.start);
+    if (first < 0 || lines[first]!.text.length > MAX_HEADER_LENGTH) continue;
+    let last = first;
+    while (last + 1 < lines.length && lines[last + 1]!.start < range.end) last += 1;
+    const own = lines.slice(first, last + 1);
+    const rest = restOf(document, own, range);
+    if (isAnchor(document, own, range, rest)) anchors.push({ first, last, range, rest });
+  }
+  return dropRepeats(keepStrongest(anchors, lines));
+}
+
+/** How the date itself is printed, and whether it stands alone; the rest of its line may look otherwise. */
+function dateLooks({ first, range, rest }: Anchor, lines: readonly LineView[]): string {
+  const run = lines[first]!.line.runs.find(({ end }) => end > range.start);
+  return [Math.round((run?.fontSize ?? 0) * 2), run?.bold, run?.italic, rest === ''].join('|');
+}
+
+/** Single dates ("May 2019") date entries only where ranges do not, or where they stand as the ranges do. */
+function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] {
+  const strong = new Set(anchors.filter(({ range }) => range.kind !== 'single' && range.kind !== 'until'));
+  if (strong.size === 0) return anchors.filter(({ first, rest }) => !lines[first]!.listItem || rest.split(' ').length <= 8);
+  const styles = new Set([...strong].map((anchor) => dateLooks(anchor, lines)));
+  return anchors.filter(
+    (anchor) =>
+      strong.has(anchor) ||
+      (anchor.rest.split(' ').length <= 6 && !lines[anchor.first]!.listItem && styles.has(dateLooks(anchor, lines))),
+  );
+}
+
+/** The same line or the same date twice in a row is one anchor. */
+function dropRepeats(anchors: Anchor[]): Anchor[] {
+  return anchors.filter((anchor, index) => {
+    const previous = anchors[index - 1];
+    if (!previous) return true;
+    if (anchor.first <= previous.last) return false;
+    return !(
+      anchor.first <= previous.last + 2 &&
+      anchor.range.from === previous.range.from &&
+      anchor.range.to === previous.range.to
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import type { SectionKind } from '../../../knowledge/headings.ts';
+import type { LineView } from './lineView.ts';
+import type { HeadingMatch } from './matchHeading.ts';
+
+const MAIN_KINDS: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'languages',
+  'certifications',
+  'summary',
+  'volunteer',
+  'awards',
+  'publications',
+]);
+
+/** What makes headings look alike. */
+export const looksOf = (line: LineView): string =>
+  [Math.round(line.size * 2), line.bold, line.caps, line.listItem && !line.line.heading, /[:：]$/.test(line.text)].join('|');
+
+/** The looks that most known headings share, or none where headings share none. */
+export function commonLooks(
+  kinds: ReadonlyMap<string, ReadonlySet<SectionKind>>,
+  lines: readonly LineView[],
+  body: number,
+): ReadonlySet<string> {
+  const most = Math.max(0, ...[...kinds.values()].map((set) => set.size));
+  if (most >= 2) return new Set([...kinds].filter(([, set]) => set.size === most).map(([looks]) => looks));
+  return new Set([...kinds.keys()].filter((looks) => isNumberedLooks(looks, lines, body)));
+}
+
+/** Which kinds of section known headings of the same looks head. */
+export function kindsByLooks(candidates: readonly { line: LineView; match: HeadingMatch }[]): Map<string, Set<SectionKind>> {
+  const kinds = new Map<string, Set<SectionKind>>();
+  for (const { line, match } of candidates) {
+    if (!match.exact || !MAIN_KINDS.has(match.kind) || (line.listItem && !line.line.heading)) continue;
+    const looks = looksOf(line);
+    kinds.set(looks, (kinds.get(looks) ?? new Set()).add(match.kind));
+  }
+  return kinds;
+}
+
+const NUMBERED = /^[§#№]?\s?\d{1,2}[\s.):–—-]+\p{Lu}/u;
+
+/** One known heading among lines that look like it and are numbered as it is: all of them head sections. */
+function isNumberedLooks(looks: string, lines: readonly LineView[], body: number): boolean {
+  const alike = lines.filter((line) => looksOf(line) === looks);
+  return alike.length >= 3 && alike.every((line) => NUMBERED.test(line.text) && (body === 0 || standsOut(line, body)));
+}
+
+/** Larger, bolder or in capitals, or a heading by the format's own word. */
+export function standsOut(line: LineView, body: number): boolean {
+  return line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
+}
+
+/** Font size of the smallest of the common headings; infinite where there are none. */
+export const smallestSize = (common: ReadonlySet<string>): number =>
+  Math.min(...[...common].map((looks) => Number(looks.split('|')[0]) / 2));

@@ -1,0 +1,59 @@
+import type { Education, ResumeFacts } from '../../plugins/contract.ts';
+import { plain, similar } from './normalize.ts';
+import { pairEntries } from './pairEntries.ts';
+import { listFlag, type ScoreSheet } from './scoreSheet.ts';
+
+const DEGREE_LEVELS: readonly (readonly [RegExp, string])[] = [
+  [/ph\.?\s?d|doctor/i, 'doctorate'],
+  [/master|m\.?sc|mba|m\.?a\b/i, 'master'],
+  [/bachelor|b\.?sc|b\.?a\b|b\.?s\b/i, 'bachelor'],
+];
+
+const levelOf = (text: string) => DEGREE_LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** A degree is right when its words agree, or when it is of the same level and names the field too. */
+function sameDegree(expected: string, found: Education | null): boolean {
+  if (!found?.degree) return false;
+  if (similar(expected, found.degree)) return true;
+  return levelOf(expected) !== null && levelOf(expected) === found.level && plain(found.degree).includes(plain(expected));
+}
+
+/** Scores schools, degrees, fields and years; a study that the truth has not counts against school and degree. */
+export function scoreEducation(sheet: ScoreSheet, facts: ResumeFacts): void {
+  const found = facts.education.map(({ value }) => value);
+  const { education } = sheet.item.truth;
+  const pairs = pairEntries(
+    education,
+    found,
+    (a, b) =>
+      3 * Number(similar(a.institution ?? '', b.institution)) +
+      2 * Number(sameDegree(a.degree ?? '', b)) +
+      2 * Number(similar(a.specialization ?? '', b.specialization)) +
+      Number(a.year === String(b.endYear)),
+  );
+  education.forEach((study, index) => {
+    const match = found[pairs.get(index) ?? -1] ?? null;
+    const check = (
+      field: string,
+      key: string,
+      expected: string | null | undefined,
+      value: string | null,
+      same: (expected: string) => boolean,
+    ) => {
+      if (expected && listFlag(sheet.item.visible, 'education', index, key)) sheet.check(field, expected, value, same(expected));
+    };
+    const text = (value: string | null | undefined) => (expected: string) => similar(expected, value ?? null);
+    const year = (value: number | null | undefined) => (expected: string) => Number(expected) === value;
+    check('institution', 'institution', study.institution, match?.institution ?? null, text(match?.institution));
+    check('degree', 'degree', study.degree, match?.degree ?? null, (expected) => sameDegree(expected, match));
+    check('specialization', 'specialization', study.specialization, match?.specialization ?? null, text(match?.specialization));
+    check('study years', 'year', study.year, match?.endYear?.toString() ?? null, year(match?.endYear));
+    check('study years', 'startYear', study.startYear, match?.startYear?.toString() ?? null, year(match?.startYear));
+  });
+  const used = new Set(pairs.values());
+  for (const study of found.filter((_, index) => !used.has(index))) {
+    sheet.note('extra study', '—', `${study.degree} @ ${study.institution}`);
+    sheet.count('institution', 0, Number(study.institution !== null), 0);
+    sheet.count('degree', 0, Number(study.degree !== null), 0);
+  }
+}

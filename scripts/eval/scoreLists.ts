@@ -1,0 +1,44 @@
+import type { ResumeFacts } from '../../plugins/contract.ts';
+import { plain, similar, skillName } from './normalize.ts';
+import { listFlag, type ScoreSheet } from './scoreSheet.ts';
+
+type Same = (a: string, b: string) => boolean;
+
+/** `found` counts for what was expected, `countable` is what may be wrong. */
+function scoreList(
+  sheet: ScoreSheet,
+  field: string,
+  expected: readonly string[],
+  found: readonly string[],
+  countable: readonly string[],
+  same: Same,
+): void {
+  const seen = expected.filter((_, index) => listFlag(sheet.item.visible, field, index));
+  const missed = seen.filter((value) => !found.some((one) => same(value, one)));
+  const wrong = countable.filter((one) => !expected.some((value) => same(value, one)));
+  sheet.count(field, seen.length - missed.length, wrong.length, missed.length);
+  for (const value of missed) sheet.note(field, value, '—');
+  for (const value of wrong) sheet.note(field, '—', value);
+}
+
+/** Scores skills, certificates and languages. */
+export function scoreLists(sheet: ScoreSheet, facts: ResumeFacts): void {
+  const { truth } = sheet.item;
+  const groups = new Set((truth.skillGroups ?? []).map(plain));
+  const skills = facts.skills.map(({ value }) => value);
+  // Skills read from the jobs' text are wanted but not in the truth: they count for recall, only the skills section's for precision.
+  const listed = skills.filter(({ source, raw }) => source === 'skills' && !groups.has(plain(raw))).map(({ raw }) => raw);
+  const named = skills.flatMap(({ name, raw }) => [name, raw]);
+  scoreList(sheet, 'skills', truth.skills, named, listed, (a, b) => skillName(a) === skillName(b) || plain(a) === plain(b));
+  const certifications = facts.certifications.map(({ value }) => value);
+  scoreList(sheet, 'certifications', truth.certifications, certifications, certifications, similar);
+  const languages = facts.languages.map(({ value }) => value.name);
+  scoreList(
+    sheet,
+    'languages',
+    truth.languages.map(({ language }) => language),
+    languages,
+    languages,
+    (a, b) => plain(a) === plain(b),
+  );
+}

@@ -1,0 +1,63 @@
+import type { ResumeFacts } from '../../plugins/contract.ts';
+import { periodOf, unionMonths } from '../../plugins/extractors/local/shared/durations.ts';
+import type { Truth } from './manifest.ts';
+import { sameDate, similar } from './normalize.ts';
+import { pairEntries } from './pairEntries.ts';
+import { listFlag, type ScoreSheet } from './scoreSheet.ts';
+
+const YEARS_TOLERANCE = 0.5;
+
+/** Scores employers, positions and dates of the jobs; a job that the truth has not counts against employer and position. */
+export function scoreWork(sheet: ScoreSheet, facts: ResumeFacts): void {
+  const found = facts.experience.map(({ value }) => value);
+  const { work } = sheet.item.truth;
+  const pairs = pairEntries(
+    work,
+    found,
+    (a, b) =>
+      3 * Number(similar(a.position ?? '', b.position)) +
+      3 * Number(similar(a.company ?? '', b.company)) +
+      Number(sameDate(a.start, b.start)) +
+      0.5 * Number(sameDate(a.end, b.end)),
+  );
+  work.forEach((job, index) => {
+    const match = found[pairs.get(index) ?? -1] ?? null;
+    const values = [
+      ['position', 'position', job.position, match?.position, similar],
+      ['company', 'company', job.company, match?.company, similar],
+      ['dates', 'start', job.start, match?.start, sameDate],
+      ['dates', 'end', job.end, match?.end, sameDate],
+    ] as const;
+    for (const [field, key, expected, value, same] of values) {
+      if (expected && listFlag(sheet.item.visible, 'work', index, key))
+        sheet.check(field, expected, value ?? null, same(expected, value ?? null));
+    }
+  });
+  const used = new Set(pairs.values());
+  for (const job of found.filter((_, index) => !used.has(index))) {
+    sheet.note('extra job', '—', `${job.position} @ ${job.company}`);
+    sheet.count('position', 0, Number(job.position !== null), 0);
+    sheet.count('company', 0, Number(job.company !== null), 0);
+  }
+}
+
+function yearsOf(work: Truth['work'], today: string): number {
+  const periods = work.flatMap(
+    ({ start, end }) => periodOf((start ?? '').slice(0, 7), end ? end.slice(0, 7) : null, !end, today) ?? [],
+  );
+  return Math.round((unionMonths(periods) / 12) * 10) / 10;
+}
+
+/** Years of work are right within half a year of the union of the true jobs' months. */
+export function scoreYears(sheet: ScoreSheet, facts: ResumeFacts, today: string): void {
+  const { work } = sheet.item.truth;
+  if (work.length === 0 || !work.every(({ start }) => start)) return;
+  const years = yearsOf(work, today);
+  const found = facts.years?.value ?? null;
+  sheet.check(
+    'years',
+    String(years),
+    found === null ? null : String(found),
+    found !== null && Math.abs(found - years) <= YEARS_TOLERANCE + 1e-9,
+  );
+}
