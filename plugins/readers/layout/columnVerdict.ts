@@ -28,11 +28,29 @@ export function looksTabular(left: readonly Segment[], right: readonly Segment[]
   );
 }
 
+/**
+ * Two dense columns that a program wrote line by line across the page, as if it had sorted its text by height: their lines stand at heights of
+ * their own, so they are no rows.
+ */
+export function areInterleaved(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const leftRows = makeRows(left);
+  const rightRows = makeRows(right);
+  const fewer = Math.min(leftRows.length, rightRows.length);
+  if (fewer < 4 || !isDense(leftRows) || !isDense(rightRows)) return false;
+  return alignment(leftRows, rightRows, 0.1) <= 0.4 && orderSwitches(left, right) >= fewer * 0.6;
+}
+
+function isDense(rows: readonly Row[]): boolean {
+  const leadings = rows.slice(1).map((row, index) => (row.baseline - rows[index]!.baseline) / Math.max(1, row.size));
+  leadings.sort((a, b) => a - b);
+  return (leadings[leadings.length >> 1] ?? 0) < 2.2;
+}
+
 /** Share of the rows of the side with fewer rows whose baseline meets a row of the other side. */
-function alignment(one: readonly Row[], two: readonly Row[]): number {
+function alignment(one: readonly Row[], two: readonly Row[], tolerance = 0.35): number {
   const [few, many] = one.length <= two.length ? [one, two] : [two, one];
   const met = few.filter((row) =>
-    many.some((other) => Math.abs(other.baseline - row.baseline) <= Math.min(row.size, other.size) * 0.35),
+    many.some((other) => Math.abs(other.baseline - row.baseline) <= Math.min(row.size, other.size) * tolerance),
   );
   return few.length === 0 ? 0 : met.length / few.length;
 }

@@ -1,4 +1,4 @@
-import { looksTabular, readsAcross } from './columnVerdict.ts';
+import { areInterleaved, looksTabular, readsAcross } from './columnVerdict.ts';
 import { type Cut, groupsBetween, horizontalCuts, verticalCuts } from './cuts.ts';
 import { findColumnBand } from './findColumnBand.ts';
 import { joinLabelled } from './joinLabelled.ts';
@@ -33,6 +33,8 @@ function cutRegion(segments: Segment[], trustOrder: boolean, depth: number, regi
 
 /** Cuts with which the order of writing agrees. */
 function cutByOrder(segments: Segment[]): Segment[][] | null {
+  const interleaved = verticalCuts(segments).find((cut) => cut.agrees === 0 && areInterleaved(cut.before, cut.after));
+  if (interleaved !== undefined) return [interleaved.before, interleaved.after];
   const across = horizontalCuts(segments).filter((cut) => cut.agrees === 1);
   if (across.length > 0) {
     const bands = joinLabelled(groupsBetween(across));

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { conformanceTests } from '../../conformance.ts';
+import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
+import { makePdf, type TestPage, textAt } from './makePdf.ts';
+import { pdfReader } from './pdfReader.ts';
+
+const options = { signal: new AbortController().signal, limits };
+const read = (...pages: TestPage[]) => pdfReader.read(makePdf({ pages }), options);
+const readLines = async (content: string, entries = '') => (await read({ content, entries })).text.split('\n');
+/** Lines one under the other, 16 points apart. */
+const column = (x: number, top: number, lines: readonly string[]) =>
+  lines.map((line, index) => textAt(x, top - index * 16, line)).join('');
+
+const prose = [
+  'Designed the first program for',
+  'a machine that was never built,',
+  'and wrote down what it could do.',
+  'It might compose music as well.',
+];
+const sidebar = ['Contact', 'ada@example.com', 'London', 'Skills', 'Mathematics', 'Programming'];
+const main = ['Ada Lovelace', 'Analyst', ...prose, 'Experience', 'Analytical Engines Ltd'];
+
+describe('pdfReader', () => {
+  const samples = [{ name: 'cv.pdf', bytes: makePdf({ pages: [{ content: column(72, 700, main) }] }) }];
+  for (const { name, run } of conformanceTests(pdfReader, { samples })) it(name, run);
+
+  it('reads a sidebar by itself, whichever of the two is written first', async () => {
+    const left = column(40, 703, sidebar);
+    const right = column(220, 700, main);
+    expect(await readLines(left + right)).toEqual([...sidebar, ...main]);
+    expect(await readLines(right + left)).toEqual([...main, ...sidebar]);
+  });
+
+  it('reads a sidebar by itself although the page is written line by line', async () => {
+    const parts = main.map(
+      (line, index) => textAt(220, 700 - index * 16, line) + textAt(40, 694 - index * 19, sidebar[index] ?? ''),
+    );
+    expect(await readLines(parts.join(''))).toEqual([...sidebar, ...main]);
+  });
+
+  it('keeps a date at the right margin on the line of its job', async () => {
+    const content = column(72, 700, ['Analyst', ...prose]) + textAt(450, 700, '2015 - 2020');
+    expect(await readLines(content)).toEqual(['Analyst\t2015 - 2020', ...prose]);
+  });
+
+  it('reads a timeline entry by entry', async () => {
+    const entry = (top: number, date: string, lines: string[]) => textAt(40, top, date) + column(180, top, lines);
+    const content = entry(700, '2015', ['Analyst', 'Engines Ltd']) + entry(620, '2010', ['Clerk', 'Difference Co']);
+    expect(await readLines(content)).toEqual(['2015', 'Analyst', 'Engines Ltd', '2010', 'Clerk', 'Difference Co']);
+  });
+
+  it('rebuilds words from letters set apart, by spacing or by typed spaces', async () => {
+    expect(await readLines('BT /F1 14 Tf 5 Tc 72 700 Td (WORK EXPERIENCE) Tj ET')).toEqual(['WORK EXPERIENCE']);
+    expect(await readLines(textAt(72, 700, 'E D U C A T I O N'))).toEqual(['EDUCATION']);
+  });
+
+  it('parts words that no space parts, and joins what only a font parts', async () => {
+    expect(await readLines('BT /F1 12 Tf 72 700 Td (Ada) Tj 30 0 Td (Lovelace) Tj ET')).toEqual(['Ada Lovelace']);
+    expect(await readLines('BT /F2 12 Tf 72 700 Td (Type) Tj /F1 12 Tf (Script) Tj ET')).toEqual(['TypeScript']);
+  });
+
+  it('joins a compound that breaks at its hyphen', async () => {
+    expect(await readLines(column(72, 700, ['She led a cross-', 'functional team of nine']))).toEqual([
+      'She led a cross-functional',
+      'team of nine',
+    ]);
+  });
+
+  it('takes bullets off and says which lines are items', async () => {
+    const { text, lines } = await read({ content: column(72, 700, ['\u0095 Wrote programs', '- Checked tables', 'Other']) });
+    expect(text).toBe('Wrote programs\nChecked tables\nOther');
+    expect(lines.map((line) => line.listItem)).toEqual([true, true, false]);
+  });
+
+  it('knows weight, slant and size', async () => {
+    const { lines } = await read({
+      content: textAt(72, 700, 'Ada', { font: 'F2', size: 20 }) + textAt(72, 660, 'Analyst', { font: 'F3' }),
+    });
+    expect(lines[0]).toMatchObject({ bold: true, fontSize: 20 });
+    expect(lines[1]?.runs[0]).toMatchObject({ bold: false, italic: true, fontSize: 12 });
+  });
+
+  it('reads text that is turned, and pages that are', async () => {
+    expect(await readLines(textAt(72, 700, 'Ada') + textAt(0, 0, 'Lovelace Street', { before: '0 1 -1 0 40 300 cm' }))).toEqual([
+      'Ada',
+      'Lovelace Street',
+    ]);
+    expect(await readLines(textAt(0, 0, 'Ada Lovelace', { before: '0 1 -1 0 300 200 cm' }), '/Rotate 90')).toEqual([
+      'Ada Lovelace',
+    ]);
+  });
+
+  it('tells running heads and page numbers from the body', async () => {
+    const page = (number: number) => ({
+      content: textAt(72, 770, 'Ada Lovelace, CV') + column(72, 600, prose) + textAt(300, 20, `Page ${number} of 2`),
+    });
+    const { lines, text } = await read(page(1), page(2));
+    const inRole = (role: string) => lines.filter((line) => line.role === role).map((line) => text.slice(line.start, line.end));
+    expect(inRole('header')).toEqual(['Ada Lovelace, CV', 'Ada Lovelace, CV']);
+    expect(inRole('footer')).toEqual(['Page 1 of 2', 'Page 2 of 2']);
+  });
+
+  it('knows where a link leads and which words carry it, and drops addresses that could do harm', async () => {
+    const link = (uri: string) => `<< /Type /Annot /Subtype /Link /Rect [70 695 200 715] /A << /S /URI /URI (${uri}) >> >>`;
+    const entries = `/Annots [${link('https://example.com/ada')} ${link('javascript:alert(1)')}]`;
+    const { links, text } = await read({ content: textAt(72, 700, 'Ada Lovelace') + textAt(300, 700, 'elsewhere'), entries });
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatchObject({ url: 'https://example.com/ada', page: 1 });
+    expect(text.slice(links[0]?.start ?? 0, links[0]?.end ?? 0)).toBe('Ada Lovelace');
+  });
+
+  it('places every word on its page', async () => {
+    const { lines, text } = await read({ content: textAt(72, 700, 'Ada Lovelace') });
+    const [first, second] = lines[0]?.runs ?? [];
+    expect(text.slice(second?.start, second?.end)).toBe('Lovelace');
+    expect(first?.box).toMatchObject({ page: 1, x: 72 });
+    expect(first?.box?.y).toBeCloseTo(792 - 700 - 12 * 0.8, 0);
+    expect(second?.box?.x).toBeGreaterThan((first?.box?.x ?? 0) + (first?.box?.width ?? 0));
+  });
+
+  it('gives the same bytes a hundred times', async () => {
+    const bytes = makePdf({ pages: [{ content: column(40, 703, sidebar) + column(220, 700, main) }], compress: true });
+    const first = JSON.stringify(await pdfReader.read(bytes, options));
+    for (let time = 0; time < 100; time++) expect(JSON.stringify(await pdfReader.read(bytes, options))).toBe(first);
+  });
+});
