@@ -7,7 +7,6 @@ const entries = {
   worker: 'api/worker.ts',
   documentWorker: 'plugins/host/documentWorker.ts',
   ocrWorker: 'plugins/host/ocrWorker.ts',
-  ocrWorker: 'plugins/host/ocrWorker.ts',
 };
 
 /** The server as plain JavaScript: it starts in half the time and two thirds of the memory of TypeScript loaded at run time. */

@@ -11,13 +11,17 @@ builder.relayMutationField(
     inputFields: (t) => ({
       candidateId: t.id({ required: true }),
       field: t.field({ type: CandidateFieldType, required: true }),
-      value: t.field({ type: 'JSON', required: true }),
+      value: t.field({
+        type: 'JSON',
+        required: false,
+        description: 'In the shape of the field; null says that the document is wrong and the right value unknown.',
+      }),
     }),
   },
   {
     errors: {},
     resolve: (_root, { input: { candidateId, field, value } }, ctx) =>
-      correctCandidate(ctx, { candidateId: readId('Candidate', candidateId), field, value }),
+      correctCandidate(ctx, { candidateId: readId('Candidate', candidateId), field, value: value ?? null }),
   },
   { outputFields: (t) => ({ candidate: t.field({ type: CandidateType, resolve: (candidate) => candidate }) }) },
 );

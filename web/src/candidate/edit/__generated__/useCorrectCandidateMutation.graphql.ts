@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07b8687db59339e702aa4ac2ad83bce7>>
+ * @generated SignedSource<<654d10ac54a76a181fa0fc169cc64e27>>
  * @relayHash 11cb254596abf1f1aba5216a4de8e1d3
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type CandidateField = "CERTIFICATIONS" | "EDUCATION" | "EMAIL" | "EXPERIE
 export type CorrectCandidateInput = {
   candidateId: string;
   field: CandidateField;
-  value: unknown;
+  value?: unknown | null | undefined;
 };
 export type useCorrectCandidateMutation$variables = {
   input: CorrectCandidateInput;
