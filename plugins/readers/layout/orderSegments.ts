@@ -7,6 +7,8 @@ import type { Segment } from './segments.ts';
 /** Segments to be read line by line; the next region is read after it. */
 export type Region = Segment[];
 
+/** Fewer segments make no two columns worth telling from rows. */
+const fewestInColumns = 8;
 /** Deeper nesting than this is no layout but an attack or noise: it is read line by line. */
 const maxDepth = 60;
 
@@ -33,7 +35,10 @@ function cutRegion(segments: Segment[], trustOrder: boolean, depth: number, regi
 
 /** Cuts with which the order of writing agrees. */
 function cutByOrder(segments: Segment[]): Segment[][] | null {
-  const interleaved = verticalCuts(segments).find((cut) => cut.agrees === 0 && areInterleaved(cut.before, cut.after));
+  const interleaved =
+    segments.length < fewestInColumns
+      ? undefined
+      : verticalCuts(segments).find((cut) => cut.agrees === 0 && areInterleaved(cut.before, cut.after));
   if (interleaved !== undefined) return [interleaved.before, interleaved.after];
   const across = horizontalCuts(segments).filter((cut) => cut.agrees === 1);
   if (across.length > 0) {
