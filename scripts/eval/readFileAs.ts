@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type DocumentText, PluginError, type Reader } from '../../plugins/contract.ts';
 import { defaultReadLimits } from '../../plugins/readers/defaultReadLimits.ts';
+import { pagesWithoutText } from '../../plugins/readers/ocr/pagesWithoutText.ts';
+import { recognisePages } from '../../plugins/readers/ocr/recognisePages.ts';
 
-/** Reads a file with the reader that accepts its bytes. */
+/** Reads a file with the reader that accepts its bytes; scanned pages go through character recognition, as in the product. */
 export async function readFileAs(readers: readonly Reader[], path: string): Promise<DocumentText> {
   const bytes = new Uint8Array(await readFile(path));
   const head = bytes.subarray(0, 4100);
   for (const reader of readers) {
-    if (await reader.accepts(head, basename(path)))
-      return reader.read(bytes, { signal: new AbortController().signal, limits: defaultReadLimits });
+    if (!(await reader.accepts(head, basename(path)))) continue;
+    const document = await reader.read(bytes, { signal: new AbortController().signal, limits: defaultReadLimits });
+    const scanned = pagesWithoutText(document);
+    return scanned.length > 0 ? recognisePages(bytes, document, scanned) : document;
   }
   throw new PluginError('UNSUPPORTED_KIND', `No reader accepts ${basename(path)}`);
 }

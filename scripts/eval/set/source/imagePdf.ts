@@ -3,15 +3,18 @@ export interface PageImage {
   /** Pixels. */
   width: number;
   height: number;
+  /** 1 is grey, 3 is colour. */
+  components: number;
 }
 
 const A4 = [595, 842] as const;
 
-/** Width and height from a JPEG's frame header. */
-export function jpegSize(jpeg: Buffer): { width: number; height: number } {
+/** Size and components from a JPEG's frame header. */
+export function jpegSize(jpeg: Buffer): { width: number; height: number; components: number } {
   for (let at = 2; at < jpeg.length; ) {
     const [marker, length] = [jpeg[at + 1] ?? 0, jpeg.readUInt16BE(at + 2)];
-    if (marker >= 0xc0 && marker <= 0xc3) return { height: jpeg.readUInt16BE(at + 5), width: jpeg.readUInt16BE(at + 7) };
+    if (marker >= 0xc0 && marker <= 0xc3)
+      return { height: jpeg.readUInt16BE(at + 5), width: jpeg.readUInt16BE(at + 7), components: jpeg[at + 9] ?? 1 };
     at += 2 + length;
   }
   throw new Error('The image has no frame header.');
@@ -24,7 +27,7 @@ export function imagePdf(pages: readonly PageImage[]): Buffer {
     objects.push(data ? Buffer.concat([Buffer.from(`${head}\nstream\n`), data, Buffer.from('\nendstream')]) : Buffer.from(head));
   add('<< /Type /Catalog /Pages 2 0 R >>');
   add(`<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${3 + index * 3} 0 R`).join(' ')}] >>`);
-  pages.forEach(({ jpeg, width, height }, index) => {
+  pages.forEach(({ jpeg, width, height, components }, index) => {
     const first = 3 + index * 3;
     const drawing = Buffer.from(`q ${A4[0]} 0 0 ${A4[1]} 0 0 cm /Scan Do Q`);
     add(
@@ -32,7 +35,7 @@ export function imagePdf(pages: readonly PageImage[]): Buffer {
     );
     add(`<< /Length ${drawing.length} >>`, drawing);
     add(
-      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>`,
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${components === 3 ? 'DeviceRGB' : 'DeviceGray'} /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>`,
       jpeg,
     );
   });
