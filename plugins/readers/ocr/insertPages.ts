@@ -1,6 +1,6 @@
 import type { DocumentLink, DocumentText, DocumentWarning, HiddenText, TextLine } from '../../contract.ts';
 import { writeDocument } from '../layout/writeDocument.ts';
-import type { RecognisedPage } from './recognisePages.ts';
+import type { RecognisedPage } from './recognisedPage.ts';
 
 /** Share of the words of a hidden text layer that the page must show for the layer to be its own. */
 const sameShare = 0.6;

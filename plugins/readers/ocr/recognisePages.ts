@@ -1,20 +1,14 @@
 import type { DocumentText, DocumentWarning } from '../../contract.ts';
-import { type LaidLine, layPage } from '../layout/layPage.ts';
+import { layPage } from '../layout/layPage.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';
 import { insertPages } from './insertPages.ts';
+import type { RecognisedPage } from './recognisedPage.ts';
 import { hasRussian, type OcrLanguages, type RecognisedWord, recogniseWords } from './recogniser.ts';
 import { meanConfidence, toWords } from './toWords.ts';
 
 /** Read by the wrong language's model, a page comes out below this. */
 const doubtfulConfidence = 0.72;
-
-/** A page that was recognised. */
-export interface RecognisedPage {
-  page: number;
-  lines: LaidLine[];
-  confidence: number;
-}
 
 /**
  * Recognises the characters of the given pages (from 1) of a PDF and puts their text where it belongs in the document.

@@ -1,0 +1,8 @@
+import type { LaidLine } from '../layout/layPage.ts';
+
+/** A page that was recognised. */
+export interface RecognisedPage {
+  page: number;
+  lines: LaidLine[];
+  confidence: number;
+}
