@@ -47,12 +47,12 @@ export function CancelScreening({ screening }: { screening: CancelScreening_scre
       variables: { input: { screeningId: data.id } },
       onCompleted: ({ cancelScreening: result }) => {
         setAsking(false);
-        if (result.__typename === 'AppError') return void showToast({ tone: 'error', text: result.message });
+        if (result.__typename === 'AppError') return showToast({ tone: 'error', text: result.message });
         stopUpload(data.internalId);
         showToast({ tone: 'info', text: m.processing_cancelled({ count: data.filesProcessed }) });
         void navigate('/');
       },
-      onError: (error) => void showToast({ tone: 'error', text: errorText(error) }),
+      onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
     });
   return (
     <>

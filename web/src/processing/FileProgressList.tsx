@@ -28,7 +28,8 @@ export function FileProgressList({ screening }: { screening: FileProgressList_sc
     `,
     screening,
   );
-  const documents = data.documents.edges.map(({ node }) => node);
+  const all = data.documents.edges.map(({ node }) => node);
+  const documents = [...all.filter(({ kind }) => kind === 'REQUIREMENT'), ...all.filter(({ kind }) => kind === 'RESUME')];
   const uploading = notYetListed(useUploadRun(data.internalId), documents);
   return (
     <Card

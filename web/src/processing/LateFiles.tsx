@@ -68,8 +68,7 @@ function useFinishUpload(screeningId: string, onFinished: () => void) {
         if (result.__typename === 'AppError') showToast({ tone: 'error', text: result.message });
         else onFinished();
       },
-      onError: (error) =>
-        void showToast({ tone: 'error', text: errorText(error), action: { label: m.ui_retry(), onClick: finish } }),
+      onError: (error) => showToast({ tone: 'error', text: errorText(error), action: { label: m.ui_retry(), onClick: finish } }),
     });
   return { finish, finishing };
 }

@@ -31,6 +31,7 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
           edges {
             node {
               id
+              state
               ...ResumeSummary_document
             }
           }
@@ -40,7 +41,7 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
     screening,
   );
   const [shown, setShown] = useState<{ candidateId: string; name: string; open: boolean } | null>(null);
-  const documents = data.resumes.edges.map(({ node }) => node);
+  const documents = failedFirst(data.resumes.edges.map(({ node }) => node));
   const required = data.project.requirements?.requiredSkills.length ?? 0;
   return (
     <Card
@@ -77,4 +78,10 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
       />
     </Card>
   );
+}
+
+/** What could not be read needs a decision; the others keep the order in which they came. */
+function failedFirst<D extends { readonly state: string }>(documents: readonly D[]): D[] {
+  const failed = documents.filter(({ state }) => state === 'FAILED');
+  return [...failed, ...documents.filter(({ state }) => state !== 'FAILED')];
 }

@@ -13,16 +13,22 @@ export interface ChosenListProps {
 /** The files of one drop zone. */
 export function ChosenList({ files, maxFileMb, onRemove, onClear }: ChosenListProps) {
   if (files.length === 0) return null;
+  // What needs a look stands first: in a list of fifty it would not be seen further down.
+  const problems = files.filter(({ problem }) => problem !== null);
+  const sendable = files.filter(({ problem }) => problem === null);
   return (
     <div className="border-t border-line">
       <div className="flex items-center justify-between px-4 pt-2">
-        <p className="text-xs font-medium text-muted tabular-nums">{m.upload_files({ count: files.length })}</p>
+        <p className="text-xs font-medium text-muted tabular-nums">
+          {m.upload_files({ count: files.length })}
+          {problems.length > 0 ? <span className="text-red-fg"> · {m.upload_unsendable({ count: problems.length })}</span> : null}
+        </p>
         <Button size="sm" variant="ghost" onClick={onClear}>
           {m.upload_clear_all()}
         </Button>
       </div>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto px-4 pb-1">
-        {files.map((file) => (
+        {[...problems, ...sendable].map((file) => (
           <ChosenRow key={file.id} file={file} maxFileMb={maxFileMb} onRemove={onRemove} />
         ))}
       </ul>

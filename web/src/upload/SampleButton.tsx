@@ -34,8 +34,7 @@ export function SampleButton() {
         if (result.__typename === 'StartSampleScreeningPayload')
           void navigate(`/processing?screening=${result.screening.internalId}`);
       },
-      onError: (error) =>
-        void showToast({ tone: 'error', text: errorText(error), action: { label: m.ui_retry(), onClick: start } }),
+      onError: (error) => showToast({ tone: 'error', text: errorText(error), action: { label: m.ui_retry(), onClick: start } }),
     });
   return (
     <Button icon={<Sparkles />} busy={starting} onClick={start}>

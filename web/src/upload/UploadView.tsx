@@ -55,7 +55,7 @@ export function UploadView({ installation, project }: UploadViewProps) {
   );
   const formats = m.upload_formats({ limit: maxFileMb });
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-1 flex-col">
       <PageHeader
         title={position ? m.upload_title_position({ title: position.title }) : m.upload_title()}
         subtitle={m.upload_subtitle()}

@@ -34,7 +34,7 @@ export function CandidatesTable({ live, rows, weights, facets, required, sort, o
     <CandidateRow key={live.table.ids[row]} row={row} place={place} candidate={null} current={cursor === place} {...rowProps} />
   ));
   return (
-    <Table label={m.analysis_top_achievers()} frameClassName="rounded-card border border-line bg-surface">
+    <Table label={m.analysis_top_achievers()} className="table-fixed" frameClassName="rounded-card border border-line bg-surface">
       <TableHead sort={sort} onSort={onSort} weights={weights} facets={facets} />
       <tbody ref={body}>
         <Suspense fallback={plain}>

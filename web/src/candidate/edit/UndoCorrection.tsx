@@ -32,8 +32,7 @@ export function UndoCorrection({ candidateId, field }: { candidateId: string; fi
       onCompleted: ({ removeCorrection: result }) => {
         if (result.__typename === 'AppError') showToast({ tone: 'error', text: result.message });
       },
-      onError: (error) =>
-        void showToast({ tone: 'error', text: errorText(error), action: { label: m.ui_retry(), onClick: undo } }),
+      onError: (error) => showToast({ tone: 'error', text: errorText(error), action: { label: m.ui_retry(), onClick: undo } }),
     });
   return (
     <span className="flex items-center gap-0.5">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ae850ae1e23c08c9b5d51d22e4894b9>>
+ * @generated SignedSource<<9351f8ce105c16d86bb6b19f783ea229>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DocumentState = "CANCELLED" | "DONE" | "EXTRACTING" | "FAILED" | "QUEUED" | "READING" | "SCORING";
 import type { FragmentRefs } from "relay-runtime";
 export type ResumeSummaries_screening$data = {
   readonly project: {
@@ -19,6 +20,7 @@ export type ResumeSummaries_screening$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly state: DocumentState;
         readonly " $fragmentSpreads": FragmentRefs<"ResumeSummary_document">;
       };
     }>;
@@ -108,6 +110,13 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ResumeSummary_document"
@@ -126,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4215acb7b83c7cde236f440d50dda7bc";
+(node as any).hash = "cfd04ceb034a4600d3729ab8f7308819";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74045f9cbbc7dba8045d47879e44a22f>>
- * @relayHash 0115174e09402cba696aca017e5719bc
+ * @generated SignedSource<<2629f0487e3fed7a9d2210cec2516c0e>>
+ * @relayHash 7a303bb1630a09d81cb26b9217026d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f574cc3539c7abc8a6917f1a3debcb789ccdf2642230295fca913160afbcdb40
+// @relayRequestID 67f6d201ae9487a80d7cdf7053b1b693ea4482dc8156be0d8cf4a78d2f8489a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,7 @@ v16 = [
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -556,8 +557,7 @@ v16 = [
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v14/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -685,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "f574cc3539c7abc8a6917f1a3debcb789ccdf2642230295fca913160afbcdb40",
+    "id": "67f6d201ae9487a80d7cdf7053b1b693ea4482dc8156be0d8cf4a78d2f8489a4",
     "metadata": {},
     "name": "ReviewRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f64bcebf00d5017a8a1bf2bba2ce319a>>
- * @relayHash dab5691a99f6ba0220306156a29a55d9
+ * @generated SignedSource<<d95ed84c763febf8139195a88925d8af>>
+ * @relayHash 2ebedcb87f9ec15b96dd5d760b87f0b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3add53f40e884f5050990e470d1c064cffc273b883da406ffb6324f86bca399
+// @relayRequestID f0705558169de1a33d5192b1849268cddb24b6f974b03451e72bcc4a1a58f9ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,8 +581,7 @@ return {
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3add53f40e884f5050990e470d1c064cffc273b883da406ffb6324f86bca399",
+    "id": "f0705558169de1a33d5192b1849268cddb24b6f974b03451e72bcc4a1a58f9ee",
     "metadata": {},
     "name": "useReviewUpdatesQuery",
     "operationKind": "query",

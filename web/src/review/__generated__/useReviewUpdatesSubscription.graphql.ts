@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2a1ecb167d6811244291998a15566e1>>
- * @relayHash dc5f0d7668bc38fcadc0fbe37365f45b
+ * @generated SignedSource<<0adef253d7c4e1f21057f27f57666d55>>
+ * @relayHash c467f253d85d5445152792b5a8caf853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c1a61afea24f1a8e013c6ab5a67efde4da368767a2ecebb372398ac62e540e4
+// @relayRequestID d300880fd978de6e573fa2ec9a5f7ee5e32614f26f59c6811653283ce68ec034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,8 +581,7 @@ return {
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c1a61afea24f1a8e013c6ab5a67efde4da368767a2ecebb372398ac62e540e4",
+    "id": "d300880fd978de6e573fa2ec9a5f7ee5e32614f26f59c6811653283ce68ec034",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

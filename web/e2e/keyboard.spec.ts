@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { home, signIn } from './support/person.ts';
+import { expectReview } from './support/screening.ts';
+
+test('the whole job can be done with the keyboard alone', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.goto(home);
+  await reach(page, page.getByRole('button', { name: 'Try with sample documents' }));
+  await page.keyboard.press('Enter');
+  await expectReview(page);
+
+  await reach(page, page.getByRole('button', { name: /Maren Solvik/ }));
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Maren Solvik' });
+  const location = panel.getByRole('region', { name: 'Location' });
+  await expect(location).toBeVisible();
+  await reach(page, location.getByRole('button', { name: 'Correct: Location' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Bergen');
+  await page.keyboard.press('Enter');
+  await expect(location.getByText('Corrected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await reach(page, page.getByRole('link', { name: 'Analyze Candidates' }));
+  await page.keyboard.press('Enter');
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(8);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  const name = await rows.first().locator('[data-open-candidate]').textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const slider = page.getByRole('slider', { name: 'Growth Potential' });
+  await reach(page, slider);
+  await page.keyboard.press('End');
+  await expect(page.getByText('Ranked by your own weights')).toBeVisible();
+});
+
+/** Tabs until the element has the focus, as a person without a mouse does. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement)))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target.toString()}`);
+}

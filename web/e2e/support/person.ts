@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+
+export const testCode = '123456';
+export const home = '/noa_analyse/';
+
+/** Words of the screens that a journey looks for, in one language. */
+export type Language = 'en' | 'ru';
+
+let count = 0;
+
+/** A new address each time: an address may ask for a few codes an hour only. */
+export function newAddress(): string {
+  return `journey-${test.info().testId}-${test.info().retry}-${++count}@example.com`.toLowerCase();
+}
+
+/** Signs in over the API and hands the page the token: for journeys that are not about signing in. */
+export async function signIn(
+  page: Page,
+  { language = 'en', dark = false }: { language?: Language; dark?: boolean } = {},
+): Promise<void> {
+  const token = await requestToken(page, newAddress());
+  await page.context().addInitScript(
+    ([name, locale, theme]) => {
+      localStorage.setItem('noa_token', name);
+      localStorage.setItem('PARAGLIDE_LOCALE', locale);
+      localStorage.setItem('theme', theme);
+    },
+    [token, language, dark ? 'dark' : 'light'] as const,
+  );
+}
+
+const verify = `mutation Verify($input: VerifySignInCodeInput!) {
+  verifySignInCode(input: $input) { ... on VerifySignInCodePayload { accessToken } }
+}`;
+const request = `mutation Request($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { __typename } }`;
+
+/** The code is made by a job: until that has run, no code is right. */
+async function requestToken(page: Page, email: string): Promise<string> {
+  await page.request.post('/graphql', { data: { query: request, variables: { input: { email } } } });
+  let token = '';
+  await expect(async () => {
+    const variables = { input: { email, code: testCode, remember: true } };
+    const answer = await page.request.post('/graphql', { data: { query: verify, variables } });
+    const { data } = (await answer.json()) as { data: { verifySignInCode: { accessToken?: string } } };
+    token = data.verifySignInCode.accessToken ?? '';
+    expect(token).not.toBe('');
+  }).toPass({ intervals: [300, 600, 1500] });
+  return token;
+}
