@@ -16,7 +16,7 @@ export function EmptyState({ drawing, title, children, action, className }: Empt
   return (
     <div className={classNames('flex flex-col items-center justify-center gap-3 px-6 py-16 text-center', className)}>
       <Drawing name={drawing} />
-      <p className="max-w-md text-base font-medium text-balance">{title}</p>
+      <div className="max-w-md text-base font-medium text-balance">{title}</div>
       {children ? <div className="max-w-md text-sm text-muted text-balance">{children}</div> : null}
       {action ? <div className="mt-1">{action}</div> : null}
     </div>

@@ -29,7 +29,10 @@ export function LayerFrame({ title, description, footer, children, discard }: La
         </div>
         <BaseDialog.Close render={<IconButton label={m.ui_close()} icon={<X />} size="sm" className="-mr-1.5" />} />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pt-0.5 pb-5 focus-visible:-outline-offset-2">
+        {children}
+      </div>
       {discard ? (
         <DiscardQuestion {...discard} />
       ) : footer ? (

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -9,7 +9,11 @@ import { NotFound } from './NotFound.tsx';
 /** In place of a screen that failed; the navigation beside it stays. */
 export function ScreenError() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  // The same place anew: runs the loaders and clears the boundary. A mere revalidation may be over before the boundary sees it.
+  const retry = () => void navigate(pathname + search, { replace: true });
   const missing =
     (isRouteErrorResponse(error) && error.status === 404) || (error instanceof RequestError && error.code === 'NOT_FOUND');
   if (missing) return <NotFound />;
@@ -17,11 +21,7 @@ export function ScreenError() {
   return (
     <div className="mx-auto max-w-2xl p-6">
       <PageTitle title={m.shell_error_title()} />
-      <ErrorPanel
-        title={m.shell_error_title()}
-        busy={state === 'loading'}
-        onRetry={() => (stale ? location.reload() : void revalidate())}
-      >
+      <ErrorPanel title={m.shell_error_title()} busy={state === 'loading'} onRetry={stale ? () => location.reload() : retry}>
         {stale ? m.shell_error_chunk() : errorText(error)}
       </ErrorPanel>
     </div>

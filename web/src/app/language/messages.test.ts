@@ -28,13 +28,13 @@ describe.each(folders)('the messages of %s', (folder) => {
   });
 
   it('have every plural form of their language', () => {
-    for (const [key, message] of Object.entries(english)) {
-      if (forms(message).includes('one')) expect(forms(message), key).toEqual(expect.arrayContaining(['one', 'other']));
-    }
-    for (const [key, message] of Object.entries(russian)) {
-      if (forms(message).includes('one'))
-        expect(forms(message), key).toEqual(expect.arrayContaining(['one', 'few', 'many', 'other']));
-    }
+    const incomplete = (messages: Record<string, Message>, wanted: string[]) =>
+      Object.keys(messages).filter((key) => {
+        const present = forms(messages[key]!);
+        return present.includes('one') && !wanted.every((form) => present.includes(form));
+      });
+    expect(incomplete(english, ['one', 'other'])).toEqual([]);
+    expect(incomplete(russian, ['one', 'few', 'many', 'other'])).toEqual([]);
   });
 
   it('are never empty, and in Russian contain Russian words', () => {
@@ -43,7 +43,7 @@ describe.each(folders)('the messages of %s', (folder) => {
       texts(message).some((text) => /[A-Za-z]{4,}/.test(text.replaceAll(/\{\w+\}|LinkedIn/g, '')) && !/[а-яё]/i.test(text)),
     );
     expect(untranslated.map(([key]) => key)).toEqual([]);
-    for (const messages of [english, russian]) expect(Object.values(messages).flatMap(texts)).not.toContain('');
+    expect([english, russian].flatMap((messages) => Object.values(messages).flatMap(texts))).not.toContain('');
   });
 });
 

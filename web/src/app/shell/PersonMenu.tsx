@@ -18,12 +18,9 @@ export function PersonMenu({ viewer, compact }: { viewer: PersonMenu_viewer$key;
   );
   const signOut = useSignOut();
   const trigger = (
-    <button
-      type="button"
-      aria-label={m.shell_account({ email })}
-      className="flex h-8 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-hover coarse:h-11"
-    >
+    <button type="button" className="flex h-8 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-hover coarse:h-11">
       <Avatar name={fullName || email} size="sm" />
+      <span className="sr-only">{m.shell_account({ email })}</span>
       {compact ? null : <span className="min-w-0 truncate text-sm text-muted">{fullName || email.split('@')[0]}</span>}
     </button>
   );
