@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** A language as the recogniser names it. */
-export type OcrLanguage = 'eng' | 'rus';
-
 export interface LanguageData {
   /** Folder of the package's English data. */
   english: string;
