@@ -27,7 +27,8 @@ export function findLocation(resume: Resume): FoundLocation | null {
     if (line.text.length > MAX_LENGTH) continue;
     for (const piece of splitPieces(document, line)) {
       const label = LABEL.exec(piece.text)?.[0].length ?? 0;
-      const text = piece.text.slice(label);
+      // A separating bar at the end is read as the letter I in scans.
+      const text = piece.text.slice(label).replace(/\s+[Il|]$/u, '');
       const early = line.index < FIRST_LINES ? 0.02 : 0;
       const labelled = label > 0 && /[:：–—-]\s*$|in\s+$/u.test(piece.text.slice(0, label)) ? 0.5 : 0;
       const place = matchPlace(text);

@@ -26,6 +26,7 @@ const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
 const SUFFIXES = new Set(NAME_SUFFIXES);
 const MAX_LINES = 45;
 const LEAST_SCORE = 1.3;
+const TITLE_PENALTY = 2.5;
 /** Longer lines are prose or hostile. */
 const MAX_LENGTH = 400;
 
@@ -59,7 +60,7 @@ function nameEvidence(text: string): number | null {
   if (words.some((word) => PREFIX.test(word))) score += 0.8;
   if (matchHeading(text)?.exact) score -= 3;
   else if (matchHeading(text)) score -= 1.5;
-  if (titleScore(text) >= 1.2) score -= 2.5;
+  if (titleScore(text) >= 1.2) score -= TITLE_PENALTY;
   if (companyScore(text) >= 1.4) score -= 1.2;
   if (matchPlace(text)) score -= 2;
   return score;
@@ -135,8 +136,11 @@ function scoreSpan(
   const text = withoutSuffix(source);
   const words = text ? nameEvidence(text) : null;
   if (words === null) return null;
+  const spelled = emailEvidence(text, locals);
+  // An address that spells both words proves a surname that is a title as well ("Jane Baker").
+  const cleared = spelled >= 2 && titleScore(text) >= 1.2 ? TITLE_PENALTY : 0;
   const score =
-    words + looksEvidence(line, resume) + 1.3 * emailEvidence(text, locals) + (span.labelled ? 3 : 0) - (line.listItem ? 0.5 : 0);
+    words + cleared + looksEvidence(line, resume) + 1.3 * spelled + (span.labelled ? 3 : 0) - (line.listItem ? 0.5 : 0);
   const length = source.startsWith(text) ? lengthOf(resume.document.text, span.start, text) : span.end - span.start;
   return { start: span.start, end: span.start + length, score };
 }

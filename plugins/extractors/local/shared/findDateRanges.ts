@@ -16,7 +16,8 @@ export interface DateRange {
 }
 
 const SEPARATOR = '(?:\\s*(?:[-‐‑‒–—−→➔~]|\\.\\.\\.?|…)+>?\\s*|\\s+(?:to|until|till|til|through|thru|and|по|до)\\s+)';
-const YEAR_MARK = '(?:\\s?(?:г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)]?';
+// "т." is how character recognition misreads "г.".
+const YEAR_MARK = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)]?';
 const PRESENT = PRESENT_WORDS.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
 const BETWEEN = new RegExp(`^${YEAR_MARK}${SEPARATOR}(?:по\\s+|until\\s+|с\\s+)?$`, 'iu');
 const TO_PRESENT = new RegExp(

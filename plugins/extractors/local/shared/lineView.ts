@@ -21,6 +21,9 @@ export interface LineView {
   margin?: boolean;
 }
 
+/** A bullet that character recognition took for a full stop. */
+const STRAY_BULLET = /^[.,·•]\s+(?=\p{Lu})/u;
+
 /** "01", "§ 2": the ornament of a section, not text. */
 const SECTION_NUMBER = /^(?:[§#№]\s?\d{1,2}|0\d)[.)]?$/u;
 
@@ -45,17 +48,18 @@ export function viewLines(document: DocumentText): LineView[] {
     const raw = document.text.slice(line.start, line.end);
     const text = raw.trim();
     if (!text || SECTION_NUMBER.test(text)) return;
-    const start = line.start + raw.indexOf(text);
+    const mark = STRAY_BULLET.exec(text)?.[0].length ?? 0;
+    const start = line.start + raw.indexOf(text) + mark;
     views.push({
       line,
       index: views.length,
       start,
-      end: start + text.length,
-      text,
+      end: start + text.length - mark,
+      text: text.slice(mark),
       size: line.fontSize,
       bold: line.bold,
       caps: isCaps(text),
-      listItem: line.listItem,
+      listItem: line.listItem || mark > 0,
       block: line.block,
       page: line.page,
       gapBefore: hasGap(document, line, views.at(-1)?.line),
