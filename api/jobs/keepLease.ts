@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { freeLost } from './freeLost.ts';
 
 /** How often a living pool renews its row, and the janitor looks for dead ones. */
 const heartbeatMs = 2_000;
@@ -13,16 +14,20 @@ export interface Lease {
 export interface KeepLeaseOptions {
   pool: pg.Pool;
   poolId: string;
+  /** The jobs that this pool works on. */
+  executing: ReadonlySet<string>;
   onProblem(message: string, error: unknown): void;
   /** Pools whose jobs were freed because they had died. */
   onFreed(poolIds: string[]): void;
+  /** Jobs of this pool were freed because their end had not reached the database. */
+  onLost(count: number): void;
 }
 
 /**
  * A worker killed with -9 would keep its jobs locked for four hours. So each worker pool renews a row, and each frees the jobs of pools that no
  * longer do. Awaits the first renewal: a pool must have its lease before it takes its first job.
  */
-export async function keepLease({ pool, poolId, onProblem, onFreed }: KeepLeaseOptions): Promise<Lease> {
+export async function keepLease({ pool, poolId, executing, onProblem, onFreed, onLost }: KeepLeaseOptions): Promise<Lease> {
   await renew(pool, poolId);
   let beating: Promise<void> | null = null;
   async function beat(): Promise<void> {
@@ -30,6 +35,8 @@ export async function keepLease({ pool, poolId, onProblem, onFreed }: KeepLeaseO
       await renew(pool, poolId);
       const freed = await freeDead(pool);
       if (freed.length > 0) onFreed(freed);
+      const lost = await freeLost(pool, { poolId, executing, olderThanSeconds: leaseSeconds });
+      if (lost > 0) onLost(lost);
     } catch (error) {
       onProblem('worker lease not renewed', error);
     }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
 import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
+import { freeLost } from './freeLost.ts';
 import { freeDead } from './keepLease.ts';
 import { type RunningWorker, startWorker } from './startWorker.ts';
 
@@ -48,6 +49,32 @@ describe('startWorker', () => {
       .$queryRaw`select (graphile_worker.add_job('scoreCandidate', '{"candidateId":"secret"}'::json, max_attempts => 1)).id::text`;
     await vi.waitFor(() => expect(lines.join('\n')).toContain('task failed for good'), { timeout: 10_000 });
     expect(lines.join('\n')).not.toContain('secret');
+    await pool.query('delete from graphile_worker._private_jobs');
+  });
+});
+
+describe('freeLost', () => {
+  it('frees what a pool holds and does not work on, unless it has only just taken it', async () => {
+    const held = async (poolId: string, age: string) => {
+      const { rows } = await pool.query<{ id: string }>(`select (graphile_worker.add_job('nothing', '{}'::json)).id::text as id`);
+      const id = rows[0]?.id ?? '';
+      await pool.query(
+        'update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval where id = $3',
+        [poolId, age, id],
+      );
+      return id;
+    };
+    await pool.query("insert into worker_leases (pool_id) values ('mine'), ('yours')");
+    const lost = await held('mine', '1 minute');
+    const working = await held('mine', '1 minute');
+    const taken = await held('mine', '1 second');
+    const foreign = await held('yours', '1 minute');
+    expect(await freeLost(pool, { poolId: 'mine', executing: new Set([working]), olderThanSeconds: 6 })).toBe(1);
+    const { rows } = await pool.query<{ id: string }>(
+      'select id::text as id from graphile_worker._private_jobs where locked_by is not null',
+    );
+    expect(rows.map(({ id }) => id).sort()).toEqual([working, taken, foreign].sort());
+    expect(rows.map(({ id }) => id)).not.toContain(lost);
     await pool.query('delete from graphile_worker._private_jobs');
   });
 });

@@ -4,6 +4,7 @@ import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Ctx } from '../../core/context.ts';
 import { failAbandoned } from '../../core/stages/failAbandoned.ts';
+import { followExecuting } from './freeLost.ts';
 import { keepLease, type Lease } from './keepLease.ts';
 import { createRunningTasks, type RunningTasks } from './runningTasks.ts';
 import { taskList } from './taskList.ts';
@@ -109,6 +110,7 @@ async function launchPool({ ctx, pool, concurrency, log, graceMs, running, onPro
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
   });
   logFailures(events, log);
+  const executing = followExecuting(events);
   const runner = await run({
     pgPool: pool,
     taskList: toTaskList(ctx, taskList, running),
@@ -116,7 +118,7 @@ async function launchPool({ ctx, pool, concurrency, log, graceMs, running, onPro
     concurrency,
     pollInterval: 1_000,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message) => level === 'error' && log.error({}, message)),
+    logger: new Logger(() => (level, message, meta) => level === 'error' && meta?.failure !== true && log.error({}, message)),
     events,
     preset: { worker: { gracefulShutdownAbortTimeout: graceMs } },
   });
@@ -124,7 +126,8 @@ async function launchPool({ ctx, pool, concurrency, log, graceMs, running, onPro
     log.warn({ pools: pools.length }, 'jobs of dead workers freed');
     failAbandoned(ctx).catch((error: unknown) => onProblem('abandoned documents not ended', error));
   };
-  return { runner, lease: await keepLease({ pool, poolId: await poolId, onProblem, onFreed }) };
+  const onLost = (jobs: number) => log.warn({ jobs }, 'jobs freed whose end was lost with the database');
+  return { runner, lease: await keepLease({ pool, poolId: await poolId, executing, onProblem, onFreed, onLost }) };
 }
 
 async function followCancellations(ctx: Ctx, running: RunningTasks, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,28 @@
+import type { WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+
+/** The ids of the jobs that a pool works on at this moment. */
+export function followExecuting(events: WorkerEvents): ReadonlySet<string> {
+  const executing = new Set<string>();
+  events.on('job:start', ({ job }) => executing.add(job.id));
+  events.on('job:complete', ({ job }) => executing.delete(job.id));
+  return executing;
+}
+
+/**
+ * Frees jobs that a living pool holds and does not work on: their end was written while the database was away, and got lost. They run again,
+ * which every task allows. A young lock is left alone: its job may be on its way to the pool.
+ *
+ * @returns how many were freed
+ */
+export async function freeLost(
+  pool: pg.Pool,
+  { poolId, executing, olderThanSeconds }: { poolId: string; executing: ReadonlySet<string>; olderThanSeconds: number },
+): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update graphile_worker._private_jobs set locked_at = null, locked_by = null
+     where locked_by = $1 and locked_at < now() - make_interval(secs => $2) and not id = any($3::bigint[])`,
+    [poolId, olderThanSeconds, [...executing]],
+  );
+  return rowCount ?? 0;
+}
