@@ -3,25 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type UploadFile } from '../product/createClient.ts';
+import { cvFiles, jobFile } from '../product/madeFiles.ts';
 import { startScreening, uploadFiles, waitForStatus } from '../product/screenFiles.ts';
 import { type Product, startProduct } from '../product/startProduct.ts';
 import { type Figure, median } from './figure.ts';
-import { makeCv } from './makeCv.ts';
 
 const cvs = 50;
 const runs = 3;
 const code = '424242';
-
-const jobDescription = `Senior Software Engineer
-
-We look for an engineer who builds web services in TypeScript and Node.js.
-
-Requirements
-- 5+ years of experience in software development
-- TypeScript, React, Node.js and PostgreSQL
-- Docker and Kubernetes
-- Bachelor's degree in Computer Science
-`;
 
 /** What a user waits for: 50 CVs of two pages each, from the first byte sent to the last candidate ranked, on the started product. */
 export async function benchScreening(): Promise<Figure[]> {
@@ -35,7 +24,7 @@ export async function benchScreening(): Promise<Figure[]> {
     // The first CVs pay for loading the readers, as the first user of a day does; told apart from what follows.
     const [cold, ...warm] = [await screen(product, 0), ...(await inTurn(runs, (run) => screen(product, run + 1)))];
     const last = median(warm.map(({ lastMs }) => lastMs));
-    const reference = referenceMs(folder, makeCvs(1));
+    const reference = referenceMs(folder, runFiles(1));
     return [
       {
         name: 'first 50 CVs after a start',
@@ -91,19 +80,14 @@ async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Pr
 }
 
 /** Other people in each run: known files would not be read again. */
-function makeCvs(run: number): UploadFile[] {
-  return Array.from({ length: cvs }, (_, index) => {
-    const { name, bytes } = makeCv(run * 1000 + index);
-    return { name, bytes: new Uint8Array(bytes) };
-  });
-}
+const runFiles = (run: number) => cvFiles(run * 1000, cvs);
 
 async function screen({ url }: Product, run: number): Promise<{ firstMs: number; lastMs: number }> {
   const client = await createClient(url, { email: `bench${run}@example.com`, code });
-  const files = makeCvs(run);
+  const files = runFiles(run);
   const started = performance.now();
   const id = await startScreening(client, { expectedRequirements: 1, expectedResumes: cvs });
-  await uploadFiles(client, id, 'REQUIREMENT', [{ name: 'job.txt', bytes: new TextEncoder().encode(jobDescription) }]);
+  await uploadFiles(client, id, 'REQUIREMENT', [jobFile]);
   const sending = uploadFiles(client, id, 'RESUME', files);
   await waitForStatus(client, id, ({ ranked }) => typeof ranked[0]?.score?.overall === 'number', { everyMs: 40 });
   const firstMs = performance.now() - started;

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDatabase } from '../../prisma/embedded/runDatabase.ts';
-import { makeCv } from '../bench/makeCv.ts';
 import { type Client, createClient } from './createClient.ts';
+import { cvFiles, jobFile } from './madeFiles.ts';
 import { startScreening, uploadFiles, waitForStatus } from './screenFiles.ts';
 import { type Product, startProduct } from './startProduct.ts';
 
@@ -36,18 +37,14 @@ async function stopDatabase(): Promise<void> {
 const ready = async () => (await fetch(`${product.url}/api/health/ready`)).status;
 const live = async () => (await fetch(`${product.url}/api/health/live`)).status;
 
-it('says 503 while the database is away, loses nothing and recovers by itself', async () => {
+it.each([0, 1, 2])('says 503 while the database is away, loses nothing and recovers by itself, outage %i', async (round) => {
   expect(await ready()).toBe(200);
   const id = await startScreening(client, { expectedRequirements: 1, expectedResumes: 12 });
-  await uploadFiles(client, id, 'REQUIREMENT', [
-    { name: 'job.txt', bytes: new TextEncoder().encode('Engineer\n\nRequirements\n- TypeScript\n') },
-  ]);
-  const files = Array.from({ length: 12 }, (_, index) => makeCv(index)).map(({ name, bytes }) => ({
-    name,
-    bytes: new Uint8Array(bytes),
-  }));
-  await uploadFiles(client, id, 'RESUME', files);
+  await uploadFiles(client, id, 'REQUIREMENT', [jobFile]);
+  await uploadFiles(client, id, 'RESUME', cvFiles(round * 100, 12));
 
+  // Another moment in each round: while files are read, extracted, scored.
+  await sleep(round * 120);
   await stopDatabase();
   await expect.poll(ready, { timeout: 20_000 }).toBe(503);
   expect(await live()).toBe(200);
@@ -55,6 +52,7 @@ it('says 503 while the database is away, loses nothing and recovers by itself', 
   expect(answer.status).toBe(503);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  await expect(client.graphql('{ viewer { id } }')).rejects.toThrow();
 
   database = await runDatabase({ home: path.join(folder, 'postgres'), durable: true, port: database.port });
   await expect.poll(ready, { timeout: 30_000 }).toBe(200);

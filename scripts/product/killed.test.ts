@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../prisma/database.ts';
-import { makeCv } from '../bench/makeCv.ts';
 import { type Client, createClient, type UploadFile } from './createClient.ts';
+import { cvFiles, jobFile } from './madeFiles.ts';
 import { startScreening, uploadFiles, waitForStatus } from './screenFiles.ts';
 import { type Product, startProduct } from './startProduct.ts';
 
@@ -13,19 +13,7 @@ const code = '515151';
 const filesOfRound = 6;
 
 /** Each round has people of its own, so that a file counted twice, or lost, shows in the number of candidates. */
-function roundFiles(round: number): UploadFile[] {
-  return Array.from({ length: filesOfRound }, (_, index) => {
-    const { name, bytes } = makeCv(round * 100 + index);
-    return { name, bytes: new Uint8Array(bytes) };
-  });
-}
-
-const job: UploadFile = {
-  name: 'job.txt',
-  bytes: new TextEncoder().encode(
-    'Software Engineer\n\nRequirements\n- 5+ years of experience\n- TypeScript, React, PostgreSQL\n',
-  ),
-};
+const roundFiles = (round: number) => cvFiles(round * 100, filesOfRound);
 
 const open = (client: Client) => startScreening(client, { expectedRequirements: 1, expectedResumes: filesOfRound });
 
@@ -64,7 +52,7 @@ describe('a screening whose processes are killed with -9', () => {
     it.each([0, 1, 2, 3, 4, 5])('completes when the worker dies, kill %i', async (round) => {
       const client = await createClient(server.url, { email: `worker${round}@example.com`, code });
       const id = await open(client);
-      await uploadFiles(client, id, 'REQUIREMENT', [job]);
+      await uploadFiles(client, id, 'REQUIREMENT', [jobFile]);
       await uploadFiles(client, id, 'RESUME', roundFiles(round));
       // Another moment in each round: before the first file, between two, in the middle of one.
       await waitForStatus(client, id, ({ filesProcessed }) => filesProcessed >= round % 4, { everyMs: 5 });
@@ -79,7 +67,7 @@ describe('a screening whose processes are killed with -9', () => {
       async (round) => {
         const client = await createClient(server.url, { email: `server${round}@example.com`, code });
         const id = await open(client);
-        await uploadFiles(client, id, 'REQUIREMENT', [job]);
+        await uploadFiles(client, id, 'REQUIREMENT', [jobFile]);
         const sending = uploadFiles(client, id, 'RESUME', roundFiles(round)).then(
           () => 'answered',
           () => 'cut off',
@@ -101,7 +89,7 @@ describe('a screening whose processes are killed with -9', () => {
     const login = { email: 'whole@example.com', code };
     let client = await createClient(product.url, login);
     const id = await open(client);
-    await uploadFiles(client, id, 'REQUIREMENT', [job]);
+    await uploadFiles(client, id, 'REQUIREMENT', [jobFile]);
     await uploadFiles(client, id, 'RESUME', roundFiles(10));
     for (const kill of [0, 1, 2]) {
       await sleep(kill * 20);
