@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { jobDescription, plainResume } from './support/documents.ts';
+import { jobDescription, personName, plainResume } from './support/documents.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { signIn } from './support/person.ts';
 import { expectReview, screeningOf, startScreening } from './support/screening.ts';
@@ -35,7 +35,7 @@ test('a second tab sees the same progress, and both go to the review when it end
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(processed(second)).toBeVisible();
-  await expect(second.getByRole('listitem').filter({ hasText: 'Person3 Example' })).toContainText('Done');
+  await expect(second.getByRole('listitem').filter({ hasText: personName(3) })).toContainText('Done');
   letGo();
   await expectReview(page);
   await expectReview(second);
@@ -67,7 +67,7 @@ test('cancelling asks first and keeps what was finished', async ({ page }) => {
   await question.getByRole('button', { name: 'Cancel Processing' }).click();
   await expect(page.getByRole('button', { name: 'Start AI Analysis' })).toBeVisible();
   await page.goto(`/noa_analyse/review?screening=${screening}`);
-  await expect(page.getByRole('button', { name: /Person3 Example/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(personName(3)) })).toBeVisible();
 });
 
 test('the review fills in while the screening goes on in the background', async ({ page }) => {

@@ -29,9 +29,17 @@ export function made(name: string, content: string | Buffer): UploadedFile {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
 }
 
-/** A short résumé of its own for each number. */
+const firstNames = ['Anna', 'Boris', 'Clara', 'David', 'Elena', 'Frank', 'Greta', 'Henry', 'Irene', 'Jacob'];
+const lastNames = ['Novak', 'Fischer', 'Moreau', 'Larsen', 'Rossi', 'Wagner'];
+
+/** Who {@link plainResume} tells of. */
+export function personName(number: number): string {
+  return `${firstNames[number % firstNames.length]} ${lastNames[Math.floor(number / firstNames.length)]}`;
+}
+
+/** A short résumé of its own for each number from 0 to 59. */
 export function plainResume(number: number): UploadedFile {
-  const text = `Person${number} Example\nSoftware Engineer\nperson${number}@example.com\n\nSkills\nTypeScript, PostgreSQL, Docker\n`;
+  const text = `${personName(number)}\nSoftware Engineer\nperson${number}@example.com\n\nSkills\nTypeScript, PostgreSQL, Docker\n`;
   return made(`person-${number}.txt`, text);
 }
 

@@ -36,7 +36,7 @@ export function EvidenceQuote({ evidence, compact = false }: EvidenceQuoteProps)
       type="button"
       onClick={() => openDocument({ documentId: data.documentId, range: { start, end, page } })}
       title={m.evidence_open_at({ file: data.fileName, page })}
-      className="group/quote flex w-full min-w-0 items-center gap-2 rounded-control px-1 py-0.5 text-left text-xs text-muted hover:bg-hover coarse:min-h-11"
+      className="group/quote flex w-full min-w-0 items-center gap-2 rounded-control px-1 py-0.5 min-h-6 text-left text-xs text-muted hover:bg-hover coarse:min-h-11"
     >
       <q className={classNames('min-w-0 flex-1 before:content-none after:content-none', compact ? 'truncate' : 'break-words')}>
         {before}

@@ -37,7 +37,9 @@ export function FileProgressRow({ document }: { document: FileProgressRow_docume
     document,
   );
   const { candidate } = data;
-  const details = [formatKilobytes(data.sizeBytes), data.pages ? m.evidence_pages({ count: data.pages }) : null];
+  const size = [formatKilobytes(data.sizeBytes), data.pages ? m.evidence_pages({ count: data.pages }) : null];
+  const found = [candidate?.title, formatYears(candidate?.experienceYears), candidate?.fullName ? data.fileName : null];
+  const details = candidate ? found : size;
   return (
     <li className="flex min-h-13 items-center gap-3 py-2">
       <FileIcon format={data.format ?? fileFormat(data.fileName)} />
@@ -48,11 +50,7 @@ export function FileProgressRow({ document }: { document: FileProgressRow_docume
             {data.error.message}
           </p>
         ) : (
-          <p className="truncate text-xs text-muted tabular-nums">
-            {(candidate?.fullName ? [candidate.title, formatYears(candidate.experienceYears), data.fileName] : details)
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p className="truncate text-xs text-muted tabular-nums">{details.filter(Boolean).join(' · ')}</p>
         )}
       </div>
       {data.ocr ? <Badge tone="blue">{m.processing_ocr()}</Badge> : null}

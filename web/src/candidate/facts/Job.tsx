@@ -48,7 +48,7 @@ export function Job({ experience }: { experience: Job_experience$key }) {
         <button
           type="button"
           onClick={() => setAll(true)}
-          className="rounded-control py-0.5 pl-4 text-xs font-medium text-accent-text hover:underline coarse:min-h-11"
+          className="min-h-6 rounded-control pl-4 text-xs font-medium text-accent-text hover:underline coarse:min-h-11"
         >
           {m.evidence_more({ count: hidden })}
         </button>
