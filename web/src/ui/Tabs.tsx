@@ -16,8 +16,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, child
       <BaseTabs.List aria-label={label} className="relative flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} value={tab.value} className={tabClass}>
-            {tab.label}
-            {tab.count == null ? null : <span className="ml-1.5 text-xs text-faint tabular-nums">{tab.count}</span>}
+            {tab.label} {tab.count == null ? null : <span className="ml-1 text-xs text-faint tabular-nums">{tab.count}</span>}
           </BaseTabs.Tab>
         ))}
         <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent" />

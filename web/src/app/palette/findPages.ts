@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { screens } from '../shell/screens.ts';
+import { screens } from '../screens.ts';
 import { currentVisits } from '../visits/visits.ts';
 import type { PaletteEntry } from './PaletteList.tsx';
 

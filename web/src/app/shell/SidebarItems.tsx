@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { classNames } from '../../ui/classNames.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import { screens } from './screens.ts';
+import { screens } from '../screens.ts';
 
 export function SidebarItems({ compact }: { compact: boolean }) {
   return (

@@ -42,12 +42,6 @@ export function toggleStar(visit: Visit): void {
   });
 }
 
-/** Takes what no longer exists out of both lists. */
-export function forgetVisit(visit: Pick<Visit, 'id' | 'type'>): void {
-  const without = (list: Visit[]) => list.filter((other) => !isSame(other, visit));
-  save({ recent: without(lists.recent), starred: without(lists.starred) });
-}
-
 export function currentVisits(): { recent: Visit[]; starred: Visit[] } {
   return lists;
 }

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, House, type LucideIcon } from 'lucide-react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
 
 export interface Screen {
   path: string;

@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { onLanguageChange } from './language/language.ts';
-import { useLanguage } from './language/useLanguage.ts';
-import { environment } from './relay/environment.ts';
+import { onLanguageChange } from '../app/language/language.ts';
+import { useLanguage } from '../app/language/useLanguage.ts';
+import { environment } from '../app/relay/environment.ts';
 import { routes } from './routes.tsx';
 
 const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL.replace(/\/$/, '') || '/' });

@@ -2,11 +2,11 @@
 import '../ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { markLanguage } from '../app/language/language.ts';
+import { endSession } from '../app/session/endSession.ts';
+import { onTokenDropped } from '../app/session/token.ts';
+import { followTheme } from '../app/theme/theme.ts';
 import { App } from './App.tsx';
-import { markLanguage } from './language/language.ts';
-import { endSession } from './session/endSession.ts';
-import { onTokenDropped } from './session/token.ts';
-import { followTheme } from './theme/theme.ts';
 
 markLanguage();
 followTheme();

@@ -1,9 +1,9 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { NotFound } from './errors/NotFound.tsx';
-import { RootError } from './errors/RootError.tsx';
-import { ScreenError } from './errors/ScreenError.tsx';
-import { FirstSkeleton } from './shell/FirstSkeleton.tsx';
-import { loadShell, shouldRevalidateShell } from './shell/shellQuery.ts';
+import { NotFound } from '../app/errors/NotFound.tsx';
+import { RootError } from '../app/errors/RootError.tsx';
+import { ScreenError } from '../app/errors/ScreenError.tsx';
+import { FirstSkeleton } from '../app/shell/FirstSkeleton.tsx';
+import { loadShell, shouldRevalidateShell } from '../app/shell/shellQuery.ts';
 
 /**
  * The shell and every screen are chunks of their own; a screen exports `loader` and `Component`. The first error boundary keeps the navigation standing, the second
@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
         loader: loadShell,
         shouldRevalidate: shouldRevalidateShell,
         // Its query starts at once, while its code still comes.
-        lazy: { Component: async () => (await import('./shell/ShellRoute.tsx')).ShellRoute },
+        lazy: { Component: async () => (await import('../app/shell/ShellRoute.tsx')).ShellRoute },
         children: [{ ErrorBoundary: ScreenError, children: screens() }],
       },
     ],

@@ -3,8 +3,8 @@ import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toastManager.ts';
 import { errorText } from '../relay/errorText.ts';
 import { RequestError } from '../relay/RequestError.ts';
+import { endSession } from '../session/endSession.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
-import { endSession } from './endSession.ts';
 
 /** Ends the session on the server, then here. While the server cannot be told, the token would live on: the user learns of it and stays. */
 export function useSignOut(): () => void {
