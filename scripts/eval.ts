@@ -13,6 +13,7 @@ import { toJson } from './eval/toJson.ts';
 const USAGE = `Usage: npm run eval -- <folder with manifest.json> [options]
   --json              the report for machines
   --kind pdf          only files of this kind
+  --without scan      no files of this kind
   --half develop      only this half of the persons and layouts (develop or measure)
   --quiet             without the worst files
   --baseline FILE     fail when a field's F1 falls below the committed one
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: 'boolean' },
     kind: { type: 'string' },
+    without: { type: 'string' },
     half: { type: 'string' },
     quiet: { type: 'boolean' },
     baseline: { type: 'string' },
@@ -46,7 +48,10 @@ const results = await runEval(
   root,
   manifest,
   tools,
-  (kind, half) => (values.kind === undefined || values.kind === kind) && (values.half === undefined || values.half === half),
+  (kind, half) =>
+    (values.kind === undefined || values.kind === kind) &&
+    values.without !== kind &&
+    (values.half === undefined || values.half === half),
 );
 console.log(values.json ? JSON.stringify(toJson(results), null, 2) : reportLines(results, !values.quiet).join('\n'));
 if (values['write-baseline'] !== undefined)

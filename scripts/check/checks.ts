@@ -6,6 +6,8 @@ import { countVitest } from './countVitest.ts';
 /** Where the runners of tests write what happened. */
 export const reportFolder = path.join('.cache', 'checks');
 
+const evaluationSet = 'scripts/eval/set/documents';
+
 const vitest = (name: string, projects: string[]): Check => ({
   name,
   script: 'vitest/vitest.mjs',
@@ -28,6 +30,12 @@ export const checks: Check[] = [
   { name: 'layers', script: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['.'] },
   { name: 'unused code', script: 'knip/bin/knip.js', args: [] },
   { name: 'schema', script: 'tsx/dist/cli.mjs', args: ['scripts/printSchema.ts', '--check'] },
+  {
+    name: 'reading quality',
+    script: 'tsx/dist/cli.mjs',
+    // Scans are left out: Russian ones need data that a machine may not have.
+    args: ['scripts/eval.ts', evaluationSet, '--baseline', `${evaluationSet}/../baseline.json`, '--without', 'scan', '--quiet'],
+  },
   vitest('tests', ['server', 'web']),
   vitest('tests on the started product', ['product']),
   { name: 'journeys', script: '@playwright/test/cli.js', args: ['test'], live: true, count: countPlaywright },
