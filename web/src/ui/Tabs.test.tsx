@@ -11,7 +11,7 @@ it('opens a tab by click and by arrow key and shows its panel and count', async 
   const pool = screen.getByRole('tab', { name: 'Pool 7' });
   pool.focus();
   fireEvent.keyDown(pool, { key: 'ArrowLeft' });
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Top'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Top' })));
 });
 
 function Example() {
