@@ -16,8 +16,8 @@ import { createPrismaClient } from '../../prisma/client.ts';
 import { openDatabase } from '../../prisma/database.ts';
 import type { Project } from '../../prisma/generated/client.ts';
 import { migrate } from '../../prisma/migrate.ts';
+import { makeCv } from '../made/makeCv.ts';
 import { type Figure, median, time } from './figure.ts';
-import { makeCv } from './makeCv.ts';
 
 const count = 100_000;
 const runs = 15;

@@ -1,10 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** A file as it is uploaded. */
-export interface UploadFile {
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
+import type { UploadFile } from '../made/madeFiles.ts';
 
 /** Someone who has signed in to a running product. */
 export interface Client {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../prisma/database.ts';
-import { type Client, createClient, type UploadFile } from './createClient.ts';
-import { cvFiles, jobFile } from './madeFiles.ts';
+import { cvFiles, jobFile, type UploadFile } from '../made/madeFiles.ts';
+import { type Client, createClient } from './createClient.ts';
 import { startScreening, uploadFiles, waitForStatus } from './screenFiles.ts';
 import { type Product, startProduct } from './startProduct.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client, UploadFile } from './createClient.ts';
+import type { UploadFile } from '../made/madeFiles.ts';
+import type { Client } from './createClient.ts';
 
 /** As the web app sends them. */
 const filesOfBatch = 8;

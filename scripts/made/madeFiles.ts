@@ -1,5 +1,10 @@
-import { makeCv } from '../bench/makeCv.ts';
-import type { UploadFile } from './createClient.ts';
+import { makeCv } from './makeCv.ts';
+
+/** A file as it is uploaded. */
+export interface UploadFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** A job description that the made CVs answer to. */
 export const jobFile: UploadFile = {
