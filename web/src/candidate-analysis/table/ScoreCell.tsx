@@ -33,11 +33,8 @@ export function ScoreCell({ candidateId, name, score, years, weights }: ScoreCel
         align="end"
         className="w-104!"
         trigger={
-          <button
-            type="button"
-            aria-label={scoreLabel(name, score)}
-            className="-mx-1 rounded-control px-1 py-0.5 text-left hover:bg-hover coarse:min-h-11"
-          >
+          <button type="button" className="-mx-1 rounded-control px-1 py-0.5 text-left hover:bg-hover coarse:min-h-11">
+            <span className="sr-only">{m.score_of({ name })} </span>
             <ScoreBar score={score} length={score === null ? 0 : barLength(score, years)} format={formatScore} />
             <span className="block h-4 pl-11 text-xs whitespace-nowrap text-muted">
               {score === null ? '' : verdictWord(score)}
@@ -53,11 +50,6 @@ export function ScoreCell({ candidateId, name, score, years, weights }: ScoreCel
       </Popover>
     </div>
   );
-}
-
-function scoreLabel(name: string, score: number | null): string {
-  if (score === null) return m.score_unknown_of({ name });
-  return m.score_label({ name, score: formatScore(score), verdict: verdictWord(score) });
 }
 
 function BreakdownSkeleton() {
