@@ -47,26 +47,3 @@ chemical, industrial, process, production, maintenance, warehouse, logistics, su
 ведущий, старший, младший, главный, первый, исполнительный, генеральный, коммерческий, технический, финансовый, региональный, территориальный, персональный, личный, дежурный, сменный
 `);
 
-/** Steps of seniority, lowest first, by the words that state them. A title with none is at step 3. */
-export const SENIORITY_STEPS: readonly { step: number; words: readonly string[] }[] = [
-  { step: 0, words: words('intern, internship, trainee, apprentice, student, volunteer, стажер, стажёр, практикант, ученик') },
-  {
-    step: 1,
-    words: words('junior, jr, jr., entry level, entry-level, graduate, assistant, младший, помощник, ассистент, джуниор'),
-  },
-  { step: 2, words: words('associate, coordinator, координатор') },
-  { step: 3, words: words('middle, mid, mid-level, мидл') },
-  { step: 4, words: words('senior, sr, sr., supervisor, старший, сеньор, бригадир') },
-  { step: 5, words: words('lead, staff, team lead, tech lead, manager, ведущий, тимлид, менеджер') },
-  {
-    step: 6,
-    words: words('principal, head, senior manager, deputy director, главный, руководитель, начальник, заведующий, управляющий'),
-  },
-  { step: 7, words: words('director, vp, vice president, partner, директор, заместитель директора') },
-  {
-    step: 8,
-    words: words(
-      'chief, ceo, cto, cfo, coo, cmo, cio, president, founder, co-founder, owner, генеральный директор, президент, основатель, владелец',
-    ),
-  },
-];
