@@ -1,9 +1,9 @@
 import { m } from '../../paraglide/messages.js';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { educationLevelName, educationLevels } from '../facts/educationLevelName.ts';
 import { EntriesEditor } from './EntriesEditor.tsx';
 import type { EditorProps } from './editorProps.ts';
+import { educationLevelName, educationLevels } from './educationLevelName.ts';
 import { SmallField } from './SmallField.tsx';
 
 export interface EducationValue {

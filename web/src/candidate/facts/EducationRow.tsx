@@ -3,8 +3,8 @@ import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
 import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import { EducationEditor } from '../edit/EducationEditor.tsx';
+import { educationLevelName } from '../edit/educationLevelName.ts';
 import type { EducationRow_facts$key } from './__generated__/EducationRow_facts.graphql.ts';
-import { educationLevelName } from './educationLevelName.ts';
 import { FactRow } from './FactRow.tsx';
 import { formatYearSpan } from './formatDates.ts';
 
