@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { conformanceTests } from './conformance.ts';
 import { documentOf } from './conformance/sampleDocuments.ts';
+import { conformanceTests } from './conformance.ts';
 import {
-  emptyResumeFacts,
   type Extractor,
+  emptyResumeFacts,
   type Facet,
   type FacetScore,
   type JobFacts,

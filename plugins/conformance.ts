@@ -1,10 +1,10 @@
+import { checkPlugin } from './checkPlugin.ts';
 import { comparisonTests } from './conformance/comparisonTests.ts';
 import type { ConformanceTest } from './conformance/conformanceTest.ts';
 import { expectThat } from './conformance/expectThat.ts';
 import { extractorTests } from './conformance/extractorTests.ts';
 import { facetTests } from './conformance/facetTests.ts';
 import { type ReaderSample, readerTests } from './conformance/readerTests.ts';
-import { checkPlugin } from './checkPlugin.ts';
 import type { Plugin } from './contract.ts';
 
 export interface ConformanceOptions {

@@ -14,7 +14,12 @@ export interface DocumentEngineOptions {
 }
 
 /** Readers and extractors in threads; the knowledge of skills and degrees in this one, where it is only looked up. */
-export function createDocumentEngine({ plugins, threads, limits, pluginNames }: DocumentEngineOptions): DocumentEngine & { close(): Promise<void> } {
+export function createDocumentEngine({
+  plugins,
+  threads,
+  limits,
+  pluginNames,
+}: DocumentEngineOptions): DocumentEngine & { close(): Promise<void> } {
   // The one registered last is the user's own, where there is one.
   const extractor = plugins.extractors.at(-1);
   if (extractor === undefined) throw new Error('No extractor is registered.');

@@ -40,7 +40,8 @@ describe('createPostgresEvents', () => {
   it('connects again by itself, tells of the gap, and goes on', async () => {
     const following = other.subscribe('screening', AbortSignal.any([stop.signal]))[Symbol.asyncIterator]();
     const next = following.next();
-    await database.prisma.$queryRaw`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noa events' and datname = current_database()`;
+    await database.prisma
+      .$queryRaw`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noa events' and datname = current_database()`;
     expect((await next).value).toBeNull();
     const message = following.next();
     await vi.waitFor(() => expect(one.listening).toBe(true));

@@ -34,11 +34,14 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
     publish(topic, message) {
       const client = connection.client();
       if (client === null) return onProblem('event not sent', new Error('not connected'));
-      client.query('select pg_notify($1, $2)', [channel, JSON.stringify([topic, message])]).catch((error: unknown) => onProblem('event not sent', error));
+      client
+        .query('select pg_notify($1, $2)', [channel, JSON.stringify([topic, message])])
+        .catch((error: unknown) => onProblem('event not sent', error));
     },
     async *subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncGenerator<EventMessages[T] | null> {
       try {
-        for await (const [message] of on(emitter, topic, { signal })) yield message === gap ? null : (message as EventMessages[T]);
+        for await (const [message] of on(emitter, topic, { signal }))
+          yield message === gap ? null : (message as EventMessages[T]);
       } catch (error) {
         if (!signal.aborted) throw error;
       }

@@ -1,4 +1,4 @@
-import { emptyResumeFacts, type ComparedCandidate, type Comparison } from '../contract.ts';
+import { type ComparedCandidate, type Comparison, emptyResumeFacts } from '../contract.ts';
 import type { ConformanceTest } from './conformanceTest.ts';
 import { expectSame, expectThat, frozen } from './expectThat.ts';
 import { sampleFacts } from './sampleFacts.ts';

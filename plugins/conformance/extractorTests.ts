@@ -1,4 +1,4 @@
-import { emptyResumeFacts, type DocumentText, type Evidence, type ExtractOptions, type Extractor } from '../contract.ts';
+import { type DocumentText, type Evidence, type ExtractOptions, type Extractor, emptyResumeFacts } from '../contract.ts';
 import type { ConformanceTest } from './conformanceTest.ts';
 import { expectSame, expectThat, frozen } from './expectThat.ts';
 import { documentOf, hiddenWords, jobText, resumeText, withHiddenText } from './sampleDocuments.ts';

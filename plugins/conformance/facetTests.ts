@@ -1,6 +1,6 @@
 import {
-  emptyResumeFacts,
   type Evidence,
+  emptyResumeFacts,
   type Facet,
   type FacetScore,
   type PositionRequirements,

@@ -1,4 +1,4 @@
-import type { DocumentText, ReadLimits, ReadOptions, Reader } from '../contract.ts';
+import type { DocumentText, Reader, ReadLimits, ReadOptions } from '../contract.ts';
 import type { ConformanceTest } from './conformanceTest.ts';
 import { expectSame, expectThat } from './expectThat.ts';
 

@@ -1,7 +1,7 @@
 import {
-  emptyResumeFacts,
   type Evidence,
   type Experience,
+  emptyResumeFacts,
   type Fact,
   type PositionRequirements,
   type ResumeFacts,

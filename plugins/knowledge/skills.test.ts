@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findSkills, impliedSkills, normalizeSkill, relatedSkills } from './skills.ts';
 import { parseSkillTable } from './skills/parseSkillTable.ts';
 import { skillIndex, wordsOf } from './skills/skillIndex.ts';
 import { skillTables } from './skills/skillTables.ts';
+import { findSkills, impliedSkills, normalizeSkill, relatedSkills } from './skills.ts';
 
 function names(text: string): string[] {
   return findSkills(text).map((match) => match.skill.name);

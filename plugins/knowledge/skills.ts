@@ -1,7 +1,7 @@
 import { findCoordinated } from './skills/findCoordinated.ts';
 import { type Candidate, keepCredible } from './skills/keepCredible.ts';
-import { type Spelling, type WordNode, followWords, skillIndex, wordsOf } from './skills/skillIndex.ts';
 import type { SkillEntry } from './skills/parseSkillTable.ts';
+import { followWords, type Spelling, skillIndex, type WordNode, wordsOf } from './skills/skillIndex.ts';
 import { type Token, tokenizeText } from './skills/tokenizeText.ts';
 
 export interface KnownSkill {

@@ -46,4 +46,3 @@ program, programme, marketing, sales, hr, human resources, it, systems, system, 
 chemical, industrial, process, production, maintenance, warehouse, logistics, supply chain, store, shift, floor, sous, head, line, pastry, executive, office, administrative, legal, medical, school, primary, elementary, high school, math, english, science, founding, contract, part-time, freelance,
 ведущий, старший, младший, главный, первый, исполнительный, генеральный, коммерческий, технический, финансовый, региональный, территориальный, персональный, личный, дежурный, сменный
 `);
-

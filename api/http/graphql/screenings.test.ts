@@ -185,7 +185,10 @@ describe('screenings over GraphQL', () => {
     const wrong = await server.graphql(correct, { token, variables: { input: { candidateId, field: 'YEARS', value: 'many' } } });
     expect(wrong.data['correctCandidate']).toEqual({ code: 'INVALID_INPUT', issues: [{ pointer: '/value' }] });
     const unknown = await server.graphql(correct, { token, variables: { input: { candidateId, field: 'NAME', value: null } } });
-    expect(unknown.data['correctCandidate'].candidate).toMatchObject({ fullName: null, facts: { corrected: ['NAME'], name: null } });
+    expect(unknown.data['correctCandidate'].candidate).toMatchObject({
+      fullName: null,
+      facts: { corrected: ['NAME'], name: null },
+    });
     const remove = `mutation ($input: RemoveCorrectionInput!) { removeCorrection(input: $input) { ... on RemoveCorrectionPayload ${shown} } }`;
     const removed = await server.graphql(remove, { token, variables: { input: { candidateId, field: 'NAME' } } });
     expect(removed.data['removeCorrection'].candidate).toMatchObject({ fullName: 'Ada Byron', facts: { corrected: [] } });

@@ -1,4 +1,4 @@
-import { definePlugin, type Fact, type Facet, type FacetScore } from '../../contract.ts';
+import { definePlugin, type Facet, type FacetScore, type Fact } from '../../contract.ts';
 import { countEnglish, countRussian, listShort, notStated } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 

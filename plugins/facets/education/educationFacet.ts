@@ -1,4 +1,4 @@
-import { definePlugin, type Education, type EducationLevel, type Fact, type Facet, type FacetScore } from '../../contract.ts';
+import { definePlugin, type Education, type EducationLevel, type Facet, type FacetScore, type Fact } from '../../contract.ts';
 import { notStated } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 

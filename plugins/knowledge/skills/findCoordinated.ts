@@ -1,5 +1,5 @@
-import { followWords, type SkillIndex, wordsOf } from './skillIndex.ts';
 import type { Candidate } from './keepCredible.ts';
+import { followWords, type SkillIndex, wordsOf } from './skillIndex.ts';
 
 /** "analytical, written and problem-solving skills": several words share the last one. Bounded, so that one endless word costs no more than others. */
 const coordination =

@@ -1,5 +1,5 @@
 import type { Spelling } from './skillIndex.ts';
-import { standsAsSkill, type Stance } from './standsAsSkill.ts';
+import { type Stance, standsAsSkill } from './standsAsSkill.ts';
 
 /** A name found in a text, before it is judged. */
 export interface Candidate {

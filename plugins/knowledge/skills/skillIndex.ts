@@ -1,7 +1,7 @@
-import { commonWords } from './tables/commonWords.ts';
-import { type SkillEntry, type SkillSpelling, parseSkillTable } from './parseSkillTable.ts';
+import { parseSkillTable, type SkillEntry, type SkillSpelling } from './parseSkillTable.ts';
 import { skillTables } from './skillTables.ts';
 import { stemWord } from './stemWord.ts';
+import { commonWords } from './tables/commonWords.ts';
 import { tokenizeText } from './tokenizeText.ts';
 
 /** One spelling at the end of its words. */

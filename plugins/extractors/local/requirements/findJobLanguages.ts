@@ -1,8 +1,8 @@
 import type { DocumentText, Requirement } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
-import { findInflected } from './findInflectedLanguages.ts';
 import type { AskingClause } from './clauseCues.ts';
+import { findInflected } from './findInflectedLanguages.ts';
 import type { Clause } from './jobClauses.ts';
 
 /** Near a language these make it one to speak, and not a market or a kitchen. */

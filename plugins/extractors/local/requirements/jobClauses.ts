@@ -3,7 +3,7 @@ import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { normalizeHeading } from '../shared/matchHeading.ts';
 import { cutWishes } from './cutWishes.ts';
 import { fullLines } from './fullLines.ts';
-import { jobHeadings, type JobSectionKind } from './jobHeadings.ts';
+import { type JobSectionKind, jobHeadings } from './jobHeadings.ts';
 
 /** A sentence or a list item of a job description, in the part that it stands in. Offsets are into the document's text. */
 export interface Clause {
