@@ -18,10 +18,17 @@ export function useSignOut(): () => void {
   return () =>
     void commit({
       variables: { input: {} },
-      onCompleted: () => endSession({ comeBack: false }),
+      onCompleted: () => void leave(),
       onError: (error) => {
-        if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') endSession({ comeBack: false });
+        if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') void leave();
         else showToast({ tone: 'error', text: m.shell_sign_out_failed({ reason: errorText(error) }) });
       },
     });
+}
+
+/** Files that wait for their upload are kept in the browser over reloads: they go with the person. A browser that keeps none has none to forget. */
+async function leave(): Promise<void> {
+  const { forgetAllFiles } = await import('../../upload/queue/keptFiles.ts');
+  await forgetAllFiles().catch(() => undefined);
+  endSession({ comeBack: false });
 }
