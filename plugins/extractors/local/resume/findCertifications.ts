@@ -8,6 +8,7 @@ import type { Section } from '../shared/segmentSections.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import { dateMasks } from './dateMasks.ts';
+import { joinWrappedLines } from './joinWrappedLines.ts';
 
 const ISSUER =
   /^(?:issued by|issuer|by|from|at|credential|id|no\.|№|view|verify|url|https?:|www\.|valid|expires|date|awarded|completed|выдан|номер|серия|дата|issuing)(?![\p{L}])/iu;
@@ -85,16 +86,17 @@ function wrappedEnd(section: Section, opening: readonly LineView[], line: LineVi
     : null;
 }
 
-function readSection(resume: Resume, section: Section): Fact<string>[] {
+function readSection(resume: Resume, wrapped: Section): Fact<string>[] {
+  const section = { ...wrapped, lines: joinWrappedLines(resume.document, wrapped.lines) };
   const opening = openers(section.lines, resume.ranges);
   const consumed = new Set<LineView>();
   return opening.flatMap((line) => {
     const span = ISSUER.test(line.text) || consumed.has(line) ? null : nameOf(resume, line);
     if (!span) return [];
-    const wrapped = wrappedEnd(section, opening, line);
-    if (wrapped !== null) consumed.add(section.lines[section.lines.indexOf(line) + 1]!);
+    const rest = wrappedEnd(section, opening, line);
+    if (rest !== null) consumed.add(section.lines[section.lines.indexOf(line) + 1]!);
     // Behind a separator it is the issuer that runs on.
-    const end = wrapped !== null && span.end === line.end ? wrapped : span.end;
+    const end = rest !== null && span.end === line.end ? rest : span.end;
     return [fact(resume.document, oneLine(resume.document.text.slice(span.start, end)), span.start, end, 0.9)];
   });
 }

@@ -14,7 +14,7 @@ const lastItem = (text: string) =>
 const firstItem = (text: string) => text.split(/[,;•·|●◆]/u)[0]?.trim() ?? '';
 
 /** Whether a line fills its block's width, so that what follows may be its rest. */
-function isFull(line: LineView, lines: readonly LineView[], next: LineView): boolean {
+export function isFull(line: LineView, lines: readonly LineView[], next: LineView): boolean {
   const box = line.line.box;
   if (!box) return line.text.length >= LONG_LINE;
   const right = Math.max(
@@ -43,6 +43,17 @@ function isCut(line: LineView, next: LineView, lines: readonly LineView[]): bool
   return isFull(line, lines, next) && !/^[^,;•·|●◆]{2,40}:/u.test(next.text);
 }
 
+/** Two lines as one. */
+export function joinLines(document: DocumentText, first: LineView, second: LineView): LineView {
+  return {
+    ...first,
+    end: second.end,
+    text: document.text.slice(first.start, second.end),
+    wordCount: first.wordCount + second.wordCount,
+    line: { ...first.line, end: second.line.end, runs: [...first.line.runs, ...second.line.runs] },
+  };
+}
+
 /** Lines of a list with items that run over the line's end joined to one line each. */
 export function joinWrappedItems(document: DocumentText, lines: readonly LineView[]): LineView[] {
   const joined: LineView[] = [];
@@ -50,13 +61,7 @@ export function joinWrappedItems(document: DocumentText, lines: readonly LineVie
   for (const line of lines) {
     const last = joined.at(-1);
     if (last && source && isCut(source, line, lines)) {
-      joined[joined.length - 1] = {
-        ...last,
-        end: line.end,
-        text: document.text.slice(last.start, line.end),
-        wordCount: last.wordCount + line.wordCount,
-        line: { ...last.line, end: line.line.end, runs: [...last.line.runs, ...line.line.runs] },
-      };
+      joined[joined.length - 1] = joinLines(document, last, line);
     } else joined.push(line);
     source = line;
   }

@@ -1,0 +1,35 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { isFull, joinLines } from './joinWrappedItems.ts';
+
+/** Lines of one paragraph stand at least this much closer than paragraphs do. */
+const CLOSER = 1.12;
+
+const looksAlike = (a: LineView, b: LineView) => a.size === b.size && a.bold === b.bold && a.block === b.block;
+
+/** From the top of a line to the top of the one above it; null where the format has no places. */
+function pitch(above: LineView, line: LineView): number | null {
+  const [upper, lower] = [above.line.box, line.line.box];
+  return upper && lower && above.page === line.page && lower.y > upper.y ? lower.y - upper.y : null;
+}
+
+/**
+ * Lines of a section with names that run over the line's end joined: a line that follows closer than others do, and did not fit behind the line
+ * above it, goes on with it. Where all stand equally apart nothing is joined: each may be a name of its own.
+ */
+export function joinWrappedLines(document: DocumentText, lines: readonly LineView[]): LineView[] {
+  const pitches = lines.flatMap((line, index) => (index > 0 ? [pitch(lines[index - 1]!, line) ?? []].flat() : []));
+  const [closest, widest] = [Math.min(...pitches), Math.max(...pitches)];
+  if (pitches.length < 2 || widest < closest * CLOSER) return [...lines];
+  const joined: LineView[] = [];
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    const last = joined.at(-1);
+    const distance = above ? pitch(above, line) : null;
+    const near = distance !== null && distance * CLOSER <= widest;
+    if (above && last && near && !line.listItem && looksAlike(above, line) && isFull(above, lines, line)) {
+      joined[joined.length - 1] = joinLines(document, last, line);
+    } else joined.push(line);
+  });
+  return joined;
+}
