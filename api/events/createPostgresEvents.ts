@@ -27,16 +27,21 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
   emitter.setMaxListeners(0);
   const connection = keepConnected({ url, emitter, onProblem });
   await connection.first;
+  let sending: Promise<unknown> = Promise.resolve();
+
+  async function send(topic: EventTopic, message: unknown): Promise<void> {
+    const client = connection.client();
+    if (client === null) throw new Error('not connected');
+    await client.query('select pg_notify($1, $2)', [channel, JSON.stringify([topic, message])]);
+  }
+
   return {
     get listening() {
       return connection.client() !== null;
     },
     publish(topic, message) {
-      const client = connection.client();
-      if (client === null) return onProblem('event not sent', new Error('not connected'));
-      client
-        .query('select pg_notify($1, $2)', [channel, JSON.stringify([topic, message])])
-        .catch((error: unknown) => onProblem('event not sent', error));
+      // One after another: a connection takes one query at a time.
+      sending = sending.then(() => send(topic, message)).catch((error: unknown) => onProblem('event not sent', error));
     },
     async *subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncGenerator<EventMessages[T] | null> {
       try {
