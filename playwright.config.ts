@@ -12,6 +12,7 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   workers: 1,
   timeout: 90_000,
+  globalTimeout: 8 * 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '.cache/checks/journeys.json' }]],
   use: {
