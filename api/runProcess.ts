@@ -23,7 +23,8 @@ const longestEnd = 20_000;
  * @param start opens what the program runs and answers its last line
  */
 export async function runProcess(start: (run: ProcessRun) => Promise<string>): Promise<void> {
-  const output = pino.destination(1);
+  // Written at once: a line of the log that came after the last line of the start would hide the address.
+  const output = pino.destination({ dest: 1, sync: true });
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
   const opened: Closable[] = [];
   const end = once(() => endProcess(opened, log));
@@ -40,8 +41,6 @@ export async function runProcess(start: (run: ProcessRun) => Promise<string>): P
         return part;
       },
     });
-    // The log is written a little behind; what comes last must be last.
-    output.flushSync();
     console.log(line);
   } catch (error) {
     console.error(explain(error));
