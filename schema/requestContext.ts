@@ -5,6 +5,8 @@ export interface RequestContext extends Ctx {
   /** Shown to the caller beside an unexpected error, and in the log beside its cause. */
   requestId: string;
   userAgent: string | null;
+  /** Our own SPA asks, by an operation that was persisted; false for an integrator. */
+  ownClient: boolean;
   installation: InstallationSettings;
   /**
    * Counts a sign-in call of this client.

@@ -22,7 +22,11 @@ builder.relayMutationField(
     errors: {},
     description: 'Opens a screening; files follow in `uploadDocuments`. Without a project one is made.',
     resolve: (_root, { input }, ctx) =>
-      startScreening(ctx, { ...input, projectId: input.projectId ? readId('Project', input.projectId) : null }),
+      startScreening(ctx, {
+        ...input,
+        projectId: input.projectId ? readId('Project', input.projectId) : null,
+        source: ctx.ownClient ? 'UPLOAD' : 'GRAPHQL',
+      }),
   },
   { outputFields: (t) => ({ screening: t.field({ type: ScreeningType, resolve: (screening) => screening }) }) },
 );

@@ -6,11 +6,10 @@ import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
 
 export interface UpsertFromFactsInput {
   /** The résumé; its candidate is changed, and without one a new candidate is made. */
-  document: { id: string; projectId: string; candidateId: string | null };
+  document: { id: string; projectId: string; screeningId: string | null; candidateId: string | null };
   facts: ResumeFacts;
   extractorId: string;
   extractorVersion: string;
-  source?: CandidateSource;
 }
 
 /**
@@ -26,7 +25,7 @@ export async function upsertFromFacts(ctx: Ctx, tx: Prisma.TransactionClient, in
     data: {
       ...candidateColumns(facts),
       projectId: document.projectId,
-      source: input.source ?? 'UPLOAD',
+      source: await readSource(tx, document.screeningId),
       createdAt: ctx.now(),
     },
     select: { id: true },
@@ -38,6 +37,12 @@ export async function upsertFromFacts(ctx: Ctx, tx: Prisma.TransactionClient, in
     data: { candidateId: id },
   });
   return id;
+}
+
+async function readSource(tx: Prisma.TransactionClient, screeningId: string | null): Promise<CandidateSource> {
+  if (screeningId === null) return 'UPLOAD';
+  const { source } = await tx.screening.findUniqueOrThrow({ where: { id: screeningId }, select: { source: true } });
+  return source;
 }
 
 interface Renewal {

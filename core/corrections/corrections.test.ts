@@ -20,7 +20,7 @@ const facts: ResumeFacts = {
 describe('corrections', () => {
   let test: TestContext;
   let ctx: Ctx;
-  let document: { id: string; projectId: string; candidateId: string | null };
+  let document: { id: string; projectId: string; screeningId: string | null; candidateId: string | null };
   let candidateId: string;
   beforeAll(async () => {
     test = await createTestContext({ plugins: [skillsFacet, experienceFacet] });

@@ -8,7 +8,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { editRequirements } from './editRequirements.ts';
 import { getProject } from './getProject.ts';
 import { type LockedProject, lockProject } from './lockProject.ts';
-import { type RequirementsFormInput, requirementsForm } from './requirementsForm.ts';
+import { type RequirementsForm, type RequirementsFormInput, requirementsForm } from './requirementsForm.ts';
 import { writeRevision } from './writeRevision.ts';
 
 export interface SaveRequirementsInput extends RequirementsFormInput {
@@ -27,33 +27,45 @@ export async function saveRequirements(
   ctx: Ctx,
   { projectId, baseRevisionId, ...form }: SaveRequirementsInput,
 ): Promise<RequirementRevision> {
-  const { userId } = requireViewer(ctx);
+  requireViewer(ctx);
   const parsed = parseInput(requirementsForm, form);
   await getProject(ctx, { id: projectId });
-  return inTransaction(ctx, async (tx) => {
-    const project = await lockProject(tx, { id: projectId });
-    if (baseRevisionId !== undefined && baseRevisionId !== project.currentRevisionId) throw new AppError('CONFLICT');
-    const base = project.currentRevision;
-    const revision = await writeRevision(tx, {
-      projectId,
-      now: ctx.now(),
-      data: {
-        ...editRequirements(ctx.documents.knowledge, base, parsed),
-        authorId: userId,
-        documentId: base?.documentId ?? null,
-        extracted: (base?.extracted as never) ?? [],
-      },
-    });
-    await followTitle(tx, project, revision.position);
-    await recordAudit(tx, {
-      actorId: userId,
-      action: 'requirements.saved',
-      entity: 'project',
-      entityId: projectId,
-      details: { revisionId: revision.id },
-    });
-    return revision;
+  return inTransaction(ctx, (tx) => storeRequirements(ctx, tx, { projectId, baseRevisionId, form: parsed }));
+}
+
+interface StoreRequirements extends Pick<SaveRequirementsInput, 'projectId' | 'baseRevisionId'> {
+  form: RequirementsForm;
+}
+
+/** Within a transaction of the caller's, which has checked the form: see `saveRequirements`. */
+export async function storeRequirements(
+  ctx: Ctx,
+  tx: Prisma.TransactionClient,
+  { projectId, baseRevisionId, form }: StoreRequirements,
+): Promise<RequirementRevision> {
+  const { userId } = requireViewer(ctx);
+  const project = await lockProject(tx, { id: projectId });
+  if (baseRevisionId !== undefined && baseRevisionId !== project.currentRevisionId) throw new AppError('CONFLICT');
+  const base = project.currentRevision;
+  const revision = await writeRevision(tx, {
+    projectId,
+    now: ctx.now(),
+    data: {
+      ...editRequirements(ctx.documents.knowledge, base, form),
+      authorId: userId,
+      documentId: base?.documentId ?? null,
+      extracted: (base?.extracted as never) ?? [],
+    },
   });
+  await followTitle(tx, project, revision.position);
+  await recordAudit(tx, {
+    actorId: userId,
+    action: 'requirements.saved',
+    entity: 'project',
+    entityId: projectId,
+    details: { revisionId: revision.id },
+  });
+  return revision;
 }
 
 /** A position that is called what its requirements say keeps being called so. */

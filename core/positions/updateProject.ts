@@ -7,23 +7,25 @@ import { parseInput } from '../parseInput.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getProject } from './getProject.ts';
 import { projectFields } from './projectFields.ts';
+import { storeRequirements } from './saveRequirements.ts';
 
-const { title, description, department, location, type, level, status } = projectFields;
-const input = z.object({ title, description, department, location, type, level, status });
+const { title, description, department, location, type, level, status, skills } = projectFields;
+const input = z.object({ title, description, department, location, type, level, status, skills });
 
 export type UpdateProjectInput = { id: string } & {
   [K in keyof z.input<typeof input>]?: z.input<typeof input>[K] | null | undefined;
 };
 
 /**
- * Changes the fields that are given (neither null nor absent). A change of status is an event of the audit log.
+ * Changes the fields that are given (neither null nor absent). A change of status is an event of the audit log; required
+ * skills are a new revision, written together with the rest.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
 export async function updateProject(ctx: Ctx, { id, ...changes }: UpdateProjectInput): Promise<Project> {
   const { userId } = requireViewer(ctx);
   const present = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null && value !== undefined));
-  const fields = parseInput(input.partial(), present);
+  const { skills: requiredSkills, ...fields } = parseInput(input.partial(), present);
   const before = await getProject(ctx, { id });
   return inTransaction(ctx, async (tx) => {
     const project = await tx.project.update({ where: { id }, data: dropUndefined(fields) });
@@ -33,7 +35,9 @@ export async function updateProject(ctx: Ctx, { id, ...changes }: UpdateProjectI
       const details = { from: before.status, to: project.status };
       await recordAudit(tx, { actorId: userId, action: 'project.status-changed', entity: 'project', entityId: id, details });
     }
-    return project;
+    if (requiredSkills === undefined) return project;
+    await storeRequirements(ctx, tx, { projectId: id, form: { requiredSkills } });
+    return tx.project.findUniqueOrThrow({ where: { id } });
   });
 }
 

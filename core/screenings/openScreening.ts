@@ -1,4 +1,4 @@
-import type { Prisma, Screening } from '../../prisma/generated/client.ts';
+import type { CandidateSource, Prisma, Screening } from '../../prisma/generated/client.ts';
 import { announce } from '../announce.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { createJob } from '../bulk/createJob.ts';
@@ -13,10 +13,12 @@ export interface OpenScreeningInput {
   /** Null: a new position, to be named after the job description. */
   projectId: string | null;
   expected: ScreeningPayload;
+  /** By which way its candidates come. */
+  source: CandidateSource;
 }
 
 /** Writes a screening and the job that shows it; what it may consist of is for the caller to check. */
-export async function openScreening(ctx: Ctx, { userId, projectId, expected }: OpenScreeningInput): Promise<Screening> {
+export async function openScreening(ctx: Ctx, { userId, projectId, expected, source }: OpenScreeningInput): Promise<Screening> {
   const total = expected.expectedRequirements + expected.expectedResumes;
   ctx.documents.warmUp();
   const screening = await inTransaction(ctx, async (tx) => {
@@ -35,6 +37,7 @@ export async function openScreening(ctx: Ctx, { userId, projectId, expected }: O
       startedById: userId,
       expectedFiles: total,
       titleGiven: projectId !== null,
+      source,
       createdAt: ctx.now(),
     };
     const created = await tx.screening.create({ data });

@@ -22,13 +22,14 @@ describe('screening without a browser', () => {
   it('takes résumés into a position without requirements, and answers their ends in order', async () => {
     const { id: projectId } = await createProject(ctx, { title: 'Accordionist' });
     const files = [new File(['Ada Byron\nada@example.com\nSkills\nPython, SQL'], 'ada.txt'), new File([], 'empty.txt')];
-    const waiting = screenResumes(ctx, { projectId, files, signal });
+    const waiting = screenResumes(ctx, { projectId, files, source: 'REST', signal });
     await expect.poll(() => ctx.db.document.count({ where: { projectId } })).toBe(2);
     await drainQueue(test);
     const [ada, empty] = await waiting;
     expect(ada).toMatchObject({ state: 'DONE', candidateId: expect.any(String) });
     expect(empty).toMatchObject({ state: 'FAILED', errorCode: 'EMPTY_FILE' });
     expect(await ctx.db.candidateScore.count({ where: { projectId } })).toBe(1);
+    expect(await ctx.db.candidate.findMany({ where: { projectId }, select: { source: true } })).toEqual([{ source: 'REST' }]);
   });
 
   it('does not wait for ever', async () => {

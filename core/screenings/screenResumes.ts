@@ -1,4 +1,4 @@
-import type { Document } from '../../prisma/generated/client.ts';
+import type { CandidateSource, Document } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import type { IncomingFile } from '../documents/prepareFiles.ts';
 import { AppError } from '../errors.ts';
@@ -14,6 +14,7 @@ const timeoutMs = 10 * 60_000;
 export interface ScreenResumesInput {
   projectId: string;
   files: readonly IncomingFile[];
+  source: CandidateSource;
   signal: AbortSignal;
 }
 
@@ -23,13 +24,13 @@ export interface ScreenResumesInput {
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, NO_RESUMES, TOO_MANY_FILES, UNAVAILABLE
  * @returns the documents in the order of the files, with their candidates
  */
-export async function screenResumes(ctx: Ctx, { projectId, files, signal }: ScreenResumesInput): Promise<Document[]> {
+export async function screenResumes(ctx: Ctx, { projectId, files, source, signal }: ScreenResumesInput): Promise<Document[]> {
   const { userId } = requireViewer(ctx);
   await getProject(ctx, { id: projectId });
   if (files.length === 0) throw new AppError('NO_RESUMES');
   if (files.length > ctx.limits.maxFiles) throw new AppError('TOO_MANY_FILES', { limit: ctx.limits.maxFiles });
   const expected = { expectedRequirements: 0, expectedResumes: files.length };
-  const { id: screeningId } = await openScreening(ctx, { userId, projectId, expected });
+  const { id: screeningId } = await openScreening(ctx, { userId, projectId, expected, source });
   await uploadDocuments(ctx, { screeningId, kind: 'RESUME', files });
   await waitForScreening(ctx, { screeningId, signal, timeoutMs });
   return ctx.db.document.findMany({ where: { screeningId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });

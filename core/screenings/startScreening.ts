@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Screening } from '../../prisma/generated/client.ts';
+import type { CandidateSource, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../parseInput.ts';
@@ -12,6 +12,8 @@ export interface StartScreeningInput {
   projectId?: string | null | undefined;
   expectedRequirements: number;
   expectedResumes: number;
+  /** By which way its candidates come; UPLOAD where nothing is said. */
+  source?: CandidateSource;
 }
 
 const count = z.number().int().min(0).max(1_000_000);
@@ -23,14 +25,17 @@ const input = z.object({ expectedRequirements: count, expectedResumes: count });
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, TOO_MANY_FILES; NO_REQUIREMENTS and NO_RESUMES when neither this screening nor the
  *   position brings any
  */
-export async function startScreening(ctx: Ctx, { projectId, ...counts }: StartScreeningInput): Promise<Screening> {
+export async function startScreening(
+  ctx: Ctx,
+  { projectId, source = 'UPLOAD', ...counts }: StartScreeningInput,
+): Promise<Screening> {
   const { userId } = requireViewer(ctx);
   const expected = parseInput(input, counts);
   const total = expected.expectedRequirements + expected.expectedResumes;
   if (total > ctx.limits.maxFiles) throw new AppError('TOO_MANY_FILES', { limit: ctx.limits.maxFiles });
   if (projectId) await refuseIncomplete(ctx, projectId, expected);
   else refuseMissing(expected);
-  return openScreening(ctx, { userId, projectId: projectId ?? null, expected });
+  return openScreening(ctx, { userId, projectId: projectId ?? null, expected, source });
 }
 
 type Expected = z.output<typeof input>;

@@ -45,6 +45,7 @@ export function createGraphql({
       ...incoming.ctx,
       requestId: incoming.id,
       userAgent: incoming.headers['user-agent'] ?? null,
+      ownClient: false,
       installation,
       countSignInCall: () => limits.countSignInCall(incoming),
     }),

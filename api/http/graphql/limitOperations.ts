@@ -2,6 +2,7 @@ import { type ExecutionArgs, type FragmentDefinitionNode, getOperationAST, Kind 
 import type { Plugin } from 'graphql-yoga';
 import { AppError } from '../../../core/errors.ts';
 import { defaultPageSize } from '../../../schema/plugins/pageArguments.ts';
+import type { RequestContext } from '../../../schema/requestContext.ts';
 import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
 import { measureOperation } from './measureOperation.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
@@ -9,10 +10,13 @@ import type { PersistedOperations } from './persistedOperations.ts';
 /** What one free operation may ask. The SPA's own operations are persisted, and known to be reasonable. */
 export const operationLimits = { tokens: 2000, depth: 12, aliases: 15, cost: 10_000 };
 
+type OwnClient = Pick<RequestContext, 'ownClient'>;
+
 /** Refuses what would cost too much before any of it runs. */
-export function limitOperations(persisted: PersistedOperations): Plugin {
-  const check = ({ args }: { args: ExecutionArgs }) => {
-    if (!persisted.isTrusted(args.document)) refuseExcess(args);
+export function limitOperations(persisted: PersistedOperations): Plugin<OwnClient> {
+  const check = ({ args, extendContext }: { args: ExecutionArgs; extendContext: (known: Partial<OwnClient>) => void }) => {
+    if (persisted.isTrusted(args.document)) extendContext({ ownClient: true });
+    else refuseExcess(args);
   };
   return {
     onParse: ({ parseFn, setParseFn }) =>

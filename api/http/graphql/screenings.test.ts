@@ -18,7 +18,7 @@ describe('screenings over GraphQL', () => {
   beforeAll(async () => {
     server = await createTestServer({
       plugins: builtInPlugins,
-      persistedOperations: { uploadHash: upload },
+      persistedOperations: { uploadHash: upload, startHash: start },
       change: { limits: { maxFiles: 5, maxFileBytes: 1024 * 1024 } },
     });
     ({ token } = await server.signIn());
@@ -91,6 +91,19 @@ describe('screenings over GraphQL', () => {
     const [name] = ada.facts.name.evidence;
     expect(name).toMatchObject({ text: 'Ada Byron', line: 'Ada Byron' });
     expect(ada.document.text.slice(name.start, name.end)).toBe('Ada Byron');
+  });
+
+  it.each([
+    ['from our own screens', { extensions: { persistedQuery: { sha256Hash: 'startHash' } } }, 'UPLOAD'],
+    ['from an integrator', { query: start }, 'GRAPHQL'],
+  ])('know that they came %s', async (_who, operation, source) => {
+    const variables = { input: { expectedRequirements: 1, expectedResumes: 1 } };
+    const answer = await server.request({ method: 'POST', url: '/graphql', token, payload: { ...operation, variables } });
+    const { id: project } = answer.json().data.startScreening.screening.project;
+    const projectId = Buffer.from(project, 'base64')
+      .toString()
+      .replace(/^Project:/, '');
+    expect(await server.ctx.db.screening.findMany({ where: { projectId }, select: { source: true } })).toEqual([{ source }]);
   });
 
   it('list a refused file with its reason in the language asked for, and take the others', async () => {

@@ -12,7 +12,7 @@ export async function extractIntoProject(
   ctx: Ctx,
   { projectId, files, signal }: FilesToExtract & { projectId: string },
 ): Promise<ExtractedItem[]> {
-  const documents = await screenResumes(ctx, { projectId, files, signal });
+  const documents = await screenResumes(ctx, { projectId, files, source: 'REST', signal });
   return Promise.all(documents.map((document) => presentDocument(ctx, document)));
 }
 

@@ -16,7 +16,7 @@ export const projectBody = {
 
 export type ProjectFields = z.output<z.ZodObject<typeof projectBody>>;
 
-export interface ProjectInput extends Omit<ProjectFields, 'status' | 'skills'> {
+export interface ProjectInput extends Omit<ProjectFields, 'status'> {
   status?: ProjectStatus | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ProjectInput extends Omit<ProjectFields, 'status' | 'skills'> {
 const packed = /^\s*([^•\n]+?)\s+•\s+([^•\n]+?)\s*$/;
 
 /** @throws AppError INVALID_INPUT for a status that there is none of */
-export function readProjectInput({ status, skills: _skills, ...fields }: ProjectFields): ProjectInput {
+export function readProjectInput({ status, ...fields }: ProjectFields): ProjectInput {
   const known = readStatus(status);
   const [, department, location] = packed.exec(fields.description ?? '') ?? [];
   const unpacked =

@@ -3,7 +3,6 @@ import { createProject } from '../../../core/positions/createProject.ts';
 import { deleteProject } from '../../../core/positions/deleteProject.ts';
 import { getListedProject } from '../../../core/positions/getListedProject.ts';
 import { listProjects } from '../../../core/positions/listProjects.ts';
-import { saveRequirements } from '../../../core/positions/saveRequirements.ts';
 import { updateProject } from '../../../core/positions/updateProject.ts';
 import { linkNext, pageQuery, readPage } from '../paging.ts';
 import { idParams, noContent, problems, type RestScope } from '../route.ts';
@@ -49,9 +48,7 @@ export function projectRoutes(scope: RestScope): void {
       },
     },
     async ({ ctx, body: { title, ...fields } }, reply) => {
-      const { id } = await createProject(ctx, { title, ...readProjectInput(fields), skills: fields.skills } as Parameters<
-        typeof createProject
-      >[1]);
+      const { id } = await createProject(ctx, { title, ...readProjectInput(fields) } as Parameters<typeof createProject>[1]);
       return reply.code(201).send(presentProject(await getListedProject(ctx, { id })));
     },
   );
@@ -75,7 +72,6 @@ export function projectRoutes(scope: RestScope): void {
     },
     async ({ ctx, params: { id }, body: { title, ...fields } }) => {
       await updateProject(ctx, { id, title, ...readProjectInput(fields) } as Parameters<typeof updateProject>[1]);
-      if (fields.skills) await saveRequirements(ctx, { projectId: id, requiredSkills: fields.skills });
       return presentProject(await getListedProject(ctx, { id }));
     },
   );

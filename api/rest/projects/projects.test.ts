@@ -99,6 +99,8 @@ describe('/projects', () => {
     expect(changed.json()).toMatchObject({ id, title: 'Passing', status: 'Closed', skills: ['Kotlin'] });
     expect((await call('GET', `/projects/${id}`)).json()).toEqual(changed.json());
     expect((await call('PATCH', `/projects/${id}`, { title: '' })).statusCode).toBe(422);
+    expect((await call('PATCH', `/projects/${id}`, { status: 'Open', skills: [''] })).statusCode).toBe(422);
+    expect((await call('GET', `/projects/${id}`)).json()).toEqual(changed.json());
     const gone = await call('DELETE', `/projects/${id}`);
     expect([gone.statusCode, gone.body]).toEqual([204, '']);
     for (const method of ['GET', 'DELETE'] as const) expect((await call(method, `/projects/${id}`)).statusCode).toBe(404);
