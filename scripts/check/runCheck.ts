@@ -21,7 +21,7 @@ export async function runCheck(check: Check): Promise<Count> {
 async function execute({ script, args, live = false }: Check): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [path.join('node_modules', script), ...args], {
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
-    env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0' },
+    env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: undefined, NO_COLOR: '1' },
   });
   let output = '';
   const keep = (chunk: Buffer) => {
