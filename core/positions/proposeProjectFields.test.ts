@@ -25,6 +25,24 @@ describe('proposeProjectFields', () => {
     ['DevOps Engineer, contractor', { department: 'Infrastructure', type: 'Contract' }],
   ])('reads %s', (title, expected) => expect(propose(title)).toMatchObject(expected));
 
+  it.each([
+    ['Senior Frontend Developer', 'Engineering'],
+    ['Product Designer', 'Design'],
+    ['UX Lead', 'Design'],
+    ['Data Scientist', 'Analytics'],
+    ['Business Analyst', 'Analytics'],
+    ['DevOps Engineer', 'Infrastructure'],
+    ['SRE', 'Infrastructure'],
+    ['Infra Engineer', 'Infrastructure'],
+    ['ML Engineer', 'AI/ML'],
+    ['Head of AI', 'AI/ML'],
+    ['HTML Developer', 'Engineering'],
+    ['Open Source Maintainer', 'Engineering'],
+    ['Ведущий дизайнер', 'Design'],
+    ['Инженер машинного обучения', 'AI/ML'],
+    ['', 'Engineering'],
+  ])('proposes for "%s" the department %s', (title, department) => expect(propose(title)).toMatchObject({ department }));
+
   it('takes the skills that title and description name', () => {
     expect(propose('Senior React Developer', 'You know TypeScript and Postgres.').skills).toEqual([
       'React',
@@ -36,5 +54,7 @@ describe('proposeProjectFields', () => {
   it('falls back to the usual skills of a kind of position', () => {
     expect(propose('Frontend Developer').skills).toContain('JavaScript');
     expect(propose('DevOps').skills).toContain('Docker');
+    expect(propose('Product Designer').skills).toEqual(['Figma', 'User Research', 'Prototyping']);
+    expect(propose('Mobile Developer').skills).toEqual(['React Native', 'Swift', 'Kotlin']);
   });
 });

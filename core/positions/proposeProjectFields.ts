@@ -8,17 +8,12 @@ export interface ProposedFields {
   skills: string[];
 }
 
+/** The specification's title keywords in its order: the first hit wins. Whole words, so that "maintainer" is not AI. */
 const departments: [RegExp, string][] = [
-  [
-    /\b(?:ai|ml|llm|nlp|machine learning|deep learning|computer vision|data scien\w*)\b|машинн\w* обучени\w*|нейросет\w*/iu,
-    'AI/ML',
-  ],
-  [/\b(?:ui|ux|designer|design|illustrator)\b|дизайн/iu, 'Design'],
-  [/\b(?:analyst|analytics|bi|business intelligence|data engineer)\b|аналити/iu, 'Analytics'],
-  [
-    /\b(?:devops|sre|infrastructure|platform|cloud|network|systems? administrator|sysadmin|site reliability)\b|администратор|инфраструктур/iu,
-    'Infrastructure',
-  ],
+  [/\b(?:design\w*|ux)\b|дизайн/iu, 'Design'],
+  [/\b(?:data|analysts?|analytics)\b|аналитик|данных/iu, 'Analytics'],
+  [/\b(?:devops|infra|infrastructure|sre)\b|инфраструктур/iu, 'Infrastructure'],
+  [/\b(?:ml|ai|machine learning|artificial intelligence)\b|машинн\p{L}* обучени|искусственн\p{L}* интеллект/iu, 'AI/ML'],
 ];
 
 const levels: [RegExp, string][] = [
@@ -31,12 +26,20 @@ const types: [RegExp, string][] = [
   [/\b(?:contract(?:or)?|freelance(?:r)?|temporary)\b|по договору|фриланс/iu, 'Contract'],
 ];
 
-/** For positions whose text names no skill. */
+/** The specification's guesses for titles that name no skill; the kind of position before its department. */
 const skillsByKeyword: [RegExp, string[]][] = [
   [/devops|\bsre\b|site reliability/iu, ['Docker', 'Kubernetes', 'CI/CD', 'AWS', 'Terraform', 'Linux']],
   [/front[- ]?end|фронтенд/iu, ['JavaScript', 'TypeScript', 'React', 'HTML', 'CSS']],
   [/back[- ]?end|бэкенд/iu, ['SQL', 'REST', 'Docker', 'Git', 'PostgreSQL']],
+  [/\b(?:mobile|ios|android)\b|мобильн/iu, ['React Native', 'Swift', 'Kotlin']],
 ];
+
+const skillsByDepartment: Record<string, string[]> = {
+  Design: ['Figma', 'User Research', 'Prototyping'],
+  Analytics: ['Python', 'SQL', 'Tableau'],
+  Infrastructure: ['AWS', 'Docker', 'Kubernetes'],
+  'AI/ML': ['Python', 'TensorFlow', 'PyTorch'],
+};
 
 const maxSkills = 12;
 
@@ -47,12 +50,14 @@ export function proposeProjectFields(
 ): ProposedFields {
   // "DevOps" names the position, not a skill that a candidate lacks.
   const named = knowledge.findSkills(`${title}\n${description}`).filter((skill) => firstMatch(skillsByKeyword, skill) === null);
+  const department = firstMatch(departments, title) ?? 'Engineering';
+  const usual = firstMatch(skillsByKeyword, title) ?? skillsByDepartment[department] ?? [];
   return {
-    department: firstMatch(departments, title) ?? 'Engineering',
+    department,
     location: 'Remote',
     type: firstMatch(types, title) ?? 'Full-time',
     level: firstMatch(levels, title) ?? 'Senior Level',
-    skills: (named.length > 0 ? named : (firstMatch(skillsByKeyword, title) ?? [])).slice(0, maxSkills),
+    skills: (named.length > 0 ? named : usual).slice(0, maxSkills),
   };
 }
 

@@ -7,22 +7,37 @@ import { ProjectsPage } from './ProjectsPage.tsx';
 
 const variables = { sort: 'CREATED_AT', direction: 'DESC' } as const;
 
-it('creates a position with the specified defaults and puts it on top of the list', async () => {
+it('leaves to the server what the user has not set, and puts the new position on top of the list', async () => {
   const { answer, router } = openDrawer();
   typeTitle('  Product Designer ');
   press('Create');
   await answer('createProject', created('Product Designer'), {
     title: 'Product Designer',
-    department: 'Design',
-    location: 'Remote',
-    type: 'Full-time',
-    level: 'Senior Level',
+    department: null,
+    location: null,
+    type: null,
+    level: null,
     status: 'OPEN',
   });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Project' })).toBeNull());
   expect(router.state.location.search).toBe('');
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('Product Designer');
   expect(await screen.findByText('Position “Product Designer” created')).toBeTruthy();
+});
+
+it('shows what the server proposes for the title until the user sets a field', async () => {
+  const { answer, environment } = openDrawer();
+  expect(shownFields()).toEqual(['Engineering', 'Remote', 'Full-time', 'Senior Level', 'Open']);
+  typeTitle('Junior Data Scientist');
+  await waitFor(() =>
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ title: 'Junior Data Scientist' }),
+  );
+  await answer('proposedProject', { department: 'Analytics', location: 'Remote', type: 'Full-time', level: 'Junior Level' });
+  expect(shownFields()).toEqual(['Analytics', 'Remote', 'Full-time', 'Junior Level', 'Open']);
+  fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Oslo' } });
+  press('Create');
+  const { variables } = environment.mock.getMostRecentOperation().request;
+  expect(variables.input).toMatchObject({ title: 'Junior Data Scientist', department: null, location: 'Oslo', level: null });
 });
 
 it('keeps the drawer, the title and the reason when the server refuses', async () => {
@@ -95,6 +110,11 @@ function created(title: string) {
     __typename: 'CreateProjectPayload',
     projectEdge: { __typename: 'QueryProjectsConnectionEdge', cursor: 'cursor', node },
   };
+}
+
+function shownFields() {
+  const fields = ['Department', 'Location', 'Type', 'Level', 'Status'].map((label) => screen.getByLabelText(label));
+  return fields.map((field) => (field instanceof HTMLInputElement ? field.value : field.textContent));
 }
 
 function titleField() {

@@ -6,6 +6,7 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { emptyDraft, isDraftChanged } from './projectDraft.ts';
 import { useCreateProject } from './useCreateProject.ts';
+import { useProposedFields } from './useProposedFields.ts';
 
 export interface AddProjectDrawerProps {
   open: boolean;
@@ -19,6 +20,7 @@ export function AddProjectDrawer({ open, connection, onClose }: AddProjectDrawer
   const formId = useId();
   const [draft, setDraft] = useState(emptyDraft);
   const [titleMissing, setTitleMissing] = useState(false);
+  const proposed = useProposedFields(draft.title);
   const { create, busy, error, clear } = useCreateProject(connection);
   const close = () => {
     setDraft(emptyDraft);
@@ -59,6 +61,7 @@ export function AddProjectDrawer({ open, connection, onClose }: AddProjectDrawer
         {error ? <ErrorPanel title={m.projects_create_failed()}>{error}</ErrorPanel> : null}
         <ProjectFields
           draft={draft}
+          proposed={proposed}
           titleMissing={titleMissing}
           onChange={(next) => {
             setDraft(next);

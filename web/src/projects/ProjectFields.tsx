@@ -3,19 +3,22 @@ import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
-import { changeDraft, emptyDraft, type ProjectDraft } from './projectDraft.ts';
+import { type ProjectDraft, type ProposedFields, usualFields } from './projectDraft.ts';
 import { departments, statuses } from './projectsFilter.ts';
 import { jobTypes, levels, statusText, storedText } from './projectWords.ts';
 
 export interface ProjectFieldsProps {
   draft: ProjectDraft;
+  /** Stands in the fields that the user has not set. */
+  proposed: ProposedFields;
   titleMissing: boolean;
   onChange: (draft: ProjectDraft) => void;
 }
 
-export function ProjectFields({ draft, titleMissing, onChange }: ProjectFieldsProps) {
+export function ProjectFields({ draft, proposed, titleMissing, onChange }: ProjectFieldsProps) {
   const titleField = useFocusOnMount<HTMLInputElement>();
-  const change = (part: Partial<ProjectDraft>) => onChange(changeDraft(draft, part));
+  const location = draft.location ?? proposed.location;
+  const change = (part: Partial<ProjectDraft>) => onChange({ ...draft, ...part });
   return (
     <>
       <Field label={m.projects_field_title()} error={titleMissing ? m.projects_title_missing() : null}>
@@ -30,8 +33,8 @@ export function ProjectFields({ draft, titleMissing, onChange }: ProjectFieldsPr
       </Field>
       <Field label={m.projects_department()}>
         <Select
-          value={draft.department}
-          onChange={(department) => change({ department, departmentPicked: true })}
+          value={draft.department ?? proposed.department}
+          onChange={(department) => change({ department })}
           options={worded(departments)}
         />
       </Field>
@@ -39,15 +42,15 @@ export function ProjectFields({ draft, titleMissing, onChange }: ProjectFieldsPr
         <Input
           maxLength={200}
           placeholder={m.projects_location_placeholder()}
-          value={draft.location === emptyDraft.location ? storedText(draft.location) : draft.location}
+          value={location === usualFields.location ? storedText(location) : location}
           onChange={(event) => change({ location: event.target.value })}
         />
       </Field>
       <Field label={m.projects_type()}>
-        <Select value={draft.type} onChange={(type) => change({ type })} options={worded(jobTypes)} />
+        <Select value={draft.type ?? proposed.type} onChange={(type) => change({ type })} options={worded(jobTypes)} />
       </Field>
       <Field label={m.projects_level()}>
-        <Select value={draft.level} onChange={(level) => change({ level })} options={worded(levels)} />
+        <Select value={draft.level ?? proposed.level} onChange={(level) => change({ level })} options={worded(levels)} />
       </Field>
       <Field label={m.projects_status()}>
         <Select

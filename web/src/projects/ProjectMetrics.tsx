@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { formatScore } from '../ui/formatScore.ts';
 import { KpiTile } from '../ui/KpiTile.tsx';
 import type { ProjectMetrics_project$key } from './__generated__/ProjectMetrics_project.graphql.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { CandidatesByStage } from './CandidatesByStage.tsx';
+import { ScoreDistribution } from './ScoreDistribution.tsx';
 
 /** The live figures of a position; what cannot be counted yet is a dash. */
 export function ProjectMetrics({ project }: { project: ProjectMetrics_project$key }) {
-  const { summary, createdAt } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ProjectMetrics_project on Project {
-        createdAt
+        openDays
         summary {
           totalCandidates
           averageScore
@@ -21,12 +20,13 @@ export function ProjectMetrics({ project }: { project: ProjectMetrics_project$ke
             displayName
           }
         }
+        ...CandidatesByStage_project
+        ...ScoreDistribution_project
       }
     `,
     project,
   );
-  const [now] = useState(() => Date.now());
-  const { totalCandidates, averageScore, topScore, topCandidate } = summary;
+  const { totalCandidates, averageScore, topScore, topCandidate } = data.summary;
   return (
     <section aria-labelledby="project-metrics" className="flex flex-col gap-2">
       <h3 id="project-metrics" className="text-sm font-semibold">
@@ -40,10 +40,11 @@ export function ProjectMetrics({ project }: { project: ProjectMetrics_project$ke
           value={topScore == null ? '—' : formatScore(topScore)}
           caption={topCandidate?.displayName}
         />
-        <KpiTile
-          label={m.projects_metric_age()}
-          value={m.projects_days({ count: Math.floor(Math.max(0, now - Date.parse(createdAt)) / day) })}
-        />
+        <KpiTile label={m.projects_metric_age()} value={m.projects_days({ count: data.openDays })} />
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <CandidatesByStage project={data} />
+        <ScoreDistribution project={data} />
       </div>
     </section>
   );

@@ -1,32 +1,25 @@
 import type { ProjectStatus } from './__generated__/ProjectsRouteQuery.graphql.ts';
-import { proposeDepartment } from './proposeDepartment.ts';
 
-export interface ProjectDraft {
-  title: string;
+/** The fields that follow from the title until the user sets them. */
+export interface ProposedFields {
   department: string;
-  /** Until the user picks a department, the title proposes one. */
-  departmentPicked: boolean;
   location: string;
   type: string;
   level: string;
-  status: ProjectStatus;
 }
 
-/** The specification's defaults. */
-export const emptyDraft: ProjectDraft = {
-  title: '',
+/** Null: not set by the user; the server's proposal holds. */
+export type ProjectDraft = { [Field in keyof ProposedFields]: string | null } & { title: string; status: ProjectStatus };
+
+/** The specification's defaults of a new position. */
+export const usualFields: ProposedFields = {
   department: 'Engineering',
-  departmentPicked: false,
   location: 'Remote',
   type: 'Full-time',
   level: 'Senior Level',
-  status: 'OPEN',
 };
 
-export function changeDraft(draft: ProjectDraft, change: Partial<ProjectDraft>): ProjectDraft {
-  const next = { ...draft, ...change };
-  return next.departmentPicked ? next : { ...next, department: proposeDepartment(next.title) };
-}
+export const emptyDraft: ProjectDraft = { title: '', department: null, location: null, type: null, level: null, status: 'OPEN' };
 
 export function isDraftChanged(draft: ProjectDraft): boolean {
   return (Object.keys(emptyDraft) as (keyof ProjectDraft)[]).some((key) => draft[key] !== emptyDraft[key]);

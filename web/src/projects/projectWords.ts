@@ -1,5 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import type { Tone } from '../ui/tones.ts';
+import type { Stage } from './__generated__/CandidatesByStage_project.graphql.ts';
 import type { ProjectSort, ProjectStatus } from './__generated__/ProjectsRouteQuery.graphql.ts';
 
 /** As specified: Open green, Draft yellow, Closed gray, On Hold blue. */
@@ -22,6 +23,17 @@ export function sortText(sort: ProjectSort): string {
     CANDIDATES: m.projects_sort_candidates,
     LOCATION: m.projects_sort_location,
   }[sort]();
+}
+
+export function stageText(stage: Stage): string {
+  return {
+    APPLIED: m.projects_stage_applied,
+    SCREENING: m.projects_stage_screening,
+    INTERVIEW: m.projects_stage_interview,
+    OFFER: m.projects_stage_offer,
+    HIRED: m.projects_stage_hired,
+    REJECTED: m.projects_stage_rejected,
+  }[stage]();
 }
 
 export const jobTypes = ['Full-time', 'Contract', 'Part-time'] as const;

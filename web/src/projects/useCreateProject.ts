@@ -27,9 +27,9 @@ export function useCreateProject(connection: string) {
       }
     }
   `);
-  const create = ({ departmentPicked: _picked, ...draft }: ProjectDraft, onCreated: () => void) => {
+  const create = (draft: ProjectDraft, onCreated: () => void) => {
     setError(null);
-    const input = { ...draft, title: draft.title.trim(), location: draft.location.trim() };
+    const input = { ...draft, title: draft.title.trim(), location: draft.location?.trim() ?? null };
     commit({
       variables: { input, connections: [connection] },
       onCompleted: ({ createProject: result }) => {

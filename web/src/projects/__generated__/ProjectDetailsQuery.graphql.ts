@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8360addbd1db54e32e5be6cc55fbeb9f>>
- * @relayHash 47e0db3fb4f8e7716c04acd42456bcec
+ * @generated SignedSource<<4656c256f43d46714e3a8884a8bbc6a9>>
+ * @relayHash d74af78433701adbefbf055045cf4026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441541a73b4e56da0d284436ba3f97d7187c043cc95b3f11a3744f7997980efb
+// @relayRequestID 28e388b11be663b1394488c645f97de504ad8a3f6f02641d2621c150c65844cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "count",
   "storageKey": null
 };
 return {
@@ -138,7 +138,13 @@ return {
             "name": "status",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openDays",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -187,6 +193,58 @@ return {
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StageCount",
+            "kind": "LinkedField",
+            "name": "candidatesByStage",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stage",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "candidateCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScoreBucket",
+            "kind": "LinkedField",
+            "name": "scoreDistribution",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -247,7 +305,13 @@ return {
                 "name": "sourceName",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -258,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "441541a73b4e56da0d284436ba3f97d7187c043cc95b3f11a3744f7997980efb",
+    "id": "28e388b11be663b1394488c645f97de504ad8a3f6f02641d2621c150c65844cd",
     "metadata": {},
     "name": "ProjectDetailsQuery",
     "operationKind": "query",

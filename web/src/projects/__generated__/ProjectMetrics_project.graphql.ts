@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a237a2f08d3a9124d5e9a5e7a01c8830>>
+ * @generated SignedSource<<4f44c5f54f4b5dd6117bcafb432147f7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectMetrics_project$data = {
-  readonly createdAt: string;
+  readonly openDays: number;
   readonly summary: {
     readonly averageScore: number | null | undefined;
     readonly topCandidate: {
@@ -19,6 +19,7 @@ export type ProjectMetrics_project$data = {
     readonly topScore: number | null | undefined;
     readonly totalCandidates: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"CandidatesByStage_project" | "ScoreDistribution_project">;
   readonly " $fragmentType": "ProjectMetrics_project";
 };
 export type ProjectMetrics_project$key = {
@@ -36,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
+      "name": "openDays",
       "storageKey": null
     },
     {
@@ -88,12 +89,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CandidatesByStage_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScoreDistribution_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "d621869f0803d4ee06fa1882dc0bd45e";
+(node as any).hash = "b4ccbbab906a399836be8ef893f41e30";
 
 export default node;

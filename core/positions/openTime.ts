@@ -1,0 +1,30 @@
+import type { ProjectStatus } from '../../prisma/generated/enums.ts';
+import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
+
+export interface OpenTimeInput {
+  id: string;
+  status: ProjectStatus;
+  createdAt: Date;
+}
+
+/**
+ * How long a position has been Open all in all, in milliseconds: time as a draft, on hold or closed does not count. Its changes of status are in
+ * the audit log.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function openTime(ctx: Ctx, { id, status, createdAt }: OpenTimeInput): Promise<number> {
+  requireViewer(ctx);
+  const events = await ctx.db.auditEvent.findMany({
+    where: { entity: 'project', entityId: id, action: 'project.status-changed' },
+    select: { details: true, createdAt: true },
+    orderBy: { id: 'asc' },
+  });
+  const changes = events.map(({ details, createdAt: at }) => ({ from: (details as { from?: string }).from, at }));
+  const ends = [...changes, { from: status, at: ctx.now() }];
+  return ends.reduce((sum, { from, at }, index) => {
+    const since = index === 0 ? createdAt : ends[index - 1]?.at;
+    return from === 'OPEN' && since ? sum + Math.max(0, at.getTime() - since.getTime()) : sum;
+  }, 0);
+}

@@ -1,0 +1,36 @@
+import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { weightedOverall } from './weightedOverall.ts';
+
+/** Scores from `from` up to `to`; `to` itself belongs to the next bucket, except in the last one. */
+export interface ScoreBucket {
+  from: number;
+  to: number;
+  count: number;
+}
+
+const width = 10;
+const buckets = 100 / width;
+
+/**
+ * How the listed candidates of a position spread over the overall score under the default weights: ten buckets of ten points, empty ones with 0.
+ * Who is not scored yet is in none.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function scoreDistribution(ctx: Ctx, { projectId }: { projectId: string }): Promise<ScoreBucket[]> {
+  requireViewer(ctx);
+  const overall = await weightedOverall(ctx, null);
+  const rows = await ctx.db.$queryRaw<{ bucket: number; count: number }[]>`
+    select least(${buckets - 1}::int, floor(${overall} / ${width}::int))::int as bucket, count(*)::int as count
+    from candidates join candidate_scores on candidate_scores.candidate_id = candidates.id
+    where candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null
+      and ${overall} is not null
+    group by bucket`;
+  const counts = new Map(rows.map(({ bucket, count }) => [bucket, count]));
+  return Array.from({ length: buckets }, (_, bucket) => ({
+    from: bucket * width,
+    to: (bucket + 1) * width,
+    count: counts.get(bucket) ?? 0,
+  }));
+}

@@ -1,0 +1,13 @@
+import { createMockEnvironment } from 'relay-test-utils';
+
+/**
+ * Stands in for the page's environment in tests of whole routes, whose loaders use it:
+ * `vi.mock('../app/relay/environment.ts', () => import('../app/testing/mockEnvironment.ts'))`.
+ */
+export let environment = createMockEnvironment();
+
+/** A new one: nothing that an earlier test has loaded is left. */
+export function renewEnvironment(): typeof environment {
+  environment = createMockEnvironment();
+  return environment;
+}

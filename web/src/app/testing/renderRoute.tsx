@@ -1,0 +1,87 @@
+import { act, render } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, type LoaderFunction, RouterProvider, type ShouldRevalidateFunction } from 'react-router-dom';
+import type { OperationDescriptor } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator';
+import { LoadingRegion } from '../../ui/LoadingRegion.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { ScreenError } from '../errors/ScreenError.tsx';
+import { renewEnvironment } from './mockEnvironment.ts';
+
+/** What a screen's route module exports. */
+export interface RouteModule {
+  loader: LoaderFunction;
+  Component: ComponentType;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/**
+ * Opens a screen as the router does, with its own loader and error boundary, over a server that answers when the test says so. The test file must
+ * mock the environment (see mockEnvironment.ts). Other addresses lead to an empty page.
+ */
+export async function renderRoute(module: RouteModule, address: string) {
+  const environment = renewEnvironment();
+  const [path = '/'] = address.split('?');
+  const fallback = <LoadingRegion>{null}</LoadingRegion>;
+  const router = createMemoryRouter(
+    [
+      {
+        ErrorBoundary: ScreenError,
+        HydrateFallback: () => fallback,
+        children: [
+          { path, ...module },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  await act(async () => {
+    render(
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense fallback={fallback}>
+          <RouterProvider router={router} />
+        </Suspense>
+        <Toasts />
+      </RelayEnvironmentProvider>,
+    );
+  });
+  return { environment, router, sent, answer, answerWith, fail, push };
+
+  /** The operation of this name that waits for its answer. */
+  function sent(name: string): OperationDescriptor {
+    const waiting = environment.mock.getAllOperations();
+    const found = waiting.findLast(({ request }) => request.node.operation.name === name);
+    if (!found) throw new Error(`${name} was not sent. Waiting: ${waiting.map(nameOf).join(', ') || 'nothing'}`);
+    return found;
+  }
+
+  /** Answers with made-up data but for what the resolvers say. */
+  async function answer(name: string, resolvers: MockResolvers): Promise<void> {
+    const operation = sent(name);
+    await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+  }
+
+  /** Answers with exactly this. */
+  async function answerWith(name: string, data: Record<string, unknown>): Promise<void> {
+    const operation = sent(name);
+    await act(async () => environment.mock.resolve(operation, { data }));
+  }
+
+  async function fail(name: string, error: Error): Promise<void> {
+    const operation = sent(name);
+    await act(async () => environment.mock.reject(operation, error));
+  }
+
+  /** Sends an event of a subscription, which goes on. */
+  async function push(name: string, resolvers: MockResolvers): Promise<void> {
+    const operation = sent(name);
+    await act(async () => environment.mock.nextValue(operation, MockPayloadGenerator.generate(operation, resolvers)));
+  }
+}
+
+function nameOf({ request }: OperationDescriptor): string {
+  return request.node.operation.name;
+}
