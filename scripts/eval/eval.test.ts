@@ -3,6 +3,7 @@ import { emptyResumeFacts, type ResumeFacts } from '../../plugins/contract.ts';
 import { textDocument } from '../../plugins/extractors/local/shared/textDocument.ts';
 import { compareWithBaseline, toBaseline } from './baseline.ts';
 import { findInvented } from './findInvented.ts';
+import { hideStrayYears } from './hideStrayYears.ts';
 import type { Item } from './manifest.ts';
 import { digits, personName, sameDate, samePlace, similar, skillName } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';
@@ -89,6 +90,22 @@ describe('scoreItem', () => {
       [0, 2],
       [1, 0],
     ]);
+  });
+});
+
+describe('hideStrayYears', () => {
+  const studied = item({
+    truth: {
+      ...item().truth,
+      education: [{ institution: 'Leeds University', degree: 'BA', year: '2016' }],
+      work: [{ company: 'Acme', position: 'Baker' }],
+    },
+  });
+  const shown = (text: string) => hideStrayYears(studied, textDocument(text)).visible.education;
+
+  it('counts a year beside the school as seen, and the same year beside a job not', () => {
+    expect(shown('Baker\nAcme\n2016 - 2018\nEducation\nLeeds University')).toEqual([{ year: false, startYear: false }]);
+    expect(shown('Baker\nAcme\n2016 - 2018\nEducation\nLeeds University\n2016')).toEqual([{ year: true, startYear: false }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DocumentText, ResumeFacts } from '../../plugins/contract.ts';
 import { findInvented } from './findInvented.ts';
+import { hideStrayYears } from './hideStrayYears.ts';
 import type { Item, Manifest } from './manifest.ts';
 import { scoreItem } from './scoreItem.ts';
 import type { Miss, Tally } from './scoreSheet.ts';
@@ -61,7 +62,7 @@ async function runFile(
     const read = performance.now();
     const facts = tools.extract(document, made);
     const extracted = performance.now();
-    const { tallies, misses } = scoreItem(item, path, facts, made);
+    const { tallies, misses } = scoreItem(hideStrayYears(item, document), path, facts, made);
     return {
       ...base,
       layout: item.layout ?? layoutOf(document),
