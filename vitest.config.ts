@@ -9,6 +9,9 @@ const server = {
   ssr: { resolve: { conditions: serverConditions } },
 };
 
+/** A localStorage of Node's own, from version 25 on, would stand in the way of the browser's that jsdom brings. */
+const withoutNodeStorage = ['--no-experimental-webstorage'].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag));
+
 /** Tests on a started product need its builds (`npm test` makes them) and a server to themselves. */
 const onProduct = 'scripts/product/**/*.test.ts';
 
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          execArgv: withoutNodeStorage,
           setupFiles: ['web/testing/setup.ts'],
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
