@@ -78,7 +78,15 @@ export interface HiddenText {
 
 /** Something a reader or an extractor wants the user to know. `params` fill the message of `code` in the screen's language. */
 export interface DocumentWarning {
-  code: 'hidden-text' | 'ocr' | 'ocr-language-missing' | 'pages-left-out' | 'text-left-out' | 'several-documents' | 'no-text';
+  code:
+    | 'hidden-text'
+    | 'ocr'
+    | 'ocr-language-missing'
+    | 'pages-left-out'
+    | 'text-left-out'
+    | 'several-documents'
+    | 'no-text'
+    | 'model-failed';
   page: number | null;
   params: Record<string, string | number>;
 }
@@ -257,10 +265,42 @@ export interface ReadOptions {
   limits: ReadLimits;
 }
 
+/** Why a model gave no answer that could be used. */
+export const modelFailures = [
+  'timeout',
+  'unreachable',
+  'rate-limited',
+  'key-refused',
+  'not-found',
+  'too-long',
+  'rejected',
+  'server-error',
+  'bad-answer',
+  'paused',
+] as const;
+export type ModelFailure = (typeof modelFailures)[number];
+
+/** What asking a model about one document took, and how it ended. */
+export interface ModelUse {
+  model: string;
+  /** Requests sent, repeated ones included. */
+  calls: number;
+  /** Null when the server does not count them. */
+  promptTokens: number | null;
+  completionTokens: number | null;
+  milliseconds: number;
+  /** Values of the answer that the document does not say, and that were left out therefore. */
+  dropped: number;
+  /** Null when the answer was used; else the facts are those of the extractor that reads without a model. */
+  failure: ModelFailure | null;
+}
+
 export interface ExtractOptions {
   signal: AbortSignal;
   /** `YYYY-MM-DD`: the day the document arrived. Stands for "present" in dates. */
   today: string;
+  /** Called once by an extractor that asks a model, when it is done with it. */
+  onModelUse?: (use: ModelUse) => void;
 }
 
 interface PluginBase {

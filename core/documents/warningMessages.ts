@@ -1,4 +1,4 @@
-import type { DocumentWarning } from '../../plugins/contract.ts';
+import type { DocumentWarning, ModelFailure } from '../../plugins/contract.ts';
 import type { Locale } from '../context.ts';
 
 const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
@@ -26,11 +26,33 @@ const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
     en: 'The file seems to hold several documents; the main one was read.',
     ru: 'В файле, похоже, несколько документов; прочитан основной.',
   },
+  'model-failed': {
+    en: 'The language model was not used: {reason}. The document was read without it.',
+    ru: 'Языковая модель не использована: {reason}. Документ прочитан без неё.',
+  },
   'no-text': { en: 'The page has no text that could be read.', ru: 'На странице нет текста, который можно прочитать.' },
+};
+
+const failures: Record<ModelFailure, Record<Locale, string>> = {
+  timeout: { en: 'it took too long', ru: 'она отвечала слишком долго' },
+  unreachable: { en: 'its server cannot be reached', ru: 'её сервер недоступен' },
+  'rate-limited': { en: 'its server allows no more requests for now', ru: 'её сервер пока не принимает больше запросов' },
+  'key-refused': { en: 'its server refuses the key', ru: 'её сервер не принимает ключ' },
+  'not-found': { en: 'its server does not know the model or the address', ru: 'её сервер не знает такой модели или адреса' },
+  'too-long': { en: 'the document is too long for it', ru: 'документ для неё слишком длинный' },
+  rejected: { en: 'its server refuses the request', ru: 'её сервер отклоняет запрос' },
+  'server-error': { en: 'its server failed', ru: 'сбой её сервера' },
+  'bad-answer': { en: 'its answer could not be used', ru: 'её ответ не удалось использовать' },
+  paused: { en: 'it failed several times and is given a pause', ru: 'после нескольких сбоев ей дана пауза' },
 };
 
 /** A reader's or an extractor's warning in the caller's language; of a code that a plugin made up, the code. */
 export function explainWarning({ code, params }: Pick<DocumentWarning, 'code' | 'params'>, locale: Locale): string {
   const message = (messages as Partial<typeof messages>)[code]?.[locale] ?? code;
-  return message.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key] ?? ''));
+  return message.replace(/\{(\w+)\}/g, (_, key: string) => explainParam(String(params[key] ?? ''), code, locale));
+}
+
+function explainParam(value: string, code: string, locale: Locale): string {
+  if (code !== 'model-failed') return value;
+  return (failures as Partial<typeof failures>)[value as ModelFailure]?.[locale] ?? value;
 }

@@ -1,0 +1,24 @@
+import type { ResumeFacts } from '../../../contract.ts';
+import type { ResumeAnswer } from '../answers/resumeAnswer.ts';
+import { checkEducation } from './checkEducation.ts';
+import { checkExperience } from './checkExperience.ts';
+import { checkAchievements, checkCertifications, checkLanguages } from './checkLists.ts';
+import { checkPerson } from './checkPerson.ts';
+import { checkSalary } from './checkSalary.ts';
+import { checkSkills } from './checkSkills.ts';
+import type { Claims } from './claims.ts';
+
+/** What of a model's answer the document says, each value with the words that say it. The rest is counted. */
+export function checkResume(claims: Claims, answer: ResumeAnswer, today: string): ResumeFacts {
+  const experience = checkExperience(claims, answer.experience, today);
+  return {
+    ...checkPerson(claims, answer),
+    experience,
+    education: checkEducation(claims, answer.education),
+    certifications: checkCertifications(claims, answer.certifications),
+    languages: checkLanguages(claims, answer.languages),
+    skills: checkSkills(claims, answer.skills, experience, today),
+    achievements: checkAchievements(claims, answer.achievements),
+    salary: checkSalary(claims, answer.salary),
+  };
+}

@@ -1,0 +1,14 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { Span } from '../quoting/spans.ts';
+
+/** Besides it, a line may hold a label, a title, a place; a sentence it may not. */
+const mostOtherWords = 6;
+
+/** Whether the words stand where a name or a title does: on lines that say little else. In the middle of a sentence, they are part of what it says. */
+export function standsApart({ text }: Pick<DocumentText, 'text'>, { start, end }: Span): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  const others = `${text.slice(from, start)} ${text.slice(end, to < 0 ? text.length : to)}`;
+  const sentence = others.split(/[|•·,;/()\t]|\s[-–—]\s|\s{3,}/u);
+  return sentence.every((part) => (part.match(/[\p{L}\p{N}@.]+/gu) ?? []).length <= mostOtherWords);
+}

@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ModelFailure } from '../../../contract.ts';
+import type { ModelSettings } from '../settings.ts';
+import { createBreaker, type Leave } from './createBreaker.ts';
+import { type Chat, type ChatRequest, createChat } from './createChat.ts';
+import { createLimiter } from './createLimiter.ts';
+import { ModelError, toModelError } from './modelError.ts';
+
+/** The world around the requests; tests bring their own. */
+export interface ModelParts {
+  /** Milliseconds that only ever rise. */
+  now(): number;
+  /** Rejects when the signal aborts. */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** 0 to 1: spreads out requests that failed together. */
+  random(): number;
+}
+
+const realParts: ModelParts = {
+  now: () => performance.now(),
+  sleep: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
+  random: () => randomInt(1_000_000) / 1_000_000,
+};
+
+/** What came of asking about one document. */
+export interface ModelReply {
+  /** Null when there is none that could be used; then `failure` says why. */
+  content: string | null;
+  failure: ModelFailure | null;
+  calls: number;
+  promptTokens: number | null;
+  completionTokens: number | null;
+  milliseconds: number;
+}
+
+/** Asks, as often as it takes. Throws when it is called off, and at nothing else. */
+export type AskModel = (request: ChatRequest, signal: AbortSignal) => Promise<ModelReply>;
+
+const mostTries = 4;
+const firstPauseMs = 500;
+const breakerRules = { failures: 5, openMs: 30_000 };
+/** These say that the server fails, or would; the others that it answers, if not to this document. */
+const ofTheServer: ReadonlySet<ModelFailure> = new Set([
+  'timeout',
+  'unreachable',
+  'rate-limited',
+  'key-refused',
+  'not-found',
+  'server-error',
+]);
+
+/** A model behind its limits: so many requests at once, a time for each document, pauses between tries, and a breaker. */
+export function createModel(settings: ModelSettings, given: Partial<ModelParts> = {}): AskModel {
+  const parts = { ...realParts, ...given };
+  const chat = createChat(settings);
+  const limited = createLimiter(settings.concurrency);
+  const breaker = createBreaker({ ...breakerRules, now: parts.now });
+  return (request, signal) =>
+    limited(signal, async () => {
+      const leave = breaker.enter();
+      const reply: ModelReply = {
+        content: null,
+        failure: null,
+        calls: 0,
+        promptTokens: null,
+        completionTokens: null,
+        milliseconds: 0,
+      };
+      if (leave === null) return { ...reply, failure: 'paused' };
+      const started = parts.now();
+      reply.failure = await tryAll({ chat, parts, request, reply, milliseconds: settings.milliseconds }, signal, leave);
+      return { ...reply, milliseconds: parts.now() - started };
+    });
+}
+
+interface Attempt {
+  chat: Chat;
+  parts: ModelParts;
+  request: ChatRequest;
+  /** Filled while it goes. */
+  reply: ModelReply;
+  milliseconds: number;
+}
+
+async function tryAll(attempt: Attempt, signal: AbortSignal, leave: Leave): Promise<ModelFailure | null> {
+  const timeLimit = AbortSignal.timeout(attempt.milliseconds);
+  try {
+    const failure = await tryUntil(attempt, AbortSignal.any([signal, timeLimit]), timeLimit);
+    signal.throwIfAborted();
+    leave(failure !== null && ofTheServer.has(failure) ? 'failed' : 'answered');
+    return failure;
+  } catch (error) {
+    leave('called-off');
+    throw error;
+  }
+}
+
+/** Tries until it is answered, told that trying is of no use, or out of tries or time. */
+async function tryUntil(attempt: Attempt, signal: AbortSignal, timeLimit: AbortSignal): Promise<ModelFailure | null> {
+  const started = attempt.parts.now();
+  for (let tries = 1; ; tries++) {
+    const error = await tryOnce(attempt, signal);
+    if (error === null) return null;
+    if (signal.aborted) return 'timeout';
+    if (error.retry === null || tries === mostTries) return error.reason;
+    const pause = pauseBefore(tries, error.retry.afterMs, attempt.parts.random());
+    // A pause that ends after the time limit is not worth its while.
+    if (attempt.parts.now() - started + pause >= attempt.milliseconds) return error.reason;
+    await attempt.parts.sleep(pause, signal).catch(() => undefined);
+    if (signal.aborted) return timeLimit.aborted ? error.reason : 'timeout';
+  }
+}
+
+async function tryOnce({ chat, request, reply }: Attempt, signal: AbortSignal): Promise<ModelError | null> {
+  reply.calls++;
+  try {
+    const { content, promptTokens, completionTokens } = await chat(request, signal);
+    Object.assign(reply, { content, promptTokens, completionTokens });
+    return content === null ? new ModelError('bad-answer') : null;
+  } catch (error) {
+    return toModelError(error);
+  }
+}
+
+/** Twice as long each time, up to half of it left to chance; what the server asks for is the least. */
+function pauseBefore(tries: number, afterMs: number | null, chance: number): number {
+  const own = firstPauseMs * 2 ** (tries - 1) * (0.5 + chance / 2);
+  return Math.round(afterMs === null ? own : Math.max(afterMs, own));
+}

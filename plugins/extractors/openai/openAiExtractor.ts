@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import {
+  type DocumentText,
+  definePlugin,
+  type ExtractOptions,
+  type Extractor,
+  type ModelFailure,
+  PluginError,
+} from '../../contract.ts';
+import { jobAnswer } from './answers/jobAnswer.ts';
+import { parseAnswer } from './answers/parseAnswer.ts';
+import { resumeAnswer } from './answers/resumeAnswer.ts';
+import { checkJob } from './checking/checkJob.ts';
+import { checkResume } from './checking/checkResume.ts';
+import { type Claims, makeClaims } from './checking/claims.ts';
+import { createModel, type ModelParts, type ModelReply } from './client/createModel.ts';
+import { mergeJob } from './merging/mergeJob.ts';
+import { mergeResume } from './merging/mergeResume.ts';
+import { documentMessage } from './prompts/documentMessage.ts';
+import { makePrompts, type Prompt } from './prompts/prompts.ts';
+import { findInstructions } from './quoting/findInstructions.ts';
+import { makeQuotable } from './quoting/quotable.ts';
+import type { ModelSettings } from './settings.ts';
+
+/** Raise it when the checks or the joining change; the prompts are in the version by themselves. */
+const ownVersion = '1';
+
+/**
+ * Asks a language model, and believes what it can quote. Every value of an answer is looked up in the visible text, and left out where it does not stand
+ * there; what the model misses comes from the local extractor, and everything does where the model fails. It scores nothing.
+ *
+ * @param local reads without a model
+ * @param parts the world around the requests, for tests
+ */
+export function createOpenAiExtractor(settings: ModelSettings, local: Extractor, parts: Partial<ModelParts> = {}): Extractor {
+  const prompts = makePrompts();
+  const ask = createModel(settings, parts);
+  const consult = <A, F>(question: Question<A, F>): Promise<F> => consultModel(ask, settings.name, question);
+  return definePlugin<Extractor>({
+    id: 'openai',
+    // The model's name stands last, behind the only space: whoever shows what read a document takes it from there.
+    version: `${ownVersion}.${prompts.version}+${local.id}.${local.version.replaceAll(' ', '')} ${settings.name}`,
+    kind: 'extractor',
+    extractResume: (document, options) =>
+      consult({
+        document,
+        options,
+        prompt: prompts.resume,
+        schema: resumeAnswer,
+        readLocally: () => local.extractResume(document, withoutReport(options)),
+        check: (claims, answer, found) => mergeResume(checkResume(claims, answer, options.today), found, options.today),
+      }),
+    extractRequirements: (document, options) =>
+      consult({
+        document,
+        options,
+        prompt: prompts.job,
+        schema: jobAnswer,
+        readLocally: () => local.extractRequirements(document, { ...withoutReport(options), topK: options.topK }),
+        check: (claims, answer, found) => mergeJob(checkJob(claims, answer), found),
+      }),
+  });
+}
+
+interface Question<Answer, Facts> {
+  document: DocumentText;
+  options: ExtractOptions;
+  prompt: Prompt;
+  schema: z.ZodType<Answer>;
+  readLocally(): Promise<Facts>;
+  check(claims: Claims, answer: Answer, found: Facts): Facts;
+}
+
+async function consultModel<A, F>(ask: ReturnType<typeof createModel>, model: string, question: Question<A, F>): Promise<F> {
+  const { document, options, prompt } = question;
+  refuseAborted(options);
+  const found = await question.readLocally();
+  if (document.text.trim() === '') return found;
+  const forbidden = findInstructions(document);
+  const request = { ...prompt, document: documentMessage(document, forbidden) };
+  const reply = await ask(request, options.signal).catch((error: unknown) => {
+    refuseAborted(options);
+    throw error;
+  });
+  const answer = reply.content === null ? null : parseAnswer(reply.content, question.schema);
+  const claims = makeClaims(makeQuotable(document, forbidden));
+  const facts = answer === null ? found : question.check(claims, answer, found);
+  const failure = reply.failure ?? (answer === null ? 'bad-answer' : null);
+  report(options, model, reply, claims.dropped, failure);
+  return facts;
+}
+
+function report(
+  { onModelUse }: ExtractOptions,
+  model: string,
+  { calls, promptTokens, completionTokens, milliseconds }: ModelReply,
+  dropped: number,
+  failure: ModelFailure | null,
+): void {
+  onModelUse?.({ model, calls, promptTokens, completionTokens, milliseconds: Math.round(milliseconds), dropped, failure });
+}
+
+/** Only one extractor tells what the model took. */
+function withoutReport({ signal, today }: ExtractOptions): ExtractOptions {
+  return { signal, today };
+}
+
+function refuseAborted({ signal }: ExtractOptions): void {
+  if (signal.aborted) throw new PluginError('ABORTED', 'The extraction was called off.');
+}

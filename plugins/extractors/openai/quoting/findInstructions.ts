@@ -1,0 +1,71 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { Span } from './spans.ts';
+
+/** Said to the machine that reads, not about the person. */
+const strong: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|prompts?|rules?|directions?|guidelines?|commands?)\b/iu,
+  /\b(?:ignore|disregard|forget)\s+(?:all|any|everything|anything|what|whatever)\b.{0,30}\b(?:above|before|previous(?:ly)?|prior|said|told|else)\b/iu,
+  /\b(?:system|developer)\s+(?:prompt|message|instruction|override)s?\b/iu,
+  /(?:^|\n)\s*(?:system|assistant|user)\s*:\s/iu,
+  /\b(?:you are|act as|pretend to be|behave as)\s+(?:now\s+)?(?:an?\s+|the\s+)?(?:helpful\s+)?(?:AI|LLM|language model|assistant|chat ?bot|parser|ATS|recruit\w* (?:bot|assistant|AI))\b/iu,
+  /\b(?:note|message|instructions?|attention|dear|hey|hello)\b\s*,?\s*(?:(?:to|for)\s+)?(?:the\s+|all\s+|any\s+)?(?:AI|LLM|GPT|ChatGPT|language models?|parsers?|ATS|(?:AI|automated|screening)\s+(?:tools?|systems?|models?|recruiters?|software|agents?))\b/iu,
+  /\bif you (?:are|'re) (?:an?\s+)?(?:AI|LLM|language model|machine|bot|automated)\b/iu,
+  /\b(?:give|assign|award|rate|rank|score|mark|evaluate)\b[^.\n]{0,40}\b(?:candidate|applicant|resume|résumé|cv|me|him|her|score|rating)\b[^.\n]{0,40}(?:\b100\b|\b10\s?\/\s?10\b|\bhighest\b|\bmaximum\b|\btop\b|\bperfect\b|\bbest\b|\bfirst\b)/iu,
+  /\b(?:set|change|return|output|respond|reply|answer|report|write|extract|replace|add)\b[^.\n]{0,30}\b(?:name|title|e-?mail|phone|skills?|score|rating|experience|years|JSON)\b\s*(?:to\b|as\b|with\b|:|=)/iu,
+  /\b(?:recommend|hire|shortlist|select|approve)\s+(?:this|the)\s+(?:candidate|applicant|person)\b/iu,
+  /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:document|system|instructions?|prompt)>/iu,
+  /(?:игнорир|проигнорир|забуд|не\s+обращай|не\s+учитыв)\p{L}*[^.\n]{0,60}(?:инструкц|указани|правил|команд|промпт|сказан)/iu,
+  /(?:^|[^\p{L}])(?:ты|вы)\s*[—–-]?\s*(?:ии(?![\p{L}])|искусственн\p{L}*\s+интеллект|языков\p{L}*\s+модел|нейросет|ассистент|чат-?бот)/iu,
+  /(?:постав|присво|оцени|назнач|верни|вывед|укажи|запиши|добавь)\p{L}*[^.\n]{0,40}(?:кандидат|балл|оценк|навык|имя(?![\p{L}])|рейтинг)/iu,
+  /(?:примечание|сообщение|инструкция)\s+для\s+(?:ии(?![\p{L}])|нейросет|искусственн|языков|парсер|системы\s+отбора)/iu,
+];
+
+/** Goes on with an instruction, where one stands right before it. */
+const continuing =
+  /\b(?:instead|return|output|respond|set|name|score|rating|skills?|recommend|hire|JSON|candidate|must|always|never|do not)\b|[{}"]\s*:|(?:верни|оценк|балл|имя|навык|кандидат|вместо)/iu;
+
+const mostGoingOn = 6;
+
+/**
+ * The lines of a document that instruct its reader. They are no part of what a person tells about themselves: they are not sent, and prove nothing.
+ */
+export function findInstructions({ text }: Pick<DocumentText, 'text'>): Span[] {
+  // An instruction may be wrapped over lines: the patterns see a space there. Same length, so offsets stay.
+  const flat = text.replace(/(?<=\S)\n(?=\S)/gu, ' ');
+  const found = strong.flatMap((pattern) => [
+    ...places(flat, pattern),
+    ...(pattern.source.includes('\\n') ? places(text, pattern) : []),
+  ]);
+  return mergeSpans(found.map((span) => wholeLines(text, span)));
+}
+
+function places(text: string, pattern: RegExp): Span[] {
+  const all = new RegExp(pattern.source, `${pattern.flags}g`);
+  return [...text.matchAll(all)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
+}
+
+function wholeLines(text: string, { start, end }: Span): Span {
+  const from = text.lastIndexOf('\n', start) + 1;
+  let to = lineEnd(text, end);
+  for (let count = 0; count < mostGoingOn && to < text.length; count++) {
+    const next = lineEnd(text, to + 1);
+    if (!continuing.test(text.slice(to + 1, next))) break;
+    to = next;
+  }
+  return { start: from, end: to };
+}
+
+function lineEnd(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at < 0 ? text.length : at;
+}
+
+function mergeSpans(spans: Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
