@@ -27,11 +27,23 @@ const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTi
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/;
 
-/** An expected failure as it is, a document to blame by its code, a database that is away as `UNAVAILABLE`; null for a bug, which the doors log and mask. */
+/** What PostgreSQL says to U+0000 in a text, as such and within JSON: it can hold every other character. */
+const unstorableCodes = new Set(['22021', '22P05']);
+
+/**
+ * An expected failure as it is, a document to blame by its code, a database that is away as `UNAVAILABLE`, a text that it cannot hold as
+ * `INVALID_INPUT`; null for a bug, which the doors log and mask.
+ */
 export function recogniseError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof PluginError) return new AppError(error.code);
+  if (isUnstorable(error)) return new AppError('INVALID_INPUT', { message: 'A text cannot contain the character U+0000.' });
   return isDatabaseAway(error) ? new AppError('UNAVAILABLE') : null;
+}
+
+function isUnstorable(error: unknown): boolean {
+  const { meta } = (error ?? {}) as { meta?: { driverAdapterError?: { cause?: { code?: unknown } } } };
+  return unstorableCodes.has(String(meta?.driverAdapterError?.cause?.code));
 }
 
 /** Whether the database cannot be reached, read off the error or what caused it. */

@@ -1,5 +1,5 @@
 import { effectiveFacts, readCorrections } from '../core/candidates/effectiveFacts.ts';
-import type { DocumentWarning } from '../plugins/contract.ts';
+import { documentWarnings, readModelUse } from '../core/documents/modelUse.ts';
 import { emptyResumeFacts, type ResumeFacts } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
 import { loadCandidateFigures } from './candidateFigures.ts';
@@ -13,6 +13,7 @@ const resume = { where: { kind: 'RESUME', duplicateOfId: null }, orderBy: { crea
 
 export const CandidateType = builder.prismaNode('Candidate', {
   id: { field: 'id' },
+  nullable: true,
   fields: (t) => ({
     internalId: t.exposeString('id'),
     fullName: t.exposeString('fullName', { nullable: true, description: 'Null when the document names nobody.' }),
@@ -68,8 +69,11 @@ export const CandidateType = builder.prismaNode('Candidate', {
     }),
     warnings: t.field({
       type: [DocumentWarningType],
-      select: { documents: { ...resume, select: { file: { select: { readings: { select: { warnings: true } } } } } } },
-      resolve: ({ documents }) => (documents[0]?.file?.readings[0]?.warnings ?? []) as unknown as DocumentWarning[],
+      select: {
+        documents: { ...resume, select: { modelUse: true, file: { select: { readings: { select: { warnings: true } } } } } },
+      },
+      resolve: ({ documents: [document] }) =>
+        documentWarnings(document?.file?.readings[0]?.warnings, readModelUse(document?.modelUse)),
     }),
   }),
 });

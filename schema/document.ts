@@ -6,6 +6,7 @@ import { DocumentKindType, DocumentStateType } from './enums.ts';
 
 export const DocumentType = builder.prismaNode('Document', {
   id: { field: 'id' },
+  nullable: true,
   fields: (t) => ({
     internalId: t.exposeString('id'),
     fileName: t.exposeString('fileName'),

@@ -12,6 +12,7 @@ const JobItemErrorType = builder.prismaObject('BulkJobItem', {
 export const JobType = builder.prismaNode('BulkJob', {
   name: 'Job',
   id: { field: 'id' },
+  nullable: true,
   fields: (t) => ({
     internalId: t.exposeString('id'),
     kind: t.exposeString('kind'),

@@ -18,6 +18,7 @@ const countCandidates = countLoader(async ({ db }, ids) => {
 
 export const ProjectType = builder.prismaNode('Project', {
   id: { field: 'id' },
+  nullable: true,
   fields: (t) => ({
     internalId: t.exposeString('id'),
     title: t.exposeString('title'),

@@ -29,6 +29,7 @@ const FieldEvidenceType = builder.objectRef<{ field: RequirementField; evidence:
 const RequirementsType = builder.prismaNode('RequirementRevision', {
   name: 'Requirements',
   id: { field: 'id' },
+  nullable: true,
   fields: (t) => ({
     internalId: t.exposeString('id'),
     position: t.exposeString('position', { nullable: true }),

@@ -1,11 +1,13 @@
 import { createContextCache } from '@pothos/core';
 import { type ScreeningProgress, screeningProgress } from '../core/screenings/screeningProgress.ts';
+import { sumModelUse } from '../core/screenings/sumModelUse.ts';
 import type { DocumentKind, Screening } from '../prisma/generated/client.ts';
 import { builder } from './builder.ts';
 import { countLoader } from './countLoader.ts';
 import { DocumentKindType, ScreeningStateType } from './enums.ts';
 import { readId } from './globalId.ts';
 import { JobType } from './job.ts';
+import { ModelUseType } from './modelUse.ts';
 import type { RequestContext } from './requestContext.ts';
 
 const ScreeningPhaseType = builder.enumType('ScreeningPhase', {
@@ -47,6 +49,7 @@ const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const satisfies o
 
 export const ScreeningType = builder.prismaNode('Screening', {
   id: { field: 'id' },
+  nullable: true,
   fields: (t) => ({
     internalId: t.exposeString('id'),
     state: t.expose('state', { type: ScreeningStateType }),
@@ -104,6 +107,12 @@ export const ScreeningType = builder.prismaNode('Screening', {
       nullable: true,
       description: 'Measured; null while it runs.',
       resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).processingSeconds,
+    }),
+    modelUse: t.field({
+      type: ModelUseType,
+      nullable: true,
+      description: 'What language models were asked; null when none was.',
+      resolve: ({ id }, _args, ctx) => sumModelUse(ctx, { screeningId: id }),
     }),
     skillsIdentified: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).skillsIdentified }),
     averageScore: t.float({

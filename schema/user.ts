@@ -4,6 +4,7 @@ import { builder } from './builder.ts';
 
 export const UserType = builder.prismaNode('User', {
   id: { field: 'id' },
+  nullable: true,
   fields: (t) => ({
     internalId: t.exposeString('id'),
     email: t.exposeString('email'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProject } from '../../../core/positions/createProject.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from '../testing/multipart.ts';
 
@@ -84,6 +85,25 @@ describe('access to GraphQL', () => {
       },
     );
     expect(data).toEqual({ nodes: [{ id: ids[0] }, null], node: null });
+  });
+
+  it('gives null for what is not there, and the rest all the same', async () => {
+    const { token, ctx } = await server.signIn();
+    const { id } = await createProject(ctx, { title: 'Here' });
+    const globalId = (name: string, raw: string) => Buffer.from(`${name}:${raw}`).toString('base64');
+    const gone = ['Project', 'Candidate', 'Screening', 'Document', 'Job', 'Requirements'].map((name) =>
+      globalId(name, name === 'Project' ? '018f0000-0000-7000-8000-000000000000' : id),
+    );
+    const here = globalId('Project', id);
+    const { data, errors } = await server.graphql(
+      'query ($ids: [ID!]!, $gone: ID!) { nodes(ids: $ids) { id } node(id: $gone) { id } }',
+      {
+        token,
+        variables: { ids: [...gone, here], gone: gone[0] },
+      },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ nodes: [...gone.map(() => null), { id: here }], node: null });
   });
 
   it('lets each change their own profile', async () => {

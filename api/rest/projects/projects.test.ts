@@ -73,6 +73,15 @@ describe('/projects', () => {
     expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', errors: [{ pointer }] });
   });
 
+  it.each([
+    ['POST', '/projects', { title: 'a\u0000b' }],
+    ['POST', '/projects', { title: 'x', skills: ['\u0000'] }],
+    ['GET', '/projects?q=%00', undefined],
+  ] as const)('refuses by %s %s what no database can hold', async (method, url, payload) => {
+    const answer = await call(method, url, payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT']);
+  });
+
   it('lists whole, by filters and in pages', async () => {
     for (const title of ['Zookeeper', 'Zoologist', 'Zoo guide']) await create({ title, department: 'Animals' });
     const titles = async (query: string) =>
