@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import {
+  fetchQuery,
+  graphql,
+  useFragment,
+  useRelayEnvironment,
+  useSubscribeToInvalidationState,
+  useSubscription,
+} from 'react-relay';
 import { useReturn } from '../app/relay/returns.ts';
 import { m } from '../paraglide/messages.js';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
@@ -9,7 +16,7 @@ import type { RankingUpdatesSubscription } from './__generated__/RankingUpdatesS
 
 const quietMs = 700;
 
-/** While a screening of the position still runs: says so, and takes in the candidates that it brings. */
+/** Keeps the ranking true. While a screening of the position still runs: says so, and takes in the candidates that it brings. */
 export function RankingUpdates({ project }: { project: RankingUpdates_project$key }) {
   const data = useFragment(
     graphql`
@@ -34,6 +41,8 @@ export function RankingUpdates({ project }: { project: RankingUpdates_project$ke
     });
   }, [environment, data.id]);
   useReturn(refetch);
+  // A candidate was corrected: its score, the figures and the order follow.
+  useSubscribeToInvalidationState([data.id], refetch);
   const screening = data.latestScreening;
   useRefetchOn(screening ? `${screening.id} ${screening.filesProcessed} ${screening.state}` : '', refetch);
   if (!screening || (screening.state !== 'RUNNING' && screening.state !== 'UPLOADING')) return null;

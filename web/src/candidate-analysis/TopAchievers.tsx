@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { CandidateDrawer } from '../candidate/CandidateDrawer.tsx';
@@ -46,9 +46,9 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
   const { ids, pending } = useMatching(data.id, address.q);
   const { table } = live;
   const matching = useShownRows({ live, sort: address.sort, direction: address.direction, ids });
-  const { page, pages, rows, from, to } = pageRows(matching, address.page);
-  const [shown, setShown] = useState<{ row: number; open: boolean } | null>(null);
-  const uuid = shown === null ? undefined : table.ids[shown.row];
+  const { page, pages, rows, from, to } = useMemo(() => pageRows(matching, address.page), [matching, address.page]);
+  const [shown, setShown] = useState<{ uuid: string; open: boolean } | null>(null);
+  const shownRow = shown === null ? undefined : table.rowOf.get(shown.uuid);
   return (
     <section aria-label={m.analysis_top_achievers()} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -78,7 +78,7 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
             required={data.requirements?.requiredSkills.length ?? 0}
             sort={address}
             onSort={(column) => change(toggleSort(address, column))}
-            onOpen={(row) => setShown({ row, open: true })}
+            onOpen={(row) => setShown({ uuid: table.ids[row] ?? '', open: true })}
             onPage={(step) => change({ page: Math.min(pages, Math.max(1, page + step)) })}
           />
           <TableFooter
@@ -92,8 +92,8 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
         </div>
       )}
       <CandidateDrawer
-        candidateId={uuid === undefined ? null : candidateId(uuid)}
-        name={shown === null ? '' : (table.names[shown.row] ?? '')}
+        candidateId={shown === null ? null : candidateId(shown.uuid)}
+        name={shownRow === undefined ? '' : (table.names[shownRow] ?? '')}
         open={shown?.open ?? false}
         onClose={() => setShown(shown && { ...shown, open: false })}
         weights={weights}

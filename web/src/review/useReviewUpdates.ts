@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import {
+  fetchQuery,
+  graphql,
+  useFragment,
+  useRelayEnvironment,
+  useSubscribeToInvalidationState,
+  useSubscription,
+} from 'react-relay';
 import { useReturn } from '../app/relay/returns.ts';
 import type { useReviewUpdates_screening$key } from './__generated__/useReviewUpdates_screening.graphql.ts';
 import type { useReviewUpdatesQuery } from './__generated__/useReviewUpdatesQuery.graphql.ts';
@@ -11,7 +18,7 @@ const longestPause = 3000;
 const mostAsked = 60;
 
 /**
- * Keeps the review true: while the screening runs by its events; after a change of the requirements, when candidates are scored again in the
+ * Keeps the review true: while the screening runs by its events; after a correction at once; after a change of the requirements, when candidates are scored again in the
  * background, by asking until every score rests on the current requirements.
  */
 export function useReviewUpdates(screening: useReviewUpdates_screening$key): { rescoring: boolean } {
@@ -20,6 +27,7 @@ export function useReviewUpdates(screening: useReviewUpdates_screening$key): { r
       fragment useReviewUpdates_screening on Screening {
         id
         project {
+          id
           requirements {
             createdAt
           }
@@ -50,6 +58,7 @@ export function useReviewUpdates(screening: useReviewUpdates_screening$key): { r
     [environment, data.id],
   );
   useReturn(refetch);
+  useSubscribeToInvalidationState([data.project.id], refetch);
   const since = data.project.requirements?.createdAt ?? '';
   const rescoring = data.resumes.edges.some(({ node }) => node.candidate?.score && node.candidate.score.scoredAt < since);
   useAskUntil(!rescoring, refetch);

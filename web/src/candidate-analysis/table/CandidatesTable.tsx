@@ -1,5 +1,8 @@
 import { Suspense, useDeferredValue, useRef } from 'react';
+import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { AddressState, SortColumn } from '../addressState.ts';
 import type { WeighedFacet } from '../metrics/weights.ts';
@@ -33,14 +36,37 @@ export function CandidatesTable({ live, rows, weights, facets, required, sort, o
   const plain = rows.map((row, place) => (
     <CandidateRow key={live.table.ids[row]} row={row} place={place} candidate={null} current={cursor === place} {...rowProps} />
   ));
+  const failed = (error: unknown, retry: () => void) => (
+    <>
+      {plain}
+      <RowsFailed error={error} onRetry={retry} />
+    </>
+  );
   return (
     <Table label={m.analysis_top_achievers()} className="table-fixed" frameClassName="rounded-card border border-line bg-surface">
       <TableHead sort={sort} onSort={onSort} weights={weights} facets={facets} />
       <tbody ref={body}>
-        <Suspense fallback={plain}>
-          <FetchedRows rows={rows} settled={settled} cursor={cursor} {...rowProps} />
-        </Suspense>
+        <Boundary fallback={failed}>
+          {(attempt) => (
+            <Suspense fallback={plain}>
+              <FetchedRows rows={rows} settled={settled} attempt={attempt} cursor={cursor} {...rowProps} />
+            </Suspense>
+          )}
+        </Boundary>
       </tbody>
     </Table>
+  );
+}
+
+/** The ranking itself is there: only what stands below the names is missing. */
+function RowsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <tr>
+      <td colSpan={8} className="p-3">
+        <ErrorPanel title={m.analysis_rows_failed()} onRetry={onRetry}>
+          {errorText(error)}
+        </ErrorPanel>
+      </td>
+    </tr>
   );
 }

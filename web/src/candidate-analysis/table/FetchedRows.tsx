@@ -10,6 +10,8 @@ export interface FetchedRowsProps {
   rows: readonly number[];
   /** Rows whose candidates are asked for: lags behind while a slider is being dragged, so that not every position on the way asks the server. */
   settled: readonly number[];
+  /** Counts up with each retry. */
+  attempt: number;
   weights: ReadonlyMap<string, number>;
   required: number;
   cursor: number | null;
@@ -17,7 +19,7 @@ export interface FetchedRowsProps {
 }
 
 /** The rows of a page with what only the server knows. Candidates that are in the store are not asked for again. */
-export function FetchedRows({ live, rows, settled, weights, required, cursor, onOpen }: FetchedRowsProps) {
+export function FetchedRows({ live, rows, settled, attempt, weights, required, cursor, onOpen }: FetchedRowsProps) {
   const { nodes } = useLazyLoadQuery<FetchedRowsQuery>(
     graphql`
       query FetchedRowsQuery($ids: [ID!]!) {
@@ -30,7 +32,7 @@ export function FetchedRows({ live, rows, settled, weights, required, cursor, on
       }
     `,
     { ids: settled.map((row) => candidateId(live.table.ids[row] ?? '')) },
-    { fetchPolicy: 'store-or-network' },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
   const byUuid = new Map(nodes.map((node) => [node?.candidate?.internalId, node?.candidate]));
   return rows.map((row, place) => {

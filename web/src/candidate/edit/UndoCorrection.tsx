@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { showToast } from '../../ui/toastManager.ts';
 import type { UndoCorrectionMutation } from './__generated__/UndoCorrectionMutation.graphql.ts';
+import { invalidateProject } from './invalidateProject.ts';
 import type { CorrectableField } from './useCorrectCandidate.ts';
 
 /** Marks a corrected field and takes the correction back: the value that was read shows again. */
@@ -17,7 +18,15 @@ export function UndoCorrection({ candidateId, field }: { candidateId: string; fi
         ... on RemoveCorrectionPayload {
           candidate {
             ...CandidateView_candidate
+            displayName
+            fullName
+            title
+            location
+            experienceYears
             skillsMatched
+            project {
+              id
+            }
           }
         }
         ... on AppError {
@@ -29,6 +38,7 @@ export function UndoCorrection({ candidateId, field }: { candidateId: string; fi
   const undo = () =>
     commit({
       variables: { input: { candidateId, field } },
+      updater: (store) => invalidateProject(store, 'removeCorrection'),
       onCompleted: ({ removeCorrection: result }) => {
         if (result.__typename === 'AppError') showToast({ tone: 'error', text: result.message });
       },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import { errorText } from '../../app/relay/errorText.ts';
 import type { CandidateField, useCorrectCandidateMutation } from './__generated__/useCorrectCandidateMutation.graphql.ts';
+import { invalidateProject } from './invalidateProject.ts';
 
 /** The fields that a user may correct, as the schema names them. */
 export type CorrectableField = Exclude<CandidateField, '%future added value'>;
@@ -16,6 +17,7 @@ export function useCorrectCandidate(candidateId: string, field: CorrectableField
     commitMutation<useCorrectCandidateMutation>(environment, {
       mutation,
       variables: { input: { candidateId, field, value } },
+      updater: (store) => invalidateProject(store, 'correctCandidate'),
       onCompleted: ({ correctCandidate: result }) => {
         if (result.__typename === 'AppError') return fail(result.issues?.[0]?.message ?? result.message);
         setState({ busy: false, error: null });
@@ -34,7 +36,15 @@ const mutation = graphql`
       ... on CorrectCandidatePayload {
         candidate {
           ...CandidateView_candidate
+          displayName
+          fullName
+          title
+          location
+          experienceYears
           skillsMatched
+          project {
+            id
+          }
         }
       }
       ... on AppError {

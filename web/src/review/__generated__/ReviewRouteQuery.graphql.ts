@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2629f0487e3fed7a9d2210cec2516c0e>>
- * @relayHash 7a303bb1630a09d81cb26b9217026d66
+ * @generated SignedSource<<4d5e4568e514be2b3c2d6a8c63573ea1>>
+ * @relayHash c3a3d67bc4a03533a2e6583a068ea828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f6d201ae9487a80d7cdf7053b1b693ea4482dc8156be0d8cf4a78d2f8489a4
+// @relayRequestID 1a4413b85e070f3b738ab2e83b5109e3e38a4f95d64fb2875079ca661fb33ccb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "67f6d201ae9487a80d7cdf7053b1b693ea4482dc8156be0d8cf4a78d2f8489a4",
+    "id": "1a4413b85e070f3b738ab2e83b5109e3e38a4f95d64fb2875079ca661fb33ccb",
     "metadata": {},
     "name": "ReviewRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d95ed84c763febf8139195a88925d8af>>
- * @relayHash 2ebedcb87f9ec15b96dd5d760b87f0b3
+ * @generated SignedSource<<f31c02808e38074cf3cf3ab66a603220>>
+ * @relayHash 765cc8f6f63ff538aaba1fe6934714b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0705558169de1a33d5192b1849268cddb24b6f974b03451e72bcc4a1a58f9ee
+// @relayRequestID 6fa2caf0d2e3031447cfd7c57d4b979fa1fa7be74aeecac07aa0de07c8111060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0705558169de1a33d5192b1849268cddb24b6f974b03451e72bcc4a1a58f9ee",
+    "id": "6fa2caf0d2e3031447cfd7c57d4b979fa1fa7be74aeecac07aa0de07c8111060",
     "metadata": {},
     "name": "useReviewUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0adef253d7c4e1f21057f27f57666d55>>
- * @relayHash c467f253d85d5445152792b5a8caf853
+ * @generated SignedSource<<68584b101adcd53f977b39c4360ed59a>>
+ * @relayHash 37cb9f3798571a1e2c2325caef546f1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d300880fd978de6e573fa2ec9a5f7ee5e32614f26f59c6811653283ce68ec034
+// @relayRequestID a945d5d321b47bae26ddccd91221271e16c8fb57a9bbab348fd07be099b06341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "d300880fd978de6e573fa2ec9a5f7ee5e32614f26f59c6811653283ce68ec034",
+    "id": "a945d5d321b47bae26ddccd91221271e16c8fb57a9bbab348fd07be099b06341",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

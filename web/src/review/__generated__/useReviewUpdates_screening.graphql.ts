@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8722b71c9d52053b279cb0345dcbcc2>>
+ * @generated SignedSource<<917a04920225968e9b92e8b9ea3569a2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useReviewUpdates_screening$data = {
   readonly id: string;
   readonly project: {
+    readonly id: string;
     readonly requirements: {
       readonly createdAt: string;
     } | null | undefined;
@@ -34,19 +35,21 @@ export type useReviewUpdates_screening$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useReviewUpdates_screening">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useReviewUpdates_screening",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -55,6 +58,7 @@ const node: ReaderFragment = {
       "name": "project",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -153,7 +157,8 @@ const node: ReaderFragment = {
   "type": "Screening",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2dece08500e387b52558320e2ab073b3";
+(node as any).hash = "36492f27fbffc0fc294a8340a01a09af";
 
 export default node;

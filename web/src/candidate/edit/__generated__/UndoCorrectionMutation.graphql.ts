@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5b857e6ec1716bb7897c856cfeb4943>>
- * @relayHash 9833a38733b986caaf7ea3cd3ae7ae85
+ * @generated SignedSource<<cd0a29bbc356d16bc69d21588a53ba54>>
+ * @relayHash 9b79a09b0cbfcad196dcff86f1b53c55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512445019bc3615777c72ed270fb442bdb61d16c918e0620bc5c894c3c389453
+// @relayRequestID 295759d7ec6adbad11ae1d1cbcc864e8c4f42fcee56f7878657abd3a10a38144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,15 @@ export type UndoCorrectionMutation$data = {
   } | {
     readonly __typename: "RemoveCorrectionPayload";
     readonly candidate: {
+      readonly displayName: string;
+      readonly experienceYears: number | null | undefined;
+      readonly fullName: string | null | undefined;
+      readonly location: string | null | undefined;
+      readonly project: {
+        readonly id: string;
+      };
       readonly skillsMatched: ReadonlyArray<string>;
+      readonly title: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CandidateView_candidate">;
     };
   } | {
@@ -67,88 +75,135 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skillsMatched",
+  "name": "displayName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "fullName",
   "storageKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "type": "AppError",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "location",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "experienceYears",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "skillsMatched",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "documentId",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "start",
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "message",
   "storageKey": null
 },
 v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    (v11/*:: as any*/)
+  ],
+  "type": "AppError",
+  "abstractKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "fileName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "value",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "documentId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -156,35 +211,35 @@ v15 = {
   "name": "evidence",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v7/*:: as any*/),
-    (v12/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
-  (v8/*:: as any*/),
-  (v15/*:: as any*/)
+v22 = [
+  (v14/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,7 +278,13 @@ return {
                     "kind": "FragmentSpread",
                     "name": "CandidateView_candidate"
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -231,7 +292,7 @@ return {
             "type": "RemoveCorrectionPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -273,8 +334,8 @@ return {
                     "name": "document",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -308,7 +369,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -323,7 +384,7 @@ return {
                             "name": "explanation",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -345,14 +406,14 @@ return {
                         "name": "code",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,7 +436,7 @@ return {
                         "kind": "LinkedField",
                         "name": "name",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -385,7 +446,7 @@ return {
                         "kind": "LinkedField",
                         "name": "title",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -395,7 +456,7 @@ return {
                         "kind": "LinkedField",
                         "name": "email",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -405,7 +466,7 @@ return {
                         "kind": "LinkedField",
                         "name": "phone",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -415,7 +476,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -425,7 +486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "website",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -435,7 +496,7 @@ return {
                         "kind": "LinkedField",
                         "name": "linkedin",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -445,7 +506,7 @@ return {
                         "kind": "LinkedField",
                         "name": "summary",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -455,7 +516,7 @@ return {
                         "kind": "LinkedField",
                         "name": "years",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -487,7 +548,7 @@ return {
                             "name": "currency",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -499,7 +560,7 @@ return {
                         "name": "skills",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -508,13 +569,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -543,16 +604,10 @@ return {
                             "name": "position",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "location",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -567,7 +622,7 @@ return {
                             "name": "responsibilities",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -593,7 +648,7 @@ return {
                             "name": "degree",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -615,8 +670,8 @@ return {
                             "name": "endYear",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -627,7 +682,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certifications",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -638,9 +693,9 @@ return {
                         "name": "languages",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -651,12 +706,18 @@ return {
                         "kind": "LinkedField",
                         "name": "achievements",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -664,14 +725,14 @@ return {
             "type": "RemoveCorrectionPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "512445019bc3615777c72ed270fb442bdb61d16c918e0620bc5c894c3c389453",
+    "id": "295759d7ec6adbad11ae1d1cbcc864e8c4f42fcee56f7878657abd3a10a38144",
     "metadata": {},
     "name": "UndoCorrectionMutation",
     "operationKind": "mutation",
@@ -680,6 +741,6 @@ return {
 };
 })();
 
-(node as any).hash = "aea1a2463ac39c65c4f2ae7f0a6c7094";
+(node as any).hash = "75763ea3072483c30895872c46eda465";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<654d10ac54a76a181fa0fc169cc64e27>>
- * @relayHash 11cb254596abf1f1aba5216a4de8e1d3
+ * @generated SignedSource<<ee96d7ca61d4975da9058d8a87deb3e9>>
+ * @relayHash 669c93bcff2a50addb3d17b0cd9d0c2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8599123eba867270469a657d9637cbcc290d03dbaf8dca41f475b57a89198f0b
+// @relayRequestID 2877bcaff6cd889aacf8c901c3cdba358a09c1dd10eac8ca5c3fc2ec9a566902
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,15 @@ export type useCorrectCandidateMutation$data = {
   } | {
     readonly __typename: "CorrectCandidatePayload";
     readonly candidate: {
+      readonly displayName: string;
+      readonly experienceYears: number | null | undefined;
+      readonly fullName: string | null | undefined;
+      readonly location: string | null | undefined;
+      readonly project: {
+        readonly id: string;
+      };
       readonly skillsMatched: ReadonlyArray<string>;
+      readonly title: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CandidateView_candidate">;
     };
   } | {
@@ -71,20 +79,74 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skillsMatched",
+  "name": "displayName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "fullName",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "experienceYears",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "skillsMatched",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -93,7 +155,7 @@ v5 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -101,70 +163,63 @@ v5 = {
   "type": "AppError",
   "abstractKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "documentId",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -172,35 +227,35 @@ v15 = {
   "name": "evidence",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v7/*:: as any*/),
-    (v12/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
-  (v8/*:: as any*/),
-  (v15/*:: as any*/)
+v22 = [
+  (v14/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -239,7 +294,13 @@ return {
                     "kind": "FragmentSpread",
                     "name": "CandidateView_candidate"
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -247,7 +308,7 @@ return {
             "type": "CorrectCandidatePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -289,8 +350,8 @@ return {
                     "name": "document",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -324,7 +385,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -339,7 +400,7 @@ return {
                             "name": "explanation",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -361,14 +422,14 @@ return {
                         "name": "code",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,7 +452,7 @@ return {
                         "kind": "LinkedField",
                         "name": "name",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -401,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "title",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -411,7 +472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "email",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -421,7 +482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "phone",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -431,7 +492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -441,7 +502,7 @@ return {
                         "kind": "LinkedField",
                         "name": "website",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -451,7 +512,7 @@ return {
                         "kind": "LinkedField",
                         "name": "linkedin",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -461,7 +522,7 @@ return {
                         "kind": "LinkedField",
                         "name": "summary",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -471,7 +532,7 @@ return {
                         "kind": "LinkedField",
                         "name": "years",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -503,7 +564,7 @@ return {
                             "name": "currency",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -515,7 +576,7 @@ return {
                         "name": "skills",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -524,13 +585,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -559,16 +620,10 @@ return {
                             "name": "position",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "location",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,7 +638,7 @@ return {
                             "name": "responsibilities",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -609,7 +664,7 @@ return {
                             "name": "degree",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,8 +686,8 @@ return {
                             "name": "endYear",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -643,7 +698,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certifications",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -654,9 +709,9 @@ return {
                         "name": "languages",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -667,12 +722,18 @@ return {
                         "kind": "LinkedField",
                         "name": "achievements",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -680,14 +741,14 @@ return {
             "type": "CorrectCandidatePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8599123eba867270469a657d9637cbcc290d03dbaf8dca41f475b57a89198f0b",
+    "id": "2877bcaff6cd889aacf8c901c3cdba358a09c1dd10eac8ca5c3fc2ec9a566902",
     "metadata": {},
     "name": "useCorrectCandidateMutation",
     "operationKind": "mutation",
@@ -696,6 +757,6 @@ return {
 };
 })();
 
-(node as any).hash = "77f15d2d8082fb4bc41ab11e2dcd1de5";
+(node as any).hash = "6fdaa9068e3d659c844d037275f0e70d";
 
 export default node;

@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { offlineError } from '../app/relay/RequestError.ts';
+import { renderRoute } from '../app/testing/renderRoute.tsx';
+import * as analysisRoute from './CandidateAnalysisRoute.tsx';
+import { packMatrix } from './ranking/packMatrix.ts';
+
+vi.mock('../app/relay/environment.ts', () => import('../app/testing/mockEnvironment.ts'));
+
+const facets = [
+  { key: 'skills', label: 'Skills Relevance', defaultWeight: 0.5 },
+  { key: 'experience', label: 'Experience Years', defaultWeight: 0.5 },
+];
+const people = ['Ada Novak', 'Bo Larsen', 'Cy Rossi'];
+const uuid = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
+const globalId = (index: number) => btoa(`Candidate:${uuid(index)}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+});
+
+describe('the candidate analysis', () => {
+  it('ranks the candidates, best first, with their figures above', async () => {
+    await open([90, 50, null]);
+    expect(names()).toEqual(['Ada Novak', 'Bo Larsen', 'Cy Rossi']);
+    expect(tile('Top Performer').textContent).toContain('90.0');
+    expect(tile('Average Score').textContent).toContain('70.0');
+    expect(rows()[2]?.textContent).toContain('Unknown');
+    expect(screen.getByText('Showing 1 to 3 of 3 candidates')).toBeTruthy();
+  });
+
+  it('says that it loads, and tells why it could not', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { fail, answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    expect(screen.getByText('Loading…')).toBeTruthy();
+    await fail('CandidateAnalysisRouteQuery', offlineError());
+    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 10]));
+    expect(names()).toEqual(people);
+  });
+
+  it('leads to the upload where a position has no candidates yet', async () => {
+    await open([]);
+    const links = screen.getAllByRole('link', { name: 'Add resumes' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/?project=p1', '/?project=p1']);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Metrics Constructor' })).toBeNull();
+  });
+
+  it('says that a position is gone', async () => {
+    const { answerWith } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    await answerWith('CandidateAnalysisRouteQuery', { project: null, installation: { facets }, switchable: { edges: [] } });
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/projects');
+  });
+
+  it('ranks anew at once when a slider moves, without asking the server', async () => {
+    const { environment } = await open([90, 50, 20], [0, 60, 100]);
+    const asked = environment.mock.getAllOperations().length;
+    const slider = within(screen.getByRole('group', { name: 'Skills Relevance' })).getByRole('slider', { hidden: true });
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(names()).toEqual(['Cy Rossi', 'Bo Larsen', 'Ada Novak']);
+    expect(screen.getByText('Ranked by your own weights')).toBeTruthy();
+    expect(environment.mock.getAllOperations()).toHaveLength(asked);
+  });
+
+  it('opens a candidate while the titles in the list are still on their way', async () => {
+    const { answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20]));
+    fireEvent.click(screen.getByRole('button', { name: 'Bo Larsen' }));
+    await answer('CandidateDetailsQuery', candidate(1, 50));
+    expect(screen.getByRole('dialog', { name: 'Bo Larsen' }).textContent).toContain('50.0');
+  });
+
+  it('keeps the ranking when the titles cannot be fetched, and fetches them on retry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { answer, answerWith, fail } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20]));
+    await fail('FetchedRowsQuery', offlineError());
+    expect(names()).toEqual(people);
+    expect(screen.getByRole('alert').textContent).toContain('Titles and locations could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+    act(() => screen.getByRole('button', { name: 'Retry' }).click());
+    await answerWith('FetchedRowsQuery', { nodes: [0, 1, 2].map(listed) });
+    expect(screen.getAllByText('Glazier · Oslo')).toHaveLength(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('searches on the server, and says when nobody matches', async () => {
+    const { router, answerWith, sent } = await open([90, 50, 20]);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rust' } });
+    await waitFor(() => expect(router.state.location.search).toContain('q=rust'));
+    await waitFor(() => expect(sent('useMatchingQuery').request.variables).toMatchObject({ search: 'rust' }));
+    await answerWith('useMatchingQuery', { node: { __typename: 'Project', id: 'project', matchingCandidates: '' } });
+    expect(screen.getByText('No candidate matches “rust”')).toBeTruthy();
+    await act(async () => screen.getAllByRole('button', { name: 'Clear search' }).at(-1)?.click());
+    await waitFor(() => expect(names()).toEqual(people));
+  });
+
+  it('shows everywhere what a correction changes, and stays with the person whose drawer is open', async () => {
+    const { answer, sent } = await open([90, 50, 20]);
+    fireEvent.click(screen.getByRole('button', { name: 'Bo Larsen' }));
+    await answer('CandidateDetailsQuery', candidate(1, 50));
+    const drawer = screen.getByRole('dialog', { name: 'Bo Larsen' });
+    expect(drawer.textContent).toContain('50.0');
+    const years = within(drawer).getByRole('region', { name: 'Experience, years' });
+    fireEvent.click(within(years).getByRole('button', { name: 'Correct: Experience, years' }));
+    fireEvent.change(within(years).getByRole('textbox'), { target: { value: '9' } });
+    fireEvent.click(within(years).getByRole('button', { name: 'Save' }));
+    expect(sent('useCorrectCandidateMutation').request.variables.input).toEqual({
+      candidateId: globalId(1),
+      field: 'YEARS',
+      value: 9,
+    });
+    await answer('useCorrectCandidateMutation', {
+      ...candidate(1, 100),
+      CorrectCandidateResult: () => ({ __typename: 'CorrectCandidatePayload' }),
+    });
+    expect(drawer.textContent).toContain('100.0');
+    // Rows come back in another order than before.
+    await answer('RankingUpdatesQuery', loaded([100, 90, 20], undefined, [1, 0, 2]));
+    await waitFor(() => expect(names()).toEqual(['Bo Larsen', 'Ada Novak', 'Cy Rossi']));
+    expect(tile('Top Performer').textContent).toContain('100.0');
+    expect(tile('Top Performer').textContent).toContain('Bo Larsen');
+    expect(tile('Average Score').textContent).toContain('70.0');
+    expect(screen.getByRole('dialog', { name: 'Bo Larsen' })).toBe(drawer);
+  });
+});
+
+/** Overall scores by person (both facets alike unless told apart), the rows in the given order of people. */
+function loaded(scores: (number | null)[], second: (number | null)[] = scores, order = scores.map((_, index) => index)) {
+  const matrix = packMatrix(
+    facets.map(({ key }) => key),
+    order.map((person, row) => ({
+      id: uuid(person),
+      name: people[person] ?? '',
+      values: [scores[row] ?? null, second[row] ?? null],
+      matchedSkills: 1,
+      years: 3,
+      payment: null,
+    })),
+  );
+  return {
+    Project: () => ({
+      id: 'project',
+      internalId: 'p1',
+      title: 'Glazier',
+      scoreMatrix: matrix,
+      latestScreening: null,
+      summary: { totalCandidatesChange: null, averageScoreChange: null },
+      requirements: { requiredSkills: ['Glass', 'Putty'] },
+    }),
+    Installation: () => ({ facets }),
+    ProjectCandidatesConnection: () => ({ edges: [], pageInfo: { hasNextPage: false } }),
+    QueryProjectsConnection: () => ({ edges: [] }),
+  };
+}
+
+function candidate(person: number, score: number) {
+  return {
+    Node: () => ({ __typename: 'Candidate', id: globalId(person) }),
+    Candidate: () => ({
+      id: globalId(person),
+      internalId: uuid(person),
+      displayName: people[person],
+      project: { id: 'project' },
+      warnings: [],
+      document: null,
+      score: {
+        id: `score${person}`,
+        facets: facets.map((facet) => ({ ...facet, value: score, explanation: 'Because.', evidence: [] })),
+      },
+      facts: {
+        corrected: [],
+        ...Object.fromEntries(
+          ['name', 'title', 'email', 'phone', 'location', 'website', 'linkedin', 'summary', 'salary'].map((key) => [key, null]),
+        ),
+        years: { value: 3, evidence: [] },
+        skills: [],
+        experience: [],
+        education: [],
+        certifications: [],
+        languages: [],
+        achievements: [],
+      },
+    }),
+  };
+}
+
+async function open(scores: (number | null)[], second?: (number | null)[]) {
+  const route = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+  await route.answer('CandidateAnalysisRouteQuery', loaded(scores, second));
+  if (scores.length > 0) await route.answerWith('FetchedRowsQuery', { nodes: scores.map((_, person) => listed(person)) });
+  return route;
+}
+
+function listed(person: number) {
+  return {
+    __typename: 'Candidate',
+    id: globalId(person),
+    internalId: uuid(person),
+    title: 'Glazier',
+    location: 'Oslo',
+    warnings: [],
+  };
+}
+
+function rows(): HTMLElement[] {
+  return screen.queryAllByRole('row').slice(1);
+}
+
+function names(): (string | null)[] {
+  return [...document.querySelectorAll('[data-open-candidate]')].map(({ textContent }) => textContent);
+}
+
+function tile(label: string): HTMLElement {
+  const found = screen.getByText(label).parentElement?.parentElement;
+  if (!found) throw new Error(`No tile ${label}`);
+  return found;
+}
