@@ -1,3 +1,4 @@
+import { holdsDates } from './joinDateCells.ts';
 import { makeRows, type Row } from './rows.ts';
 import type { Segment } from './segments.ts';
 
@@ -55,8 +56,9 @@ function alignment(one: readonly Row[], two: readonly Row[], tolerance = 0.35): 
   return few.length === 0 ? 0 : met.length / few.length;
 }
 
-/** A right side set flush right (dates, places): its lines end together and begin anywhere, or it is far sparser than the left. */
+/** A right side set flush right (dates, places): its lines end together and begin anywhere; or it holds nothing but dates. */
 function isFlushRight(right: readonly Segment[], rightRows: readonly Row[], leftRows: readonly Row[]): boolean {
+  if (leftRows.length > rightRows.length && right.every(holdsDates)) return true;
   const ends = right.map((segment) => segment.x1);
   const starts = right.map((segment) => segment.x0);
   const size = right[0]!.size;

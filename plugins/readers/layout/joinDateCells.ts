@@ -1,0 +1,89 @@
+import type { Segment } from './segments.ts';
+import type { Word } from './word.ts';
+
+const month = String.raw`\p{L}{3,9}\.?`;
+const point = String.raw`(?:(?:${month}\s|\d{1,2}[./-])?(?:\d{1,2}[./-])?(?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}|${month}\s?['’]\d{2})`;
+const open = String.raw`(?:present|current|today|now|ongoing|date|to date|н\.\s?в\.?|наст\p{L}*\.?(?:\sвремя)?|сейчас|heute)`;
+const range = new RegExp(
+  String.raw`^${point}(?:\s?г\.?)?\s?(?:[-–—−]|to|по|until)\s?(?:по\s)?(?:${point}|${open})(?:\s?г\.?)?$`,
+  'iu',
+);
+const single = new RegExp(String.raw`^${point}(?:\s?г\.?)?$`, 'iu');
+
+/** A cell of dates wraps into at most this many lines. */
+const mostLines = 3;
+/** Lines of one cell stand this close, as a multiple of the font size. */
+const closeLeading = 1.9;
+/** A page with more is no page of a person's, and comparing its lines with each other would take long. */
+const mostSegments = 3000;
+/** Longer text is no cell of dates. */
+const mostCharacters = 40;
+
+const textOf = (segment: Segment) => segment.words.map((word) => word.text).join(' ');
+
+/** Whether the segment holds a date or a stretch of time and nothing else. */
+export function holdsDates(segment: Segment): boolean {
+  const text = textOf(segment);
+  return text.length <= mostCharacters && (range.test(text) || single.test(text));
+}
+
+/**
+ * A narrow column breaks its dates ("May 2016 – Jan" over "2020"). Lines that make a stretch of time only together become one segment at the
+ * place of the first, so that the row they date is read with all of them.
+ */
+export function joinDateCells(segments: Segment[]): Segment[] {
+  if (segments.length > mostSegments) return segments;
+  const gone = new Set<Segment>();
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    if (gone.has(segment)) continue;
+    const cell = /\d/.test(textOf(segment)) && !range.test(textOf(segment)) ? wrappedCell(segment, segments) : null;
+    for (const line of cell ?? []) gone.add(line);
+    joined.push(cell === null ? segment : joinCell(cell));
+  }
+  return joined.filter((segment) => !gone.has(segment));
+}
+
+/** The segment and those right below it that complete a stretch of time. */
+function wrappedCell(first: Segment, segments: readonly Segment[]): Segment[] | null {
+  const cell = [first];
+  let text = textOf(first);
+  while (cell.length < mostLines && text.length <= mostCharacters) {
+    const last = cell.at(-1)!;
+    const below = segments.find((other) => isRightBelow(last, other));
+    if (below === undefined) return null;
+    cell.push(below);
+    text = `${text} ${textOf(below)}`;
+    if (range.test(text)) return isAloneInPlace(cell, segments) ? cell : null;
+  }
+  return null;
+}
+
+function isRightBelow(above: Segment, below: Segment): boolean {
+  const distance = below.baseline - above.baseline;
+  if (distance <= above.size * 0.5 || distance > above.size * closeLeading || Math.abs(above.size - below.size) > 0.6)
+    return false;
+  const tolerance = above.size * 0.5;
+  const middles = Math.abs(above.x0 + above.x1 - below.x0 - below.x1) / 2;
+  return Math.abs(above.x0 - below.x0) <= tolerance || Math.abs(above.x1 - below.x1) <= tolerance || middles <= tolerance;
+}
+
+/** Something else stands beside the first line: it is a cell of a row. Dates over each other in the running text are left alone. */
+function isAloneInPlace([first]: readonly Segment[], segments: readonly Segment[]): boolean {
+  return segments.some(
+    (other) => other !== first && Math.abs(other.baseline - first!.baseline) <= Math.min(other.size, first!.size) * 0.4,
+  );
+}
+
+function joinCell(cell: readonly Segment[]): Segment {
+  const [first, ...rest] = cell as [Segment, ...Segment[]];
+  const carried = rest.flatMap(({ words }) => words.map((word): Word => ({ ...word, carried: true, spaceBefore: true })));
+  return {
+    ...first,
+    words: [...first.words, ...carried],
+    x0: Math.min(...cell.map(({ x0 }) => x0)),
+    x1: Math.max(...cell.map(({ x1 }) => x1)),
+    first: Math.min(...cell.map((segment) => segment.first)),
+    last: Math.max(...cell.map((segment) => segment.last)),
+  };
+}
