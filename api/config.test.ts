@@ -80,6 +80,40 @@ describe('readConfig', () => {
     expect(() => readConfig({ NOA_SMTP_URL: 'smtp://localhost:2525' })).toThrow(/set NOA_MAIL_FROM/);
   });
 
+  it('reads which model is asked, where, and what it costs', () => {
+    const model = { NOA_MODEL: 'small', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/' };
+    expect(readConfig(model).model).toEqual({
+      apiKey: null,
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      name: 'small',
+      milliseconds: 60_000,
+      concurrency: 4,
+      price: null,
+    });
+    const priced = { NOA_MODEL: 'small', OPENAI_API_KEY: 'sk-1', NOA_MODEL_PRICE: '0.15 / 0.60 USD', NOA_MODEL_SECONDS: '90' };
+    expect(readConfig(priced).model).toMatchObject({
+      apiKey: 'sk-1',
+      baseUrl: null,
+      milliseconds: 90_000,
+      price: { prompt: 0.15, completion: 0.6, currency: 'USD' },
+    });
+  });
+
+  it.each([
+    [{ OPENAI_API_KEY: 'sk-hidden' }, /OPENAI_API_KEY is set: set NOA_MODEL/],
+    [{ OPENAI_BASE_URL: 'http://hidden/v1' }, /OPENAI_BASE_URL is set: set NOA_MODEL/],
+    [{ NOA_MODEL: 'small' }, /NOA_MODEL is set: set OPENAI_API_KEY, or OPENAI_BASE_URL/],
+    [{ NOA_MODEL_PRICE: '1/2 USD' }, /NOA_MODEL_PRICE is set: set NOA_MODEL, and OPENAI_API_KEY/],
+    [
+      { NOA_MODEL: 'small', OPENAI_API_KEY: 'sk-hidden', NOA_MODEL_PRICE: 'cheap' },
+      /NOA_MODEL_PRICE must look like 0\.15\/0\.60 USD/,
+    ],
+    [{ NOA_MODEL: 'small', OPENAI_BASE_URL: 'hidden:11434' }, /OPENAI_BASE_URL must be an address that begins with http/],
+  ])('refuses half a model and says what to set: %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+    expect(() => readConfig(environment)).not.toThrow(/hidden/);
+  });
+
   it('wants entries of the allow-list to be addresses or domains', () => {
     expect(() => readConfig({ NOA_SIGNIN_ALLOW: 'example.com' })).toThrow(/NOA_SIGNIN_ALLOW must be addresses and domains/);
   });

@@ -59,6 +59,12 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: text('a key'),
   OPENAI_BASE_URL: webAddress,
   NOA_MODEL: text('the name of a model'),
+  NOA_MODEL_PRICE: z
+    .string()
+    .regex(/^\d+(\.\d+)?\s*\/\s*\d+(\.\d+)?\s+[A-Z]{3}$/, { error: 'must look like 0.15/0.60 USD' })
+    .optional(),
+  NOA_MODEL_SECONDS: wholeNumber(5, 3600, 60),
+  NOA_MODEL_CALLS: wholeNumber(1, 64, 4),
   NOA_PLUGINS: list,
   NOA_GRAPHIQL: onOff,
   NOA_INTROSPECTION: onOff,
@@ -137,13 +143,44 @@ function refuseUnsafe(values: Environment, loopback: boolean): void {
   if (values.NOA_SMTP_URL !== undefined && values.NOA_MAIL_FROM === undefined) {
     problems.push('NOA_SMTP_URL is set: set NOA_MAIL_FROM to the address that mail comes from (NOA <noa@example.com>).');
   }
+  problems.push(...findModelProblems(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 }
 
-/** A model is used when a key is set, or an address of one's own that needs none. */
+/** Documents are sent to a model only where somebody has said which one and where: half a configuration may be a mistake. */
+function findModelProblems({ OPENAI_API_KEY, OPENAI_BASE_URL, NOA_MODEL, NOA_MODEL_PRICE }: Environment): string[] {
+  const server = OPENAI_API_KEY === undefined ? OPENAI_BASE_URL && 'OPENAI_BASE_URL' : 'OPENAI_API_KEY';
+  if (server !== undefined && NOA_MODEL === undefined)
+    return [
+      `${server} is set: set NOA_MODEL to the name of the model that is to be asked, or unset ${server} to read documents without one.`,
+    ];
+  if (server !== undefined || (NOA_MODEL === undefined && NOA_MODEL_PRICE === undefined)) return [];
+  const given = NOA_MODEL === undefined ? 'NOA_MODEL_PRICE' : 'NOA_MODEL';
+  return [
+    `${given} is set: set ${NOA_MODEL === undefined ? 'NOA_MODEL, and ' : ''}OPENAI_API_KEY, or OPENAI_BASE_URL to the address of a server that needs no key (http://127.0.0.1:11434/v1), or unset ${given}.`,
+  ];
+}
+
+/** A model is used when it is named, and a key is set, or an address of one's own that needs none. */
 function readModel(values: Environment) {
-  if (values.OPENAI_API_KEY === undefined && values.OPENAI_BASE_URL === undefined) return null;
-  return { apiKey: values.OPENAI_API_KEY ?? null, baseUrl: values.OPENAI_BASE_URL ?? null, name: values.NOA_MODEL ?? null };
+  const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseUrl = null, NOA_MODEL: name } = values;
+  if (name === undefined || (apiKey === null && baseUrl === null)) return null;
+  return {
+    apiKey,
+    /** Without a slash at the end. */
+    baseUrl: baseUrl?.replace(/\/+$/, '') ?? null,
+    name: name.trim(),
+    milliseconds: values.NOA_MODEL_SECONDS * 1000,
+    concurrency: values.NOA_MODEL_CALLS,
+    price: readPrice(values.NOA_MODEL_PRICE),
+  };
+}
+
+/** Of a million tokens read and a million written. */
+function readPrice(written: string | undefined) {
+  if (written === undefined) return null;
+  const [prompt, completion, currency = ''] = written.split(/\s*\/\s*|\s+/);
+  return { prompt: Number(prompt), completion: Number(completion), currency };
 }
 
 /** Whether only this machine can connect to the host. */

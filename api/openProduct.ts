@@ -12,6 +12,7 @@ import { migrate } from '../prisma/migrate.ts';
 import { projectFolder } from '../prisma/projectFolder.ts';
 import type { Config } from './config.ts';
 import { createDocumentEngine } from './documents/createDocumentEngine.ts';
+import { withModel } from './documents/withModel.ts';
 import { createPostgresEvents } from './events/createPostgresEvents.ts';
 import { createMailer } from './mail/createMailer.ts';
 
@@ -57,7 +58,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       viewer: null,
       locale: 'en',
       plugins,
-      documents,
+      documents: config.model === null ? documents : withModel(documents, config.model),
       events,
       mailer,
       limits: { maxFiles: config.maxFiles, maxFileBytes: config.maxFileBytes },

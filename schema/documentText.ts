@@ -1,5 +1,6 @@
 import { createContextCache } from '@pothos/core';
 import { findBoxes } from '../core/documents/findBoxes.ts';
+import { documentWarnings, readModelUse } from '../core/documents/modelUse.ts';
 import { readLayout } from '../core/documents/readLayout.ts';
 import { explainWarning } from '../core/documents/warningMessages.ts';
 import type { Box, DocumentPage, DocumentText, DocumentWarning } from '../plugins/contract.ts';
@@ -81,8 +82,8 @@ builder.prismaObjectFields('Document', (t) => ({
   }),
   warnings: t.field({
     type: [DocumentWarningType],
-    select: { file: { select: { readings: { select: { warnings: true } } } } },
-    resolve: ({ file }) => (file?.readings[0]?.warnings ?? []) as unknown as DocumentWarning[],
+    select: { modelUse: true, file: { select: { readings: { select: { warnings: true } } } } },
+    resolve: ({ file, modelUse }) => documentWarnings(file?.readings[0]?.warnings, readModelUse(modelUse)),
   }),
 }));
 

@@ -1,4 +1,5 @@
 import type { DocumentText, EducationLevel, JobFacts, ResumeFacts, SkillCategory } from '../../plugins/contract.ts';
+import type { PricedModelUse } from './modelUse.ts';
 
 export interface ReadDocument {
   readerId: string;
@@ -12,6 +13,8 @@ export interface ExtractedFacts<Facts> {
   extractorVersion: string;
   facts: Facts;
   milliseconds: number;
+  /** Missing where no model was asked. */
+  modelUse?: PricedModelUse | null;
 }
 
 /** What a document says, and when it arrived: "present" in its dates means `today` (`YYYY-MM-DD`). */

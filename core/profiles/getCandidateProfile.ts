@@ -3,6 +3,7 @@ import { type DocumentWarning, emptyResumeFacts, type ResumeFacts } from '../../
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
+import { documentWarnings, engineName, readModelUse } from '../documents/modelUse.ts';
 import { AppError } from '../errors.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { overallScores } from '../scoring/overallScores.ts';
@@ -24,7 +25,8 @@ export interface ProfileResume {
   /** What the evidence of the facts points into. */
   text: string;
   warnings: DocumentWarning[];
-  extractorId: string;
+  /** The model's name where one was asked, else the extractor's. */
+  engine: string;
 }
 
 const include = {
@@ -34,7 +36,12 @@ const include = {
     where: { kind: 'RESUME', duplicateOfId: null },
     orderBy: { createdAt: 'desc' },
     take: 1,
-    select: { id: true, fileName: true, file: { select: { readings: { select: { text: true, warnings: true } } } } },
+    select: {
+      id: true,
+      fileName: true,
+      modelUse: true,
+      file: { select: { readings: { select: { text: true, warnings: true } } } },
+    },
   },
 } as const satisfies Prisma.CandidateInclude;
 
@@ -65,7 +72,7 @@ function resumeOf({ documents: [document], facts }: Row): ProfileResume | null {
     documentId: document.id,
     fileName: document.fileName,
     text: reading?.text ?? '',
-    warnings: (reading?.warnings ?? []) as unknown as DocumentWarning[],
-    extractorId: facts?.extractorId ?? 'local',
+    warnings: documentWarnings(reading?.warnings, readModelUse(document.modelUse)),
+    engine: facts === null ? 'local' : engineName(facts),
   };
 }

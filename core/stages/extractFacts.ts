@@ -33,7 +33,7 @@ async function finishResume(ctx: Ctx, document: StagedDocument, extraction: Extr
     const factsFound = countFacts(extraction.facts);
     const { count } = await tx.document.updateMany({
       where: { id, state: 'EXTRACTING' },
-      data: { state: 'SCORING', factsFound },
+      data: { state: 'SCORING', factsFound, ...modelUseOf(extraction) },
     });
     if (count === 0) return;
     await storeExtraction(tx, document, extraction);
@@ -67,7 +67,7 @@ async function finishRequirements(ctx: Ctx, document: StagedDocument, extraction
     await lockProject(tx, { id: projectId });
     const [done] = await tx.document.updateManyAndReturn({
       where: { id, state: 'EXTRACTING' },
-      data: { state: 'DONE', factsFound, finishedAt: ctx.now() },
+      data: { state: 'DONE', factsFound, ...modelUseOf(extraction), finishedAt: ctx.now() },
       include: { screening: true },
     });
     if (done === undefined) return;
@@ -75,6 +75,10 @@ async function finishRequirements(ctx: Ctx, document: StagedDocument, extraction
     if (done.screening !== null) await settleRequirements(ctx, tx, { screening: done.screening });
   });
   if (screeningId !== null) await refreshScreening(ctx, { screeningId });
+}
+
+function modelUseOf({ modelUse }: Extraction): Pick<Prisma.DocumentUncheckedUpdateInput, 'modelUse'> {
+  return modelUse === null ? {} : { modelUse: modelUse as unknown as Prisma.InputJsonValue };
 }
 
 async function storeExtraction(

@@ -2,6 +2,7 @@ import { type DocumentText, type JobFacts, PluginError, type ResumeFacts } from 
 import type { Ctx } from '../context.ts';
 import { capDocument } from '../documents/capDocument.ts';
 import { takeLayout } from '../documents/layoutCache.ts';
+import type { PricedModelUse } from '../documents/modelUse.ts';
 import { readLayout } from '../documents/readLayout.ts';
 import { topRequirements } from '../positions/readForm.ts';
 import { storableJson } from '../storableJson.ts';
@@ -19,6 +20,8 @@ export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts |
   facts: Facts;
   /** Null when it was stored before. */
   milliseconds: number | null;
+  /** Null when no model was asked, for what is stored too. */
+  modelUse: PricedModelUse | null;
 }
 
 /**
@@ -47,6 +50,7 @@ export async function makeExtraction(ctx: Ctx, document: StagedDocument, signal:
     ...reading,
     facts: storableJson(made.facts) as unknown as ResumeFacts | JobFacts,
     milliseconds: Math.round(made.milliseconds),
+    modelUse: made.modelUse ?? null,
   };
 }
 
@@ -72,6 +76,7 @@ async function findStored(
     readerVersion,
     facts: extraction.facts as unknown as ResumeFacts | JobFacts,
     milliseconds: null,
+    modelUse: null,
   };
 }
 

@@ -10,7 +10,7 @@ export function presentProfile(
   locale: Locale,
 ): z.infer<typeof ParsedResume> | null {
   if (resume === null) return null;
-  const { fileName, text, warnings, extractorId } = resume;
+  const { fileName, text, warnings, engine } = resume;
   return presentResume({
     fileName,
     candidateId: candidate.id,
@@ -18,7 +18,7 @@ export function presentProfile(
     facts,
     text,
     warnings,
-    engine: extractorId,
+    engine,
     locale,
   });
 }

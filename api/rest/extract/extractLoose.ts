@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Ctx } from '../../../core/context.ts';
 import { cleanFileName } from '../../../core/documents/cleanFileName.ts';
 import { extractUpload } from '../../../core/documents/extractUpload.ts';
+import { documentWarnings, engineName } from '../../../core/documents/modelUse.ts';
 import type { IncomingFile } from '../../../core/documents/prepareFiles.ts';
 import { explainError } from '../../../core/errorMessages.ts';
 import { AppError } from '../../../core/errors.ts';
@@ -29,15 +30,14 @@ async function extractOne(ctx: Ctx, file: IncomingFile, signal: AbortSignal): Pr
   try {
     const { read, extracted } = await extractUpload(ctx, { file, signal });
     const { fileName, document } = read;
-    const { facts, extractorId: engine } = extracted;
     return presentResume({
       fileName,
       candidateId: null,
       score: null,
-      facts,
+      facts: extracted.facts,
       text: document.text,
-      warnings: document.warnings,
-      engine,
+      warnings: documentWarnings(document.warnings, extracted.modelUse ?? null),
+      engine: engineName(extracted),
       locale: ctx.locale,
     });
   } catch (error) {

@@ -1,0 +1,27 @@
+import type { DocumentWarning, ModelUse } from '../../plugins/contract.ts';
+
+/** What a model was asked about a document. The price is null where the operator has set none, or the server does not count: nothing is estimated. */
+export interface PricedModelUse extends ModelUse {
+  price: { amount: number; currency: string } | null;
+}
+
+/** As it is stored with a document; null when no model was asked. */
+export function readModelUse(stored: unknown): PricedModelUse | null {
+  return (stored ?? null) as PricedModelUse | null;
+}
+
+/** What the user should know of a document: what its reader noticed, and that a model was to be asked and could not be. */
+export function documentWarnings(ofReader: unknown, modelUse: ModelUse | null): DocumentWarning[] {
+  const warnings = (ofReader ?? []) as DocumentWarning[];
+  if (modelUse?.failure == null) return warnings;
+  return [...warnings, { code: 'model-failed', page: null, params: { reason: modelUse.failure } }];
+}
+
+/**
+ * What read a document, as users are told: the name of the model that was asked, else the extractor's. An extractor that asks a model ends its version
+ * with the model's name, behind a space.
+ */
+export function engineName({ extractorId, extractorVersion }: { extractorId: string; extractorVersion: string }): string {
+  const space = extractorVersion.indexOf(' ');
+  return space < 0 ? extractorId : extractorVersion.slice(space + 1);
+}
