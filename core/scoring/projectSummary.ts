@@ -1,6 +1,7 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { nameOrder } from './rankTop.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
 /** Live figures of a position; null where there is nothing to count or to compare with. */
@@ -47,7 +48,8 @@ function readFigures(ctx: Ctx, projectId: string, overall: Prisma.Sql): Promise<
   const earlier = Prisma.sql`created_at >= ${before}::timestamptz and created_at < ${since}::timestamptz`;
   return ctx.db.$queryRaw<Figures[]>`
     with listed as (
-      select candidates.id, candidates.created_at, candidates.experience_years, candidate_scores.matched_skills, ${overall} as overall
+      select candidates.id, candidates.created_at, candidates.experience_years, candidate_scores.matched_skills, ${nameOrder} as name,
+        ${overall} as overall
       from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
       where candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null
     )
@@ -55,7 +57,7 @@ function readFigures(ctx: Ctx, projectId: string, overall: Prisma.Sql): Promise<
       round(avg(overall)::numeric, 1)::float8 as "averageScore",
       max(overall)::float8 as "topScore",
       (select id::text from listed where overall is not null
-       order by overall desc, matched_skills desc, experience_years desc nulls last, id limit 1) as "topCandidateId",
+       order by overall desc, matched_skills desc, experience_years desc nulls last, name nulls last, id limit 1) as "topCandidateId",
       round(avg(experience_years)::numeric, 1)::float8 as "averageYears",
       count(*) filter (where ${recent})::int as recent,
       count(*) filter (where ${earlier})::int as earlier,

@@ -192,6 +192,18 @@ describe('rankCandidates', () => {
   });
 });
 
+it('names the same top candidate as the ranking, also among equals', async () => {
+  const project = await createPosition(['JavaScript'], null);
+  await addCandidate(project, 'zoe Smith', ['JavaScript'], 5);
+  await addCandidate(project, 'Ann Smith', ['JavaScript'], 5);
+  await addCandidate(project, 'ámy Smith', ['JavaScript'], 5);
+  await rescoreProject(ctx, { projectId: project });
+  const [top] = (await rankCandidates(ctx, { projectId: project, take: 1 })).items;
+  const { topCandidateId } = await projectSummary(ctx, { projectId: project });
+  expect(topCandidateId).toBe(top?.id);
+  expect(await ctx.db.candidate.findUniqueOrThrow({ where: { id: top?.id ?? '' } })).toMatchObject({ fullName: 'ámy Smith' });
+});
+
 it('packs nothing for a position without candidates', async () => {
   const matrix = await scoreMatrix(ctx, { projectId: await createPosition([], null) });
   expect(matrix).toMatchObject({ count: 0, names: [] });
