@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import type { useRequestCodeMutation } from './__generated__/useRequestCodeMutation.graphql.ts';
 
@@ -14,7 +15,11 @@ export function useRequestCode() {
           cooldownSeconds
         }
         ... on AppError {
+          code
           message
+          issues {
+            pointer
+          }
         }
       }
     }
@@ -25,7 +30,7 @@ export function useRequestCode() {
       variables: { input: { email } },
       onCompleted: ({ requestSignInCode: result }) => {
         if (result.__typename === 'RequestSignInCodePayload') onSent(result.cooldownSeconds);
-        if (result.__typename === 'AppError') setError(result.message);
+        if (result.__typename === 'AppError') setError(explainFailure(result));
       },
       onError: (failure) => setError(errorText(failure)),
     });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import type { useVerifyCodeMutation } from './__generated__/useVerifyCodeMutation.graphql.ts';
 
@@ -14,7 +15,11 @@ export function useVerifyCode() {
           accessToken
         }
         ... on AppError {
+          code
           message
+          issues {
+            pointer
+          }
         }
       }
     }
@@ -25,7 +30,7 @@ export function useVerifyCode() {
       variables: { input },
       onCompleted: ({ verifySignInCode: result }) => {
         if (result.__typename === 'VerifySignInCodePayload') onSignedIn(result.accessToken);
-        if (result.__typename === 'AppError') setError(result.message);
+        if (result.__typename === 'AppError') setError(explainFailure(result));
       },
       onError: (failure) => setError(errorText(failure)),
     });

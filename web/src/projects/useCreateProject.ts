@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
 import { showToast } from '../ui/toastManager.ts';
@@ -22,7 +23,11 @@ export function useCreateProject(connection: string) {
           }
         }
         ... on AppError {
+          code
           message
+          issues {
+            pointer
+          }
         }
       }
     }
@@ -33,7 +38,7 @@ export function useCreateProject(connection: string) {
     commit({
       variables: { input, connections: [connection] },
       onCompleted: ({ createProject: result }) => {
-        if (result.__typename === 'AppError') setError(result.message);
+        if (result.__typename === 'AppError') setError(explainFailure(result));
         if (result.__typename !== 'CreateProjectPayload') return;
         showToast({ text: m.projects_created({ title: result.projectEdge.node.title }) });
         onCreated();

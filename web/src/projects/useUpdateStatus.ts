@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay';
+import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
 import { showToast } from '../ui/toastManager.ts';
@@ -17,7 +18,11 @@ export function useUpdateStatus(): (id: string, status: ProjectStatus) => void {
           }
         }
         ... on AppError {
+          code
           message
+          issues {
+            pointer
+          }
         }
       }
     }
@@ -34,7 +39,7 @@ export function useUpdateStatus(): (id: string, status: ProjectStatus) => void {
       variables: { input: { id, status } },
       optimisticResponse: { updateProject: { __typename: 'UpdateProjectPayload', project: { id, status } } },
       onCompleted: ({ updateProject: result }) => {
-        if (result.__typename === 'AppError') fail(result.message);
+        if (result.__typename === 'AppError') fail(explainFailure(result));
       },
       onError: (error) => fail(errorText(error)),
     });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
+import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import type { useStartScreeningMutation } from './__generated__/useStartScreeningMutation.graphql.ts';
 import { type ChosenFile, countSendable } from './choose/chosenFiles.ts';
@@ -31,7 +32,7 @@ export function useStartScreening(): StartScreening {
         },
       },
       onCompleted: ({ startScreening: result }) => {
-        if (result.__typename === 'AppError') return fail(result.message);
+        if (result.__typename === 'AppError') return fail(explainFailure(result));
         if (result.__typename !== 'StartScreeningPayload') return;
         const { internalId } = result.screening;
         beginUpload(
@@ -57,7 +58,11 @@ const mutation = graphql`
         }
       }
       ... on AppError {
+        code
         message
+        issues {
+          pointer
+        }
       }
     }
   }

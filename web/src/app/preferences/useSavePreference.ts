@@ -1,6 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toastManager.ts';
+import { explainFailure } from '../errors/explainFailure.ts';
 import { errorText } from '../relay/errorText.ts';
 import type { useSavePreferenceMutation } from './__generated__/useSavePreferenceMutation.graphql.ts';
 
@@ -17,7 +18,11 @@ export function useSavePreference(): (input: { language?: string; theme?: string
           }
         }
         ... on AppError {
+          code
           message
+          issues {
+            pointer
+          }
         }
       }
     }
@@ -29,7 +34,7 @@ export function useSavePreference(): (input: { language?: string; theme?: string
     void commit({
       variables: { input },
       onCompleted: ({ updateProfile: result }) => {
-        if (result.__typename === 'AppError') complain(result.message);
+        if (result.__typename === 'AppError') complain(explainFailure(result));
       },
       onError: (error) => complain(errorText(error)),
     });

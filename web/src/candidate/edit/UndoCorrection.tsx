@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { graphql, useMutation } from 'react-relay';
+import { explainFailure } from '../../app/errors/explainFailure.ts';
 import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
@@ -30,7 +31,11 @@ export function UndoCorrection({ candidateId, field }: { candidateId: string; fi
           }
         }
         ... on AppError {
+          code
           message
+          issues {
+            pointer
+          }
         }
       }
     }
@@ -40,7 +45,7 @@ export function UndoCorrection({ candidateId, field }: { candidateId: string; fi
       variables: { input: { candidateId, field } },
       updater: (store) => invalidateProject(store, 'removeCorrection'),
       onCompleted: ({ removeCorrection: result }) => {
-        if (result.__typename === 'AppError') showToast({ tone: 'error', text: result.message });
+        if (result.__typename === 'AppError') showToast({ tone: 'error', text: explainFailure(result, field) });
       },
       onError: (error) => showToast({ tone: 'error', text: errorText(error), action: { label: m.ui_retry(), onClick: undo } }),
     });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { explainFailure } from '../../app/errors/explainFailure.ts';
 import { errorText } from '../../app/relay/errorText.ts';
 import type { CandidateField, useCorrectCandidateMutation } from './__generated__/useCorrectCandidateMutation.graphql.ts';
 import { invalidateProject } from './invalidateProject.ts';
@@ -19,7 +20,7 @@ export function useCorrectCandidate(candidateId: string, field: CorrectableField
       variables: { input: { candidateId, field, value } },
       updater: (store) => invalidateProject(store, 'correctCandidate'),
       onCompleted: ({ correctCandidate: result }) => {
-        if (result.__typename === 'AppError') return fail(result.issues?.[0]?.message ?? result.message);
+        if (result.__typename === 'AppError') return fail(explainFailure(result, field));
         setState({ busy: false, error: null });
         onDone();
       },
@@ -48,9 +49,10 @@ const mutation = graphql`
         }
       }
       ... on AppError {
+        code
         message
         issues {
-          message
+          pointer
         }
       }
     }

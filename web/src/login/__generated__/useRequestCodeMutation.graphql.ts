@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bb51aab6f6b7a00b0e69c55bb03615f>>
- * @relayHash 7813853c5c1e9f2c72f71951acf984a0
+ * @generated SignedSource<<852554667f84861de96cfd61cc4ab1b3>>
+ * @relayHash 203838011036b1912a787a9a5e406e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdcbc7e2850941d10f34626f6764b7a9b603c16f79361716a126da78cea2d363
+// @relayRequestID b9d198d3bb6a9aa47011717770dad56b4507728a96e7abc668082953a9359467
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestSignInCodeInput = {
@@ -20,6 +20,10 @@ export type useRequestCodeMutation$variables = {
 export type useRequestCodeMutation$data = {
   readonly requestSignInCode: {
     readonly __typename: "AppError";
+    readonly code: string;
+    readonly issues: ReadonlyArray<{
+      readonly pointer: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "RequestSignInCodePayload";
@@ -86,7 +90,32 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FieldIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pointer",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -115,7 +144,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cdcbc7e2850941d10f34626f6764b7a9b603c16f79361716a126da78cea2d363",
+    "id": "b9d198d3bb6a9aa47011717770dad56b4507728a96e7abc668082953a9359467",
     "metadata": {},
     "name": "useRequestCodeMutation",
     "operationKind": "mutation",
@@ -124,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8b660a59d353293f2beac9d2fd9f080";
+(node as any).hash = "92710c1dfac8b6ecfc3b7e0532c4eb84";
 
 export default node;

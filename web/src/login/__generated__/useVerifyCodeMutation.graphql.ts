@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c112350f5f4d6df81848849b54dfeb55>>
- * @relayHash 8cf77be8eacfb73d8801c5da9b905067
+ * @generated SignedSource<<626e870b87dbc52a760295ee8a3514ed>>
+ * @relayHash 86fa307728bc004e47d488314b8e1d21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1525df3a6e6a019a7b9aa8d4f5cfd389013f918077c7e093befff4af55cffac
+// @relayRequestID 0e915c1ddb978f6cb62e417591936b38bc2b31cd02979d04bcb4ed1400fcb9da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerifySignInCodeInput = {
@@ -22,6 +22,10 @@ export type useVerifyCodeMutation$variables = {
 export type useVerifyCodeMutation$data = {
   readonly verifySignInCode: {
     readonly __typename: "AppError";
+    readonly code: string;
+    readonly issues: ReadonlyArray<{
+      readonly pointer: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "VerifySignInCodePayload";
@@ -88,7 +92,32 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FieldIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pointer",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -117,7 +146,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a1525df3a6e6a019a7b9aa8d4f5cfd389013f918077c7e093befff4af55cffac",
+    "id": "0e915c1ddb978f6cb62e417591936b38bc2b31cd02979d04bcb4ed1400fcb9da",
     "metadata": {},
     "name": "useVerifyCodeMutation",
     "operationKind": "mutation",
@@ -126,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "f97c1db7c32e7f37eedb12d284f068c3";
+(node as any).hash = "d873b1cf80b61eeb426a42ddbe5b98e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fffcc0a90ce2ef20b732813d7a1ca9e0>>
- * @relayHash 400fc114c07bb474969536b3e8745698
+ * @generated SignedSource<<8dfb23ff35272e61bbed044242e4e183>>
+ * @relayHash 2114146f9e99740e3dfa81f36e99ea10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b9949970a160f7d94193b925c1c9f0eb0c8aeee075d47d8652654552552ffc
+// @relayRequestID 14c20d9b65ff7e4e3a8d3049ada96fc5952de5dfacb2c5be7c65edb65829c414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,10 @@ export type useCreateProjectMutation$variables = {
 export type useCreateProjectMutation$data = {
   readonly createProject: {
     readonly __typename: "AppError";
+    readonly code: string;
+    readonly issues: ReadonlyArray<{
+      readonly pointer: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "CreateProjectPayload";
@@ -96,7 +100,32 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pointer",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -280,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b9949970a160f7d94193b925c1c9f0eb0c8aeee075d47d8652654552552ffc",
+    "id": "14c20d9b65ff7e4e3a8d3049ada96fc5952de5dfacb2c5be7c65edb65829c414",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",
@@ -289,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0f05010510f5de6b43c42484204cc84";
+(node as any).hash = "c6b907f6d50de635c49284db3d51759e";
 
 export default node;

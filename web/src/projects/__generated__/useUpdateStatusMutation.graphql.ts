@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c067ec28aae6d0de1572a29b3a243c67>>
- * @relayHash 4034eb4fb11d4f1f0bd056311b79bc91
+ * @generated SignedSource<<00b12a5e8ce65f0a3bf9dd8c10c94d1e>>
+ * @relayHash d6666c086ac926e72b1132e9e6cc14ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7085755341a8461bd77adde024b18eb80e6dd16c70d08fb3a6b3af14baff505f
+// @relayRequestID 3fa3cfd675f43f9567ba0233a2fa62223ccdfdf0a9765b530af8df73e8b2eb16
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProjectStatus = "CLOSED" | "DRAFT" | "ON_HOLD" | "OPEN";
@@ -28,6 +28,10 @@ export type useUpdateStatusMutation$variables = {
 export type useUpdateStatusMutation$data = {
   readonly updateProject: {
     readonly __typename: "AppError";
+    readonly code: string;
+    readonly issues: ReadonlyArray<{
+      readonly pointer: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "UpdateProjectPayload";
@@ -115,7 +119,32 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FieldIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pointer",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -144,7 +173,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7085755341a8461bd77adde024b18eb80e6dd16c70d08fb3a6b3af14baff505f",
+    "id": "3fa3cfd675f43f9567ba0233a2fa62223ccdfdf0a9765b530af8df73e8b2eb16",
     "metadata": {},
     "name": "useUpdateStatusMutation",
     "operationKind": "mutation",
@@ -153,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "d92297088e9332c5aa69be6bd72e5ab4";
+(node as any).hash = "65cfbabd6e82c3d4e2b6031e67a20ed9";
 
 export default node;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { explainFailure } from '../../app/errors/explainFailure.ts';
 import { errorText } from '../../app/relay/errorText.ts';
 import type { useSaveRequirementsMutation } from './__generated__/useSaveRequirementsMutation.graphql.ts';
 import type { RequirementsForm } from './requirementsForm.ts';
@@ -34,8 +35,7 @@ export function useSaveRequirements(projectId: string, onSaved: () => void): Sav
       mutation,
       variables: { input: { projectId, baseRevisionId, requiredSkills: [...requiredSkills], ...lines } },
       onCompleted: ({ updateRequirements: result }) => {
-        if (result.__typename === 'AppError')
-          return fail(result.issues?.[0]?.message ?? result.message, result.code === 'CONFLICT');
+        if (result.__typename === 'AppError') return fail(explainFailure(result), result.code === 'CONFLICT');
         setSaving(false);
         onSaved();
       },
@@ -64,7 +64,7 @@ const mutation = graphql`
         code
         message
         issues {
-          message
+          pointer
         }
       }
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e7d34dfe2282a085a4090e1dcd48fd>>
- * @relayHash beabe066c78dc1adf8313c11a833caf5
+ * @generated SignedSource<<61656bf90fdad5eba76a2f51c42b2d5d>>
+ * @relayHash f90f938015e516c5fef6697124f04b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f19a6f3ce1f3fd9d26568cab49c4d29b10e84f5a5ba80df383613f551620783a
+// @relayRequestID 980d93f3bc703a0e775a16554036d423d4c9052fed77c143441656ab604d1a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartScreeningInput = {
@@ -22,6 +22,10 @@ export type useStartScreeningMutation$variables = {
 export type useStartScreeningMutation$data = {
   readonly startScreening: {
     readonly __typename: "AppError";
+    readonly code: string;
+    readonly issues: ReadonlyArray<{
+      readonly pointer: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "StartScreeningPayload";
@@ -75,7 +79,32 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pointer",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -173,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "f19a6f3ce1f3fd9d26568cab49c4d29b10e84f5a5ba80df383613f551620783a",
+    "id": "980d93f3bc703a0e775a16554036d423d4c9052fed77c143441656ab604d1a6d",
     "metadata": {},
     "name": "useStartScreeningMutation",
     "operationKind": "mutation",
@@ -182,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb48ce8d8aab5149ddee78cffa0fd6c4";
+(node as any).hash = "c90d85e6d8434b481da53cf6eae35f02";
 
 export default node;

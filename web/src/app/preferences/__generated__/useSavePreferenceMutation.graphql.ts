@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c0b93ea51dbace926a102a1418a694>>
- * @relayHash 6c2d26583e594c49ad6004249d06f4a4
+ * @generated SignedSource<<0e8c530d42250e3da9a9229a82ff29c9>>
+ * @relayHash b49a2751a6adfff5250d601f2aeb6758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7051c6de74bfb2941f53544a5003b7069089bf46676131b4873c409e48d7963
+// @relayRequestID 30fdd6261fa69920e8f6fb514ed0aedaacbc419d36fcddee013642597251b457
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateProfileInput = {
@@ -23,6 +23,10 @@ export type useSavePreferenceMutation$variables = {
 export type useSavePreferenceMutation$data = {
   readonly updateProfile: {
     readonly __typename: "AppError";
+    readonly code: string;
+    readonly issues: ReadonlyArray<{
+      readonly pointer: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "UpdateProfilePayload";
@@ -84,7 +88,32 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pointer",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -184,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7051c6de74bfb2941f53544a5003b7069089bf46676131b4873c409e48d7963",
+    "id": "30fdd6261fa69920e8f6fb514ed0aedaacbc419d36fcddee013642597251b457",
     "metadata": {},
     "name": "useSavePreferenceMutation",
     "operationKind": "mutation",
@@ -193,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "80bb7053cd10b41ad99956b871e0f254";
+(node as any).hash = "4b061e3f80b66a9f7883807e326cab9f";
 
 export default node;

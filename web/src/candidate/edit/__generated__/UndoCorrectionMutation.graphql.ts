@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd0a29bbc356d16bc69d21588a53ba54>>
- * @relayHash 9b79a09b0cbfcad196dcff86f1b53c55
+ * @generated SignedSource<<f332e21aa80296908d9f24eb7efd7f51>>
+ * @relayHash 5032e2293c57f36ae7c73c19294f130f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295759d7ec6adbad11ae1d1cbcc864e8c4f42fcee56f7878657abd3a10a38144
+// @relayRequestID 29a88f9ce1d9e17c14f473804b20e5b7e1d13e61d97636c8159636b6fbfb11b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,10 @@ export type UndoCorrectionMutation$variables = {
 export type UndoCorrectionMutation$data = {
   readonly removeCorrection: {
     readonly __typename: "AppError";
+    readonly code: string;
+    readonly issues: ReadonlyArray<{
+      readonly pointer: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "RemoveCorrectionPayload";
@@ -136,74 +140,100 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pointer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "type": "AppError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "documentId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -211,35 +241,35 @@ v21 = {
   "name": "evidence",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v13/*:: as any*/),
     (v18/*:: as any*/),
+    (v14/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = [
-  (v14/*:: as any*/),
-  (v21/*:: as any*/)
+v23 = [
+  (v15/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -292,7 +322,7 @@ return {
             "type": "RemoveCorrectionPayload",
             "abstractKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -335,7 +365,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -369,7 +399,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -384,7 +414,7 @@ return {
                             "name": "explanation",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -399,16 +429,10 @@ return {
                     "name": "warnings",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
                       (v11/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -436,7 +460,7 @@ return {
                         "kind": "LinkedField",
                         "name": "name",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -446,7 +470,7 @@ return {
                         "kind": "LinkedField",
                         "name": "title",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,7 +480,7 @@ return {
                         "kind": "LinkedField",
                         "name": "email",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -466,7 +490,7 @@ return {
                         "kind": "LinkedField",
                         "name": "phone",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -476,7 +500,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -486,7 +510,7 @@ return {
                         "kind": "LinkedField",
                         "name": "website",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -496,7 +520,7 @@ return {
                         "kind": "LinkedField",
                         "name": "linkedin",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -506,7 +530,7 @@ return {
                         "kind": "LinkedField",
                         "name": "summary",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -516,7 +540,7 @@ return {
                         "kind": "LinkedField",
                         "name": "years",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -548,7 +572,7 @@ return {
                             "name": "currency",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -560,7 +584,7 @@ return {
                         "name": "skills",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -569,13 +593,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -605,9 +629,9 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -622,7 +646,7 @@ return {
                             "name": "responsibilities",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -648,7 +672,7 @@ return {
                             "name": "degree",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -670,8 +694,8 @@ return {
                             "name": "endYear",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -682,7 +706,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certifications",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -693,9 +717,9 @@ return {
                         "name": "languages",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -706,7 +730,7 @@ return {
                         "kind": "LinkedField",
                         "name": "achievements",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -725,14 +749,14 @@ return {
             "type": "RemoveCorrectionPayload",
             "abstractKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "295759d7ec6adbad11ae1d1cbcc864e8c4f42fcee56f7878657abd3a10a38144",
+    "id": "29a88f9ce1d9e17c14f473804b20e5b7e1d13e61d97636c8159636b6fbfb11b8",
     "metadata": {},
     "name": "UndoCorrectionMutation",
     "operationKind": "mutation",
@@ -741,6 +765,6 @@ return {
 };
 })();
 
-(node as any).hash = "75763ea3072483c30895872c46eda465";
+(node as any).hash = "5e6bf9a4b114abff80b2332fba33ac61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee96d7ca61d4975da9058d8a87deb3e9>>
- * @relayHash 669c93bcff2a50addb3d17b0cd9d0c2a
+ * @generated SignedSource<<24c8a3288afa11a03dc93583dedba972>>
+ * @relayHash 4cd02efe9801606ebcc59d91fc0ea3c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2877bcaff6cd889aacf8c901c3cdba358a09c1dd10eac8ca5c3fc2ec9a566902
+// @relayRequestID 3559c586ac518f957c7e51249bf57b9a1afc1d30a75d776f68463088dfadc088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,9 @@ export type useCorrectCandidateMutation$variables = {
 export type useCorrectCandidateMutation$data = {
   readonly correctCandidate: {
     readonly __typename: "AppError";
+    readonly code: string;
     readonly issues: ReadonlyArray<{
-      readonly message: string;
+      readonly pointer: string;
     }>;
     readonly message: string;
   } | {
@@ -140,13 +141,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -155,7 +164,13 @@ v12 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pointer",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -163,63 +178,63 @@ v12 = {
   "type": "AppError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "documentId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -227,35 +242,35 @@ v21 = {
   "name": "evidence",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v13/*:: as any*/),
     (v18/*:: as any*/),
+    (v14/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = [
-  (v14/*:: as any*/),
-  (v21/*:: as any*/)
+v23 = [
+  (v15/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -308,7 +323,7 @@ return {
             "type": "CorrectCandidatePayload",
             "abstractKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -351,7 +366,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -385,7 +400,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -400,7 +415,7 @@ return {
                             "name": "explanation",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -415,16 +430,10 @@ return {
                     "name": "warnings",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
                       (v11/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -452,7 +461,7 @@ return {
                         "kind": "LinkedField",
                         "name": "name",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -462,7 +471,7 @@ return {
                         "kind": "LinkedField",
                         "name": "title",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -472,7 +481,7 @@ return {
                         "kind": "LinkedField",
                         "name": "email",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -482,7 +491,7 @@ return {
                         "kind": "LinkedField",
                         "name": "phone",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -492,7 +501,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -502,7 +511,7 @@ return {
                         "kind": "LinkedField",
                         "name": "website",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -512,7 +521,7 @@ return {
                         "kind": "LinkedField",
                         "name": "linkedin",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -522,7 +531,7 @@ return {
                         "kind": "LinkedField",
                         "name": "summary",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -532,7 +541,7 @@ return {
                         "kind": "LinkedField",
                         "name": "years",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -564,7 +573,7 @@ return {
                             "name": "currency",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -576,7 +585,7 @@ return {
                         "name": "skills",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -585,13 +594,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -621,9 +630,9 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -638,7 +647,7 @@ return {
                             "name": "responsibilities",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -664,7 +673,7 @@ return {
                             "name": "degree",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -686,8 +695,8 @@ return {
                             "name": "endYear",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -698,7 +707,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certifications",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -709,9 +718,9 @@ return {
                         "name": "languages",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -722,7 +731,7 @@ return {
                         "kind": "LinkedField",
                         "name": "achievements",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -741,14 +750,14 @@ return {
             "type": "CorrectCandidatePayload",
             "abstractKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2877bcaff6cd889aacf8c901c3cdba358a09c1dd10eac8ca5c3fc2ec9a566902",
+    "id": "3559c586ac518f957c7e51249bf57b9a1afc1d30a75d776f68463088dfadc088",
     "metadata": {},
     "name": "useCorrectCandidateMutation",
     "operationKind": "mutation",
@@ -757,6 +766,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fdaa9068e3d659c844d037275f0e70d";
+(node as any).hash = "a5a37e82a58759ba587e3ea9efd04973";
 
 export default node;

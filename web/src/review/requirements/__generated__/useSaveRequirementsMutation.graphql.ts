@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c40eefd361132c9843cc2c99cbd1a1e>>
- * @relayHash dff347032b3e7a2e10be9da61db763b1
+ * @generated SignedSource<<5f6bb1f59ca94ecac8a67d534d2ab447>>
+ * @relayHash 554b4e951551088992cffdb469af0c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 917a61db3ecf8a5cbbb2c4ed22ad24327e99ffc9d85f121cf8ff175152ff256f
+// @relayRequestID f3fed991e2e86873e494556fbb18e64dde857e94a44f1094ff00eaf2fe28fb41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useSaveRequirementsMutation$data = {
     readonly __typename: "AppError";
     readonly code: string;
     readonly issues: ReadonlyArray<{
-      readonly message: string;
+      readonly pointer: string;
     }>;
     readonly message: string;
   } | {
@@ -106,13 +106,6 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -122,7 +115,13 @@ v8 = {
       "name": "code",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -131,7 +130,13 @@ v8 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pointer",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -139,49 +144,49 @@ v8 = {
   "type": "AppError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "documentId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -242,7 +247,7 @@ return {
             "type": "UpdateRequirementsPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -354,13 +359,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
+                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -432,13 +437,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -455,14 +460,14 @@ return {
             "type": "UpdateRequirementsPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "917a61db3ecf8a5cbbb2c4ed22ad24327e99ffc9d85f121cf8ff175152ff256f",
+    "id": "f3fed991e2e86873e494556fbb18e64dde857e94a44f1094ff00eaf2fe28fb41",
     "metadata": {},
     "name": "useSaveRequirementsMutation",
     "operationKind": "mutation",
@@ -471,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "b33fb46e1c495162ff5e9a9b89fb526e";
+(node as any).hash = "d59a754972965d0792b166f815dc2843";
 
 export default node;

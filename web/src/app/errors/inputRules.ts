@@ -1,0 +1,44 @@
+import { m } from '../../paraglide/messages.js';
+
+/**
+ * What the server accepts in a field, by the field's name: a refusal names the field, and says in English only what was wrong with it. The rule
+ * tells the user what to do about it.
+ */
+const inputRules: Record<string, () => string> = {
+  title: () => m.invalid_between({ from: 1, to: 200 }),
+  department: () => m.invalid_between({ from: 1, to: 100 }),
+  location: () => m.invalid_between({ from: 1, to: 200 }),
+  description: () => m.invalid_at_most({ count: 20_000 }),
+  requiredSkills: m.invalid_skills,
+  niceSkills: m.invalid_skills,
+  position: () => m.invalid_at_most({ count: 500 }),
+  experience: () => m.invalid_at_most({ count: 500 }),
+  education: () => m.invalid_at_most({ count: 500 }),
+  salary: () => m.invalid_at_most({ count: 500 }),
+  email: m.invalid_email,
+  code: m.invalid_code,
+};
+
+/** The same for a correction, whose field stands beside its value. */
+const correctionRules: Record<string, () => string> = {
+  EMAIL: m.invalid_email,
+  PHONE: () => m.invalid_at_most({ count: 60 }),
+  WEBSITE: () => m.invalid_at_most({ count: 500 }),
+  LINKEDIN: () => m.invalid_at_most({ count: 500 }),
+  YEARS: m.invalid_years,
+  SALARY: m.invalid_salary,
+  EXPERIENCE: m.invalid_dates,
+  EDUCATION: m.invalid_dates,
+  SKILLS: m.invalid_list,
+  CERTIFICATIONS: m.invalid_list,
+  LANGUAGES: m.invalid_list,
+};
+
+const correctionText = () => m.invalid_at_most({ count: 4_000 });
+
+/** @param pointer JSON pointer into the input; only the field's name counts: `/input/requiredSkills/3` → `requiredSkills` */
+export function explainRule(pointer: string | undefined, correction: string | null): string {
+  if (correction !== null) return (correctionRules[correction] ?? correctionText)();
+  const field = pointer?.split('/').findLast((step) => Object.hasOwn(inputRules, step));
+  return (field === undefined ? m.invalid_input : (inputRules[field] ?? m.invalid_input))();
+}
