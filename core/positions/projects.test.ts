@@ -74,6 +74,17 @@ describe('positions', () => {
     });
   });
 
+  it('sorts titles as people do, whatever their case', async () => {
+    for (const title of ['zither maker', 'Zebra Keeper', 'Ångström Meter', 'abacus Clerk', 'Яхтсмен', 'архивариус'])
+      await createProject(ctx, { title, department: 'Sorted', location: title });
+    const titles = async (sort: 'TITLE' | 'LOCATION') =>
+      (await listProjects(ctx, { department: 'Sorted', sort })).items.map(({ title }) => title);
+    const expected = ['abacus Clerk', 'Ångström Meter', 'Zebra Keeper', 'zither maker', 'архивариус', 'Яхтсмен'];
+    expect(await titles('TITLE')).toEqual(expected);
+    expect(await titles('LOCATION')).toEqual(expected);
+    expect(expected.toSorted(new Intl.Collator('en').compare)).toEqual(expected);
+  });
+
   it('deletes a position with all that hangs on it, and stops its jobs', async () => {
     const { id } = await createProject(ctx, { title: 'Doomed' });
     const other = await createProject(ctx, { title: 'Neighbour' });

@@ -1,8 +1,9 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 
-/** The order of names that the browser uses (Intl.Collator 'en'). */
-export const nameOrder = Prisma.sql`candidates.full_name collate "en-x-icu"`;
+/** The order of the names that are shown, as the browser makes it (Intl.Collator 'en'): the nameless are called after their file, as in `scoreMatrix`. */
+export const nameOrder = Prisma.sql`coalesce(candidates.full_name,
+  (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '') collate "en-x-icu"`;
 
 export interface RankedCandidate {
   id: string;

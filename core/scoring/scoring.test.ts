@@ -192,6 +192,25 @@ describe('rankCandidates', () => {
   });
 });
 
+it('sorts the nameless by the file that stands for their name, as the browser does', async () => {
+  const project = await createPosition([], null);
+  const ids = [await addCandidate(project, 'Bob', [], 1), await addCandidate(project, 'anna', [], 1)];
+  for (const fileName of ['zeta.pdf', 'Aaron cv.pdf']) {
+    const id = await addCandidate(project, 'x', [], 1);
+    await ctx.db.candidate.update({ where: { id }, data: { fullName: null } });
+    await ctx.db.storedFile.create({ data: { sha256: fileName, sizeBytes: 1, bytes: Buffer.from('x') } });
+    await ctx.db.document.create({
+      data: { projectId: project, candidateId: id, sha256: fileName, kind: 'RESUME', fileName, sizeBytes: 1 },
+    });
+    ids.push(id);
+  }
+  const [bob, anna, zeta, aaron] = ids;
+  const { items } = await rankCandidates(ctx, { projectId: project, sort: 'NAME', take: 10 });
+  expect(items.map(({ id }) => id)).toEqual([aaron, anna, bob, zeta]);
+  const { names } = await scoreMatrix(ctx, { projectId: project });
+  expect(names.toSorted(new Intl.Collator('en').compare)).toEqual(['Aaron cv.pdf', 'anna', 'Bob', 'zeta.pdf']);
+});
+
 it('names the same top candidate as the ranking, also among equals', async () => {
   const project = await createPosition(['JavaScript'], null);
   await addCandidate(project, 'zoe Smith', ['JavaScript'], 5);

@@ -8,7 +8,7 @@ const refused = (...pointers: string[]) => ({
   issues: pointers.map((pointer) => ({ pointer })),
 });
 
-afterEach(() => setLocale('en', { reload: false }));
+afterEach(() => void setLocale('en', { reload: false }));
 
 describe('explainFailure', () => {
   it('shows the message of a failure that the server has translated', () => {
@@ -18,20 +18,20 @@ describe('explainFailure', () => {
   it('tells the rule of the field instead of what the validator says in English', () => {
     expect(explainFailure(refused('/title'))).toBe('Enter 1 to 200 characters.');
     expect(explainFailure(refused('/input/requiredSkills/101'))).toBe('At most 100 skills, of 100 characters each.');
-    setLocale('ru', { reload: false });
+    void setLocale('ru', { reload: false });
     expect(explainFailure(refused('/title'))).toBe('Введите от 1 до 200 символов.');
     expect(explainFailure(refused('/email'))).toBe('Введите адрес эл. почты, например name@example.com.');
   });
 
   it('knows the rules of what is corrected, however deep the fault lies', () => {
-    setLocale('ru', { reload: false });
+    void setLocale('ru', { reload: false });
     expect(explainFailure(refused('/value'), 'YEARS')).toBe('Введите число от 0 до 80.');
     expect(explainFailure(refused('/value/2/start'), 'EXPERIENCE')).toMatch(/^Даты пишите как 2021/);
     expect(explainFailure(refused('/value'), 'SUMMARY')).toBe('Не больше 4000 символов.');
   });
 
   it('falls back to a general sentence for a field that it does not know', () => {
-    setLocale('ru', { reload: false });
+    void setLocale('ru', { reload: false });
     expect(explainFailure(refused('/something'))).toBe('Это значение не принято. Проверьте его и попробуйте снова.');
     expect(explainFailure(refused())).toBe('Это значение не принято. Проверьте его и попробуйте снова.');
   });
