@@ -16,7 +16,7 @@ import { type Claims, makeClaims } from './checking/claims.ts';
 import { createModel, type ModelParts, type ModelReply } from './client/createModel.ts';
 import { mergeJob } from './merging/mergeJob.ts';
 import { mergeResume } from './merging/mergeResume.ts';
-import { documentMessage } from './prompts/documentMessage.ts';
+import { documentMessage, shownPart } from './prompts/documentMessage.ts';
 import { makePrompts, type Prompt } from './prompts/prompts.ts';
 import { findInstructions } from './quoting/findInstructions.ts';
 import { makeQuotable } from './quoting/quotable.ts';
@@ -76,14 +76,15 @@ async function consultModel<A, F>(ask: ReturnType<typeof createModel>, model: st
   refuseAborted(options);
   const found = await question.readLocally();
   if (document.text.trim() === '') return found;
-  const forbidden = findInstructions(document);
-  const request = { ...prompt, document: documentMessage(document, forbidden) };
+  const shown = shownPart(document);
+  const forbidden = findInstructions(shown);
+  const request = { ...prompt, document: documentMessage(shown, forbidden) };
   const reply = await ask(request, options.signal).catch((error: unknown) => {
     refuseAborted(options);
     throw error;
   });
   const answer = reply.content === null ? null : parseAnswer(reply.content, question.schema);
-  const claims = makeClaims(makeQuotable(document, forbidden));
+  const claims = makeClaims(makeQuotable(shown, forbidden));
   const facts = answer === null ? found : question.check(claims, answer, found);
   const failure = reply.failure ?? (answer === null ? 'bad-answer' : null);
   report(options, model, reply, claims.dropped, failure);

@@ -1,7 +1,7 @@
 import type { Fact, ResumeFacts } from '../../../contract.ts';
 import type { Claim, ResumeAnswer } from '../answers/resumeAnswer.ts';
 import { normalizeText } from '../quoting/normalizeText.ts';
-import { oneLine, type Span } from '../quoting/spans.ts';
+import { distance, oneLine, type Span } from '../quoting/spans.ts';
 import { type Claims, factOf, textOf, wordsOf } from './claims.ts';
 import { standsApart } from './standsApart.ts';
 import { supportedDate } from './supportedDate.ts';
@@ -43,8 +43,11 @@ function checkName(claims: Claims, claim: Claim): Fact<string> | null {
   const said = words.length > 0 && words.length <= mostNameWords && words.every((word) => includesWord(written, word));
   const parts = written.filter((word) => includesWord(words, word));
   const looks = parts.every((word) => /^\P{Ll}/u.test(word) || particle.test(word)) && parts.some((word) => /^\p{L}/u.test(word));
-  if (!said || !looks || /\d/u.test(claim.value) || !standsApart(claims.quotable.document, span)) return claims.drop();
-  return factOf(claims.quotable, oneLine(claim.value), span);
+  const place = claims.quotable.findAll(claim.value).find((one) => distance(one, span) === 0);
+  const apart =
+    standsApart(claims.quotable.document, place ?? span) && (place !== undefined || written.length <= words.length + 2);
+  if (!said || !looks || /\d/u.test(claim.value) || !apart) return claims.drop();
+  return factOf(claims.quotable, oneLine(claim.value), place ?? span);
 }
 
 function checkTitle(claims: Claims, claim: Claim): Fact<string> | null {

@@ -1,6 +1,8 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { Span } from '../quoting/spans.ts';
 
+/** A line with one of these tells something; where a name stands as a name, it tells nothing. */
+const telling = /(?<!\p{L})(?:is|are|was|be|should|must|set|change|call|это|является|зовут|считать)(?!\p{L})/iu;
 /** Besides it, a line may hold a label, a title, a place; a sentence it may not. */
 const mostOtherWords = 6;
 
@@ -10,5 +12,5 @@ export function standsApart({ text }: Pick<DocumentText, 'text'>, { start, end }
   const to = text.indexOf('\n', end);
   const others = `${text.slice(from, start)} ${text.slice(end, to < 0 ? text.length : to)}`;
   const sentence = others.split(/[|•·,;/()\t]|\s[-–—]\s|\s{3,}/u);
-  return sentence.every((part) => (part.match(/[\p{L}\p{N}@.]+/gu) ?? []).length <= mostOtherWords);
+  return !telling.test(others) && sentence.every((part) => (part.match(/[\p{L}\p{N}@.]+/gu) ?? []).length <= mostOtherWords);
 }

@@ -25,6 +25,9 @@ const continuing =
   /\b(?:instead|return|output|respond|set|name|score|rating|skills?|recommend|hire|JSON|candidate|must|always|never|do not)\b|[{}"]\s*:|(?:верни|оценк|балл|имя|навык|кандидат|вместо)/iu;
 
 const mostGoingOn = 6;
+/** A paragraph that gives orders does so to its end, if that is near. */
+const nearEnd = 4;
+const longestEnd = 1000;
 
 /**
  * The lines of a document that instruct its reader. They are no part of what a person tells about themselves: they are not sent, and prove nothing.
@@ -47,6 +50,9 @@ function places(text: string, pattern: RegExp): Span[] {
 function wholeLines(text: string, { start, end }: Span): Span {
   const from = text.lastIndexOf('\n', start) + 1;
   let to = lineEnd(text, end);
+  const blank = /\n[^\S\n]*\n|$/u.exec(text.slice(to, to + longestEnd));
+  if (blank !== null && text.slice(to, to + blank.index).split('\n').length <= nearEnd)
+    return { start: from, end: to + blank.index };
   for (let count = 0; count < mostGoingOn && to < text.length; count++) {
     const next = lineEnd(text, to + 1);
     if (!continuing.test(text.slice(to + 1, next))) break;

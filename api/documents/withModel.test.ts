@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Ctx } from '../../core/context.ts';
+import { getCandidateProfile } from '../../core/profiles/getCandidateProfile.ts';
+import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
+import { getScreening } from '../../core/screenings/getScreening.ts';
+import { startScreening } from '../../core/screenings/startScreening.ts';
+import { sumModelUse } from '../../core/screenings/sumModelUse.ts';
+import { uploadDocuments } from '../../core/screenings/uploadDocuments.ts';
+import { extractFacts } from '../../core/stages/extractFacts.ts';
+import { readDocument } from '../../core/stages/readDocument.ts';
+import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
+import { drainQueue } from '../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../plugins/conformance/sampleDocuments.ts';
+import { honestJob, honestResume } from '../../plugins/extractors/openai/testing/answers.ts';
+import {
+  type Answered,
+  type AskedOf,
+  completion,
+  failing,
+  type ModelServer,
+  startModelServer,
+} from '../../plugins/extractors/openai/testing/modelServer.ts';
+import { builtInPlugins } from '../../plugins/index.ts';
+import { type PricedModelSettings, withModel } from './withModel.ts';
+
+const price = { prompt: 1, completion: 2, currency: 'USD' };
+const honest = ({ body }: AskedOf) => completion(body.response_format.json_schema.name === 'resume' ? honestResume : honestJob);
+
+describe('a screening with a model', () => {
+  let test: TestContext;
+  let local: Ctx;
+  let server: ModelServer;
+  let count = 0;
+  beforeAll(async () => {
+    test = await createTestContext({ plugins: builtInPlugins });
+    local = await test.signedIn();
+  });
+  afterAll(() => test.drop());
+  afterEach(() => server.close());
+
+  async function product(answer: (asked: AskedOf, count: number) => Answered, settings: Partial<PricedModelSettings> = {}) {
+    server = await startModelServer(answer);
+    const all = { apiKey: 'sk-secret', baseUrl: server.baseUrl, name: 'test-model', milliseconds: 5000, concurrency: 2, price };
+    return { ...local, documents: withModel(local.documents, { ...all, ...settings }, { sleep: async () => {} }) };
+  }
+
+  /** Different characters each time: what one test has read, the next would find read. */
+  const files = () => ({ job: `${jobText}\n\nNo. ${++count}`, resume: `${resumeText}\n\nNo. ${count}` });
+
+  async function screen(ctx: Ctx, { job, resume } = files()): Promise<string> {
+    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    await uploadDocuments(ctx, { screeningId: id, kind: 'REQUIREMENT', files: [new File([job], 'job.txt')] });
+    await uploadDocuments(ctx, { screeningId: id, kind: 'RESUME', files: [new File([resume], 'anna.txt')] });
+    await drainQueue({ ctx: { ...test.ctx, documents: ctx.documents }, database: test.database });
+    expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED' });
+    return id;
+  }
+
+  async function candidateOf(ctx: Ctx, screeningId: string) {
+    const document = await ctx.db.document.findFirstOrThrow({ where: { screeningId, kind: 'RESUME' } });
+    expect(document).toMatchObject({ state: 'DONE', candidateId: expect.any(String) });
+    return getCandidateProfile(ctx, { id: document.candidateId ?? '' });
+  }
+
+  it('has the facts of the model and of the local extractor, and a line of what it cost', async () => {
+    const { experience: _experience, ...withoutJobs } = honestResume;
+    const ctx = await product((asked) =>
+      asked.body.response_format.json_schema.name === 'resume'
+        ? completion({ ...withoutJobs, name: null, skills: ['weekly report', 'Kubernetes'] })
+        : completion(honestJob),
+    );
+    const id = await screen(ctx);
+    const { facts, resume, overall } = await candidateOf(ctx, id);
+    expect(resume).toMatchObject({ engine: 'test-model', warnings: [] });
+    expect(facts.skills.map(({ value }) => value.name)).toEqual(expect.arrayContaining(['weekly report', 'Python']));
+    expect(facts.name?.value).toBe('Anna Lindqvist');
+    expect(facts.experience).toHaveLength(2);
+    expect(overall).toBeGreaterThan(0);
+    expect(await sumModelUse(ctx, { screeningId: id })).toEqual({
+      models: ['test-model'],
+      documents: 2,
+      failed: 0,
+      calls: 2,
+      promptTokens: 2400,
+      completionTokens: 600,
+      seconds: expect.any(Number),
+      factsDropped: 1,
+      price: { amount: expect.closeTo(0.0036, 9), currency: 'USD' },
+    });
+  });
+
+  it('asks about a content once, and again with another model', async () => {
+    const ctx = await product(honest);
+    const documents = files();
+    await screen(ctx, documents);
+    const again = await screen(ctx, documents);
+    expect(server.asked).toHaveLength(2);
+    expect(await sumModelUse(ctx, { screeningId: again })).toBeNull();
+    expect((await candidateOf(ctx, again)).resume?.engine).toBe('test-model');
+    const url = server.baseUrl;
+    const other = {
+      ...ctx,
+      documents: withModel(local.documents, {
+        apiKey: null,
+        baseUrl: url,
+        name: 'another',
+        milliseconds: 5000,
+        concurrency: 1,
+        price: null,
+      }),
+    };
+    const third = await screen(other, documents);
+    expect(server.asked).toHaveLength(4);
+    expect(await sumModelUse(other, { screeningId: third })).toMatchObject({ models: ['another'], price: null });
+    expect((await candidateOf(other, third)).resume?.engine).toBe('another');
+  });
+
+  it('completes by the local extractor when the server is down, says so, and asks again the next time', async () => {
+    const state = { down: true };
+    const ctx = await product((asked) => (state.down ? failing(503) : honest(asked)));
+    const documents = files();
+    const id = await screen(ctx, documents);
+    const { facts, resume } = await candidateOf(ctx, id);
+    expect(facts.name?.value).toBe('Anna Lindqvist');
+    expect(resume).toMatchObject({
+      engine: 'local',
+      warnings: [{ code: 'model-failed', page: null, params: { reason: 'server-error' } }],
+    });
+    expect(await sumModelUse(ctx, { screeningId: id })).toMatchObject({
+      documents: 2,
+      failed: 2,
+      calls: 8,
+      promptTokens: 0,
+      price: null,
+    });
+    state.down = false;
+    const next = await screen(ctx, documents);
+    expect((await candidateOf(ctx, next)).resume).toMatchObject({ engine: 'test-model', warnings: [] });
+    expect(await sumModelUse(ctx, { screeningId: next })).toMatchObject({ failed: 0, calls: 2 });
+  });
+
+  it('has no price where the server does not count', async () => {
+    const ctx = await product((asked) => {
+      const { usage: _usage, ...uncounted } = honest(asked).body as Record<string, unknown>;
+      return { body: uncounted };
+    });
+    const sum = await sumModelUse(ctx, { screeningId: await screen(ctx) });
+    expect(sum).toMatchObject({ documents: 2, calls: 2, promptTokens: null, completionTokens: null, price: null });
+  });
+
+  it('stops asking when the screening is cancelled', async () => {
+    const ctx = await product(() => ({ ...completion(honestResume), milliseconds: 4000 }));
+    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { documents } = await uploadDocuments(ctx, {
+      screeningId: id,
+      kind: 'RESUME',
+      files: [new File([files().resume], 'anna.txt')],
+    });
+    const documentId = documents[0]?.id ?? '';
+    const stop = new AbortController();
+    await readDocument(ctx, { documentId, signal: stop.signal });
+    const extracting = extractFacts(ctx, { documentId, signal: stop.signal });
+    await expect.poll(() => server.asked.length).toBe(1);
+    await cancelScreening(ctx, { screeningId: id });
+    stop.abort();
+    await extracting;
+    expect(await ctx.db.document.findUnique({ where: { id: documentId } })).toMatchObject({ state: 'CANCELLED', modelUse: null });
+    await local.db.$executeRaw`delete from graphile_worker._private_jobs`;
+  });
+
+  it('keeps key and document out of everything that it stores about the request', async () => {
+    const ctx = await product(() => failing(400));
+    const id = await screen(ctx);
+    const [document] = await ctx.db.document.findMany({ where: { screeningId: id, kind: 'RESUME' } });
+    expect(document?.modelUse).toEqual({
+      model: 'test-model',
+      calls: 1,
+      promptTokens: null,
+      completionTokens: null,
+      milliseconds: expect.any(Number),
+      dropped: 0,
+      failure: 'rejected',
+      price: null,
+    });
+  });
+});
