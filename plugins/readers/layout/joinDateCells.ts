@@ -3,7 +3,7 @@ import type { Word } from './word.ts';
 
 const month = String.raw`\p{L}{3,9}\.?`;
 const point = String.raw`(?:(?:${month}\s|\d{1,2}[./-])?(?:\d{1,2}[./-])?(?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}|${month}\s?['’]\d{2})`;
-const open = String.raw`(?:present|current|today|now|ongoing|date|to date|н\.\s?в\.?|наст\p{L}*\.?(?:\sвремя)?|сейчас|heute)`;
+const open = String.raw`(?:present|current|today|now|ongoing|date|to date|н\.\s?в\.?|наст(?:\.|оящее\sвремя|оящий\sмомент)|сейчас)`;
 const range = new RegExp(
   String.raw`^${point}(?:\s?г\.?)?\s?(?:[-–—−]|to|по|until)\s?(?:по\s)?(?:${point}|${open})(?:\s?г\.?)?$`,
   'iu',

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../contract.ts';
+import { isFieldLabel, jobLabelLength } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
@@ -17,8 +18,7 @@ export interface JobFields {
 const NOISE =
   /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
 const AT = /\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|\s*@\s*/u;
-const LABELS =
-  /^(?:at|@|в компании|with)\s+(?=[\p{Lu}«"])|^(?:company|employer|organi[sz]ation|position|title|job title|role|location|компания|организация|работодатель|место работы|должность|позиция|город|должность и обязанности)\s*[:：]\s*/iu;
+const LEAD = /^(?:at|@|в компании|with)\s+(?=[\p{Lu}«"])/iu;
 
 function subPiece(document: DocumentText, piece: Piece, start: number, end: number): Piece {
   const raw = document.text.slice(start, end);
@@ -32,9 +32,10 @@ function piecesOf(document: DocumentText, entry: Entry): Piece[] {
   const masks = entry.range ? dateMasks(document, entry.range) : [];
   return entry.header.flatMap((line) =>
     splitPieces(document, line, masks).flatMap((piece) => {
-      const label = LABELS.exec(piece.text)?.[0].length ?? 0;
+      const label = LEAD.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
       const bare = label > 0 ? subPiece(document, piece, piece.start + label, piece.end) : piece;
-      if (!bare.text || NOISE.test(bare.text) || matchPlace(bare.text)) return bare.text && matchPlace(bare.text) ? [bare] : [];
+      if (!bare.text || NOISE.test(bare.text) || isFieldLabel(bare.text) || matchPlace(bare.text))
+        return bare.text && matchPlace(bare.text) ? [bare] : [];
       const place = matchTrailingPlace(bare.text);
       if (!place) return [bare];
       return [

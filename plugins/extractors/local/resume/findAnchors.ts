@@ -37,10 +37,18 @@ function isOwnCell(document: DocumentText, mask: { start: number; end: number },
   return opens && closes && text.slice(start, end).split('\t').length >= 3;
 }
 
+/** "Exceeded quota by 23% in 2022": a lone date behind a preposition belongs to its sentence. */
+function isToldInProse(document: DocumentText, lines: readonly LineView[], range: DateRange): boolean {
+  if (range.kind !== 'single') return false;
+  const before = document.text.slice(lines[0]!.start, range.start);
+  return /\p{L}{3,}.*\s(?:in|during|by|of|for|before|after|в|за|до|после|на)\s+(?:the\s+)?$/iu.test(before);
+}
+
 /** Whether a date dates an entry rather than standing in a sentence. */
 function isAnchor(document: DocumentText, lines: readonly LineView[], range: DateRange, rest: string): boolean {
   if (rest === '') return true;
   const mask = dateMask(document, range);
+  if (isToldInProse(document, lines, range)) return false;
   if (isOwnCell(document, mask, lines)) return true;
   const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
   const atEdge = mask.start <= start + 2 || mask.end >= end - 2;
@@ -84,15 +92,29 @@ function dateLooks({ first, range, rest }: Anchor, lines: readonly LineView[]): 
   return [Math.round((run?.fontSize ?? 0) * 2), run?.bold, run?.italic, rest === ''].join('|');
 }
 
+/** Where a date that begins its line stands; with the size of its letters. */
+function marginOf({ first, range }: Anchor, lines: readonly LineView[]): { x: number; size: number } | null {
+  const line = lines[first]!;
+  const run = line.line.runs.find(({ end }) => end > range.start);
+  return run?.box && range.start <= line.start + 1 ? { x: run.box.x, size: run.fontSize } : null;
+}
+
 /** Single dates ("May 2019") date entries only where ranges do not, or where they stand as the ranges do. */
 function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] {
   const strong = new Set(anchors.filter(({ range }) => range.kind !== 'single' && range.kind !== 'until'));
   if (strong.size === 0) return anchors.filter(({ first, rest }) => !lines[first]!.listItem || rest.split(' ').length <= 8);
   const styles = new Set([...strong].map((anchor) => dateLooks(anchor, lines)));
+  const margins = [...strong].flatMap((anchor) => marginOf(anchor, lines) ?? []);
+  const inMargin = (anchor: Anchor) => {
+    const margin = marginOf(anchor, lines);
+    return margin !== null && margins.some(({ x, size }) => Math.abs(x - margin.x) <= 2 && size === margin.size);
+  };
   return anchors.filter(
     (anchor) =>
       strong.has(anchor) ||
-      (anchor.rest.split(' ').length <= 6 && !lines[anchor.first]!.listItem && styles.has(dateLooks(anchor, lines))),
+      (anchor.rest.split(' ').length <= 6 &&
+        !lines[anchor.first]!.listItem &&
+        (styles.has(dateLooks(anchor, lines)) || inMargin(anchor))),
   );
 }
 

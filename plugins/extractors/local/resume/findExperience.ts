@@ -1,6 +1,7 @@
 import type { DocumentText, Evidence, Experience, Fact } from '../../../contract.ts';
 import { monthsOf, periodOf } from '../shared/durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
+import { dutyLabelLength } from '../shared/fieldLabels.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
@@ -85,6 +86,7 @@ function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: rea
     months: period ? monthsOf(period) : null,
     responsibilities: [...fields.rest, ...readParagraphs(document, entry.body)]
       .map(({ text }) => oneLine(text))
+      .map((text) => text.slice(dutyLabelLength(text)))
       .filter((text) => text.length > 2)
       .slice(0, MAX_RESPONSIBILITIES),
   };

@@ -1,8 +1,8 @@
 import type { Fact } from '../../../contract.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
-import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
+import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
-import { contactLines, type Resume } from './context.ts';
+import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 const LABEL =
   /^(?:location|address|city|residence|based in|lives? in|current location|place of residence|home address|локация|адрес|город|город проживания|место жительства|место проживания|проживает|проживание|регион)\s*[:：–—-]?\s*/iu;
@@ -10,6 +10,9 @@ const GLUED =
   /(?<=\p{Ll})(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 const FIRST_LINES = 14;
 const MAX_LENGTH = 600;
+/** What a place counts less for that stands near the contacts, but in a section of another kind. */
+const BESIDE = 0.25;
+const MOST_PARTS = 16;
 
 export interface FoundLocation {
   fact: Fact<string>;
@@ -23,20 +26,23 @@ export function findLocation(resume: Resume): FoundLocation | null {
   const take = (start: number, end: number, score: number, country: string | null) => {
     if (score > (best?.score ?? 0.55)) best = { start, end, score, country };
   };
+  const own = new Set(
+    sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
+  );
   for (const line of contactLines(resume)) {
     if (line.text.length > MAX_LENGTH) continue;
     for (const piece of splitPieces(document, line)) {
       const label = LABEL.exec(piece.text)?.[0].length ?? 0;
       // A separating bar at the end is read as the letter I in scans.
       const text = piece.text.slice(label).replace(/\s+[Il|]$/u, '');
-      const early = line.index < FIRST_LINES ? 0.02 : 0;
+      const early = (line.index < FIRST_LINES ? 0.02 : 0) - (own.has(line.index) ? 0 : BESIDE);
       const labelled = label > 0 && /[:：–—-]\s*$|in\s+$/u.test(piece.text.slice(0, label)) ? 0.5 : 0;
       const place = matchPlace(text);
       if (place)
         take(piece.start + label + place.start, piece.start + label + place.end, place.score + labelled + early, place.country);
       else if (labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text))
         take(piece.start + label, piece.end, 0.6, null);
-      const trailing = place ? null : (matchTrailingPlace(text) ?? gluedPlace(text));
+      const trailing = place ? null : (placeAmong(text) ?? matchTrailingPlace(text) ?? gluedPlace(text));
       if (trailing)
         take(
           piece.start + label + trailing.start,
@@ -49,6 +55,21 @@ export function findLocation(resume: Resume): FoundLocation | null {
   if (!best) return null;
   const { start, end, score, country } = best as { start: number; end: number; score: number; country: string | null };
   return { fact: fact(document, oneLine(document.text.slice(start, end)), start, end, Math.min(0.97, score)), country };
+}
+
+/** The longest place among contacts that commas or slashes part: "Portland, OR, (503) 555-0172, jane@x.com". */
+function placeAmong(text: string): PlaceMatch | null {
+  const parts = [...text.matchAll(/[^,/]+(?:\/(?=\S)[^,/]+)*/gu)].slice(0, MOST_PARTS);
+  if (parts.length < 3) return null;
+  for (let length = Math.min(4, parts.length - 1); length >= 1; length -= 1) {
+    for (let from = 0; from + length <= parts.length; from += 1) {
+      const last = parts[from + length - 1]!;
+      const start = parts[from]!.index + (/^\s*/u.exec(parts[from]![0])?.[0].length ?? 0);
+      const place = matchPlace(text.slice(start, last.index + last[0].length));
+      if (place && place.score >= 0.75) return { ...place, start: start + place.start, end: start + place.end };
+    }
+  }
+  return null;
 }
 
 /** "LocationAustin, TX": a label printed without a space before the place. */

@@ -82,11 +82,13 @@ function looksEvidence(line: LineView, resume: Resume): number {
   return Math.max(-0.5, Math.min(3, (ratio - 1) * 2.6)) + (line.bold || line.caps ? 0.3 : 0);
 }
 
-/** Spans of a line, and of the line with the next of the same size ("Jane" over "Doe"), that could hold the name. */
+const MAX_STACKED = 4;
+
+/** Spans of a line, and of the line with the next ones of the same size ("Jane" over "Doe"), that could hold the name. */
 function spansOf(
   resume: Resume,
   line: LineView,
-  next: LineView | undefined,
+  following: readonly LineView[],
 ): { start: number; end: number; labelled: boolean }[] {
   const { document, body } = resume;
   const label = (LABEL.exec(line.text) ?? HEAD_TITLE.exec(line.text))?.[0].length ?? 0;
@@ -94,14 +96,12 @@ function spansOf(
   spans.push({ start: line.start + label, end: line.end, labelled: label > 0 && LABEL.test(line.text) });
   const comma = /,|\s\(/.exec(line.text);
   if (comma) spans.push({ start: line.start, end: line.start + comma.index, labelled: false });
-  const stacked =
-    next &&
-    line.wordCount <= 2 &&
-    next.wordCount <= 2 &&
-    Math.abs(next.size - line.size) < 0.6 &&
-    body > 0 &&
-    line.size > body * 1.3;
-  if (stacked) spans.push({ start: line.start, end: next.end, labelled: false });
+  if (body > 0 && line.size > body * 1.3 && line.wordCount <= 2) {
+    for (const next of following) {
+      if (next.wordCount > 2 || Math.abs(next.size - line.size) >= 0.6) break;
+      spans.push({ start: line.start, end: next.end, labelled: false });
+    }
+  }
   return spans;
 }
 
@@ -156,7 +156,7 @@ export function findNameSpan(resume: Resume): Candidate | null {
   for (const [position, line] of lines.entries()) {
     if (!mayHoldName(resume, line, position)) continue;
     const place = placeEvidence(position) - (late.has(line.index) ? 2 : 0);
-    for (const span of spansOf(resume, line, lines[position + 1])) {
+    for (const span of spansOf(resume, line, lines.slice(position + 1, position + MAX_STACKED))) {
       const candidate = scoreSpan(resume, line, span, locals);
       if (candidate && candidate.score + place > (best?.score ?? LEAST_SCORE))
         best = { ...candidate, score: candidate.score + place };

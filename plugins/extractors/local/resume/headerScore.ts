@@ -1,3 +1,4 @@
+import { jobLabelLength } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { matchHeading } from '../shared/matchHeading.ts';
@@ -5,9 +6,6 @@ import { matchPlace } from '../shared/matchPlace.ts';
 
 const ACTION =
   /^(?:(?:responsible|in charge|worked|led|built|made|ran|grew|won|took|held|wrote|drove|cut|set|oversaw|taught|sold|kept|gave|spoke|brought|kept|key|main|duties|the|we|i|my|using|with|as|this)(?!\p{L})|\p{L}{3,}(?:ed|ing)\s+(?!manager|director|engineer|assistant|specialist|coordinator|consultant|agent|officer|lead|editor|partner|nurse|analyst|designer|executive|center|group|company|systems|solutions|services|department|institute|school|academy|agency|advisor|teacher)\p{L}|(?:\p{L}+(?:ал|ил|ел|ыл|ала|ила|ался|илась))\s|(?:разработка|ведение|организация|обеспечение|участие|выполнение|проведение|создание|контроль|подготовка|обслуживание|составление|работа|оформление|осуществление|поддержка|управление|руководство|внедрение|обязанности|должностные|оказание|консультирование|прием|приём|продажа|продажи|взаимодействие|расч[её]т|анализ|планирование|сопровождение|формирование|монтаж|ремонт|перевозка|доставка|\p{L}{4,}(?:ирование|ировка|ание|ение))(?:\s|:|$))/iu;
-
-const FIELD_LABEL =
-  /^(?:company|employer|organi[sz]ation|position|title|job title|role|location|компания|организация|работодатель|место работы|должность|позиция)\s*:/iu;
 
 /** Whether a line begins like the account of a duty: with a verb, or with a noun that stands for one. */
 export const startsWithAction = (text: string): boolean => ACTION.test(text);
@@ -22,7 +20,7 @@ function wordsScore({ text, wordCount }: LineView): number {
   if (/[.!?;]$/.test(text) && !ABBREVIATION_END.test(text)) score -= wordCount > 3 ? 2 : 1;
   if (wordCount > MOST_HEADER_WORDS) score -= 2;
   if (/^\p{Ll}/u.test(text)) score -= 2;
-  if (FIELD_LABEL.test(text)) score += 1.5;
+  if (jobLabelLength(text) > 0) score += 1.5;
   else if (/^[\p{L}\s]{3,30}:\s/u.test(text)) score -= 0.8;
   if (startsWithAction(text)) score -= 1.6;
   if (wordCount <= 3 && matchHeading(text)?.exact) score -= 3;

@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { isFull } from './joinWrappedItems.ts';
 
 /** Lines that belong together: a list item with its wrapped lines, or a paragraph. */
 export interface Paragraph {
@@ -11,8 +12,11 @@ export interface Paragraph {
 }
 
 /** Whether a line goes on with the sentence of the line before it. */
-function continues(line: LineView, previous: LineView): boolean {
+function continues(line: LineView, previous: LineView, lines: readonly LineView[]): boolean {
   if (line.listItem || line.gapBefore) return false;
+  // Its first word would have had room on the line above: it begins anew.
+  if (/^\p{Lu}/u.test(line.text) && line.line.box && line.block === previous.block && !isFull(previous, lines, line))
+    return false;
   const ended = /[.!?:;]$/.test(previous.text);
   if (/^[\p{Ll}(&]/u.test(line.text)) return !ended || previous.listItem;
   if (ended) return !previous.listItem && previous.text.length > 60;
@@ -25,7 +29,7 @@ export function readParagraphs(document: DocumentText, lines: readonly LineView[
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const last = spans.at(-1);
-    if (previous && last && continues(line, previous)) last.end = line.end;
+    if (previous && last && continues(line, previous, lines)) last.end = line.end;
     else spans.push({ start: line.start, end: line.end });
   });
   return spans.map(({ start, end }) => ({ start, end, text: oneLine(document.text.slice(start, end)) }));

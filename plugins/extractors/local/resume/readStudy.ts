@@ -1,5 +1,6 @@
 import type { DocumentText, Education, Fact } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
+import { isFieldLabel, studyLabelLength } from '../shared/fieldLabels.ts';
 import { rangeParts } from '../shared/findDateRanges.ts';
 import { type DegreeMatch, findDegrees } from '../shared/findDegrees.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
@@ -20,7 +21,7 @@ const GRADE =
 const FIELD_LINK =
   /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:degree|diploma)\s+)?(?:(?:(?:in|of|по направлению|по специальности|по|специальность|направление|major(?:ing)? in|with a major in|with specialization in)(?![\p{L}])|[,:·•|/(–—-])\s*)*/iu;
 const FIELD_LABEL =
-  /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|field of study|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*/iu;
+  /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|subject|field(?: of study)?|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*/iu;
 const FIELD_LABEL_INLINE =
   /^(?:специальность|специализация|направление(?: подготовки)?|по специальности|по направлению|major|field of study|квалификация)\s*[:–—-]?\s*/iu;
 const NOT_FIELD =
@@ -44,6 +45,11 @@ const withoutGrade = (document: DocumentText, span: Span | null): Span | null =>
 
 const withoutDegrees = (text: string): string =>
   findDegrees(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
+function withoutLabel(piece: Piece): Piece {
+  const length = studyLabelLength(piece.text);
+  return length === 0 ? piece : { ...piece, start: piece.start + length, text: piece.text.slice(length) };
+}
 
 /** Comma parts of a piece with their offsets; "and" and brackets do not split. */
 function commaParts(document: DocumentText, piece: Piece): Span[] {
@@ -176,7 +182,10 @@ function qualificationIn(pieces: readonly Piece[], institution: Span): (Span & {
 /** Reads school, degree, field and years from the lines of one study; null when neither school nor degree is there. */
 export function readStudy(document: DocumentText, study: Study, today: string): Fact<Education> | null {
   const masks = study.range ? dateMasks(document, study.range) : [];
-  const pieces = study.header.flatMap((line) => splitPieces(document, line, masks)).filter((piece) => /\p{L}/u.test(piece.text));
+  const pieces = study.header
+    .flatMap((line) => splitPieces(document, line, masks))
+    .map((piece) => withoutLabel(piece))
+    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text));
   let institution = findInstitution(document, pieces);
   const degrees = pieces.flatMap((piece) =>
     findDegrees(piece.text).map((match) => ({

@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
+import { isLabelRow } from '../shared/fieldLabels.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import { findDegrees } from '../shared/findDegrees.ts';
@@ -78,7 +79,7 @@ function partAtFirstJob(section: Section, ranges: readonly DateRange[]): Section
 
 /** Gives sections with unknown headings (and the text before any heading) the kind that their content shows, where no section of that kind is there. */
 export function refineSections(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
-  const refined = sections.map((section) => ({ ...section, lines: [...section.lines] }));
+  const refined = sections.map((section) => ({ ...section, lines: section.lines.filter(({ text }) => !isLabelRow(text)) }));
   correctLanguages(refined);
   const has = (kind: Section['kind']) => refined.some((section) => section.kind === kind && section.lines.length > 0);
   const best = (score: (section: Section) => number) =>

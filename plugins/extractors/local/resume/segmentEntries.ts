@@ -1,8 +1,10 @@
 import type { DocumentText } from '../../../contract.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
+import { isFieldLabel, jobLabelLength } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { matchPlace } from '../shared/matchPlace.ts';
+import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Anchor, findAnchors } from './findAnchors.ts';
 
 /** One job or one course of study: the lines that name it and the lines that tell of it. */
@@ -55,12 +57,42 @@ const isName = (text: string) => text.split(/\s+/).length <= 12 && (titleScore(t
 /** Position and company. */
 const FIELDS = 2;
 
+const mayEmploy = (text: string) =>
+  normalizeSkill(text) === null && (companyScore(text) >= 0.8 || /\p{Ll}\p{Lu}|\p{Lu}{3}/u.test(text));
+
+/** "Full-stack engineer building fintech products": written small as sentences are, it is no employer's name. */
+function isWrittenSmall(text: string): boolean {
+  const words = text.match(/[A-Za-z]{4,}/g) ?? [];
+  return words.length >= 3 && words.filter((word) => /^[a-z]/.test(word)).length > words.length / 2;
+}
+
+/** A comma parts a title from an employer; in "Staff Nurse, Critical Care" it parts nothing, unless a place shows that the employer was named. */
+function commaParts(text: string, placed: boolean): string[] {
+  const parts = text.split(/,\s+/u);
+  const named = parts.filter((part) => titleScore(part) < 1.4 && !matchPlace(part));
+  return !placed && named.length > 0 && named.every((part) => !mayEmploy(part)) ? [text] : parts;
+}
+
+const namesPlace = (text: string) => matchPlace(text) !== null || matchTrailingPlace(text.replace(/[\s,]+$/u, '')) !== null;
+
 /** How many fields a header line holds: two where a mark parts a title from another name. */
-function fieldsIn(text: string): number {
-  const parts = text.split(/\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s+(?:at|в)\s+(?=\p{Lu})|\s{3,}/u).filter((part) => !matchPlace(part));
+function fieldsIn(text: string, placed = namesPlace(text)): number {
+  const parts = text
+    .split(/\s*[|•·]\s*|\s+[-–—]\s+|\t|\s+(?:at|в)\s+(?=\p{Lu})|\s{3,}/u)
+    .flatMap((part) => commaParts(part, placed))
+    .filter((part) => !matchPlace(part) && !isFieldLabel(part));
   const titles = parts.filter((part) => titleScore(part) >= 1.4).length;
   if (parts.length === 0) return 0;
   return parts.length > 1 && titles > 0 && titles < parts.length ? 2 : 1;
+}
+
+/** Set further right than the header's last line, by more than a letter's width and not because both are centred: what is told of the job. */
+function isIndented(line: LineView, header: LineView): boolean {
+  const [own, above] = [line.line.box, header.line.box];
+  if (!own || !above || line.page !== header.page) return false;
+  const indent = own.x - above.x;
+  const centred = Math.abs(own.x + own.width / 2 - above.x - above.width / 2) < 2;
+  return indent > 0.6 * line.size && indent < 4 * line.size && !centred;
 }
 
 /** Lines below the date that still name the job: until title and employer are known, and one place. */
@@ -69,7 +101,10 @@ function linesBelow(lines: readonly LineView[], from: number, until: number, kno
   while (from + count < until) {
     const line = lines[from + count]!;
     const place = matchPlace(line.text) !== null;
-    if (score(line) <= 0 || (place ? places > 0 : fields >= FIELDS)) break;
+    if (isIndented(line, lines[from - 1]!)) break;
+    if (fields > 0 && !place && isWrittenSmall(line.text) && companyScore(line.text) < 0.8) break;
+    const full = place ? places > 0 : fields >= FIELDS && jobLabelLength(line.text) === 0;
+    if (score(line) <= 0 || full) break;
     if (place) places += 1;
     else fields += fieldsIn(line.text);
     count += 1;
@@ -116,11 +151,12 @@ export function segmentEntries(
     const next = anchors[index + 1];
     const until = next ? next.first - above[index + 1]! : lines.length;
     const named = [...lines.slice(top, anchor.first).map(({ text }) => text), ...(anchor.rest === '' ? [] : [anchor.rest])];
+    const placed = named.some(namesPlace);
     const below = linesBelow(
       lines,
       anchor.last + 1,
       until,
-      named.reduce((sum, text) => sum + fieldsIn(text), 0),
+      named.reduce((sum, text) => sum + fieldsIn(text, placed), 0),
       score,
     );
     return {

@@ -32,6 +32,8 @@ const LABEL_KINDS: ReadonlySet<SectionKind> = new Set([
 /** Over the whole document, these words are its title. */
 const DOCUMENT_TITLE = /^(?:резюме|resume|résumé|cv|curriculum vitae|profile|анкета)$/iu;
 
+const NAMES_DOCUMENT = /(?:curriculum vitae|résumé|\bresume\b|резюме)/iu;
+
 /** Sections whose entries have labelled parts of their own. */
 const PARTED_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer']);
 const MOST_WORDS = 6;
@@ -128,7 +130,7 @@ function isExcluded(setting: Setting, line: LineView, match: HeadingMatch, withi
   if (setting.inMargin && (!match.exact || LABEL_KINDS.has(match.kind))) return true;
   // "React Developer Certification" under "Certificates" is an entry.
   if (!match.exact && (match.kind === within || /,|:.|^\p{Ll}/u.test(line.text))) return true;
-  if (line.index < 2 && DOCUMENT_TITLE.test(line.text)) return true;
+  if (line.index < 2 && (DOCUMENT_TITLE.test(line.text) || NAMES_DOCUMENT.test(line.text))) return true;
   // "Highlights" under each job is a label of theirs.
   const repeated = LABEL_KINDS.has(match.kind) && (setting.times.get(labelKey(line)) ?? 0) > 1;
   return repeated || isSubLabel(setting, line, match.kind, within);

@@ -101,6 +101,11 @@ export function matchTrailingPlace(text: string): PlaceMatch | null {
     const match = matchPlace(text.slice(after));
     if (match && match.score >= 0.7 && at > 1) return { ...match, start: after + match.start, end: after + match.end };
   }
+  // "Harrogate District Hospital, Harrogate": what the name itself begins with.
+  const last = commas.at(-1);
+  const town = last ? text.slice(last.after) : '';
+  if (last && text.startsWith(`${town} `) && /^\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(town))
+    return { start: last.after, end: text.length, score: 0.7, country: null };
   // Behind a company's legal form even an unknown name is where the company is.
   const behind = LEGAL_THEN_PLACE.exec(text)?.[1];
   return behind ? { start: text.length - behind.length, end: text.length, score: 0.7, country: null } : null;
