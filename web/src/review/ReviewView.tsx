@@ -7,6 +7,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { StepIndicator } from '../ui/StepIndicator.tsx';
 import type { ReviewView_screening$key } from './__generated__/ReviewView_screening.graphql.ts';
 import { BackgroundProgress } from './BackgroundProgress.tsx';
+import { ModelUseLine } from './ModelUseLine.tsx';
 import { ResumeSummaries } from './ResumeSummaries.tsx';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { RequirementsCard } from './requirements/RequirementsCard.tsx';
@@ -25,6 +26,7 @@ export function ReviewView({ screening }: { screening: ReviewView_screening$key 
         }
         ...BackgroundProgress_screening
         ...ReviewFigures_screening
+        ...ModelUseLine_screening
         ...ResumeSummaries_screening
         ...useReviewUpdates_screening
       }
@@ -62,6 +64,7 @@ export function ReviewView({ screening }: { screening: ReviewView_screening$key 
         />
         <BackgroundProgress screening={data} />
         <ReviewFigures screening={data} />
+        <ModelUseLine screening={data} />
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <RequirementsCard project={project} editing={editing} onEditing={setEditing} />
           <ResumeSummaries screening={data} rescoring={rescoring} addMorePath={addMore} />

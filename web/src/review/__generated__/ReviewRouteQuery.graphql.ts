@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d5e4568e514be2b3c2d6a8c63573ea1>>
- * @relayHash c3a3d67bc4a03533a2e6583a068ea828
+ * @generated SignedSource<<34e0369ff6e92923ea460f13bb0cc165>>
+ * @relayHash 569e89359f8330705138a60b62c5a22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4413b85e070f3b738ab2e83b5109e3e38a4f95d64fb2875079ca661fb33ccb
+// @relayRequestID f8801abc7c4b799c33fc897e5ca7d88c2873bf71a85e6f5d577a8c1b0b3f0a47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,80 @@ v16 = [
       }
     ],
     "storageKey": "documents(first:100,kind:\"RESUME\")"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ModelUse",
+    "kind": "LinkedField",
+    "name": "modelUse",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "models",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "failed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "calls",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "promptTokens",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "completionTokens",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "seconds",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "factsDropped",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "price",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -685,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4413b85e070f3b738ab2e83b5109e3e38a4f95d64fb2875079ca661fb33ccb",
+    "id": "f8801abc7c4b799c33fc897e5ca7d88c2873bf71a85e6f5d577a8c1b0b3f0a47",
     "metadata": {},
     "name": "ReviewRouteQuery",
     "operationKind": "query",

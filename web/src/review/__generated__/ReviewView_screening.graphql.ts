@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1f9ead74921fc746eded6e4c40edf33>>
+ * @generated SignedSource<<b9b78a1e3d22c5f8ab5a1e17b8badc3a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ReviewView_screening$data = {
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"RequirementsCard_project">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BackgroundProgress_screening" | "ResumeSummaries_screening" | "ReviewFigures_screening" | "useReviewUpdates_screening">;
+  readonly " $fragmentSpreads": FragmentRefs<"BackgroundProgress_screening" | "ModelUseLine_screening" | "ResumeSummaries_screening" | "ReviewFigures_screening" | "useReviewUpdates_screening">;
   readonly " $fragmentType": "ReviewView_screening";
 };
 export type ReviewView_screening$key = {
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ModelUseLine_screening"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ResumeSummaries_screening"
     },
     {
@@ -92,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df1ad74c802b01f0d6c600deb03a25b0";
+(node as any).hash = "e68a99c5f1c42ea059e5e717cce41b87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f31c02808e38074cf3cf3ab66a603220>>
- * @relayHash 765cc8f6f63ff538aaba1fe6934714b7
+ * @generated SignedSource<<1ab5a973537694c27510c39e623adc1a>>
+ * @relayHash 2c122c30743d5562741b0392a9788613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa2caf0d2e3031447cfd7c57d4b979fa1fa7be74aeecac07aa0de07c8111060
+// @relayRequestID 70ddade8e5d79b356cc149a60643e3e42d845cf780ba395a60ec2a47c197c49b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,80 @@ return {
               }
             ],
             "storageKey": "documents(first:100,kind:\"RESUME\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ModelUse",
+            "kind": "LinkedField",
+            "name": "modelUse",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "models",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "calls",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "promptTokens",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completionTokens",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "factsDropped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -597,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa2caf0d2e3031447cfd7c57d4b979fa1fa7be74aeecac07aa0de07c8111060",
+    "id": "70ddade8e5d79b356cc149a60643e3e42d845cf780ba395a60ec2a47c197c49b",
     "metadata": {},
     "name": "useReviewUpdatesQuery",
     "operationKind": "query",

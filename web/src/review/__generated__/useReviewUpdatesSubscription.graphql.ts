@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68584b101adcd53f977b39c4360ed59a>>
- * @relayHash 37cb9f3798571a1e2c2325caef546f1e
+ * @generated SignedSource<<ab4018de9a47fe210178ec03713d1257>>
+ * @relayHash b0f1bc5ce5f01f2fa92ef28aee8cce6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a945d5d321b47bae26ddccd91221271e16c8fb57a9bbab348fd07be099b06341
+// @relayRequestID f62eee039adb8d293bf5caa87c818ff2b8aeded379d2f2043540a11dea483462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,80 @@ return {
               }
             ],
             "storageKey": "documents(first:100,kind:\"RESUME\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ModelUse",
+            "kind": "LinkedField",
+            "name": "modelUse",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "models",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "calls",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "promptTokens",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completionTokens",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "factsDropped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -597,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "a945d5d321b47bae26ddccd91221271e16c8fb57a9bbab348fd07be099b06341",
+    "id": "f62eee039adb8d293bf5caa87c818ff2b8aeded379d2f2043540a11dea483462",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",
