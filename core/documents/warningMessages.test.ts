@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { modelFailures } from '../../plugins/contract.ts';
+import { explainWarning } from './warningMessages.ts';
+
+describe('explainWarning', () => {
+  it.each(modelFailures)('says in both languages why a model was not used: %s', (reason) => {
+    const [en, ru] = (['en', 'ru'] as const).map((locale) =>
+      explainWarning({ code: 'model-failed', params: { reason } }, locale),
+    );
+    expect(en).toMatch(/^The language model was not used: [a-z ]+\. The document was read without it\.$/);
+    expect(ru).toMatch(/^Языковая модель не использована: [а-яё ,]+\. Документ прочитан без неё\.$/);
+  });
+
+  it('fills in what a warning is about', () => {
+    const warning = { code: 'ocr-language-missing', params: { language: 'timeout' } } as const;
+    expect(explainWarning(warning, 'en')).toContain('recognised here: timeout.');
+  });
+});
