@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { type DateRange, findDateRanges } from '../shared/findDateRanges.ts';
 import { findEmails } from '../shared/findEmails.ts';
+import { joinWrappedHeadings } from '../shared/joinWrappedHeadings.ts';
 import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { type Section, segmentSections } from '../shared/segmentSections.ts';
 import { splitMarginHeadings } from '../shared/splitMarginHeadings.ts';
@@ -18,7 +19,7 @@ export interface Resume {
 }
 
 export function prepareResume(document: DocumentText, today: string): Resume {
-  const lines = splitMarginHeadings(document, viewLines(document));
+  const lines = joinWrappedHeadings(document, splitMarginHeadings(document, viewLines(document)));
   const ranges = findDateRanges(document.text);
   return {
     document,

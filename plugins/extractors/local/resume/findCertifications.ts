@@ -20,28 +20,40 @@ const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${l
 const isDated = (line: LineView, ranges: readonly DateRange[]) =>
   ranges.some(({ start, end }) => start < line.end && end > line.start);
 
-/** The lines that begin a certificate: those that look like the section's first one; where all look alike, those that follow a line with a date. */
+/** Nothing but a date. */
+function isBare(line: LineView, ranges: readonly DateRange[]): boolean {
+  const dates = ranges.filter(({ start, end }) => start < line.end && end > line.start);
+  const rest = dates.reduceRight(
+    (text, { start, end }) => text.slice(0, Math.max(0, start - line.start)) + text.slice(end - line.start),
+    line.text,
+  );
+  return dates.length > 0 && !/\p{L}{3}/u.test(rest);
+}
+
+/** The lines that begin a certificate: those that look like the section's first name; where all look alike, those that follow a line with a date. */
 function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
-  const [first] = lines;
+  const named = lines.filter((line) => !isBare(line, ranges));
+  const [first] = named;
   if (!first) return [];
-  const alike = lines.every((line) => looks(line) === looks(first));
+  const alike = named.every((line) => looks(line) === looks(first));
   const dated = lines.map((line) => isDated(line, ranges));
-  if (!alike) return lines.filter((line) => looks(line) === looks(first));
-  if (first.listItem || dated.every(Boolean) || dated.every((one) => !one)) return [...lines];
+  if (!alike) return named.filter((line) => looks(line) === looks(first));
+  if (first.listItem || dated.every(Boolean) || dated.every((one) => !one)) return [...named];
   // Each group has its date at the same place: with the date on the second of its lines, the lines before the dates begin the groups.
   const place = dated.indexOf(true);
   const groups = dated.filter(Boolean).length;
-  const named = lines.filter(
+  const withNames = lines.filter(
     (line, index) => dated[index] && (CERTIFICATE_WORD.test(line.text) || line.text.includes('(')),
   ).length;
-  if (place > 0 && named > groups / 2) return [...lines];
-  const bare = (line: LineView) => !/\p{L}{4}/u.test(line.text);
-  if (place === 0 && !bare(first)) return lines.filter((line, index) => dated[index] || !ISSUER.test(line.text));
-  return lines.filter(
-    (line, index) =>
-      (place === 0 && bare(first) ? dated[index - 1] === true : dated[index + place] === true) ||
-      (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]),
-  );
+  if (place > 0 && withNames > groups / 2) return [...named];
+  const bareFirst = isBare(lines[0]!, ranges);
+  if (place === 0 && !bareFirst)
+    return lines.filter((line, index) => dated[index] || (!dated[index - 1] && !ISSUER.test(line.text)));
+  return named.filter((line) => {
+    const index = lines.indexOf(line);
+    const opens = place === 0 ? dated[index - 1] === true : dated[index + place] === true;
+    return opens || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]);
+  });
 }
 
 /** Where the issuer begins in "Name, Issuer" (with a date behind it): at the last comma, if what follows reads like an organisation. */
@@ -65,6 +77,18 @@ function issuerStart(text: string, dated: boolean): number | null {
   return named || (dated && CERTIFICATE_WORD.test(text.slice(0, comma))) ? comma : null;
 }
 
+/** Where "(State of Tennessee)" begins behind a name: an issuer, unless the letters in the brackets are the name's own or a number. */
+function bracketStart(text: string): number | null {
+  const match = /\s*\(([^()]+)\)$/u.exec(text);
+  if (!match?.[1] || match.index < 4 || /\d/.test(match[1])) return null;
+  const words = match[1].split(/\s+/);
+  if (words.length > 1)
+    return companyScore(match[1]) > 0.5 || institutionScore(match[1]) > 0 || / of /.test(match[1]) ? match.index : null;
+  const initials = [...text.slice(0, match.index).matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
+  const letters = match[1].replace(/[^\p{L}].*$/u, '').toUpperCase();
+  return /^\p{Lu}{2,6}$/u.test(match[1]) && ![...letters].every((letter) => initials.includes(letter)) ? match.index : null;
+}
+
 function nameOf(resume: Resume, line: LineView): { start: number; end: number } | null {
   const masks = resume.ranges
     .filter(({ start, end }) => start < line.end && end > line.start)
@@ -73,8 +97,9 @@ function nameOf(resume: Resume, line: LineView): { start: number; end: number } 
   if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;
   const issuer = issuerStart(piece.text, masks.length > 0);
   if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
-  const by = /\s*[,(]?\s+(?:issued )?by\s+\p{Lu}.*$|\s*\((?=[^)]*$)/u.exec(piece.text);
-  return { start: piece.start, end: by && by.index > 3 ? piece.start + by.index : piece.end };
+  const by = /\s*[,(]?\s+(?:issued )?by\s+\p{Lu}.*$|\s*\((?=[^)]*$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(piece.text);
+  const end = by && by.index > 3 ? piece.start + by.index : (bracketStart(piece.text) ?? piece.text.length) + piece.start;
+  return { start: piece.start, end };
 }
 
 /** A name that runs over two lines, both of which look like the section's names, with details below. */

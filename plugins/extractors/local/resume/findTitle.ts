@@ -12,6 +12,8 @@ const LABEL =
 const NAMES_POSITION = /position|должност|job title|role/iu;
 const SOUGHT = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;
+/** A line that ends so goes on below. */
+const OPEN_END = /(?:[,&/–-]|\s(?:of|and|for|in|to|the|at|по|и|в|на|с))$/iu;
 const MAX_WORDS = 12;
 const MAX_LENGTH = 400;
 const NEAR_NAME = 6;
@@ -35,7 +37,7 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
     next.size === line.size &&
     next.bold === line.bold &&
     next.wordCount <= 3 &&
-    titleScore(line.text) < 1.2;
+    (titleScore(line.text) < 1.2 || OPEN_END.test(line.text) || /^\p{Ll}/u.test(next.text));
   const both = wraps ? [{ start: line.start, end: next.end, text: `${line.text} ${next.text}` }] : [];
   return [whole, ...both, ...splitPieces(resume.document, line)].flatMap(({ start, end, text }) => {
     if (CONTACT.test(text) || text.split(/\s+/).length > MAX_WORDS || /[.!?]$/.test(text) || matchPlace(text)) return [];

@@ -24,9 +24,19 @@ export function isFull(line: LineView, lines: readonly LineView[], next: LineVie
   return box.x + box.width + firstWord >= right - 1;
 }
 
+const begins = (line: LineView) => /^[\p{Lu}\d]/u.test(line.text);
+
+/** One item a line: a line goes on with the one above where items begin with capitals and it does not, or where only both name a skill. */
+function goesOn(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
+  if (next.size !== line.size || next.bold !== line.bold || normalizeSkill(next.text)) return false;
+  if (normalizeSkill(`${line.text} ${next.text}`)) return !normalizeSkill(line.text);
+  return !begins(next) && /^\p{Ll}/u.test(next.text) && lines.filter(begins).length >= lines.length * 0.6;
+}
+
 /** Whether an item that begins at the end of a line goes on in the next ("Risk" / "Management • Budget"). */
 function isCut(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
   const list = SEPARATOR.test(line.text) || SEPARATOR.test(next.text);
+  if (!list && !next.listItem && next.block === line.block && !next.gapBefore && goesOn(line, next, lines)) return true;
   if (
     !list ||
     next.listItem ||

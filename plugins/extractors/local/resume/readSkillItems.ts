@@ -53,6 +53,16 @@ function spansIn(source: string, start: number, end: number, glued: boolean): Sk
   return items;
 }
 
+const MAX_GAP_WORDS = 4;
+
+/** Names printed with nothing but spaces between them ("Classroom management GeoGebra Lesson planning"): all begin with a capital. */
+const isTitled = (raw: string, certain: readonly { raw: string }[]) =>
+  /^\p{Lu}/u.test(raw) &&
+  /^[\p{L}\p{N}\s+#./-]+$/u.test(raw) &&
+  raw.split(/\s+/).length <= MAX_GAP_WORDS &&
+  certain.length >= 3 &&
+  certain.every((one) => /^[\p{Lu}\d]/u.test(one.raw));
+
 /** What stands between skills that are certain is a skill too where the word is one ("Python Go SQL"). */
 function withGaps(
   text: string,
@@ -63,7 +73,8 @@ function withGaps(
   let from = 0;
   for (const match of [...certain, null]) {
     const raw = text.slice(from, match?.start ?? text.length).trim();
-    if (raw && normalizeSkill(raw)) all.push({ start: text.indexOf(raw, from), end: text.indexOf(raw, from) + raw.length, raw });
+    if (raw && (normalizeSkill(raw) || isTitled(raw, certain)))
+      all.push({ start: text.indexOf(raw, from), end: text.indexOf(raw, from) + raw.length, raw });
     if (match) all.push(match);
     from = match?.end ?? text.length;
   }

@@ -90,6 +90,11 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
   if (!has('education')) {
     const found = best(looksLikeEducation);
     if (found && found.score >= 2 && found.section.kind !== 'header') found.section.kind = 'education';
+    // "Qualifications" are certificates in one résumé and studies in another.
+    const studies = refined.find(
+      (section) => section.kind === 'certifications' && looksLikeEducation(section) >= Math.max(2, section.lines.length * 0.5),
+    );
+    if (!has('education') && studies) studies.kind = 'education';
   }
   if (!has('skills')) {
     const found = best((section) => (section.kind === 'other' ? looksLikeSkills(document, section) : 0));

@@ -116,10 +116,15 @@ const SHAPES: readonly Shape[] = [
 /** The text last searched: a document's dates are wanted by several fields. */
 let last: { text: string; found: DateAtom[] } = { text: '', found: [] };
 
+/** The last letter of a word that a date follows without a space ("DriverOct 2017", "College2009–2010") becomes a mark, so that the date begins a word. */
+const GLUED =
+  /\p{Ll}(?=\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d{2})|\p{L}(?=(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|\p{L}{3,})|[ \t]*(?:\n|$)))/gu;
+const partGlued = (text: string) => text.replace(GLUED, '\u0001');
+
 /** Finds every date in the text, in order and without overlaps. */
 export function findDates(text: string): readonly DateAtom[] {
   if (last.text === text) return last.found;
-  const found = /\d{2}/.test(text) ? searchDates(lowerCase(text)) : [];
+  const found = /\d{2}/.test(text) ? searchDates(lowerCase(partGlued(text))) : [];
   if (text.length > 500) last = { text, found };
   return found;
 }

@@ -101,6 +101,11 @@ export function matchTrailingPlace(text: string): PlaceMatch | null {
     const match = matchPlace(text.slice(after));
     if (match && match.score >= 0.7 && at > 1) return { ...match, start: after + match.start, end: after + match.end };
   }
+  const glued = [...text.matchAll(/(?<=[\p{Ll}.)\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
+  for (const at of glued.slice(-6)) {
+    const match = at > 3 && text.includes(',', at) ? matchPlace(text.slice(at)) : null;
+    if (match && match.score >= 0.75) return { ...match, start: at + match.start, end: at + match.end };
+  }
   // "Harrogate District Hospital, Harrogate": what the name itself begins with.
   const last = commas.at(-1);
   const town = last ? text.slice(last.after) : '';
