@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSkillTable } from './skills/parseSkillTable.ts';
 import { skillIndex, wordsOf } from './skills/skillIndex.ts';
 import { skillTables } from './skills/skillTables.ts';
-import { findSkills, impliedSkills, normalizeSkill, relatedSkills } from './skills.ts';
+import { findSkills, impliedSkills, normalizeSkill, relatedSkills, skillAlternatives } from './skills.ts';
 
 function names(text: string): string[] {
   return findSkills(text).map((match) => match.skill.name);
@@ -88,6 +88,18 @@ describe('normalizeSkill', () => {
   it('is null for what it does not know', () => {
     expect(normalizeSkill('underwater basket weaving')).toBeNull();
     expect(normalizeSkill('')).toBeNull();
+  });
+});
+
+describe('skillAlternatives', () => {
+  it('parts a choice, in English and Russian', () => {
+    expect(skillAlternatives('Python or Java')).toEqual(['Python', 'Java']);
+    expect(skillAlternatives('Python, Go or Java')).toEqual(['Python', 'Go', 'Java']);
+    expect(skillAlternatives('Bash или Python')).toEqual(['Bash', 'Python']);
+  });
+
+  it('leaves whole what is one skill', () => {
+    for (const name of ['Python', 'Ruby on Rails', 'Planning, budgeting', '']) expect(skillAlternatives(name)).toEqual([name]);
   });
 });
 

@@ -24,8 +24,8 @@ export interface SkillMatch {
 const longestName = 120;
 
 export interface FindSkillsOptions {
-  /** Whether ordinary words are believed to be skills at this offset, where the text around is known to speak of skills. */
-  trusts?: (start: number) => boolean;
+  /** Whether ordinary words are believed to be a skill of this kind in this place, where the text around is known to speak of skills. */
+  trusts?: (start: number, end: number, category: KnownSkill['category']) => boolean;
 }
 
 /**
@@ -65,6 +65,19 @@ export function normalizeSkill(name: string): KnownSkill | null {
     if (spelling !== undefined) return known(spelling.entry);
   }
   return null;
+}
+
+const choice = /\s+(?:or|или|либо)\s+|\s*,\s*(?=.*\s(?:or|или|либо)\s)/iu;
+const mostAlternatives = 8;
+
+/** The names of which one will do: "Python or Java" and "Python, Go or Java" are a choice; other names are their own only alternative. */
+export function skillAlternatives(name: string): string[] {
+  const parts = name
+    .split(choice)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const isChoice = parts.length > 1 && parts.length <= mostAlternatives && normalizeSkill(name) === null;
+  return isChoice ? parts : [name];
 }
 
 /** Canonical names of all skills that this one implies: React → JavaScript. Without itself. */

@@ -34,6 +34,14 @@ describe('skillsFacet', () => {
     expect(score(['JavaScript'], ['React']).value).toBe(0);
   });
 
+  it('takes either of two alternatives, and names it', () => {
+    expect(score(['Java'], ['Python or Java', 'Docker']).value).toBe(50);
+    expect(score(['Python', 'Java'], ['Python или Java']).value).toBe(100);
+    expect(score(['Java'], ['Python or Java']).explanation.en).toBe('1 of 1 required skills matched: Python or Java (Java).');
+    expect(score(['Ruby'], ['Python, Java or Go']).value).toBe(0);
+    expect(score(['React'], ['TypeScript or JavaScript']).value).toBe(100);
+  });
+
   it('asks for one thing once', () => {
     expect(score(['JavaScript'], ['JS', 'JavaScript', 'Terraform']).value).toBe(50);
   });

@@ -1,5 +1,5 @@
 import { definePlugin, type Evidence, type Facet, type FacetScore, type ResumeFacts } from '../../contract.ts';
-import { impliedSkills, normalizeSkill } from '../../knowledge/skills.ts';
+import { impliedSkills, normalizeSkill, skillAlternatives } from '../../knowledge/skills.ts';
 import { countRussian, listShort, notStated } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
@@ -13,12 +13,17 @@ interface Match {
   /** As the position names it. */
   asked: string;
   held: Held | null;
+  /** Which of several alternatives is held. */
+  chosen: string | null;
 }
 
-/** The share of the required skills that the candidate has, under any spelling or through a skill that implies them. */
+/**
+ * The share of the required skills that the candidate has, under any spelling or through a skill that implies them. "Python or Java" is one
+ * requirement, which either of them meets.
+ */
 export const skillsFacet = definePlugin<Facet>({
   id: 'skills',
-  version: '1',
+  version: '2',
   kind: 'facet',
   label: { en: 'Skills Relevance', ru: 'Соответствие навыков' },
   defaultWeight: 0.45,
@@ -55,8 +60,15 @@ function heldSkills(facts: ResumeFacts): Map<string, Held> {
 function match(asked: readonly string[], held: ReadonlyMap<string, Held>): Match[] {
   const matches = new Map<string, Match>();
   for (const name of asked) {
-    const key = comparable(name);
-    if (key !== '' && !matches.has(key)) matches.set(key, { asked: name.trim(), held: held.get(key) ?? null });
+    const alternatives = skillAlternatives(name);
+    const key = alternatives.map(comparable).toSorted().join(' or ');
+    if (key === '' || matches.has(key)) continue;
+    const chosen = alternatives.find((one) => held.has(comparable(one))) ?? null;
+    matches.set(key, {
+      asked: name.trim(),
+      held: chosen === null ? null : (held.get(comparable(chosen)) ?? null),
+      chosen: alternatives.length > 1 ? chosen : null,
+    });
   }
   return [...matches.values()];
 }
@@ -97,8 +109,10 @@ function explain(required: readonly Match[], nice: readonly Match[], stated: num
   };
 }
 
-function named({ asked, held }: Match, through: string): string {
-  return held !== null && held.impliedBy !== null ? `${asked} (${through} ${held.impliedBy})` : asked;
+function named({ asked, held, chosen }: Match, through: string): string {
+  if (held === null) return asked;
+  if (held.impliedBy !== null) return `${asked} (${through} ${held.impliedBy})`;
+  return chosen === null ? asked : `${asked} (${chosen})`;
 }
 
 function listed(names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import type { SkillEntry } from './parseSkillTable.ts';
 import type { Spelling } from './skillIndex.ts';
 import { type Stance, standsAsSkill } from './standsAsSkill.ts';
 
@@ -18,19 +19,23 @@ const sentenceStart = /(?:^|[.!?:•·▪◦●–—]|\s-)\s*$/u;
 /** Too short to be believed without the signs of a list: C, R, Go. */
 const shortName = 3;
 
+/** Whether ordinary words are believed to be a skill of this kind in this place. */
+export type Trust = (start: number, end: number, category: SkillEntry['category']) => boolean;
+
 /**
  * Drops names that are ordinary words in this place.
  *
- * @param trusts whether ordinary words are believed to be skills at this offset
+ * @param trusts whether ordinary words are believed to be skills in a place
  */
-export function keepCredible(text: string, found: readonly Candidate[], trusts: (start: number) => boolean): Candidate[] {
+export function keepCredible(text: string, found: readonly Candidate[], trusts: Trust): Candidate[] {
   const stances = found.map((candidate) => (isWeak(candidate) ? stanceOf(text, candidate) : null));
   return found.filter((candidate, index) => {
     const stance = stances[index] ?? null;
     if (stance === null) return !(candidate.spelling.exact && isImperative(text, candidate));
     if (stance === 'announced' || stance === 'alone') return true;
     if (stance === 'glued') return false;
-    if (candidate.end - candidate.start > shortName && trusts(candidate.start)) return true;
+    const { start, end, spelling } = candidate;
+    if (end - start > shortName && trusts(start, end, spelling.entry.category)) return true;
     if (stance === 'none') return false;
     return hasCompany(text, found, stances, index, stance);
   });

@@ -1,4 +1,5 @@
 import type { Clause } from './jobClauses.ts';
+import { notAsked } from './notAsked.ts';
 
 /** How a clause asks for what it names. */
 export interface Asking {
@@ -15,14 +16,14 @@ export interface AskingClause extends Clause {
 }
 
 const niceWords =
-  /\b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus|bonus|advantage|asset)(?!\s+(?:tax|one))|preferred|preferably|preferable|desirable|desired|ideally|optional(?:ly)?|beneficial|advantageous|would be (?:great|nice|helpful|useful)|not (?:a must|mandatory|essential)|helpful but not|(?:is|are) welcome|appreciated)\b|будет (?:\p{L}+ )?(?:плюсом|преимуществом)|плюсом|преимуществом|преимущество|желательн\p{L}*|приветствуется|приветствуются|как плюс/iu;
+  /\b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus|bonus|advantage|asset)(?!\s+(?:tax|one))|preferred|preferably|preferable|desirable|desired|ideally|optional(?:ly)?|beneficial|advantageous|would be (?:great|nice|helpful|useful)|not (?:a must|mandatory|essential)|helpful but not|(?:is|are) welcome|appreciated|(?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate)|love it if|extra points|isn't (?:a must|essential))\b|(?:is|are|would be) helpful|(?:здорово|отлично|хорошо|круто|классно),? если|больш(?:ой|им) плюс|будет (?:\p{L}+ )?(?:плюсом|преимуществом)|плюсом|преимуществом|преимущество|желательн\p{L}*|приветствуется|приветствуются|как плюс/iu;
 const mustWords =
   /\b(?:required|requires?|requirements?|must(?:-have)?|mandatory|essential|necessary|you (?:will )?need|we need|minimum|at least|we expect|should (?:have|be)|have to|prerequisite)\b|обязательн\p{L}*|необходим\p{L}*|требу(?:ется|ются|ем)|не менее|важно|нам нужен/iu;
+/** Stronger than the heading over it. */
+const saysMust = /\b(?:required|must|mandatory|essential)\b|обязательн|необходим|требуется/iu;
 /** Words of competence: who has them speaks of what a person should be able to do. */
 const competenceWords =
   /\b(?:experience[ds]?|knowledge|knowledgeable|skills?|skilled|proficien\w+|expert(?:ise)?|understanding|familiar(?:ity)?|background|fluen\w+|fluency|competen\w+|command of|hands-on|proven|track record|solid|strong|excellent|good|great|outstanding|abilit(?:y|ies)|able to|comfortable|capable|degree in|trained|certified|passion\w*|mindset|you (?:are|have|know|love|enjoy|can|bring|possess|understand)|you(?:'|’)(?:re|ve)|years? (?:of|in|with)|who (?:is|has|can|knows|loves)|looking for|seeking|candidates?)\b|опыт\p{L}*|знани\p{L}*|навык\p{L}*|умени\p{L}*|уме(?:ешь|ете|ть)|владе\p{L}*|понимани\p{L}*|уверенн\p{L}*|образовани\p{L}*|готовность|способность|разбира\p{L}+|(?:вы|ты) (?:зна|уме|име|работа|владе)\p{L}+|ищем/iu;
-const notAsked =
-  /\b(?:not (?:required|needed|necessary)|no (?:prior |previous )?(?:experience|knowledge|degree)|don't need|do not need|without experience)\b|не требу\p{L}+|не обязател\p{L}+|без опыта|необязательн\p{L}+/iu;
 /** The company speaks of itself. */
 const ownVoice =
   /^(?:we|our|the company|at \p{Lu}\p{L}+|founded|since \d{4}|with (?:over|more than)|join (?:us|our))\b(?!.{0,40}\b(?:looking for|seeking|searching|hiring|need|expect|require|ask|value|want|love|like you|hope))|^(?:мы|наш[аеиу]?|компания)(?!\p{L})(?!.{0,30}(?:ищем|ищет|жд[её]м|ожидаем|приглаша|требу|нужен|нужны|хотим))/iu;
@@ -32,9 +33,15 @@ const ownStack =
   /\b(?:we|our \p{L}+) (?:use|uses|work with|code in|build (?:in|with|on)|rely on|are built (?:on|with))\b|\b(?:tech(?:nology)? stack)\b|(?:используем|работаем (?:с|на)|пишем на|наш стек)/iu;
 const aboutWork = /\byou(?:'|’)?ll\b|\byou will\b|\byour\b|\bwill be\b|\brole\b|вам|вы будете|предстоит|твои|ваши|работать/iu;
 const tentative: Asking = { importance: 'must', explicit: false, confidence: 0.5 };
+/** "You communicate clearly", "Three years or more in a kitchen"; not "You will …" and "You get …". */
+const beginsWithPerson =
+  /^(?:you (?!will|get|receive|can expect|earn|work|join|report|don['’]t|do not|need not)|(?:at least |minimum |over )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years?\b|(?:ты|вы) (?!будете|будешь|получи))/iu;
+/** Among the duties only these words ask: everybody does "good work" there. */
+const asksAmongDuties =
+  /\b(?:experience (?:with|in|of|using|as)|knowledge of|proficien\w+ (?:in|with)|familiar(?:ity)? with|understanding of|expertise in|you(?:(?:'|’)ll| will| must| should)? (?:have|know|bring|possess|understand|need)|you(?:'|’)ve|years? of|required?|must have|certified|degree)\b|опыт (?:работы )?(?:с|в|на)|знани[ея]|умени[ея]|владение|требу(?:ется|ются|ем)|обязательн|необходим[оы]? (?:знать|уметь|иметь|опыт)/iu;
 
 const toCandidates =
-  /\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|required?|must|minimum|at least|need)\b|ищем|требу|кандидат|не менее|опыт/iu;
+  /^(?:at least |minimum |from |от |опыт |\d|one |two |three |four |five |six )|\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|required?|must|minimum|at least|need)\b|ищем|требу|кандидат|не менее|опыт/iu;
 
 const ofSection: Readonly<Record<Clause['section'], number>> = {
   must: 0.92,
@@ -59,20 +66,33 @@ export function askingClauses(clauses: readonly Clause[]): AskingClause[] {
 
 /** What a clause asks for, or null when it asks for nothing: benefits, the company's praise of itself, "no degree required". */
 function askingOf(clause: Clause): Asking | null {
-  const base = ofSection[clause.section];
-  if (base === 0 || notAsked.test(clause.text)) return null;
-  const competence = competenceWords.test(clause.text);
-  const must = mustWords.test(clause.text);
-  if (niceWords.test(clause.text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
-  if (clause.section === 'nice') return { importance: 'nice', explicit: true, confidence: base };
-  if (clause.section === 'about' && !must && !/\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu.test(clause.text))
-    return null;
-  if (base < 0.9 && ownVoice.test(clause.text))
-    return clause.section === 'duties' || ownStack.test(clause.text) ? tentative : null;
-  const explicit = clause.section === 'must' || must || competence;
-  if (clause.section === 'intro' && !explicit && !aboutWork.test(clause.text)) return null;
+  const { section, text } = clause;
+  const base = ofSection[section];
+  if (base === 0) return null;
+  if (niceWords.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
+  if (notAsked.test(text)) return null;
+  const must = mustWords.test(text);
+  if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
+  if (section === 'about' && !must && !/\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu.test(text)) return null;
+  if (base < 0.9 && ownVoice.test(text)) return section === 'duties' || ownStack.test(text) ? tentative : null;
+  if (section === 'duties') return amongDuties(text);
+  const competence = competenceWords.test(text);
+  const explicit =
+    section === 'must' || section === 'education' || section === 'languages' || must || competence || beginsWithPerson.test(text);
+  if (section === 'intro' && !explicit && !aboutWork.test(text)) return null;
   const own = must ? 0.3 : competence ? 0.25 : 0;
-  return { importance: 'must', explicit, confidence: base >= 0.9 ? base : Math.min(0.9, base + own) };
+  return { importance: 'must', explicit, confidence: base >= 0.9 ? base : rounded(Math.min(0.9, base + own)) };
+}
+
+/** A duty is no requirement: who does the work may learn it there. */
+function amongDuties(text: string): Asking {
+  return asksAmongDuties.test(text)
+    ? { importance: 'must', explicit: true, confidence: 0.85 }
+    : { importance: 'must', explicit: false, confidence: ofSection.duties };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** Where nothing says that the text lists requirements, years may be those of the company. */
@@ -83,4 +103,12 @@ export function speaksToCandidates({ section, text }: Clause): boolean {
 /** Whether the words before a place in the clause speak of competence, so that an ordinary word after them may be a skill. */
 export function speaksOfCompetence(before: string): boolean {
   return competenceWords.test(before);
+}
+
+const person =
+  /\b(?:you(?: are|(?:'|’)re| should be| must be| will be| enjoy| love| like)|be an?|who is|(?:candidate|applicant|person) (?:is|should|must|who)|must be|should be|as an? (?:person|individual)|personality|qualities|attitude|ability to|able to)\b|(?:вы|ты|кандидат|человек)(?!\p{L})|качества|умение|умеете|готовность/iu;
+
+/** Whether the clause tells what a person should be like, so that an ordinary word in it is a quality. */
+export function speaksOfPerson(text: string): boolean {
+  return person.test(text);
 }

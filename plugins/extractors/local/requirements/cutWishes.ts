@@ -1,3 +1,5 @@
+import { notAsked } from './notAsked.ts';
+
 /** A wish that begins in the middle of a sentence: "cloud platforms, preferably GCP". It ends with its part of the sentence. */
 const wishAhead = /(?:,\s*|\s+[–—-]\s+|\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L}))/giu;
 /** A wish that is said at the end: "Python is required, Go is a plus". It reaches back to the comma where something is required before. */
@@ -5,6 +7,9 @@ const wishBehind =
   /(?:\b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset)|\b(?:preferred|desirable|welcome|appreciated|nice to have)|плюсом|преимуществом|приветству\p{L}+)/iu;
 const required = /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу/iu;
 const partEnd = /[,;)]|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
+
+/** Where a part of a sentence begins that says what is not asked for: "three years in sales, no degree required". */
+const partStart = /^.*(?:[,;(]|\s[–—-]\s|\s(?:but|though|но|а)\s)/su;
 
 /** Cuts a sentence where it turns from what is required to what is wished for, so that each part is judged by itself. */
 export function cutWishes(sentence: string): [start: number, end: number][] {
@@ -17,6 +22,14 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
   if (behind !== null) {
     const comma = sentence.lastIndexOf(',', behind.index);
     if (comma > 0 && required.test(sentence.slice(0, comma))) cuts.add(comma + 1);
+  }
+  const denied = notAsked.exec(sentence);
+  if (denied !== null) {
+    const start = partStart.exec(sentence.slice(0, denied.index))?.[0].length ?? 0;
+    const after = denied.index + denied[0].length;
+    if (start > 0) cuts.add(start);
+    const next = sentence.slice(after).search(/[,;)]|\s(?:but|and|но)\s/u);
+    if (next !== -1) cuts.add(after + next);
   }
   return between(
     sentence,

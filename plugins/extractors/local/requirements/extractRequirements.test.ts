@@ -14,9 +14,9 @@ describe('extractRequirements', () => {
     });
     expect(facts.salary?.value).toEqual({ amount: 75_000, max: 95_000, currency: 'EUR' });
     expect(labelsOf(facts, 'skill')).toEqual(
-      expect.arrayContaining(['Go', 'Kubernetes', 'Docker', 'PostgreSQL', 'Redis', 'Apache Kafka', 'RabbitMQ']),
+      expect.arrayContaining(['Go', 'Kubernetes', 'Docker', 'PostgreSQL', 'Redis', 'Apache Kafka or RabbitMQ']),
     );
-    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Terraform', 'AWS', 'gRPC']);
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Terraform', 'AWS', 'gRPC', 'Kotlin']);
     expect(labelsOf(facts, 'soft-skill')).toEqual(['Communication', 'Problem solving']);
     expect(labelsOf(facts, 'language')).toEqual(['English (Fluent)']);
     expect(labelsOf(facts, 'language', 'nice')).toEqual(['German (B1)']);

@@ -10,6 +10,7 @@ import { findOverallYears } from './findOverallYears.ts';
 import { findSkillRequirements } from './findSkillRequirements.ts';
 import { jobClauses } from './jobClauses.ts';
 import { rankRequirements } from './rankRequirements.ts';
+import { titleSkills } from './titleSkills.ts';
 import { usedPart } from './usedPart.ts';
 
 /**
@@ -24,12 +25,13 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const years = findOverallYears(document, clauses);
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
-  const skills = findSkillRequirements(document, clauses, education.studies).flatMap((skill) =>
+  const title = findJobTitle(document);
+  const skills = findSkillRequirements(document, clauses, education.studies, titleSkills(document, title)).flatMap((skill) =>
     withoutCertificates(skill, certificates),
   );
   const others = [years?.requirement ?? null, education.requirement].filter((one) => one !== null);
   return {
-    title: findJobTitle(document),
+    title,
     requirements: rankRequirements([...skills, ...certificates, ...findJobLanguages(document, clauses), ...others]),
     minYears: years?.fact ?? null,
     education: education.fact,

@@ -7,7 +7,7 @@ import type { AskingClause } from './clauseCues.ts';
 export function findJobCertificates(document: DocumentText, clauses: readonly AskingClause[]): Requirement[] {
   const found = new Map<string, Requirement>();
   for (const clause of clauses) {
-    for (const { start, end } of spansIn(clause.text)) {
+    for (const { start, end } of joinChoices(clause.text, spansIn(clause.text))) {
       const label = oneLine(clause.text.slice(start, end));
       const key = label.toLowerCase();
       if (found.has(key)) continue;
@@ -34,4 +34,17 @@ function spansIn(text: string): { start: number; end: number }[] {
   for (const span of [...known, ...matches(otherCertificate)])
     if (!kept.some((one) => one.start < span.end && span.start < one.end)) kept.push(span);
   return kept.toSorted((a, b) => a.start - b.start);
+}
+
+const or = /^\s*(?:,\s*)?(?:or|или|либо)\s+(?:an?\s+)?$/iu;
+
+/** "ACCA or CPA" is one requirement that either meets. */
+function joinChoices(text: string, spans: readonly { start: number; end: number }[]): { start: number; end: number }[] {
+  const joined: { start: number; end: number }[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last !== undefined && or.test(text.slice(last.end, span.start))) last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
 }

@@ -7,7 +7,7 @@ import type { Clause } from './jobClauses.ts';
 
 /** Near a language these make it one to speak, and not a market or a kitchen. */
 const languageCue =
-  /languages?|fluen|speak|spoken|written|writ|oral|verbal|native|proficien|command|communicat|level|bilingual|mother tongue|skills|knowledge|intermediate|advanced|upper|business|язык|владе|знани|свободн|разговорн|уровень|устн|письменн|носител|[ABC][12](?![\p{L}\p{N}])/iu;
+  /languages?|fluen|speak|spoken|written|writ|oral|verbal|native|proficien|command|communicat|level|bilingual|mother tongue|skills|knowledge|intermediate|advanced|upper|business|язык|владе|знани|свободн|разговорн|уровень|устн|письменн|носител|документац|чита|говор|общени|литератур|required|[ABC][12](?![\p{L}\p{N}])/iu;
 const reach = 60;
 
 /** Languages asked for, each once, with the level where one is stated: "English (C1)". */
@@ -16,8 +16,9 @@ export function findJobLanguages(document: DocumentText, clauses: readonly Askin
   for (const clause of clauses) {
     for (const match of [...findLanguages(clause.text), ...findInflected(clause.text)]) {
       if (found.has(match.name) || !isAsked(clause, match)) continue;
-      const level = match.level === null ? '' : ` (${oneLine(match.level.text)})`;
-      const end = Math.max(match.end, match.level?.end ?? 0);
+      const stated = match.level ?? levelBefore(clause.text, match.start);
+      const level = stated === null ? '' : ` (${oneLine(stated.text)})`;
+      const end = Math.max(match.end, stated?.end ?? 0);
       found.set(match.name, {
         label: match.name + level,
         kind: 'language',
@@ -25,17 +26,32 @@ export function findJobLanguages(document: DocumentText, clauses: readonly Askin
         importance: clause.asking.importance,
         minYears: null,
         confidence: clause.asking.confidence,
-        evidence: [quote(document, clause.start + Math.min(match.start, match.level?.start ?? match.start), clause.start + end)],
+        evidence: [quote(document, clause.start + Math.min(match.start, stated?.start ?? match.start), clause.start + end)],
       });
     }
   }
   return [...found.values()];
 }
 
+const spokenLevel =
+  /(?<![\p{L}\d])((?:[ABC][12]\+?|native|fluent|excellent|very good|good|strong|business|professional|conversational|basic|advanced|intermediate|upper[- ]intermediate|working|proficient|свободн\p{L}+|хорош\p{L}+|базов\p{L}+|разговорн\p{L}+|отличн\p{L}+|уверенн\p{L}+)(?:[- ]level)?)(?:\s+(?:in|of|written and spoken|spoken(?: and written)?|written|spoken|command of|knowledge of|level of|skills in|level|proficiency in|уровень|знание|владение))*\s+$/iu;
+
+/** "C1 German", "excellent command of English". */
+function levelBefore(text: string, start: number): LanguageMatch['level'] {
+  const match = spokenLevel.exec(text.slice(Math.max(0, start - reach), start));
+  if (match?.[1] === undefined) return null;
+  const from = Math.max(0, start - reach) + match.index;
+  return { start: from, end: from + match[1].length, text: match[1] };
+}
+
+/** A market, a kitchen, a law: not a language to speak. */
+const otherThing =
+  /^[\s-]*(?:markets?|customers?|clients?|compan\w+|teams?|office|tax|law|laws|legislation|GAAP|accounting|regulations?|econom\w+|cuisine|food|driving|driver|nationals?|citizen\w*|passport|work permit|literature|history|department|teachers?|schools?|colleagues|offices?|standards?|railway|government|native american|рын\p{L}+|законодательств\p{L}+|компани\p{L}+|клиент\p{L}*|кухн\p{L}+|граждан\p{L}+)/iu;
+
 function isAsked({ text, section }: Clause, { start, end, level }: LanguageMatch): boolean {
   const written = text.slice(start, end);
-  if (/^[a-z]/.test(written)) return false;
-  if (section === 'languages' || level !== null) return true;
+  if (/^[a-z]/.test(written) || otherThing.test(text.slice(end))) return false;
+  if (section === 'languages' || section === 'must' || section === 'nice' || level !== null) return true;
   const around = text.slice(Math.max(0, start - reach), start) + text.slice(end, end + reach);
   return languageCue.test(around);
 }

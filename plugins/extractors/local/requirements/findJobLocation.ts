@@ -5,12 +5,16 @@ import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../shared/match
 import { splitPieces } from '../shared/splitPieces.ts';
 
 const label =
-  /^(?:(?:job |work |office )?location|based in|place of work|workplace|city|where|office|место работы|город|локация|адрес(?: офиса)?|офис|место расположения|регион)\s*[:：–—-]\s*/iu;
+  /^(?:(?:job |work |office )?location|based in|place of work|workplace|city|where|office|место работы|город|локация|адрес(?: офиса)?|офис|место расположения|регион)\s*[:：–—-][*_]{0,2}\s*/iu;
 const spoken =
-  /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*((?:\p{Lu}[\p{L}.'-]+)(?:[ ,-]+\p{Lu}[\p{L}.'-]+){0,3})/gu;
+  /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider|bistro|restaurant|café|cafe|hotel|shop|store|branch|office|site|plant|factory|warehouse|practice|kitchen|lab|laboratory|centre|center|headquarters|HQ|home|us|position|job|role) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*((?:\p{Lu}[\p{L}.'-]+)(?:[ ,-]+\p{Lu}[\p{L}.'-]+){0,3})/gu;
 /** "Remote within Europe or Rotterdam". */
 const remoteWithin = /^(?:fully )?(?:remote|удал[её]нно) (?:within|in|from|or|из|по) .{2,40}$/iu;
 const firstLines = 10;
+const mostHeadlineWords = 14;
+/** Of a place: its name stands in the list of cities, regions or countries. */
+const certain = 0.8;
+const remote = /remote|hybrid|удал|гибрид/iu;
 
 /** Where the work is: behind a label, among the first lines, or where a sentence says so. */
 export function findJobLocation(document: DocumentText): Fact<string> | null {
@@ -30,7 +34,37 @@ export function findJobLocation(document: DocumentText): Fact<string> | null {
       if (remoteWithin.test(piece.text)) return found(document, piece.start, piece.end, 0.8);
     }
   }
-  return spokenPlace(document) ?? officePlace(document, lines);
+  return (
+    cityAmong(document, lines.slice(0, firstLines)) ??
+    spokenPlace(document) ??
+    officePlace(document, lines) ??
+    cityInItem(document, lines)
+  );
+}
+
+/** A known city between commas, dashes and brackets of a headline: "Engineer (Novosibirsk or remote)". */
+function cityAmong(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
+  for (const line of lines) {
+    if (line.wordCount > mostHeadlineWords || /[.!?]$/u.test(line.text)) continue;
+    for (const part of line.text.matchAll(/[^,()|•·–—;:]+/gu)) {
+      const name = part[0].split(/\s(?:or|или|и|and)\s/u)[0]?.trim() ?? '';
+      const start = line.start + part.index + part[0].indexOf(name);
+      const match = name.length < 3 ? null : matchPlace(name);
+      if (match !== null && match.score >= certain && !remote.test(name))
+        return found(document, start, start + name.length, 0.65);
+    }
+  }
+  return null;
+}
+
+/** An item of what is offered: "Москва, гибридный формат". */
+function cityInItem(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
+  for (const line of lines) {
+    const [first = ''] = line.text.split(/[,(]/u);
+    const place = line.wordCount > 6 || !line.listItem ? null : matchPlace(first.trim());
+    if (place !== null && place.score >= certain) return found(document, line.start, line.start + first.trim().length, 0.5);
+  }
+  return null;
 }
 
 /** "Sydney NSW". */
@@ -40,11 +74,19 @@ function cityAndState(text: string): PlaceMatch | null {
   return place === null || place.score < 0.9 ? null : { ...place, start: 0, end: text.length };
 }
 
+/** Whole lines, and sentences that say where the work is done. */
+const awayFromOffice =
+  /(?:^(?:fully |100% |completely )?|\b(?:fully|100%|completely|work|position is|role is|can be(?: done)?) )(remote(?:ly)?)(?!\p{L})|(?:^|работа(?:ть)?\s|формат(?: работы)?\s*[:—–-]\s*|на\s|полностью\s)(удал[её]нно|удал[её]нн(?:ая|ую|ый)(?: работ[ау]| формат)?|удал[её]нка)(?!\p{L})/iu;
+
 /** A line further down that names the office, or says that there is none. */
 function officePlace(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   for (const line of lines) {
-    const remote = /^(?:fully |100% )?(remote|удал[её]нно|удал[её]нная работа)(?!\p{L})/iu.exec(line.text);
-    if (remote !== null) return found(document, line.start, line.start + remote[0].length, 0.7);
+    const away = awayFromOffice.exec(line.text);
+    const word = away?.[1] ?? away?.[2];
+    if (away !== null && word !== undefined) {
+      const start = line.start + away.index + away[0].lastIndexOf(word);
+      return found(document, start, start + word.length, 0.7);
+    }
     const place = line.wordCount <= 10 && /office|офис|метро|м\./iu.test(line.text) ? matchTrailingPlace(line.text) : null;
     if (place !== null) return found(document, line.start + place.start, line.start + place.end, 0.6);
   }

@@ -3,6 +3,8 @@ import { fact, oneLine } from '../shared/evidence.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { asksForWhom, toNominative } from './toNominative.ts';
+import { trimTitle, withoutOrnaments } from './trimTitle.ts';
 
 interface Candidate {
   start: number;
@@ -11,20 +13,27 @@ interface Candidate {
 }
 
 const label =
-  /^(?:job title|position(?: title)?|title|role|vacancy|job|job position|opening|we are hiring|hiring|now hiring|вакансия|должность|позиция|название вакансии|название должности|требуется|ищем|открыта вакансия)\s*[:：–—-]\s*/iu;
+  /^(?:job title|position(?: title)?|title|role|vacancy|job|job position|opening|we are hiring|hiring|now hiring|вакансия|должность|позиция|название вакансии|название должности|требуется|ищем|открыта вакансия)\s*[:：–—-][*_]{0,2}\s*/iu;
+/** "конкурс на замещение вакантной должности: …", "Subject: …"; what follows must read like a title. */
+const looseLabel =
+  /^(?:subject|re|fwd?|тема)\s*:\s*(?:(?:new |open |job )?(?:vacancy|position|opening|job)\s*[:–—-]?\s*)?|^.{0,80}(?:должност[ьи]|вакансию|позицию|position of|post of|vacancy for)\s*[:：–—-]\s*[«"]?/iu;
 const announced =
   /(?:looking for|seeking|searching for|hiring|to hire|recruiting|need|join us as|join our team as|position of|role of|post of|as our (?:new|next)|as)\s+(?:an?|our next|our new|the|one|two|several|experienced|talented|motivated|skilled|passionate|enthusiastic|\s)*\s*([\p{Lu}][\p{L}/&+#.'-]*(?:\s+(?:of|and|&|in|for|the|[\p{Lu}\d(][\p{L}\p{N}/&+#.'()-]*)){0,6})/gu;
 const announcedRussian =
-  /(?:ищем|в поиске|требуется|требуются|приглаша\p{L}+|нужен|на (?:позицию|должность|вакансию)|открыта вакансия|вакансия)\s+(?:в команду\s+|на работу\s+|опытного\s+|опытный\s+|талантливого\s+)?[«"]?((?:\p{L}|[A-Z])[\p{L}+#.-]*(?:[\s/-]+(?!в\s|на\s|для\s|с\s|к\s|который|чтобы|для)[\p{L}+#.()-]+){0,4})/giu;
-/** What titles carry in job descriptions: "(m/f/d)", "(f/m/x)", "- Remote", "(full-time)". */
-const ornament =
-  /\s*[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
+  /(?:ищем|ищет|в поиске|требуется|требуются|приглаша\p{L}+|нужен|нужна|на (?:позицию|должность|вакансию)|открыта вакансия|вакансия)\s+(?:в команду\s+|на работу\s+|к нам\s+|срочно\s+|опытного\s+|опытный\s+|талантливого\s+)*[«"]?((?:\p{L}|[A-Z])[\p{L}+#.-]*(?:[\s/-]+(?!в\s|на\s|для\s|с\s|к\s|из\s|который|чтобы|для)[\p{L}+#.()-]+){0,4})/giu;
+/** "As Account Executive you will …". */
+const asYou =
+  /\bAs\s+(?:an?\s+|our\s+|the\s+)?((?:\p{Lu}[\p{L}/&+#.-]*\s+){0,4}\p{Lu}[\p{L}/&+#.-]*)(?=,?\s+(?:you|at|in|with|for)\b)/gu;
+/** "Head Chef wanted for our bistro". */
+const wanted = /^(?:an? |the )?([\p{L}/&+#.' -]{3,60}?)\s+(?:wanted|needed|required|sought)\b/iu;
 /** Words before a title in a headline that seeks somebody. */
 const lead =
-  /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)|(?:we(?:'|’)?re |we are |now )?hiring(?: an?)?|wanted)[:!]?\s+/iu;
+  /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)(?:\s+на работу)?|(?:we(?:'|’)?re |we are |now )?hiring(?: an?)?|wanted|vacancy|urgent(?:ly)?)[:!]?\s+/iu;
 const noTitle =
-  /^(?:job description|description|about (?:us|the .*)|careers?|vacancy|jobs?|описание вакансии|вакансия|требования.*|requirements.*|responsibilities.*|обязанности.*)$/iu;
+  /^(?:job description|description|about (?:us|the .*)|careers?|vacancy|jobs?|описание вакансии|вакансия|требования.*|requirements.*|responsibilities.*|обязанности.*|reports? to.*|(?:reporting|responsible) to.*|department.*)$/iu;
 const firstLines = 8;
+const farthestLine = 40;
+const longestTitleLine = 14;
 const leastScore = 1.4;
 
 /** The title of the position: behind a label, at the head of the document, or where the text says whom it looks for. */
@@ -32,56 +41,70 @@ export function findJobTitle(document: DocumentText): Fact<string> | null {
   const lines = viewLines(document).filter((line) => line.line.role !== 'footer');
   const found = labelledTitle(document, lines) ?? headTitle(document, lines) ?? announcedTitle(document);
   if (found === null) return null;
-  const [start, end] = withoutOrnaments(document, found);
-  const value = oneLine(document.text.slice(start, end).replace(ornament, ''));
-  return value.length < 2 ? null : fact(document, value, start, end, Math.min(0.97, 0.5 + 0.12 * found.score));
+  const end = found.start + Math.max(1, trimTitle(document.text.slice(found.start, found.end)).length);
+  const written = oneLine(withoutOrnaments(document.text.slice(found.start, end)));
+  const value = asksForWhom.test(document.text.slice(Math.max(0, found.start - 40), found.start))
+    ? toNominative(written)
+    : written;
+  return value.length < 2 ? null : fact(document, value, found.start, end, Math.min(0.97, 0.5 + 0.12 * found.score));
 }
 
 function labelledTitle(document: DocumentText, lines: readonly LineView[]): Candidate | null {
   for (const line of lines.slice(0, firstLines * 2)) {
-    const length = label.exec(line.text)?.[0].length ?? 0;
+    const sure = label.exec(line.text)?.[0].length ?? 0;
+    const length = sure || (looseLabel.exec(line.text)?.[0].length ?? 0);
     if (length === 0 || line.text.length - length > 90) continue;
     const [piece] = splitPieces(document, { ...line, start: line.start + length, text: line.text.slice(length) });
-    if (piece !== undefined && piece.text.split(/\s+/).length <= 10 && !/[.!?]$/.test(piece.text))
-      return { start: piece.start, end: piece.end, score: 3.5 };
+    if (piece === undefined || piece.text.split(/\s+/).length > 10 || /[.!?]$/.test(piece.text)) continue;
+    if (sure > 0 || titleScore(trimTitle(piece.text)) >= leastScore) return { start: piece.start, end: piece.end, score: 3.5 };
   }
   return null;
 }
 
+/** The best of the first short lines: a description may begin with a paragraph about the company. */
 function headTitle(document: DocumentText, lines: readonly LineView[]): Candidate | null {
   const body = bodySize(lines);
+  const short = lines.slice(0, farthestLine).filter((line) => !line.listItem && line.wordCount <= longestTitleLine);
   let best: Candidate | null = null;
-  for (const line of lines.slice(0, firstLines)) {
+  for (const [index, line] of short.slice(0, firstLines).entries()) {
+    const looks = line.line.heading || (body > 0 && line.size > body * 1.15) ? 0.5 : 0;
     for (const { start, end } of [line, ...splitPieces(document, line)]) {
-      const skipped = lead.exec(document.text.slice(start, end))?.[0].length ?? 0;
-      const text = document.text
-        .slice(start + skipped, end)
-        .replace(ornament, '')
-        .trim();
-      if (noTitle.test(text) || /[:?]$|@|https?:/u.test(text) || text.split(/\s+/).length > 10) continue;
-      const looks = line.line.heading || (body > 0 && line.size > body * 1.15) ? 0.5 : 0;
-      const score = titleScore(text.replaceAll('-', ' ')) + looks - 0.25 * line.index - 0.002 * text.length;
-      if (score >= leastScore && score > (best?.score ?? 0)) best = { start: start + skipped, end, score };
+      const candidate = titleIn(document, start, end);
+      const score = candidate.score + looks - 0.25 * index - 0.002 * (candidate.end - candidate.start);
+      if (candidate.score > 0 && score >= leastScore && score > (best?.score ?? 0)) best = { ...candidate, score };
     }
   }
   return best;
 }
 
+function titleIn(document: DocumentText, start: number, end: number): Candidate {
+  const line = document.text.slice(start, end);
+  const call = wanted.exec(line)?.[1];
+  if (call !== undefined && titleScore(call) >= leastScore) {
+    const from = start + line.indexOf(call);
+    return { start: from, end: from + call.length, score: titleScore(call) };
+  }
+  const skipped = lead.exec(line)?.[0].length ?? 0;
+  const text = withoutOrnaments(trimTitle(line.slice(skipped))).trim();
+  const none = noTitle.test(text) || /[:?]$|@|https?:/u.test(line) || text.split(/\s+/).length > 10 || /^\d/.test(text);
+  return { start: start + skipped, end, score: none ? 0 : titleScore(text.replaceAll('-', ' ')) };
+}
+
 function announcedTitle(document: DocumentText): Candidate | null {
   const beginning = document.text.slice(0, 3000);
-  for (const pattern of [announced, announcedRussian]) {
+  const calls = beginning.split('\n').flatMap((line, index, all): Candidate[] => {
+    const call = wanted.exec(line.trim())?.[1];
+    if (call === undefined || titleScore(call) < leastScore) return [];
+    const offset = all.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0);
+    return [{ start: offset + line.indexOf(call), end: offset + line.indexOf(call) + call.length, score: 2 }];
+  });
+  if (calls[0] !== undefined) return calls[0];
+  for (const pattern of [announced, asYou, announcedRussian]) {
     for (const match of beginning.matchAll(pattern)) {
-      const name = (match[1] ?? '').replace(/\s+(?:of|and|in|for|the|&)$/u, '');
+      const name = (match[1] ?? '').replace(/\s+(?:of|and|in|for|the|&|и)$/u, '').replace(/[.,]+$/u, '');
       const start = match.index + match[0].indexOf(match[1] ?? '');
-      if (titleScore(name.replace(ornament, '')) >= leastScore) return { start, end: start + name.length, score: 2 };
+      if (titleScore(withoutOrnaments(name)) >= leastScore) return { start, end: start + name.length, score: 2 };
     }
   }
   return null;
-}
-
-/** Off the ends; inside it stays in the quotation and goes from the value. */
-function withoutOrnaments(document: DocumentText, { start, end }: Candidate): [start: number, end: number] {
-  const text = document.text.slice(start, end);
-  const trimmed = text.replace(new RegExp(`(?:${ornament.source})+\\s*$`, 'iu'), '').replace(/[\s,–—|!-]+$/u, '');
-  return [start, start + Math.max(trimmed.length, 1)];
 }

@@ -1,23 +1,15 @@
-import type { DocumentText, Evidence, Requirement } from '../../../contract.ts';
+import type { DocumentText, Requirement } from '../../../contract.ts';
 import { findSkills, type KnownSkill } from '../../../knowledge/skills.ts';
-import { quote } from '../shared/evidence.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
-import { type Asking, type AskingClause, speaksOfCompetence, speaksToCandidates } from './clauseCues.ts';
+import { type Asking, type AskingClause, speaksOfCompetence, speaksOfPerson, speaksToCandidates } from './clauseCues.ts';
 import { findAskedYears } from './findAskedYears.ts';
 import { findUnknownSkills, type Span } from './findUnknownSkills.ts';
+import { groupAlternatives } from './groupAlternatives.ts';
 import type { Clause } from './jobClauses.ts';
+import type { Mention } from './mention.ts';
+import { mergeMentions, mostUnasked } from './mergeMentions.ts';
+import { namesRole } from './namesRole.ts';
 
-interface Mention {
-  label: string;
-  category: Requirement['category'];
-  asking: Asking;
-  confidence: number;
-  minYears: number | null;
-  start: number;
-  end: number;
-}
-
-const mostEvidence = 3;
 const reachOfYears = 60;
 const reachOfCompetence = 50;
 const listGap = /^[\s,/&()]*(?:and|or|и|или)?[\s(]*$/u;
@@ -28,39 +20,67 @@ const softOutsideRequirements = 0.65;
 /**
  * The skills that a job description asks for, each once, in the order of the text.
  *
+ * @param titled skills that the title names
  * @param studies where degrees and their fields are named: "degree in mathematics" asks for no skill
  */
 export function findSkillRequirements(
   document: DocumentText,
   clauses: readonly AskingClause[],
   studies: readonly Span[],
+  titled: readonly Mention[] = [],
 ): Requirement[] {
   const ofStudy = ({ start, end }: Span) => studies.some((study) => study.start <= start && end <= study.end);
-  const mentions = clauses.flatMap(mentionsIn).filter((mention) => !ofStudy(mention));
-  const byLabel = new Map<string, Mention[]>();
-  for (const mention of mentions) {
-    const key = mention.label.toLowerCase();
-    byLabel.set(key, [...(byLabel.get(key) ?? []), mention]);
-  }
-  return [...byLabel.values()].flatMap((same) => merge(document, same));
+  const mentions = clauses.flatMap((clause) =>
+    groupAlternatives(
+      document.text,
+      mentionsIn(clause).filter((mention) => !ofStudy(mention)),
+    ),
+  );
+  return mergeMentions(document, [...titled, ...mentions]);
 }
 
 function mentionsIn(clause: AskingClause): Mention[] {
   const { text, asking } = clause;
+  const inProse = clause.section === 'intro' && asking.confidence > mostUnasked;
   const requires = clause.section === 'must' || clause.section === 'nice';
-  const trusts = (start: number) =>
-    (requires || asking.explicit) && speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start));
+  const trusts = (start: number, end: number, category: Requirement['category']) =>
+    (requires || asking.explicit) &&
+    (speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start)) ||
+      (requires && isItem(text, start, end)) ||
+      (category === 'soft' && (requires || speaksOfPerson(text))));
   const known = findSkills(text, { trusts }).flatMap(({ skill, start, end, raw }): Mention[] => {
     const confidence = confidenceOf(skill, clause, asking);
-    return confidence === null || isCity(raw)
+    return confidence === null || isCity(raw) || namesRole(skill.name, text.slice(end))
       ? []
-      : [{ label: skill.name, category: skill.category, asking, confidence, minYears: null, start, end }];
+      : [
+          {
+            label: skill.name,
+            category: skill.category,
+            domain: skill.domain,
+            asking,
+            confidence,
+            inProse,
+            minYears: null,
+            start,
+            end,
+          },
+        ];
   });
   const taken = known.map(({ start, end }) => ({ start, end }));
   const unknown = !requires
     ? []
     : findUnknownSkills(text, taken).map(({ start, end }): Mention => {
-        return { label: text.slice(start, end), category: 'other', asking, confidence: 0.55, minYears: null, start, end };
+        return {
+          label: text.slice(start, end),
+          category: 'other',
+          domain: '',
+          asking,
+          confidence: 0.55,
+          inProse,
+          minYears: null,
+          start,
+          end,
+        };
       });
   const mentions = [...known, ...unknown];
   return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
@@ -68,6 +88,14 @@ function mentionsIn(clause: AskingClause): Mention[] {
     start: clause.start + mention.start,
     end: clause.start + mention.end,
   }));
+}
+
+const itemBefore = /(?:^|[,;/(:]|\b(?:and|or)|(?<!\p{L})(?:и|или))\s*$/iu;
+const itemAfter = /^\s*(?:$|[,;.)/]|(?:and|or|и|или)\s)/iu;
+
+/** It is all that stands between two signs of a list. */
+function isItem(text: string, start: number, end: number): boolean {
+  return itemBefore.test(text.slice(0, start)) && itemAfter.test(text.slice(end));
 }
 
 /** Phoenix. */
@@ -99,30 +127,4 @@ function withYears(text: string, mentions: readonly Mention[]): Mention[] {
     dated.push({ ...mention, minYears: mention.category === 'soft' ? null : years });
   }
   return dated;
-}
-
-/** Said to be a must anywhere, it is; said to be nice to have, it is, whatever the tasks mention. */
-function merge(document: DocumentText, mentions: readonly Mention[]): Requirement[] {
-  const explicit = mentions.filter(({ asking }) => asking.explicit);
-  const decisive = explicit.length > 0 ? explicit : mentions;
-  const must = decisive.some(({ asking }) => asking.importance === 'must');
-  const ordered = mentions.toSorted((a, b) => b.confidence - a.confidence || a.start - b.start);
-  const [best] = ordered;
-  if (best === undefined) return [];
-  const years = mentions.flatMap(({ minYears }) => minYears ?? []);
-  return [
-    {
-      label: best.label,
-      kind: best.category === 'soft' ? 'soft-skill' : 'skill',
-      category: best.category,
-      importance: must ? 'must' : 'nice',
-      minYears: years.length > 0 ? Math.max(...years) : null,
-      confidence: rounded(Math.min(0.98, best.confidence + 0.03 * (mentions.length - 1))),
-      evidence: ordered.slice(0, mostEvidence).map(({ start, end }): Evidence => quote(document, start, end)),
-    },
-  ];
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,9 +1,8 @@
 import type { DocumentText } from '../../../contract.ts';
 import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
-import { normalizeHeading } from '../shared/matchHeading.ts';
 import { cutWishes } from './cutWishes.ts';
 import { fullLines } from './fullLines.ts';
-import { type JobSectionKind, jobHeadings } from './jobHeadings.ts';
+import { headingOf, type JobSectionKind } from './jobHeadings.ts';
 
 /** A sentence or a list item of a job description, in the part that it stands in. Offsets are into the document's text. */
 export interface Clause {
@@ -17,7 +16,7 @@ export interface Clause {
 
 const longestHeading = 9;
 const finalColon = /[:：]\s*$/u;
-const labelled = /^([^:：\n]{3,60}?)\s*[:：]\s+(?=\S)/u;
+const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
 /** An end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
 const clauseEnd =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
@@ -64,15 +63,9 @@ function standsOut(line: LineView, body: number): boolean {
 
 /** The part that a line heads, or null when it is text. Under an unknown heading nothing of the part before it goes on. */
 function headingKind(line: LineView, body: number): JobSectionKind | null {
-  const kind = kindOf(line.text.replace(finalColon, ''));
+  const kind = headingOf(line.text);
   if (kind !== null || line.listItem) return kind;
   return standsOut(line, body) && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
-}
-
-function kindOf(text: string): JobSectionKind | null {
-  const words = text.toLowerCase().replaceAll('’', "'");
-  const bare = normalizeHeading(text);
-  return jobHeadings.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0] ?? null;
 }
 
 /** A sentence goes on in the next line where that begins in lower case, or where this line was full. */
@@ -90,7 +83,7 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
   if (first === undefined || last === undefined) return [];
   const text = document.text.slice(first.start, last.end);
   const label = labelled.exec(text)?.[1];
-  const kind = label === undefined || label.split(/\s+/).length > 6 ? null : kindOf(label);
+  const kind = label === undefined || label.split(/\s+/).length > 6 ? null : headingOf(label);
   const own = kind === null || kind === 'about' ? { section, headed } : { section: kind, headed: true };
   const pieces = cutClauses(text).flatMap(([start, end]) =>
     cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]),

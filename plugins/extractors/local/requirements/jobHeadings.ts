@@ -1,3 +1,5 @@
+import { normalizeHeading } from '../shared/matchHeading.ts';
+
 /** What a part of a job description tells. */
 export type JobSectionKind =
   | 'intro'
@@ -18,25 +20,32 @@ export type JobSectionKind =
 export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: RegExp])[] = [
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|preferences?|desirable|desired (?:skills|qualifications|experience)|bonus(?: points| skills)?|(?:is |are |as |will be )?a plus|pluses|would be (?:a plus|nice|great)|optional|advantag\w+|extra points|brownie points|ideally|beneficial|not required but)\b|будет плюсом|будут? (?:большим |дополнительным )?(?:плюсом|преимуществом)|желательн|приветств|плюс(?:ом|ами)? (?:будет|будут|является)|преимуществом|дополнительные требования|хорошо,? если|было бы (?:здорово|отлично|хорошо)|^плюсы?$/u,
+    /\b(?:nice[- ]to[- ]haves?|good[- ]to[- ]haves?|preferred|preferences?|desirable|desired (?:skills|qualifications|experience)|bonus(?: points| skills)?|(?:is |are |as |will be )?a plus|pluses|would be (?:a plus|nice|great)|optional|advantag\w+|extra (?:points|credit)|brownie points|ideally|beneficial|not required but|(?:(?:it.?d|it would|would) be )?(?:great|nice|good|awesome|cool|even better|lovely)(?: if(?: you)?)?$|stand out|icing on the cake|we.d love it if|not essential|nice extras?|added value|assets?$)(?!\p{L})|будет плюсом|будут? (?:большим |дополнительным )?(?:плюсом|преимуществом)|желательн|приветств|плюс(?:ом|ами)? (?:будет|будут|является)|преимуществом|дополнительные требования|(?:хорошо|здорово|круто|отлично|классно),? если|(?:как )?преимуществ[оа]$|преимуществом|ценим$|дополнительно$|было бы (?:здорово|отлично|хорошо)|^плюсы?$/u,
   ],
   [
     'benefits',
-    /\b(?:benefits?|perks?|we offer|what (?:we|you).{0,12} (?:offer|get|gain)|what.s in it for you|why (?:join|work|us|you|choose)|reasons to join|our offer|offer(?:ing)?s?$|compensation (?:and|&) benefits|you.ll (?:get|enjoy)|we provide|rewards|wellbeing|working conditions)|мы предлагаем|что мы предлагаем|предлагаем|условия|бонусы|почему (?:мы|стоит|у нас)|мы гарантируем|наши преимущества|преимущества работы|что (?:ты|вы) получи|у нас (?:есть|вас)|взамен|с нашей стороны/u,
+    /\b(?:benefits?|perks?|we offer|what (?:we|you).{0,12} (?:offer|get|gain)|what.s in it for you|why (?:join|work|us|you|choose)|reasons to join|our offer|offer(?:ing)?s?$|in return|we (?:give|pay) you|what.s on offer|how we.ll look after you|we guarantee|good to know|compensation (?:and|&) benefits|you.ll (?:get|enjoy)|we provide|rewards|wellbeing|working conditions)|мы предлагаем|что мы предлагаем|предлагаем|условия|бонусы|почему (?:мы|стоит|у нас)|мы гарантируем|наши преимущества|преимущества работы|что (?:ты|вы) получи|у нас (?:есть|вас)|взамен|с нашей стороны/u,
   ],
   [
     'apply',
-    /\b(?:how to apply|apply(?: now| here)?|application (?:process|procedure|deadline)?|to apply|interview process|hiring process|recruitment process|contacts?(?: us| information| person)?|equal (?:employment )?opportunit\w+|eeo|diversity (?:statement|and inclusion)|disclaimer|privacy|next steps|further information|more information|additional information|job benefits)\b|как откликнуться|контакт|этапы (?:отбора|собеседования)|отклик|резюме (?:направ|прис)|дополнительная информация/u,
+    /\b(?:how to apply|apply(?: now| here)?|applications?$|application (?:process|procedure|deadline)|to apply|interview process|hiring process|recruitment process|contacts?(?: us| information| person)?|equal (?:employment )?opportunit\w+|eeo|diversity (?:statement|and inclusion)|disclaimer|privacy|next steps|further information|more information|additional information|job benefits)\b|как откликнуться|контакт|этапы (?:отбора|собеседования)|отклик|резюме (?:направ|прис)|дополнительная информация/u,
   ],
   [
     'pay',
     /^(?:salary|pay|compensation|remuneration|salary range|pay range|base salary|wage)\b|^(?:зарплата|заработная плата|оклад|доход|уровень дохода|оплата труда|з\/п)/u,
   ],
-  ['education', /^(?:education(?:al)?|academic)\b|образовани[ея]$|^образование/u],
+  [
+    'education',
+    /^(?:education(?:al)?|academic)\b(?!.*(?:experience|skills|knowledge|requirements))|образовани[ея]$|^образование/u,
+  ],
+  [
+    'duties',
+    /^(?!.*(?:requir|qualif|skill|experience|competenc|you need|you have|you bring)).*(?:\b(?:responsibilit\w+|duties|accountabilities)\b|\b(?:what|things|how|where) (?:you|you.ll|you will|will you|you.re going to)(?: be| get to)? (?:do|doing|work|working|build|building|own|contribute|spend|make|deliver|tackle)\b|\byour (?:tasks?|mission|role|day|impact|challenges?|work|contribution)\b|\bin this (?:role|position|job)|\bas an? .{3,40},? you(?: will|.ll)|^you(?: will|.ll)$|\bday[- ]to[- ]day\b|обязанност|задачи|(?:предстоит|нужно|надо|будете|будешь) (?:делать|заниматься)|функционал|вам предстоит)/u,
+  ],
   ['languages', /^(?:languages?|language skills|language requirements)$|^(?:языки|знание языков|иностранные языки)$/u],
   [
     'must',
-    /\b(?:requirements?|required|requires|qualifications?|qualified|must[- ]haves?|essential|mandatory|skills?|competenc\w+|experience(?: and| needed| required|$)|knowledge|expertise|who you are|about you|your (?:profile|background|experience|skills|competences|qualifications|strengths)|what (?:you.ll need|you need|you bring|you have|we.re looking for|we are looking for|we expect|we look for|we need|we require|it takes)|you(?: should| will| must|.ll)? (?:have|bring|are|need|possess)|we(?:.re| are) looking for|we(?:.re| are) seeking|we expect|expectations?|we need|looking for|(?:person|candidate|applicant|individual|hire|you) (?:will|should|must|who)|ideal candidate|the candidate|candidate profile|profile|person specification|to succeed|to be successful|is this you|technolog(?:y|ies)|tech(?:nical)? stack|our stack|the stack|^stack|tools|personal (?:qualities|attributes|characteristics)|minimum|basic qualifications|key criteria|selection criteria|prerequisites|abilities|physical demands|licenses?|certifications?)\b|требовани|мы ожидаем|ожидания|ожидаем|что (?:мы )?(?:ждем|ждём)|ждем от|ждём от|от (?:вас|тебя|кандидата)|(?:ты|вы)(?: нам)? подходи|подойд[её]те|(?:наш|идеальный) кандидат|кого (?:мы )?(?:ищем|ждем|ждём)|кто нам нужен|(?:мы )?ищем|нам (?:нужен|важн|подходит)|необходим|обязательн|навыки|квалификац|компетенци|профиль|опыт (?:работы)?$|знания|личные качества|ключевые навыки|стек|технологии|что (?:нужно|важно) (?:знать|уметь)|будем рады/u,
+    /\b(?:requirements?|required|requires|qualifications?|qualified|must[- ]haves?|essential|mandatory|skills?|competenc\w+|experience(?: and| needed| required|$)|knowledge|expertise|who you are|about you|your (?:profile|background|experience|skills|competences|qualifications|strengths)|what (?:you.ll need|you need|you bring|you have|we.re looking for|we are looking for|we expect|we look for|we need|we require|it takes)|you(?: should| will| must|.ll)? (?:have|bring|are|need|possess)|^you$|we require|what we ask|what counts|we.d love|your part|to qualify|must have|we(?:.re| are) looking for|we(?:.re| are) seeking|we expect|expectations?|we need|looking for|(?:person|candidate|applicant|individual|hire|you) (?:will|should|must|who)|ideal candidate|the candidate|candidate profile|profile|person specification|to succeed|to be successful|is this you|technolog(?:y|ies)|tech(?:nical)? stack|our stack|the stack|^stack|tools|personal (?:qualities|attributes|characteristics)|minimum|basic qualifications|key criteria|selection criteria|prerequisites|abilities|physical demands|licenses?|certifications?)\b|требовани|мы ожидаем|ожидания|ожидаем|что (?:мы )?(?:ждем|ждём)|(?:мы )?жд[её]м|от (?:вас|тебя|кандидата)|(?:ты|вы)(?: нам)? подходи|подойд[её]те|(?:наш|идеальный) кандидат|кого (?:мы )?(?:ищем|ждем|ждём)|кто нам нужен|(?:мы )?ищем|нам (?:нужен|важн|подходит)|необходим|обязательн|навыки|квалификац|компетенци|профиль|опыт (?:работы)?$|знания|личные качества|ключевые навыки|стек|технологии|что (?:нужно|важно) (?:знать|уметь)|будем рады/u,
   ],
   [
     'duties',
@@ -47,3 +56,13 @@ export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: Reg
     /\b(?:about (?:us|the (?:company|team|department|organi[sz]ation)|our|[\p{L}\d]+$)|who we are|our (?:company|team|mission|story|values|culture|vision|clients)|company(?: description| overview| profile)?|the (?:company|team|department)|mission|background|introduction|overview|culture|values|why we|we are)\b|о (?:нас|компании|команде|проекте)|о нашей|наша (?:команда|компания|миссия)|кто мы|мы\s*[-–—]|компания|о продукте/u,
   ],
 ];
+
+/** The part that a line would head by its words; null when they are no heading's. */
+export function headingOf(text: string): JobSectionKind | null {
+  const words = text
+    .replace(/[:：]\s*$/u, '')
+    .toLowerCase()
+    .replaceAll('’', "'");
+  const bare = normalizeHeading(words);
+  return jobHeadings.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0] ?? null;
+}

@@ -1,4 +1,5 @@
 import type { Requirement, RequirementKind } from '../../../contract.ts';
+import { isTool } from './mergeMentions.ts';
 
 /** What recruiters look at first. */
 const kinds: readonly RequirementKind[] = [
@@ -40,10 +41,9 @@ function importance(requirement: Requirement): number {
   return requirement.importance === 'must' ? 0 : 1;
 }
 
-/** A thing with a name of its own ("PostgreSQL", "REST API") says more than a practice ("code review"), which few CVs mention. */
-function generality({ label, category }: Requirement): number {
-  const named = /\p{Ll}\p{Lu}|\d|\.|\s\p{Lu}|^\p{Lu}{2}/u.test(label);
-  return category === 'technical' && (named || !label.includes(' ')) ? 0 : 1;
+/** A thing with a name of its own says more than a practice, which few CVs mention. */
+function generality(requirement: Requirement): number {
+  return isTool(requirement) ? 0 : 1;
 }
 
 function position(requirement: Requirement): number {

@@ -144,7 +144,7 @@ Keynote = !Apple Keynote, iWork, Apple Numbers
 Lotus Notes = IBM Notes, IBM Lotus Notes, Lotus 1-2-3
 Email management = Email software, Electronic mail, E-mail, Gmail administration
 Internet research = Online research, Web research, Internet search, поиск информации, поиск информации в интернете
-Computer literacy = Computer skills, Basic computer skills, PC skills, PC literacy, Computer proficiency, компьютерная грамотность, уверенный пользователь ПК, опытный пользователь ПК, продвинутый пользователь ПК, Пользователь ПК
+Computer literacy = Digital literacy, Digital skills, Computer literate, IT literate, IT skills, уверенное владение ПК, знание ПК, владение ПК, Computer skills, Basic computer skills, PC skills, PC literacy, Computer proficiency, компьютерная грамотность, уверенный пользователь ПК, опытный пользователь ПК, продвинутый пользователь ПК, Пользователь ПК
 Legal reference systems = справочно-правовые системы, !СПС < КонсультантПлюс, Гарант
 
 # technical | enterprise software

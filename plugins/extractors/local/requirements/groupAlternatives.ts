@@ -1,0 +1,72 @@
+import type { Mention } from './mention.ts';
+
+/** Between two skills of which one will do. */
+const or = /^\)?\s*,?\s*(?:and\/or|or(?: else)?|или|либо)\s*(?:(?:an?|with|in|на|с|в)\s+)?\(?$/iu;
+const comma = /^\s*[,/]\s*$/u;
+const and = /^\s*,?\s*(?:and|&|и)\s*$/iu;
+/** What follows is a choice whatever stands between: "at least one of these languages: Python, Java". */
+const oneOf =
+  /(?:\b(?:one|any) of\b|\bone (?:or more )?(?:modern |major )?[\p{L} ]{0,30}\((?:e\.g\.,? )?|(?<!\p{L})(?:один|одной|одного|одним|одну|любой|любого|любым) из)[^.;]{0,50}$/iu;
+/** Examples of a kind; without "and" they are a choice: "a cloud platform (e.g. AWS, Azure)". */
+const example = /(?:\be\.g\.,?|\bsuch as|\blike|\bfor example,?|например,?|типа|вроде)\s*:?\s*$/iu;
+const mostAlternatives = 6;
+const reach = 70;
+
+/**
+ * Joins skills between which the text gives a choice to one mention: "Python or Java". Before the last "or" a list belongs to the choice as far
+ * as its items are of one field: "Docker, Python or Java" asks for Docker.
+ */
+export function groupAlternatives(text: string, mentions: readonly Mention[]): Mention[] {
+  const ordered = mentions.toSorted((a, b) => a.start - b.start);
+  const grouped: Mention[] = [];
+  for (let index = 0; index < ordered.length; ) {
+    const length = choiceLength(text, ordered, index);
+    const members = ordered.slice(index, index + length);
+    const [first] = members;
+    if (first === undefined) break;
+    grouped.push(members.length > 1 ? joined(members) : first);
+    index += members.length;
+  }
+  return grouped;
+}
+
+/** How many mentions from this one on are a choice; 1 when there is none. */
+function choiceLength(text: string, mentions: readonly Mention[], from: number): number {
+  const first = mentions[from];
+  if (first === undefined || first.category === 'soft') return 1;
+  const before = text.slice(Math.max(0, first.start - reach), first.start);
+  const free = oneOf.test(before);
+  const ofExamples = example.test(before);
+  let chosen = free || ofExamples;
+  let length = 1;
+  for (let next = from + 1; next < mentions.length && length < mostAlternatives; next++) {
+    const [left, right] = [mentions[next - 1], mentions[next]];
+    if (left === undefined || right === undefined || right.category === 'soft') break;
+    const gap = text.slice(left.end, right.start);
+    if (or.test(gap)) {
+      chosen = true;
+      length += 1;
+      if (!free) break;
+    } else if (free ? comma.test(gap) || and.test(gap) : comma.test(gap) && left.domain === right.domain) length += 1;
+    else {
+      chosen = chosen && !and.test(gap);
+      break;
+    }
+  }
+  return chosen ? length : 1;
+}
+
+function joined(members: readonly Mention[]): Mention {
+  const labels = [...new Set(members.map(({ label }) => label))];
+  const [first, last] = [members[0], members.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('A choice has members.');
+  const years = members.flatMap(({ minYears }) => minYears ?? []);
+  return {
+    ...first,
+    label: labels.join(' or '),
+    confidence: Math.min(...members.map(({ confidence }) => confidence)),
+    minYears: years.length > 0 ? Math.min(...years) : null,
+    end: last.end,
+    ...(labels.length > 1 && { choice: labels }),
+  };
+}

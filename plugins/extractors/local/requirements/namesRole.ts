@@ -1,0 +1,14 @@
+import { ROLE_NOUNS, ROLE_NOUNS_RU } from '../../../knowledge/titles.ts';
+
+const practice =
+  /(?:development|engineering|management|administration|assurance|design|analysis|analytics|science|operations|testing|marketing|sales|research|architecture|support|recruiting|accounting|planning|consulting|security|learning|intelligence|computing|DevOps)$/iu;
+const english = new Set(ROLE_NOUNS.flatMap((noun) => [noun, `${noun}s`]));
+const russian = ROLE_NOUNS_RU.map((noun) => noun.replace('~', ''));
+const nextWord = /^[\s-]+(?:(?:React|UI|Team|Tech|Software|Senior|Junior|Lead)\s+)?([\p{L}]+)/u;
+
+/** Whether a practice is named only as a part of what somebody is called: "DevOps engineer", "frontend-разработчик". */
+export function namesRole(skill: string, after: string): boolean {
+  if (!practice.test(skill)) return false;
+  const word = nextWord.exec(after)?.[1]?.toLowerCase();
+  return word !== undefined && (english.has(word) || russian.some((stem) => word.startsWith(stem)));
+}

@@ -1,0 +1,29 @@
+import type { DocumentText, TextLine } from '../../../contract.ts';
+
+/** Markdown and emoji at the beginning of a line: a heading, bold or quoted text, the bullet of an item. */
+const ornament = /^(?:#{1,6}\s+|>\s+|[*_]{2,3}(?=\S)|(?:[\p{Extended_Pictographic}\u{FE0F}\u{200D}☞⌲✓✔➢➤►▶»→⇒+]|\*(?=\s))+\s*)+/u;
+const closing = /(?:[*_]{2,3}|\s#{1,6})\s*$/u;
+const headed = /^#{1,6}\s/u;
+const longestBold = 60;
+
+/** The document with its lines' ornaments left out of them; the text itself stays as it is, and so do all offsets. */
+export function plainLines(document: DocumentText): DocumentText {
+  return { ...document, lines: document.lines.map((line) => plainLine(document, line)) };
+}
+
+function plainLine(document: DocumentText, line: TextLine): TextLine {
+  const text = document.text.slice(line.start, line.end);
+  const before = ornament.exec(text)?.[0] ?? '';
+  const after = before.length < text.length ? (closing.exec(text)?.[0] ?? '') : '';
+  if (before === '' && after === '') return line;
+  if (before.length + after.length >= text.length) return line;
+  const wholeBold = /[*_]{2}/u.test(before) && after !== '' && text.length < longestBold;
+  return {
+    ...line,
+    start: line.start + before.length,
+    end: line.end - after.length,
+    heading: line.heading || headed.test(text),
+    bold: line.bold || wholeBold,
+    listItem: line.listItem || /[^#>*_\s]|\*\s/u.test(before),
+  };
+}

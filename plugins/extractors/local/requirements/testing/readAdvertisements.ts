@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentText } from '../../../../contract.ts';
+import { textDocument } from '../../shared/textDocument.ts';
+
+/** What a person reads in an advertisement. Lists hold labels; a scalar that the text does not state is null. */
+export interface JobTruth {
+  title: string | null;
+  must: string[];
+  nice: string[];
+  /** Named among the duties: neither asked for in so many words nor wrong as a wish. */
+  may: string[];
+  soft: string[];
+  years: number | null;
+  education: string | null;
+  certificates: string[];
+  languages: string[];
+  /** "60000-80000 USD" a year. */
+  salary: string | null;
+  location: string | null;
+}
+
+export interface Advertisement {
+  id: string;
+  document: DocumentText;
+  truth: JobTruth;
+}
+
+/**
+ * Fictional advertisements with their truth. Those of `looked-at` were read while rules were written; those of `measured-only` were not, and
+ * tell what the rules are worth elsewhere. A file is a row of `=== id`, lines of truth (`key: a; b`), `---` and the text.
+ */
+export function readAdvertisements(half: 'looked-at' | 'measured-only'): Advertisement[] {
+  const file = readFileSync(new URL(`advertisements/${half}.txt`, import.meta.url), 'utf8');
+  return file.split(/^=== /mu).slice(1).map(parse);
+}
+
+function parse(block: string): Advertisement {
+  const [head = '', ...body] = block.split('\n---\n');
+  const [id = '', ...lines] = head.split('\n');
+  const stated = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
+  const one = (key: string) => stated.get(key) || null;
+  const many = (key: string) =>
+    (stated.get(key) ?? '')
+      .split(';')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  return {
+    id,
+    document: textDocument(body.join('\n---\n').trimEnd()),
+    truth: {
+      title: one('title'),
+      must: many('must'),
+      nice: many('nice'),
+      may: many('may'),
+      soft: many('soft'),
+      years: one('years') === null ? null : Number(one('years')),
+      education: one('education'),
+      certificates: many('certificates'),
+      languages: many('languages'),
+      salary: one('salary'),
+      location: one('location'),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { DocumentText, JobFacts } from '../../../contract.ts';
+import { findSkills } from '../../../knowledge/skills.ts';
+import type { Mention } from './mention.ts';
+import { namesRole } from './namesRole.ts';
+
+const asking = { importance: 'must', explicit: true, confidence: 0.85 } as const;
+
+/** "Java Developer" has to know Java, an "Accountant for payroll" payroll. A practice that only names the work ("DevOps Engineer") is no skill. */
+export function titleSkills(document: DocumentText, title: JobFacts['title']): Mention[] {
+  const place = title?.evidence[0];
+  if (place === undefined) return [];
+  const text = document.text.slice(place.start, place.end);
+  return findSkills(text).flatMap(({ skill, start, end }): Mention[] => {
+    if (skill.category === 'soft' || namesRole(skill.name, text.slice(end)) || (start === 0 && end === text.length)) return [];
+    const { name: label, category, domain } = skill;
+    return [
+      {
+        label,
+        category,
+        domain,
+        asking,
+        confidence: asking.confidence,
+        minYears: null,
+        start: place.start + start,
+        end: place.start + end,
+      },
+    ];
+  });
+}

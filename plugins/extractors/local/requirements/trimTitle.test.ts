@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { toNominative } from './toNominative.ts';
+import { trimTitle } from './trimTitle.ts';
+
+describe('trimTitle', () => {
+  it.each([
+    ['Senior Backend Engineer (m/f/d)', 'Senior Backend Engineer'],
+    ['Electrician - Austin, TX', 'Electrician'],
+    ['Barista | Berlin | €15 per hour', 'Barista'],
+    ['Data Analyst (remote)', 'Data Analyst'],
+    ['DevOps-инженер / DevOps Engineer (Москва или удалённо)', 'DevOps-инженер'],
+    ['Логист в транспортную компанию', 'Логист'],
+    ['Forklift Driver – nights', 'Forklift Driver'],
+  ])('takes from "%s" what is no title', (text, expected) => {
+    expect(trimTitle(text)).toBe(expected);
+  });
+
+  it.each(['Primary School Teacher (Year 4)', 'Java-разработчик (Middle)', 'Manager, Customer Success', 'Инженер по качеству'])(
+    'keeps "%s" whole',
+    (text) => {
+      expect(trimTitle(text)).toBe(text);
+    },
+  );
+});
+
+describe('toNominative', () => {
+  it.each([
+    ['разработчика', 'разработчик'],
+    ['frontend-разработчика', 'frontend-разработчик'],
+    ['главного бухгалтера', 'главный бухгалтер'],
+    ['старшего менеджера по продажам', 'старший менеджер по продажам'],
+    ['водителя', 'водитель'],
+    ['секретаря', 'секретарь'],
+    ['медсестру', 'медсестра'],
+    ['повара', 'повар'],
+    ['Data Scientist', 'Data Scientist'],
+  ])('makes of "%s" "%s"', (asked, title) => {
+    expect(toNominative(asked)).toBe(title);
+  });
+});

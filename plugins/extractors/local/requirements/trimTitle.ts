@@ -1,0 +1,42 @@
+import { matchPlace } from '../shared/matchPlace.ts';
+
+/** What titles carry in job descriptions: "(m/f/d)", "(f/m/x)", "(full-time)". */
+const ornament =
+  /\s*[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
+/** The last of the parts that a title line is made of. */
+const lastPart = /(?:\s*[|·•]\s*|\s+[-–—]\s+|,\s+|\s+(?=\()|\s+in\s+(?=\p{Lu}))([^|·•]+?)$/u;
+/** Of the work's place, time and form, its pay and number; nothing of these belongs to the title. */
+const circumstance =
+  /^(?:(?:fully |100% |partly )?(?:remote|hybrid|on-?site|home[- ]?office|work from home)(?: .{0,30})?|(?:full|part)[- ]?time.*|permanent|contract(?:or)?|contract,.*|temporary|fixed[- ]term.*|freelance|seasonal|internship|\d+ (?:months?|hours?|positions?|openings?).*|(?:1st|2nd|3rd|first|second|third|day|night|morning|evening)s? shift.*|days|nights|immediate start|urgent|asap|req(?:uisition)? ?#?.*|ref.*|id:?.*|[#№]\s?\d+.*|удал[её]нн\p{L}+.*|гибрид.*|офис.*|полная занятость|частичная занятость|полный день|вахта.*|сменный график|срочно|на дому|\d\/\d)$/iu;
+const money = /[$€£₽]\s?\d|\d\s?[$€£₽]|\b(?:EUR|USD|GBP|CHF)\b|\d+\s?(?:k\b|тыс|руб|т\.?р)|з\/п/u;
+const orPlace = /\s+(?:or|или|и|and|\/)\s+/iu;
+/** Two names of the work in two scripts: "Разработчик / Developer". */
+const otherScript = /^(.*\p{Script=Cyrillic}[^/|]*?)\s*[/|]\s*[A-Z][A-Za-z +#.-]+$/u;
+
+/** "логиста в транспортную компанию". */
+const whither = /(?<=\p{Script=Cyrillic}{4}.*)\s+(?:в|во|к нам|на (?:постоянную|удал\p{L}+|полную|неполную))\s.*$/u;
+
+/** The title without its ornaments and without what a headline says beside it: place, pay, shift. */
+export function trimTitle(text: string): string {
+  let title = bare(text);
+  for (let part = lastPart.exec(title); part !== null && part.index > 1; part = lastPart.exec(title)) {
+    if (!isBeside(part[1] ?? '')) break;
+    title = bare(title.slice(0, part.index));
+  }
+  return otherScript.exec(title)?.[1] ?? title.replace(whither, '');
+}
+
+/** A title as it is compared: without ornaments, wherever they stand. */
+export function withoutOrnaments(title: string): string {
+  return title.replace(ornament, '');
+}
+
+function bare(text: string): string {
+  return text.replace(new RegExp(`(?:${ornament.source})+\\s*$`, 'iu'), '').replace(/[\s,.:;–—|!-]+$/u, '');
+}
+
+function isBeside(part: string): boolean {
+  const inside = part.replace(/^[([]\s*|\s*[)\]]$/gu, '').trim();
+  if (circumstance.test(inside) || money.test(inside)) return true;
+  return inside.split(orPlace).every((one) => (matchPlace(one)?.score ?? 0) >= 0.6 || circumstance.test(one));
+}
