@@ -12,6 +12,8 @@ export interface GlyphChain {
 
 /** Share of the font size by which a gap exceeds the letters' own distance where words part; a space is 0.22 to 0.33 of it. */
 const wordGapShare = 0.16;
+/** In a line that was squeezed to fit its column words part less far: still a clear step from how far apart its letters stand. */
+const squeezed = { letters: 0.07, words: 0.09, step: 0.05, fewestWords: 3, fewestGaps: 20 };
 const overlapShare = 0.6;
 const farShare = 2.5;
 
@@ -41,7 +43,17 @@ function judgeGaps(glyphs: Glyphs, from: number, to: number, size: number): Pick
   }
   // Three gaps at least, or the only gap of "A B" would pass for tracking.
   const tracking = gaps.length >= 3 ? Math.max(0, lowMedian(gaps)) : 0;
-  return { wordGap: tracking + size * wordGapShare, spacesAreTracking };
+  const share = squeezedShare(gaps.map((gap) => (gap - tracking) / size)) ?? wordGapShare;
+  return { wordGap: tracking + size * Math.min(share, wordGapShare), spacesAreTracking };
+}
+
+/** Where words part in a squeezed line, by gaps in ascending order as shares of the font size; null for any other line. */
+function squeezedShare(gaps: readonly number[]): number | null {
+  if (gaps.length < squeezed.fewestGaps) return null;
+  const first = gaps.findIndex((gap) => gap > squeezed.letters);
+  if (first <= 0 || gaps.length - first < squeezed.fewestWords) return null;
+  const [below, above] = [gaps[first - 1]!, gaps[first]!];
+  return above >= squeezed.words && above - below >= squeezed.step ? (below + above) / 2 : null;
 }
 
 /** At least four single letters in a row, each followed by a space, and no longer word among them. */

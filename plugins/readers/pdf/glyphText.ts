@@ -14,7 +14,16 @@ export function isPrivateUse(code: number): boolean {
 /** A picture from an icon font: no text. The bullets of symbol fonts are not meant. */
 export function isIcon(glyphs: Glyphs, index: number): boolean {
   const code = glyphs.codes[index]!;
-  return isPrivateUse(code) && !isSymbolBullet(glyphs, index);
+  return (isPrivateUse(code) && !isSymbolBullet(glyphs, index)) || isLetteredIcon(glyphs, index);
+}
+
+/** An icon font may give its pictures the codes of letters. Where it shows whole words, somebody wrote what the icon stands for. */
+function isLetteredIcon(glyphs: Glyphs, index: number): boolean {
+  const style = glyphs.style[index]!;
+  if (!glyphs.styles[style]!.icons) return false;
+  const three = (from: number) =>
+    from >= 0 && from + 2 < glyphs.count && [0, 1, 2].every((step) => glyphs.style[from + step] === style);
+  return !three(index - 2) && !three(index - 1) && !three(index);
 }
 
 function isSymbolBullet(glyphs: Glyphs, index: number): boolean {
@@ -27,6 +36,7 @@ export function glyphText(glyphs: Glyphs, from: number, to: number): string {
   let combining = false;
   for (let index = from; index < to; index++) {
     const code = glyphs.codes[index]!;
+    if (isLetteredIcon(glyphs, index)) continue;
     if (code < 0x300) {
       text += String.fromCharCode(code);
     } else if (isPrivateUse(code)) {

@@ -59,6 +59,39 @@ describe('pdfReader', () => {
     expect(await readLines('BT /F2 12 Tf 72 700 Td (Type) Tj /F1 12 Tf (Script) Tj ET')).toEqual(['TypeScript']);
   });
 
+  it('parts words of a line that was squeezed to fit its column', async () => {
+    const words = ['Provisioned', 'monitoring', 'with', 'Kafka', 'and', 'Telegraf'];
+    const squeezed = `BT /F1 12 Tf 72 700 Td [${words.map((word) => `(${word})`).join(' -125 ')}] TJ ET`;
+    expect(await readLines(squeezed)).toEqual([words.join(' ')]);
+  });
+
+  it('reads a soft hyphen that is drawn as the hyphen that people see', async () => {
+    expect(await readLines(textAt(72, 700, 'Front\u00adend, 2010 \u00ad 2017'))).toEqual(['Front-end, 2010 - 2017']);
+  });
+
+  it("reads the ligatures of TeX's fonts, which say nothing of their characters", async () => {
+    const line = textAt(72, 700, 'Certi\u001ced o\u001ece sta\u001b, \u001duent', { font: 'F9' });
+    const bytes = makePdf({
+      pages: [{ content: line, resources: '/Font << /F9 10 0 R >>' }],
+      objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /LMRoman10-Regular /FirstChar 0 /LastChar 255 >>'],
+    });
+    expect((await pdfReader.read(bytes, options)).text).toBe('Certified office staff, fluent');
+  });
+
+  it('reads no letters out of an icon font, but the words that stand for an icon', async () => {
+    const icon = (x: number, letters: string) => textAt(x, 700, letters, { font: 'F9' });
+    const bytes = makePdf({
+      pages: [
+        {
+          content: icon(72, 't') + textAt(90, 700, 'Meteor') + icon(160, 'phone'),
+          resources: '/Font << /F1 4 0 R /F9 10 0 R >>',
+        },
+      ],
+      objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+FontAwesome5Free-Solid /Encoding /WinAnsiEncoding >>'],
+    });
+    expect((await pdfReader.read(bytes, options)).text).toMatch(/^Meteor\sphone$/);
+  });
+
   it('joins a compound that breaks at its hyphen', async () => {
     expect(await readLines(column(72, 700, ['She led a cross-', 'functional team of nine']))).toEqual([
       'She led a cross-functional',

@@ -53,17 +53,39 @@ function isSpace(code: number): boolean {
   );
 }
 
-/** Characters without a look of their own, and the soft hyphen where the line does not break at it. */
+/** Characters without a look of their own. */
 function isInvisible(code: number): boolean {
   return (
     (code >= 0x200b && code <= 0x200f) ||
     code === 0xfeff ||
     code === 0x2060 ||
     (code >= 0xfe00 && code <= 0xfe0f) ||
-    code === 0xad ||
     code === 0xfffe ||
     code === 0xffff
   );
+}
+
+/**
+ * Where a font does not say what its characters mean, PDFium gives their codes. TeX's fonts keep the ligatures ff, fi, fl, ffi, ffl there, below
+ * the space: from 0x0B in its old encoding, from 0x1B in its newer one.
+ */
+const texLigatures = new Map([
+  [0x0b, 0xfb00],
+  [0x0c, 0xfb01],
+  [0x0e, 0xfb03],
+  [0x0f, 0xfb04],
+  [0x1b, 0xfb00],
+  [0x1c, 0xfb01],
+  [0x1d, 0xfb02],
+  [0x1e, 0xfb03],
+  [0x1f, 0xfb04],
+]);
+
+/** The character as a reader sees it. */
+function seenAs(code: number): number {
+  // PDFium's mark for a hyphen at the end of a line; and the soft hyphen: a page only holds those that are drawn.
+  if (code === 2 || code === 0xad) return 0x2d;
+  return code < 0x20 ? (texLigatures.get(code) ?? code) : code;
 }
 
 /** Reads at most `limit` characters. Spaces are not glyphs: they are noted at the glyph that follows. */
@@ -81,9 +103,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
   for (let index = 0; index < total; index++) {
     // A generated character is PDFium's own guess at a space or a line end; gaps tell it better.
     if (call.FPDFText_IsGenerated!(textPage, index) === 1) continue;
-    let code = call.FPDFText_GetUnicode!(textPage, index) >>> 0;
-    // PDFium's mark for a hyphen at the end of a line.
-    if (code === 2) code = 0x2d;
+    const code = seenAs(call.FPDFText_GetUnicode!(textPage, index) >>> 0);
     if (isSpace(code)) {
       space = 1;
       continue;

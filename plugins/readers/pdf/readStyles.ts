@@ -9,6 +9,8 @@ export interface TextStyle {
   italic: boolean;
   /** A font of pictures in the private use area: Symbol, Wingdings. */
   symbols: boolean;
+  /** A font of icons, whose letters are pictures too. */
+  icons: boolean;
   /** 0xRRGGBB, or -1 for a pattern. */
   colour: number;
   /** 0 to 255. */
@@ -27,6 +29,7 @@ interface FontLook {
   bold: boolean;
   italic: boolean;
   symbols: boolean;
+  icons: boolean;
 }
 
 /** Looks of the document's fonts, by address. */
@@ -36,6 +39,8 @@ const boldName = /bold|black|heavy|semibd|demi(?!nutive)|[-_,]bd\b/i;
 const notBoldName = /regular|light|book|thin|roman\b/i;
 const italicName = /italic|oblique|[-_,](?:it|ital)\b|slanted/i;
 const symbolName = /symbol|wingdings|webdings|dingbats/i;
+const iconName =
+  /awesome|glyphicons|ionicons|icomoon|fontello|academicons|(?:^|[+ -])(?:material(?:design)?|bootstrap)?[ -]?icons?\b/i;
 /** Font descriptor flags: 7th bit italic, 19th force bold. */
 const italicFlag = 1 << 6;
 const forceBoldFlag = 1 << 18;
@@ -52,7 +57,7 @@ function readFontLook(pdfium: Pdfium, font: number): FontLook {
   const heavy = pdfium.call.FPDFFont_GetWeight!(font) >= 700 || (flags & forceBoldFlag) !== 0;
   const bold = boldName.test(name) || (heavy && !notBoldName.test(name));
   const italic = italicName.test(name) || (flags >= 0 && (flags & italicFlag) !== 0);
-  return { bold, italic, symbols: symbolName.test(name) };
+  return { bold, italic, symbols: symbolName.test(name), icons: iconName.test(name) };
 }
 
 function readColour(pdfium: Pdfium, object: number, stroke: boolean): { colour: number; alpha: number } {
@@ -95,6 +100,7 @@ export function readStyle(pdfium: Pdfium, textPage: number, index: number, objec
     bold: look.bold || mode === 2,
     italic: look.italic,
     symbols: look.symbols,
+    icons: look.icons,
     colour,
     alpha,
     mode,
