@@ -19,6 +19,7 @@ describe('the host', () => {
     writeFileSync(path.join(webFolder, '.secret'), 'secret');
     writeFileSync(path.join(webFolder, 'assets', 'app-1a2b.js'), 'run()');
     writeFileSync(path.join(webFolder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('run()'));
+    writeFileSync(path.join(webFolder, 'assets', 'pdf.worker.min-1a2b.mjs'), 'run()');
     server = await createTestServer({
       webFolder,
       logger: pino({}, { write: (line: string) => void log.push(line) }),
@@ -52,6 +53,12 @@ describe('the host', () => {
       'referrer-policy': 'same-origin',
     });
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('lets the thread that draws PDF pages compile WebAssembly, and do nothing else', async () => {
+    const { headers } = await get('/noa_analyse/assets/pdf.worker.min-1a2b.mjs');
+    expect(headers['content-security-policy']).toBe("default-src 'none';script-src 'self' 'wasm-unsafe-eval'");
+    expect((await get('/noa_analyse/assets/app-1a2b.js')).headers['content-security-policy']).not.toContain('wasm');
   });
 
   describe('serves the site', () => {

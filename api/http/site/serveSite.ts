@@ -10,6 +10,13 @@ export const sitePath = '/noa_analyse';
 const cacheFor = (file: string) =>
   file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/**
+ * The thread that draws PDF pages decodes pictures as scanners and fax machines write them (JPEG 2000, JBIG2, CCITT) by WebAssembly, which the
+ * page's own policy forbids. A worker's policy is that of its file, so the page's stays as strict as it is.
+ */
+const isPdfWorker = (file: string) => /^pdf\.worker\.[^.]+\.mjs/.test(path.basename(file));
+const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'";
+
 /** The built SPA, with the `.br` and `.gz` files that its build leaves beside the originals. Each of its addresses answers with index.html. */
 export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder: string }): Promise<void> {
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${sitePath}/`));
@@ -21,7 +28,10 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
         dotfiles: 'ignore',
         cacheControl: false,
         schemaHide: true,
-        setHeaders: (reply, file) => void reply.header('cache-control', cacheFor(file)),
+        setHeaders: (reply, file) => {
+          reply.header('cache-control', cacheFor(file));
+          if (isPdfWorker(file)) reply.header('content-security-policy', pdfWorkerPolicy);
+        },
       });
       // One route for both, as the router sees no difference; relative addresses in the page need the slash.
       site.get('/', { schema: { hide: true } }, (request, reply) =>
