@@ -19,9 +19,19 @@ describe('findName', () => {
     ['Сидорова Анна-Мария Олеговна\nБухгалтер', 'Сидорова Анна-Мария Олеговна'],
     ['Curriculum Vitae\nName: Giulia Bellandi\nNurse', 'Giulia Bellandi'],
     ['ФИО: Ким Виктор Сергеевич\nТелефон: +7 900 000-00-00', 'Ким Виктор Сергеевич'],
+    ['JAN KüSTER RESUME\nConsultant\ninfo@example.com', 'Jan Küster'],
+    ['Marta Oduya – Curriculum Vitae\nmarta@example.com', 'Marta Oduya'],
     ['Software Engineer\nWei Zhang\nwei.zhang@example.com', 'Wei Zhang'],
   ])('reads %j', (text, name) => {
     expect(read(text)).toBe(name);
+  });
+
+  it('takes the whole of a name of which one part is bold', () => {
+    const document = textDocument('Claud D. Park\nArchitect\nclaud@example.com');
+    const [line, ...rest] = document.lines;
+    const runs = line!.runs.map((run, index) => ({ ...run, bold: index === 2 }));
+    const resume = prepareResume({ ...document, lines: [{ ...line!, runs }, ...rest] }, '2026-11-21');
+    expect(findName(resume, findNameSpan(resume))?.value).toBe('Claud D. Park');
   });
 
   it('takes no heading, title or place for a name', () => {

@@ -21,6 +21,7 @@ const NOT_A_NAME =
 const LABEL =
   /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]|\t)?\s*(?=\p{Lu})/iu;
 const HEAD_TITLE = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:of|for|[:–—·|-])?\s*(?=\p{Lu})/iu;
+const TAIL_TITLE = /[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*$/iu;
 const PATRONYMIC = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
 const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
 const SUFFIXES = new Set(NAME_SUFFIXES);
@@ -82,6 +83,8 @@ function looksEvidence(line: LineView, resume: Resume): number {
   return Math.max(-0.5, Math.min(3, (ratio - 1) * 2.6)) + (line.bold || line.caps ? 0.3 : 0);
 }
 
+/** Marks and wide gaps that part a name from what else stands on its line. */
+const SEPARATED = /[\t|•·,;/]|\s[-–—]\s|\s{3,}/u;
 const MAX_STACKED = 4;
 
 /** Spans of a line, and of the line with the next ones of the same size ("Jane" over "Doe"), that could hold the name. */
@@ -92,8 +95,11 @@ function spansOf(
 ): { start: number; end: number; labelled: boolean }[] {
   const { document, body } = resume;
   const label = (LABEL.exec(line.text) ?? HEAD_TITLE.exec(line.text))?.[0].length ?? 0;
-  const spans = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
-  spans.push({ start: line.start + label, end: line.end, labelled: label > 0 && LABEL.test(line.text) });
+  const tail = TAIL_TITLE.exec(line.text)?.[0].length ?? 0;
+  const whole = { start: line.start + label, end: line.end - tail, labelled: label > 0 && LABEL.test(line.text) };
+  const pieces = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
+  // The first of equals wins: where a surname only differs in weight, the whole line is the name.
+  const spans = SEPARATED.test(line.text) ? [...pieces, whole] : [whole, ...pieces];
   const comma = /,|\s\(/.exec(line.text);
   if (comma) spans.push({ start: line.start, end: line.start + comma.index, labelled: false });
   if (body > 0 && line.size > body * 1.3 && line.wordCount <= 2) {
@@ -176,9 +182,11 @@ function lengthOf(source: string, start: number, text: string): number {
   return at - start;
 }
 
-/** JANE O'NEIL-SMITH → Jane O'Neil-Smith; names in mixed case stay as they are. */
+/** JANE O'NEIL-SMITH → Jane O'Neil-Smith; names in mixed case stay as they are. Fonts without a capital of it leave a "ü" among capitals. */
 function nameCase(text: string): string {
-  if (text !== text.toUpperCase() || text.length < 4) return text;
+  const ascii = text.replace(/[^A-Za-z]/g, '');
+  const capitals = ascii === '' ? text === text.toUpperCase() : ascii === ascii.toUpperCase();
+  if (!capitals || text.length < 4) return text;
   return text
     .toLowerCase()
     .replace(/(?<![\p{L}\p{M}])(?:mc(?=\p{L}))?\p{L}/gu, (part) =>

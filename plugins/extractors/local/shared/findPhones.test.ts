@@ -12,8 +12,13 @@ describe('findPhones', () => {
     '8 912 345-67-89',
     '+1-555-0123',
     '312-555-0119',
+    '(+82) 10-9030-1843',
   ])('finds %s', (phone) => {
     expect(read(`Call ${phone} any time`)).toEqual([phone]);
+  });
+
+  it('finds no number of which digits are blotted out', () => {
+    expect(read('Tel: +49 176 313 *** **')).toEqual([]);
   });
 
   it('finds a local number by the country of the location', () => {

@@ -10,7 +10,7 @@ export interface FoundPhone {
   score: number;
 }
 
-const CANDIDATE = /(?<![\p{N}$€£₽#.,/=_-])(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%])/gu;
+const CANDIDATE = /(?<![\p{N}$€£₽#.,/=_-])\(?(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%]|\s?\*)/gu;
 const LABEL =
   /(?:phone|tel|telephone|mobile|cell|mob|call|whatsapp|viber|telegram|contact no|contact number|тел|телефон|моб|мобильный|сот|звонить|☎|📞|📱|✆|(?<!\p{L})[tpmhт])[\s.:№#)-]*$/iu;
 const NOT_PHONE =
@@ -50,7 +50,7 @@ export function findPhones(text: string, country: string | null): FoundPhone[] {
 function scoreOf(raw: string, digits: string, before: string, country: string | null): number {
   let score = 0;
   if (LABEL.test(before)) score += 0.6;
-  if (/^(?:\+|00)/.test(raw)) score += 0.6;
+  if (/^\(?(?:\+|00)/.test(raw)) score += 0.6;
   if (/\(\d{2,5}\)/.test(raw)) score += 0.4;
   if (/^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(raw) || /^8[ (-]*\d{3}/.test(raw)) score += 0.5;
   const number = parsePhoneNumberFromString(raw, (country ?? (/^[78]/.test(digits) ? 'RU' : 'US')) as CountryCode);
