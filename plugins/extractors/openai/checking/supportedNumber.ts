@@ -35,7 +35,7 @@ export function saysAmount(words: string, amount: number): boolean {
     ...words.matchAll(/(\d[\d\s.,'’]*\d|\d)\s*(k(?!\p{L})|к(?!\p{L})|thousand|тыс|m(?:ln)?(?!\p{L})|млн|million)?/giu),
   ];
   return amounts.some(([, digits = '', scale]) =>
-    valuesOf(digits).some((value) => Math.round(value * factorOf(scale)) === amount),
+    valuesOf(digits).some((value) => Math.abs(value * factorOf(scale) - amount) < 0.01),
   );
 }
 
