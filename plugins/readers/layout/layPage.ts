@@ -1,4 +1,5 @@
 import { joinDateCells } from './joinDateCells.ts';
+import { joinWrappedCells } from './joinWrappedCells.ts';
 import { stripListMarker } from './listMarkers.ts';
 import { orderSegments } from './orderSegments.ts';
 import { makeRows } from './rows.ts';
@@ -26,7 +27,7 @@ export interface LayOptions {
 /** The page's lines in reading order. */
 export function layPage(words: readonly Word[], { trustOrder = true }: LayOptions = {}): LaidLine[] {
   const lines: LaidLine[] = [];
-  for (const region of orderSegments(joinDateCells(makeSegments(words)), trustOrder)) {
+  for (const region of orderSegments(joinWrappedCells(joinDateCells(makeSegments(words))), trustOrder)) {
     for (const row of makeRows(region)) {
       const rowWords = row.segments.flatMap((segment) => segment.words);
       const { words: kept, marked } = stripListMarker(rowWords);

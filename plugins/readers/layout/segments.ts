@@ -57,7 +57,7 @@ function splitRow(row: Word[], segments: Segment[]): void {
   let current: Word[] = [];
   for (const chain of chains) {
     const previous = current.at(-1);
-    if (previous !== undefined && isApart(previous, chain[0]!)) {
+    if (previous !== undefined && isApart(previous, chain[0]!, current.length === 1)) {
       segments.push(makeSegment(current));
       current = [];
     }
@@ -72,7 +72,7 @@ function makeChains(row: Word[]): Word[][] {
   let current: Word[] = [];
   for (const word of row) {
     const previous = current.at(-1);
-    if (previous !== undefined && !follows(previous, word)) {
+    if (previous !== undefined && !follows(previous, word, current.length === 1)) {
       chains.push(current);
       current = [];
     }
@@ -82,17 +82,18 @@ function makeChains(row: Word[]): Word[][] {
   return chains;
 }
 
-function follows(left: Word, right: Word): boolean {
+function follows(left: Word, right: Word, begins: boolean): boolean {
   if (right.order !== left.order + 1 || right.x0 < left.x0) return false;
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
-  return gap > -size * 0.5 && !isApart(left, right);
+  return gap > -size * 0.5 && !isApart(left, right, begins);
 }
 
-function isApart(left: Word, right: Word): boolean {
+/** `begins`: nothing stands in front of `left`, so that a dash there is a bullet. In "2019 –" it is none. */
+function isApart(left: Word, right: Word, begins: boolean): boolean {
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
-  if (isListMarker(left.text) && gap < size * markerGapShare) return gap < -size;
+  if (begins && isListMarker(left.text) && gap < size * markerGapShare) return gap < -size;
   if (gap > size * segmentGapShare || gap < -size * 0.5) return true;
   return right.order !== left.order + 1 && gap > size * strangerGapShare;
 }

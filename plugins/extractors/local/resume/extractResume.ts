@@ -24,7 +24,14 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   const prepared = prepareResume(document, options.today);
   const nameSpan = findNameSpan(prepared);
   const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;
-  const jobs = findExperience(document, sectionsOf(resume, 'experience'), resume.ranges, resume.body, options.today);
+  const jobs = findExperience(
+    document,
+    sectionsOf(resume, 'experience'),
+    resume.ranges,
+    resume.body,
+    options.today,
+    resume.lines,
+  );
   const location = findLocation(resume);
   const name = findName(resume, nameSpan);
   const nameWords = (name?.value ?? '')

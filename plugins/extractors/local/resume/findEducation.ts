@@ -1,12 +1,15 @@
 import type { Education, Fact } from '../../../contract.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { type Resume, sectionsOf } from './context.ts';
+import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
 import { readStudy } from './readStudy.ts';
 import { readUnknownStudies } from './readUnknownStudies.ts';
 import { segmentStudies } from './segmentStudies.ts';
 
-function readSection({ document, ranges, today }: Resume, section: Section): Fact<Education>[] {
-  return segmentStudies(document, section.lines, ranges).flatMap((study) => readStudy(document, study, today) ?? []);
+function readSection({ document, ranges, today, lines }: Resume, section: Section): Fact<Education>[] {
+  return segmentStudies(document, joinWrappedHeaders(document, section.lines, lines), ranges).flatMap(
+    (study) => readStudy(document, study, today) ?? [],
+  );
 }
 
 /** Reads the studies of the education sections, in the order of the document; without such a section, those among the qualifications. */

@@ -8,6 +8,7 @@ import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { assignFields, type JobFields } from './assignFields.ts';
 import { headerScore } from './headerScore.ts';
+import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
 import { readParagraphs } from './readParagraphs.ts';
 import { type Entry, segmentEntries } from './segmentEntries.ts';
 import { segmentUndated } from './segmentUndated.ts';
@@ -106,10 +107,12 @@ export function findExperience(
   ranges: readonly DateRange[],
   body: number,
   today: string,
+  all: readonly LineView[] = [],
 ): Job[] {
   return sections.flatMap((section) => {
-    const dated = segmentEntries(document, section.lines, ranges, (line) => headerScore(line, body));
-    const entries = dated.length > 0 ? dated : segmentUndated(section.lines);
+    const lines = joinWrappedHeaders(document, section.lines, all);
+    const dated = segmentEntries(document, lines, ranges, (line) => headerScore(line, body));
+    const entries = dated.length > 0 ? dated : segmentUndated(lines);
     const fields = assignFields(document, entries);
     return entries.flatMap((entry, index) => toJob(document, ...withLatePosition(entry, fields[index]!), entries, today) ?? []);
   });

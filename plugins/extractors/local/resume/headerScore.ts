@@ -8,10 +8,13 @@ const ACTION =
   /^(?:(?:responsible|in charge|worked|led|built|made|ran|grew|won|took|held|wrote|drove|cut|set|oversaw|taught|sold|kept|gave|spoke|brought|kept|key|main|duties|the|we|i|my|using|with|as|this)(?!\p{L})|\p{L}{3,}(?:ed|ing)\s+(?!manager|director|engineer|assistant|specialist|coordinator|consultant|agent|officer|lead|editor|partner|nurse|analyst|designer|executive|center|group|company|systems|solutions|services|department|institute|school|academy|agency|advisor|teacher)\p{L}|(?:\p{L}+(?:ал|ил|ел|ыл|ала|ила|ался|илась))\s|(?:разработка|ведение|организация|обеспечение|участие|выполнение|проведение|создание|контроль|подготовка|обслуживание|составление|работа|оформление|осуществление|поддержка|управление|руководство|внедрение|обязанности|должностные|оказание|консультирование|прием|приём|продажа|продажи|взаимодействие|расч[её]т|анализ|планирование|сопровождение|формирование|монтаж|ремонт|перевозка|доставка|\p{L}{4,}(?:ирование|ировка|ание|ение))(?:\s|:|$))/iu;
 
 /** Whether a line begins like the account of a duty: with a verb, or with a noun that stands for one. */
-export const startsWithAction = (text: string): boolean => ACTION.test(text);
+export const startsWithAction = (text: string): boolean => ACTION.test(text) && !ARTICLE_OF_NAME.test(text);
+
+/** "The Copper Ladle" is a name, "The team of nine" begins a sentence. */
+const ARTICLE_OF_NAME = /^The \p{Lu}/u;
 
 const ABBREVIATION_END =
-  /(?:inc|ltd|llc|corp|co|sr|jr|etc|s\.a|gmbh|u\.s|g|г|обл|ул|b\.v|ph\.d|b\.sc|m\.sc|b\.a|m\.a|b\.s|m\.s)\.$/iu;
+  /(?:inc|ltd|llc|corp|co|sr|jr|etc|s\.a|gmbh|u\.s|g|г|обл|ул|b\.v|ph\.d|b\.sc|m\.sc|b\.a|m\.a|b\.s|m\.s|sp\. z o\.o|d\.o\.o|s\.r\.[ol]|a\.s|a\.g|k\.k|n\.v|p\.c|s\.p\.a)\.$/iu;
 const MOST_HEADER_WORDS = 14;
 
 /** What the words of a line say for and against a header. */

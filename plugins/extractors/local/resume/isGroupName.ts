@@ -17,9 +17,16 @@ function isLevelled(document: DocumentText, line: LineView): boolean {
   return levels > 0 && levels * 2 >= pieces.length;
 }
 
+/** "ЭКГ" is in capitals as every short name of its kind. */
+const LONGEST_ACRONYM = 5;
+
 /** Whether the line below is printed less strongly. "SQL" over "Excel" differs in its capitals only: a skill is no group for that. */
 function standsAbove(line: LineView, next: LineView): boolean {
-  return next.size < line.size || (line.bold && !next.bold) || (line.caps && !next.caps && !normalizeSkill(line.text));
+  return (
+    next.size < line.size ||
+    (line.bold && !next.bold) ||
+    (line.caps && !next.caps && line.text.length > LONGEST_ACRONYM && !normalizeSkill(line.text))
+  );
 }
 
 /** A row of groups over a row of their lists. */

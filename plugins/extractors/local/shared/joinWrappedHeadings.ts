@@ -35,7 +35,7 @@ function headingAt(document: DocumentText, lines: readonly LineView[], at: numbe
 /** Two headings over each other, the first without text, are two. */
 function isOneHeading(parts: readonly LineView[], text: string): boolean {
   const whole = matchHeading(text.replace(/\s+/gu, ' '));
-  return whole?.exact === true && !whole.part && parts.some((part) => !matchHeading(part.text)?.exact);
+  return whole?.exact === true && !/[·|/–—]/u.test(text) && parts.some((part) => !matchHeading(part.text)?.exact);
 }
 
 /** Joins the lines of headings that wrap. */

@@ -6,8 +6,6 @@ export interface HeadingMatch {
   kind: SectionKind;
   /** The whole line is a known heading; otherwise it only contains a telling word. */
   exact: boolean;
-  /** Only a part of the line, behind a mark, is the known heading. */
-  part?: true;
 }
 
 const PHRASES = new Map<string, SectionKind>();
@@ -49,7 +47,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (known) return { kind: known, exact: true };
   for (const part of text.split(/\s*[·|/–—]\s*|\s{2,}/u).reverse()) {
     const kind = part.length < text.length ? PHRASES.get(normalizeHeading(part)) : undefined;
-    if (kind) return { kind, exact: true, part: true };
+    if (kind) return { kind, exact: true };
   }
   return institutionScore(text) > 0 || titleScore(text) >= 2 || companyScore(text) >= 2.4 ? null : matchWord(whole);
 }

@@ -1,0 +1,50 @@
+import type { DocumentText } from '../../../contract.ts';
+import { findDates } from '../shared/findDates.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { joinLines } from './joinWrappedItems.ts';
+
+/** A line that ends so goes on below. */
+const OPEN_END = /\p{L}{2}.*(?:\s(?:of|and|for|the|und|по|и|в|на|с|для)|\s&|[-–—/])$/iu;
+const MOST_WORDS = 16;
+/** So many lines must reach so far for their right end to be the column's. */
+const LEAST_REACHING = 3;
+const REACH = 0.92;
+/** A space, as a share of the font size. */
+const SPACE = 0.25;
+
+const rightOf = ({ line }: LineView) => (line.box ? line.box.x + line.box.width : 0);
+
+/** Right end of the column that a line stands in: where the lines that begin with it end, if enough of them run to the same place. */
+function columnEnd(line: LineView, all: readonly LineView[]): number | null {
+  const { box } = line.line;
+  if (!box) return null;
+  const column = all.filter((other) => other.page === line.page && other.line.box && Math.abs(other.line.box.x - box.x) <= 14);
+  const end = Math.max(...column.map(rightOf));
+  return column.filter((other) => rightOf(other) - box.x >= (end - box.x) * REACH).length >= LEAST_REACHING ? end : null;
+}
+
+function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boolean {
+  const alike =
+    next.block === line.block && next.size === line.size && next.bold === line.bold && next.page === line.page && !next.gapBefore;
+  if (!alike || line.listItem || next.listItem || line.wordCount > MOST_WORDS || next.wordCount > MOST_WORDS) return false;
+  const [own, below] = [line.line.box, next.line.box];
+  if (/\t/.test(line.text) || /[.!?:;]$/.test(line.text) || findDates(next.text).length > 0 || findDates(line.text).length > 0)
+    return false;
+  if (own && below && Math.abs(own.x - below.x) > 2) return false;
+  if (OPEN_END.test(line.text)) return true;
+  const end = columnEnd(line, all);
+  const first = next.line.runs[0]?.box?.width ?? 0;
+  return end !== null && first > 0 && rightOf(line) + SPACE * line.size + first > end + 1;
+}
+
+/** Names of schools, employers and jobs that run over the line's end, each on one line. */
+export function joinWrappedHeaders(document: DocumentText, lines: readonly LineView[], all: readonly LineView[]): LineView[] {
+  const joined: LineView[] = [];
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    const last = joined.at(-1);
+    if (above && last && goesOn(above, line, all)) joined[joined.length - 1] = joinLines(document, last, line);
+    else joined.push(line);
+  });
+  return joined;
+}

@@ -1,0 +1,88 @@
+import { holdsDates } from './joinDateCells.ts';
+import type { Segment } from './segments.ts';
+import type { Word } from './word.ts';
+
+/** More lines are a paragraph, no cell with a name in it. */
+const mostLines = 3;
+const mostCharacters = 90;
+/** Lines of one cell stand this close, as a multiple of the font size. */
+const closeLeading = 1.7;
+/** In a wider cell, as a multiple of the font size, a full line proves nothing: the words must show that it goes on. */
+const narrow = 15;
+const openEnd = /^(?:of|and|for|the|по|и|в|на|с|для|&)$|[,&/–-]$/iu;
+/** A space, as a share of the font size. */
+const space = 0.25;
+/** Cells stand at least this far apart, as a share of the font size. */
+const gutter = 0.95;
+/** A page with more is no page of a person's, and comparing its lines with each other would take long. */
+const mostSegments = 3000;
+
+/**
+ * Puts the lines of a narrow cell together: "Tri-County" over "Steel" between other cells, a job's title that runs on below because its dates
+ * stand to the right. A line goes on below when its next word had no room before the cell to its right.
+ */
+export function joinWrappedCells(segments: Segment[]): Segment[] {
+  if (segments.length > mostSegments) return segments;
+  const gone = new Set<Segment>();
+  const joined = segments.map((segment) => {
+    if (gone.has(segment)) return segment;
+    const cell = cellAt(segment, segments, gone);
+    if (cell.length === 1) return segment;
+    for (const line of cell) gone.add(line);
+    return joinLines(cell);
+  });
+  return joined.filter((segment) => !gone.has(segment));
+}
+
+function cellAt(first: Segment, segments: readonly Segment[], gone: ReadonlySet<Segment>): Segment[] {
+  const room = roomAt(first, segments);
+  if (room === null || segments.some((other) => isRightBelow(other, first))) return [first];
+  const cell = [first];
+  for (;;) {
+    const last = cell.at(-1)!;
+    const below = segments.find((other) => !gone.has(other) && isRightBelow(last, other));
+    if (below === undefined || holdsDates(below)) return cell;
+    const word = below.words[0]!;
+    if (last.x1 + last.size * space + word.x1 - word.x0 < room - last.size * gutter) return cell;
+    if (room - first.x0 > first.size * narrow && !/^\p{Ll}/u.test(word.text) && !openEnd.test(last.words.at(-1)!.text))
+      return cell;
+    cell.push(below);
+    const length = cell.reduce((sum, line) => sum + line.words.reduce((letters, { text }) => letters + text.length + 1, 0), 0);
+    if (cell.length > mostLines || length > mostCharacters) return [first];
+  }
+}
+
+/** Where the next cell of the row begins, when the segment stands in a row of at least three cells or has nothing but dates to its right. */
+function roomAt(segment: Segment, segments: readonly Segment[]): number | null {
+  const row = segments.filter(
+    (other) => other !== segment && Math.abs(other.baseline - segment.baseline) <= Math.min(other.size, segment.size) * 0.3,
+  );
+  const right = row.filter((other) => other.x0 >= segment.x1).sort((a, b) => a.x0 - b.x0);
+  const [next] = right;
+  if (next === undefined || (row.length < 2 && !right.every(holdsDates))) return null;
+  return next.x0;
+}
+
+function isRightBelow(above: Segment, below: Segment): boolean {
+  const distance = below.baseline - above.baseline;
+  if (distance <= above.size * 0.5 || distance > above.size * closeLeading) return false;
+  const [one, two] = [above.words[0]!, below.words[0]!];
+  return (
+    Math.abs(above.x0 - below.x0) <= 1 &&
+    Math.abs(above.size - below.size) < 0.3 &&
+    one.bold === two.bold &&
+    one.italic === two.italic
+  );
+}
+
+function joinLines(cell: readonly Segment[]): Segment {
+  const [first, ...rest] = cell as [Segment, ...Segment[]];
+  const carried = rest.flatMap(({ words }) => words.map((word): Word => ({ ...word, carried: true, spaceBefore: true })));
+  return {
+    ...first,
+    words: [...first.words, ...carried],
+    x1: Math.max(...cell.map(({ x1 }) => x1)),
+    first: Math.min(...cell.map((segment) => segment.first)),
+    last: Math.max(...cell.map((segment) => segment.last)),
+  };
+}
