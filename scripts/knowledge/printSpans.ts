@@ -1,12 +1,17 @@
 import { extractRequirements } from '../../plugins/extractors/local/requirements/extractRequirements.ts';
+import { findAskedSkills } from '../../plugins/extractors/local/requirements/findAskedSkills.ts';
 import { textDocument } from '../../plugins/extractors/local/shared/textDocument.ts';
 import { findSkills } from '../../plugins/knowledge/skills.ts';
 import { type Agreement, measureSpans, type Span } from './measureSpans.ts';
 import { readMarkedDocuments, readMarkedSentences } from './readMarkedSentences.ts';
 
-/** Prints how what is found in marked job descriptions agrees with the marks: names in sentences, and requirements of whole descriptions. */
+/** Prints how what is found in marked job descriptions agrees with the marks: names in sentences, the same as the extractor believes them, and requirements of whole descriptions. */
 export function printSpans(lines: string): void {
   print('Names found in marked sentences', measureSpans(readMarkedSentences(lines), findSkills));
+  print(
+    'The same, ordinary words believed where the sentence asks for something',
+    measureSpans(readMarkedSentences(lines), (text) => findAskedSkills(text, { requires: false, explicit: true })),
+  );
   print('Requirements read from the whole descriptions', measureSpans(readMarkedDocuments(lines), requirementSpans));
 }
 

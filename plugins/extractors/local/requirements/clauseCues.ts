@@ -112,3 +112,11 @@ const person =
 export function speaksOfPerson(text: string): boolean {
   return person.test(text);
 }
+
+const praise =
+  /\b(?:we (?:are|offer|have|value|believe|provide|care)|our (?:team|culture|company|people|colleagues|values|offices?|organi[sz]ation)|colleagues|you(?: will|(?:'|’)ll) (?:be (?:part|one) of|become|join|get|enjoy|find|meet|work (?:in|with|alongside)|be (?:working|joining|surrounded|based))|benefits|offers? you|atmosphere|work(?:ing)? environment|workplace)\b|(?:наш[аеиу]|мы|коллектив\p{L}*|атмосфер\p{L}+)(?!\p{L})/iu;
+
+/** Whether the clause tells of the company and its people, whose qualities are not asked for. */
+export function praises(text: string): boolean {
+  return praise.test(text);
+}

@@ -1,7 +1,8 @@
 import type { DocumentText, Requirement } from '../../../contract.ts';
-import { findSkills, type KnownSkill } from '../../../knowledge/skills.ts';
+import type { KnownSkill } from '../../../knowledge/skills.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
-import { type Asking, type AskingClause, speaksOfCompetence, speaksOfPerson, speaksToCandidates } from './clauseCues.ts';
+import { type Asking, type AskingClause, speaksToCandidates } from './clauseCues.ts';
+import { findAskedSkills } from './findAskedSkills.ts';
 import { findAskedYears } from './findAskedYears.ts';
 import { findUnknownSkills, type Span } from './findUnknownSkills.ts';
 import { groupAlternatives } from './groupAlternatives.ts';
@@ -11,7 +12,6 @@ import { mergeMentions, mostUnasked } from './mergeMentions.ts';
 import { namesRole } from './namesRole.ts';
 
 const reachOfYears = 60;
-const reachOfCompetence = 50;
 const listGap = /^[\s,/&()]*(?:and|or|и|или)?[\s(]*$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
 /** Soft skills are in every description of tasks ("communicate with …"): there they are asked only where the words say so. */
@@ -43,29 +43,26 @@ function mentionsIn(clause: AskingClause): Mention[] {
   const { text, asking } = clause;
   const inProse = clause.section === 'intro' && asking.confidence > mostUnasked;
   const requires = clause.section === 'must' || clause.section === 'nice';
-  const trusts = (start: number, end: number, category: Requirement['category']) =>
-    (requires || asking.explicit) &&
-    (speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start)) ||
-      (requires && isItem(text, start, end)) ||
-      (category === 'soft' && (requires || speaksOfPerson(text))));
-  const known = findSkills(text, { trusts }).flatMap(({ skill, start, end, raw }): Mention[] => {
-    const confidence = confidenceOf(skill, clause, asking);
-    return confidence === null || isCity(raw) || namesRole(skill.name, text.slice(end))
-      ? []
-      : [
-          {
-            label: skill.name,
-            category: skill.category,
-            domain: skill.domain,
-            asking,
-            confidence,
-            inProse,
-            minYears: null,
-            start,
-            end,
-          },
-        ];
-  });
+  const known = findAskedSkills(text, { requires, explicit: asking.explicit }).flatMap(
+    ({ skill, start, end, raw }): Mention[] => {
+      const confidence = confidenceOf(skill, clause, asking);
+      return confidence === null || isCity(raw) || isDuty(raw, text.slice(end)) || namesRole(skill.name, text.slice(end))
+        ? []
+        : [
+            {
+              label: skill.name,
+              category: skill.category,
+              domain: skill.domain,
+              asking,
+              confidence,
+              inProse,
+              minYears: null,
+              start,
+              end,
+            },
+          ];
+    },
+  );
   const taken = known.map(({ start, end }) => ({ start, end }));
   const unknown = !requires
     ? []
@@ -90,12 +87,9 @@ function mentionsIn(clause: AskingClause): Mention[] {
   }));
 }
 
-const itemBefore = /(?:^|[,;/(:]|\b(?:and|or)|(?<!\p{L})(?:и|или))\s*$/iu;
-const itemAfter = /^\s*(?:$|[,;.)/]|(?:and|or|и|или)\s)/iu;
-
-/** It is all that stands between two signs of a list. */
-function isItem(text: string, start: number, end: number): boolean {
-  return itemBefore.test(text.slice(0, start)) && itemAfter.test(text.slice(end));
+/** "Responsible for the budget" tells of the work, not of a person. */
+function isDuty(raw: string, after: string): boolean {
+  return /^(?:responsib(?:le|ility)|accountable|ответствен\p{L}+)$/iu.test(raw) && /^\s+(?:for|за)(?!\p{L})/iu.test(after);
 }
 
 /** Phoenix. */

@@ -7,10 +7,11 @@ const mostEvidence = 3;
 const enoughAsked = 3;
 /** What is named where nobody asks for it is worth no more than this. */
 export const mostUnasked = 0.5;
+const practiceUnasked = 0.4;
 
 /**
  * Each skill once, in the order of the text. What stands only among the duties, or in what the company says of its work, is a requirement where
- * the text states no others; beside stated ones a tool is a wish at most, and a practice ("code review") is none.
+ * the text states no others; beside stated ones it is a wish at most, and hardly that where it is a practice ("code review") and no tool.
  */
 export function mergeMentions(document: DocumentText, mentions: readonly Mention[]): Requirement[] {
   const groups = byLabel(mentions.flatMap(apartUnlessMust));
@@ -22,10 +23,10 @@ export function mergeMentions(document: DocumentText, mentions: readonly Mention
     if (first === undefined || first.choice?.some((label) => alone.has(keyOf(label)))) return [];
     if (!alone.has(key) && offered.has(key)) return [];
     if (asked < enoughAsked || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
-    if (!isProduct(first)) return [];
-    return same.some(({ inProse }) => inProse)
-      ? [merge(document, same)]
-      : [{ ...merge(document, same), importance: 'nice' as const, confidence: mostUnasked }];
+    if (isProduct(first) && same.some(({ inProse }) => inProse)) return [merge(document, same)];
+    return [
+      { ...merge(document, same), importance: 'nice' as const, confidence: isProduct(first) ? mostUnasked : practiceUnasked },
+    ];
   });
 }
 
