@@ -6,7 +6,7 @@ import { createModel, type ModelParts } from './createModel.ts';
 describe('a model behind its limits', () => {
   const { signal } = new AbortController();
   const request = { system: 'Copy facts.', document: 'The document.', schema: { name: 'resume', schema: { type: 'object' } } };
-  const clock = { now: 0, pauses: [] as number[] };
+  const clock = { now: 0, pauses: [] as number[], chance: 1 };
   /** Pauses take no time here; they move the clock. */
   const parts: ModelParts = {
     now: () => clock.now,
@@ -14,14 +14,14 @@ describe('a model behind its limits', () => {
       clock.pauses.push(milliseconds);
       clock.now += milliseconds;
     },
-    random: () => 1,
+    random: () => clock.chance,
   };
   let server: ModelServer;
   afterEach(() => server.close());
 
   async function model(answer: (count: number) => Answered, settings: Partial<ModelSettings> = {}) {
     server = await startModelServer((_asked, count) => answer(count));
-    Object.assign(clock, { now: 0, pauses: [] });
+    Object.assign(clock, { now: 0, pauses: [], chance: 1 });
     return createModel(
       { apiKey: 'sk-secret', baseUrl: server.baseUrl, name: 'test-model', milliseconds: 60_000, concurrency: 4, ...settings },
       parts,
@@ -64,6 +64,13 @@ describe('a model behind its limits', () => {
     const ask = await model((count) => (count < 3 ? failing(500) : completion({})));
     expect(await ask(request, signal)).toMatchObject({ content: '{}', failure: null, calls: 4 });
     expect(clock.pauses).toEqual([500, 1000, 2000]);
+  });
+
+  it('leaves up to half of a pause to chance, so that requests that failed together do not come back together', async () => {
+    const ask = await model((count) => (count === 0 ? failing(500) : completion({})));
+    clock.chance = 0;
+    await ask(request, signal);
+    expect(clock.pauses).toEqual([250]);
   });
 
   it('waits as long as the server asks for', async () => {
