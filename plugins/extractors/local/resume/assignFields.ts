@@ -30,7 +30,7 @@ function subPiece(document: DocumentText, piece: Piece, start: number, end: numb
 /** The fields that a header's lines hold: split by marks, gaps and weight, labels ("Company:") cut off, places at a list's end set apart. */
 function piecesOf(document: DocumentText, entry: Entry): Piece[] {
   const masks = entry.range ? dateMasks(document, entry.range) : [];
-  return entry.header.flatMap((line) =>
+  return namingLines(entry).flatMap((line) =>
     splitPieces(document, line, masks).flatMap((piece) => {
       const label = LEAD.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
       const bare = label > 0 ? subPiece(document, piece, piece.start + label, piece.end) : piece;
@@ -48,6 +48,19 @@ function piecesOf(document: DocumentText, entry: Entry): Piece[] {
       );
     }),
   );
+}
+
+/** A column of dates beside the text dates the list item that happens to stand next to it: below a line that is none, the item tells of the job. */
+function namingLines({ header }: Entry): Entry['header'] {
+  const named = header.filter((line) => !line.listItem);
+  return named.length > 0 && named[0] === header[0] ? named : header;
+}
+
+/** What the header's other lines tell of the job, without the dates beside it. */
+function toldPieces(document: DocumentText, entry: Entry): Piece[] {
+  const naming = new Set(namingLines(entry));
+  const masks = entry.range ? dateMasks(document, entry.range) : [];
+  return entry.header.filter((line) => !naming.has(line)).flatMap((line) => splitPieces(document, line, masks).slice(0, 1));
 }
 
 /** "Engineer at Acme", "Engineer, Acme", "Acme, Engineer" as two pieces; the piece alone where nothing tells them apart. */
@@ -150,18 +163,14 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
     const pieces = piecesOf(document, entry);
     const places = pieces.filter((piece) => matchPlace(piece.text) && companyScore(piece.text) < 1.5);
     const fields = pieces.filter((piece) => !places.includes(piece));
-    return { location: places[0] ?? null, fields: fields.length === 1 ? splitPair(document, fields[0]!) : fields };
+    const pair = fields.length === 1 ? splitPair(document, fields[0]!) : fields;
+    return { location: places[0] ?? null, fields: pair, told: toldPieces(document, entry) };
   });
   const slots = commonSlots(split.map(({ fields }) => fields));
-  const assigned = split.map(({ fields, location }) => {
+  const assigned = split.map(({ fields, told, location }) => {
     const own = assignOne(fields, slots);
-    return {
-      ...own,
-      location,
-      rest: fields.filter(
-        (piece) => piece !== own.position && piece !== own.company && piece.text.split(/\s+/).length >= LEAST_DUTY_WORDS,
-      ),
-    };
+    const others = fields.filter((piece) => piece !== own.position && piece !== own.company);
+    return { ...own, location, rest: [...others, ...told].filter(({ text }) => text.split(/\s+/).length >= LEAST_DUTY_WORDS) };
   });
   inheritCompanies(assigned, entries);
   return assigned;

@@ -226,4 +226,25 @@ describe('extractResume', () => {
       ).salary,
     ).toBeNull();
   });
+
+  it('takes a list item beside a column of dates for a duty of the job above it', async () => {
+    const facts = await read(`Ada Quill
+ada@example.com
+
+EXPERIENCE
+Nexus Instruments, Research Engineer\tLeeds
+- Designed a sensor that halves the time to calibrate\tMay 2022 – Aug 2023
+- Wrote the manual
+Orbital Dynamics Ltd, Laboratory Technician\tYork
+- Kept the clean room running through two audits\tMay 2019 – Apr 2022
+`);
+    expect(facts.experience.map(({ value: { company, position, start, end } }) => [company, position, start, end])).toEqual([
+      ['Nexus Instruments', 'Research Engineer', '2022-05', '2023-08'],
+      ['Orbital Dynamics Ltd', 'Laboratory Technician', '2019-05', '2022-04'],
+    ]);
+    expect(facts.experience[0]?.value.responsibilities).toEqual([
+      'Designed a sensor that halves the time to calibrate',
+      'Wrote the manual',
+    ]);
+  });
 });
