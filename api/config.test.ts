@@ -102,6 +102,7 @@ describe('readConfig', () => {
   it.each([
     [{ OPENAI_API_KEY: 'sk-hidden' }, /OPENAI_API_KEY is set: set NOA_MODEL/],
     [{ OPENAI_BASE_URL: 'http://hidden/v1' }, /OPENAI_BASE_URL is set: set NOA_MODEL/],
+    [{ NOA_MODEL: 'small', OPENAI_BASE_URL: 'http://hidden:hidden@host/v1' }, /OPENAI_BASE_URL holds a user/],
     [{ NOA_MODEL: 'small' }, /NOA_MODEL is set: set OPENAI_API_KEY, or OPENAI_BASE_URL/],
     [{ NOA_MODEL_PRICE: '1/2 USD' }, /NOA_MODEL_PRICE is set: set NOA_MODEL, and OPENAI_API_KEY/],
     [

@@ -154,6 +154,10 @@ function findModelProblems({ OPENAI_API_KEY, OPENAI_BASE_URL, NOA_MODEL, NOA_MOD
     return [
       `${server} is set: set NOA_MODEL to the name of the model that is to be asked, or unset ${server} to read documents without one.`,
     ];
+  if (OPENAI_BASE_URL !== undefined && new URL(OPENAI_BASE_URL).username !== '')
+    return [
+      'OPENAI_BASE_URL holds a user, which is not sent: leave it out, and set OPENAI_API_KEY where the server wants a key.',
+    ];
   if (server !== undefined || (NOA_MODEL === undefined && NOA_MODEL_PRICE === undefined)) return [];
   const given = NOA_MODEL === undefined ? 'NOA_MODEL_PRICE' : 'NOA_MODEL';
   return [

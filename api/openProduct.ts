@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Ctx } from '../core/context.ts';
+import type { DocumentEngine } from '../core/documents/documentEngine.ts';
 import { builtInPlugins } from '../plugins/index.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { defaultReadLimits } from '../plugins/readers/defaultReadLimits.ts';
@@ -58,7 +59,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       viewer: null,
       locale: 'en',
       plugins,
-      documents: config.model === null ? documents : withModel(documents, config.model),
+      documents: config.model === null ? documents : openModel(documents, config.model, log),
       events,
       mailer,
       limits: { maxFiles: config.maxFiles, maxFileBytes: config.maxFileBytes },
@@ -73,6 +74,13 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       await database.stop();
     },
   };
+}
+
+/** Says to whoever runs the product that documents leave it, and where to. */
+function openModel(documents: DocumentEngine, model: NonNullable<Config['model']>, log: Logger): DocumentEngine {
+  const server = model.baseUrl === null ? 'OpenAI' : new URL(model.baseUrl).host;
+  log.info({ model: model.name, server }, 'a language model is asked about documents');
+  return withModel(documents, model, { onFailure: (reason) => log.warn({ reason }, 'the language model was not used') });
 }
 
 function readVersion(): string {

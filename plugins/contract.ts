@@ -2,7 +2,7 @@
  * What a plugin is. Readers turn bytes into text with positions, extractors turn text into facts with evidence, facets turn
  * facts into a number from 0 to 100, comparisons turn candidates into a table.
  *
- * Plugins are pure: no database, no network, no clock. "Today" reaches an extractor as {@link ExtractOptions.today}, so the same input
+ * Plugins are pure: no database, no network, no clock (save the extractor that asks a model). "Today" reaches an extractor as {@link ExtractOptions.today}, so the same input
  * gives the same bytes at any time.
  */
 

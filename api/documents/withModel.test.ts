@@ -31,6 +31,7 @@ describe('a screening with a model', () => {
   let local: Ctx;
   let server: ModelServer;
   let count = 0;
+  const failures: string[] = [];
   beforeAll(async () => {
     test = await createTestContext({ plugins: builtInPlugins });
     local = await test.signedIn();
@@ -41,7 +42,14 @@ describe('a screening with a model', () => {
   async function product(answer: (asked: AskedOf, count: number) => Answered, settings: Partial<PricedModelSettings> = {}) {
     server = await startModelServer(answer);
     const all = { apiKey: 'sk-secret', baseUrl: server.baseUrl, name: 'test-model', milliseconds: 5000, concurrency: 2, price };
-    return { ...local, documents: withModel(local.documents, { ...all, ...settings }, { sleep: async () => {} }) };
+    return {
+      ...local,
+      documents: withModel(
+        local.documents,
+        { ...all, ...settings },
+        { parts: { sleep: async () => {} }, onFailure: (reason) => failures.push(reason) },
+      ),
+    };
   }
 
   /** Different characters each time: what one test has read, the next would find read. */
@@ -133,6 +141,7 @@ describe('a screening with a model', () => {
       promptTokens: 0,
       price: null,
     });
+    expect(failures).toEqual(['server-error', 'server-error']);
     state.down = false;
     const next = await screen(ctx, documents);
     expect((await candidateOf(ctx, next)).resume).toMatchObject({ engine: 'test-model', warnings: [] });

@@ -1,6 +1,6 @@
 import type { DocumentEngine, ExtractedFacts } from '../../core/documents/documentEngine.ts';
 import type { PricedModelUse } from '../../core/documents/modelUse.ts';
-import type { Extractor, ModelUse } from '../../plugins/contract.ts';
+import type { Extractor, ModelFailure, ModelUse } from '../../plugins/contract.ts';
 import type { ModelParts } from '../../plugins/extractors/openai/client/createModel.ts';
 import { createOpenAiExtractor } from '../../plugins/extractors/openai/openAiExtractor.ts';
 import type { ModelSettings } from '../../plugins/extractors/openai/settings.ts';
@@ -16,6 +16,13 @@ export interface PricedModelSettings extends ModelSettings {
   price: ModelPrice | null;
 }
 
+export interface WithModelOptions {
+  /** Told each time the model could not be used, for the operator's log. */
+  onFailure?(reason: ModelFailure): void;
+  /** The world around the requests, for tests. */
+  parts?: Partial<ModelParts>;
+}
+
 /**
  * An engine that asks a model besides. The model's facts count as its own; where it failed, they count as the other extractor's: what is stored is not
  * taken for the model's answer then, and the model is asked when the document comes again.
@@ -23,7 +30,7 @@ export interface PricedModelSettings extends ModelSettings {
 export function withModel<Engine extends DocumentEngine>(
   engine: Engine,
   settings: PricedModelSettings,
-  parts?: Partial<ModelParts>,
+  { onFailure, parts }: WithModelOptions = {},
 ): Engine {
   const local = asExtractor(engine);
   const model = createOpenAiExtractor(settings, local, parts);
@@ -35,6 +42,7 @@ export function withModel<Engine extends DocumentEngine>(
     const facts = await read((use) => uses.push(use));
     const milliseconds = performance.now() - started;
     const [use] = uses;
+    if (use?.failure != null) onFailure?.(use.failure);
     const by = use === undefined || use.failure !== null ? local : model;
     const modelUse = use === undefined ? null : priced(use, settings.price);
     return { extractorId: by.id, extractorVersion: by.version, facts, milliseconds, modelUse };

@@ -6,7 +6,6 @@ import { findDegreeLevel } from './checkEducation.ts';
 import { findWithin } from './checkPerson.ts';
 import { checkSalary } from './checkSalary.ts';
 import { type Claims, confidence, factOf, textOf, wordsOf } from './claims.ts';
-import { standsApart } from './standsApart.ts';
 import { saysYears } from './supportedNumber.ts';
 
 const longestLabel = 120;
@@ -15,7 +14,7 @@ const mostRequirements = 100;
 /** What of a model's answer the job description says. */
 export function checkJob(claims: Claims, answer: JobAnswer): JobFacts {
   return {
-    title: checkTitle(claims, answer.title),
+    title: checkWords(claims, answer.title),
     requirements: answer.requirements.slice(0, mostRequirements).flatMap((one) => checkRequirement(claims, one)),
     minYears: checkYears(claims, answer.minYears),
     education: checkDegree(claims, answer.education),
@@ -24,17 +23,11 @@ export function checkJob(claims: Claims, answer: JobAnswer): JobFacts {
   };
 }
 
-function checkTitle(claims: Claims, claim: Claim): Fact<string> | null {
-  const span = claim && findWithin(claims, claim);
-  if (!span) return null;
-  return standsApart(claims.quotable.document, span)
-    ? factOf(claims.quotable, wordsOf(claims.quotable, span), span)
-    : claims.drop();
-}
-
 function checkWords(claims: Claims, claim: Claim): Fact<string> | null {
   const span = claim && findWithin(claims, claim);
-  return span && factOf(claims.quotable, wordsOf(claims.quotable, span), span);
+  if (!span) return null;
+  if (span.end - span.start > longestLabel) return claims.drop();
+  return factOf(claims.quotable, wordsOf(claims.quotable, span), span);
 }
 
 function checkRequirement(claims: Claims, claim: RequirementClaim): Requirement[] {

@@ -8,17 +8,20 @@ import { checkSalary } from './checkSalary.ts';
 import { checkSkills } from './checkSkills.ts';
 import type { Claims } from './claims.ts';
 
+/** No person has done more; an answer that claims so is not read to its end. */
+const most = 100;
+
 /** What of a model's answer the document says, each value with the words that say it. The rest is counted. */
 export function checkResume(claims: Claims, answer: ResumeAnswer, today: string): ResumeFacts {
-  const experience = checkExperience(claims, answer.experience, today);
+  const experience = checkExperience(claims, answer.experience.slice(0, most), today);
   return {
     ...checkPerson(claims, answer),
     experience,
-    education: checkEducation(claims, answer.education),
-    certifications: checkCertifications(claims, answer.certifications),
-    languages: checkLanguages(claims, answer.languages),
+    education: checkEducation(claims, answer.education.slice(0, most)),
+    certifications: checkCertifications(claims, answer.certifications.slice(0, most)),
+    languages: checkLanguages(claims, answer.languages.slice(0, most)),
     skills: checkSkills(claims, answer.skills, experience, today),
-    achievements: checkAchievements(claims, answer.achievements),
+    achievements: checkAchievements(claims, answer.achievements.slice(0, most)),
     salary: checkSalary(claims, answer.salary),
   };
 }
