@@ -22,6 +22,15 @@ export interface SkillIndex {
 
 const plainName = /^[A-Za-z0-9А-Яа-яЁё]+(?: [A-Za-z0-9А-Яа-яЁё]+)*$/;
 
+/** The name of an activity: what, and what is done to it. */
+const activity = /^([A-Za-z]{4,}) ([A-Za-z]{3,})ing$/;
+/** Words before an activity that are not what it is done to. */
+const adjectives: ReadonlySet<string> = new Set(
+  'active,agile,analytical,arc,automated,business,clinical,cloud,cognitive,commercial,creative,critical,cross,deep,digital,direct,electrical,express,fast,financial,forensic,functional,general,inbound,independent,integration,lean,lifelong,machine,manual,mechanical,mobile,motivational,natural,online,outbound,parallel,performance,public,quality,quantum,regression,remote,scientific,self,social,software,spot,statistical,strategic,structural,system,systems,technical,unit,value,visual'.split(
+    ',',
+  ),
+);
+
 let index: SkillIndex | null = null;
 
 /** Built at the first use, in about a tenth of a second; kept for the life of the process. */
@@ -45,6 +54,7 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
     }
   }
   for (const { words, spelling } of joinable) addJoined(root, words.join(''), spelling);
+  for (const entry of entries) for (const spelling of entry.spellings) addTurned(root, { ...spelling, entry });
   return { entries: byName, root };
 }
 
@@ -74,6 +84,16 @@ function addSpelling(root: WordNode, words: readonly string[], spelling: Spellin
   }
   if (node.spellings === null) node.spellings = [spelling];
   else node.spellings.push(spelling);
+}
+
+/** "Menu planning" is also written "planning menus" and "plan menus"; not where that is a name of its own. */
+function addTurned(root: WordNode, spelling: Spelling): void {
+  const [, noun, verb] = activity.exec(spelling.text) ?? [];
+  if (noun === undefined || verb === undefined || spelling.exact || spelling.weak || adjectives.has(noun.toLowerCase())) return;
+  for (const form of [`${verb}ing`, verb, `${verb}e`, verb.replace(/([^aeiousl])\1$/, '$1')]) {
+    const words = [stemWord(form), stemWord(noun)];
+    if (!followWords(root, words)?.spellings) addSpelling(root, words, { ...spelling, text: `${form} ${noun}s` });
+  }
 }
 
 function mayBeJoined(words: readonly string[], { exact, weak, entry }: Spelling): boolean {

@@ -28,6 +28,9 @@ const competenceWords =
 const ownVoice =
   /^(?:we|our|the company|at \p{Lu}\p{L}+|founded|since \d{4}|with (?:over|more than)|join (?:us|our))\b(?!.{0,40}\b(?:looking for|seeking|searching|hiring|need|expect|require|ask|value|want|love|like you|hope))|^(?:мы|наш[аеиу]?|компания)(?!\p{L})(?!.{0,30}(?:ищем|ищет|жд[её]м|ожидаем|приглаша|требу|нужен|нужны|хотим))/iu;
 
+/** It gives something, wherever that stands. */
+const gives =
+  /^(?:we|the company|our company)(?:(?:'|’)(?:ll|ve|re)|\s+(?:also|will|can|are|have))*\s+(?:offer|pay|provid|give|cover|support you|train|guarantee|reimburse|help you)\w*\b|^(?:мы )?(?:предлагаем|предоставляем|обеспечиваем|гарантируем|оплачиваем|оформляем|обучаем|выплачиваем)/iu;
 /** What the company works with, its people will have to. */
 const ownStack =
   /\b(?:we|our \p{L}+) (?:use|uses|work with|code in|build (?:in|with|on)|rely on|are built (?:on|with))\b|\b(?:tech(?:nology)? stack)\b|(?:используем|работаем (?:с|на)|пишем на|наш стек)/iu;
@@ -69,6 +72,7 @@ function askingOf(clause: Clause): Asking | null {
   const { section, text } = clause;
   const base = ofSection[section];
   if (base === 0) return null;
+  if (base >= 0.9 && gives.test(text)) return null;
   if (niceWords.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
   if (notAsked.test(text)) return null;
   const must = mustWords.test(text);
@@ -76,9 +80,9 @@ function askingOf(clause: Clause): Asking | null {
   if (section === 'about' && !must && !/\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu.test(text)) return null;
   if (base < 0.9 && ownVoice.test(text)) return section === 'duties' || ownStack.test(text) ? tentative : null;
   if (section === 'duties') return amongDuties(text);
-  const competence = competenceWords.test(text);
+  const competence = competenceWords.test(text) || beginsWithPerson.test(text);
   const explicit =
-    section === 'must' || section === 'education' || section === 'languages' || must || competence || beginsWithPerson.test(text);
+    section === 'must' || section === 'education' || section === 'languages' || must || competence;
   if (section === 'intro' && !explicit && !aboutWork.test(text)) return null;
   const own = must ? 0.3 : competence ? 0.25 : 0;
   return { importance: 'must', explicit, confidence: base >= 0.9 ? base : rounded(Math.min(0.9, base + own)) };
@@ -106,7 +110,7 @@ export function speaksOfCompetence(before: string): boolean {
 }
 
 const person =
-  /\b(?:you(?: are|(?:'|’)re| should be| must be| will be| enjoy| love| like)|be an?|who is|(?:candidate|applicant|person) (?:is|should|must|who)|must be|should be|as an? (?:person|individual)|personality|qualities|attitude|ability to|able to)\b|(?:вы|ты|кандидат|человек)(?!\p{L})|качества|умение|умеете|готовность/iu;
+  /^you\b|\b(?:you(?: are|(?:'|’)re| should be| must be| will be| enjoy| love| like)|be an?|who is|(?:candidate|applicant|person) (?:is|should|must|who)|must be|should be|as an? (?:person|individual)|personality|qualities|attitude|ability to|able to)\b|(?:вы|ты|кандидат|человек)(?!\p{L})|качества|умение|умеете|готовность/iu;
 
 /** Whether the clause tells what a person should be like, so that an ordinary word in it is a quality. */
 export function speaksOfPerson(text: string): boolean {

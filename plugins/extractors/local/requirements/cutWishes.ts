@@ -1,7 +1,8 @@
 import { notAsked } from './notAsked.ts';
 
 /** A wish that begins in the middle of a sentence: "cloud platforms, preferably GCP". It ends with its part of the sentence. */
-const wishAhead = /(?:,\s*|\s+[–—-]\s+|\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L}))/giu;
+const wishAhead =
+  /(?:,\s*|\s+[–—-]\s+|\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L})(?!\s*[.)]?\s*$))/giu;
 /** A wish that is said at the end: "Python is required, Go is a plus". It reaches back to the comma where something is required before. */
 const wishBehind =
   /(?:\b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset)|\b(?:preferred|desirable|welcome|appreciated|nice to have)|плюсом|преимуществом|приветству\p{L}+)/iu;
@@ -23,13 +24,21 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
     const comma = sentence.lastIndexOf(',', behind.index);
     if (comma > 0 && required.test(sentence.slice(0, comma))) cuts.add(comma + 1);
   }
+  const after = behind === null ? -1 : sentence.slice(behind.index).search(/[,;]/u);
+  if (
+    behind !== null &&
+    after !== -1 &&
+    required.test(sentence.slice(behind.index + after)) &&
+    !required.test(sentence.slice(0, behind.index))
+  )
+    cuts.add(behind.index + after + 1);
   const denied = notAsked.exec(sentence);
   if (denied !== null) {
     const start = partStart.exec(sentence.slice(0, denied.index))?.[0].length ?? 0;
-    const after = denied.index + denied[0].length;
+    const from = denied.index + denied[0].length;
     if (start > 0) cuts.add(start);
-    const next = sentence.slice(after).search(/[,;)]|\s(?:but|and|но)\s/u);
-    if (next !== -1) cuts.add(after + next);
+    const next = sentence.slice(from).search(/[,;)]|\s(?:but|and|но)\s/u);
+    if (next !== -1) cuts.add(from + next);
   }
   return between(
     sentence,

@@ -45,12 +45,23 @@ const english = new RegExp(
   'giu',
 );
 const russian = new RegExp(
-  `(?<![\\p{L}\\p{N}.,-])${qualifier}${count}(?:\\s*(?:[-–—]|до)\\s*(?:\\d{1,2}|\\p{L}{3,7}(?=\\s+лет)))?\\s*\\+?(?:-?(?:х|ех|ёх|ти|и|го))?\\s*(лет|год(?:а|ов)?|г\\.|месяц(?:а|ев)?|мес\\.?)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,-])${qualifier}${count}(?:\\s*(?:лет|год(?:а|у)?)?\\s*(?:[-–—]|до)\\s*(?:\\d{1,2}|\\p{L}{3,7}(?=\\s+лет)))?\\s*\\+?(?:-?(?:х|ех|ёх|ти|и|го))?\\s*(лет|год(?:а|ов)?|г\\.|месяц(?:а|ев)?|мес\\.?)(?!\\p{L})`,
   'giu',
 );
 /** "от года", "не менее полугода": the number goes without saying. */
-const russianOne = /(?:от|не менее|более|свыше)\s+(года|полугода|полутора лет|1\.5 лет)(?!\p{L})/giu;
-const unnumbered: Readonly<Record<string, number>> = { года: 1, полугода: 0.5, 'полутора лет': 1.5, '1.5 лет': 1.5 };
+const russianOne =
+  /(?:от|не менее|более|свыше)\s+(года|полугода|1\.5 лет)(?!\p{L})|(?<!\p{L})(?:от |не менее )?(полутора лет|полтора года)(?!\p{L})/giu;
+const unnumbered: Readonly<Record<string, number>> = {
+  года: 1,
+  полугода: 0.5,
+  'полутора лет': 1.5,
+  'полтора года': 1.5,
+  '1.5 лет': 1.5,
+};
+
+/** "Experience (years): 3-6". */
+const labelledYears =
+  /(?:experience|опыт(?: работы)?),?\s*\(?(?:in )?(?:years|yrs|лет)\)?\s*[:–—-]\s*(\d{1,2})(?:\s*[-–—]\s*\d{1,2})?\+?/giu;
 
 /** Nobody asks for more; companies boast of more. */
 const mostYears = 20;
@@ -70,7 +81,8 @@ export function findAskedYears(text: string): AskedYears[] {
     }
   }
   for (const match of text.matchAll(russianOne))
-    add(found, text, match.index, match[0], unnumbered[(match[1] ?? '').toLowerCase()] ?? 0);
+    add(found, text, match.index, match[0], unnumbered[(match[1] ?? match[2] ?? '').toLowerCase()] ?? 0);
+  for (const match of text.matchAll(labelledYears)) add(found, text, match.index, match[0], Number(match[1]));
   return found.toSorted((a, b) => a.start - b.start);
 }
 

@@ -20,7 +20,20 @@ interface Found {
 
 const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
 const educationCue =
-  /\b(?:degrees?|education|university|college|bachelor\w*|master(?:'|’)?s|phd|ph\.d|doctorate|diploma|graduate[ds]?|graduation|BS\/|BA\/|B\.?Sc|M\.?Sc|MBA|GED|high school|academic|studies)\b|образовани|диплом|вуз|бакалавр|магистр|учен\p{L}+ степен/iu;
+  /\b(?:degrees?|education|university|college|bachelor\w*|master(?:'|’)?s|phd|ph\.d|doctorate|diploma|graduate[ds]?|graduation|BS\/|BA\/|B\.?Sc|M\.?Sc|MBA|GED|high[- ]school|academic|studies|vocational|apprenticeship|NVQ|A-levels?|GCSEs?|secondary school|trade school)\b|образовани|диплом|вуз|бакалавр|магистр|уч[её]н\p{L}+ степен|специалитет|(?:кандидат|доктор)\p{L}* наук/iu;
+/** What no list of degrees holds, and Russian in other cases than the nominative: "не ниже среднего специального". */
+const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
+  ['associate', /средн(?:его|ее)[- ](?:специальн|профессиональн|техническ)\p{L}+(?: образовани\p{L})?/giu],
+  ['secondary', /(?:полн\p{L}+ )?средн(?:его|ее)(?: общ\p{L}+| полн\p{L}+)? образовани\p{L}/giu],
+  ['bachelor', /высшего(?: \p{L}+){0,3} образовани\p{L}/giu],
+  ['master', /высше\p{L}+(?: \p{L}+){0,4} образовани\p{L} \((?:специалитет|магистратура)\)/giu],
+  ['doctorate', /(?:уч[её]н\p{L}+ степен\p{L} )?(?:кандидат|доктор)\p{L}* наук|уч[её]н\p{L}+ степен\p{L}/giu],
+  [
+    'secondary',
+    /\b(?:A-levels?|GCSEs?(?: or equivalent)?|high[- ]school education|secondary (?:school )?education|leaving certificate)\b/giu,
+  ],
+  ['associate', /\b(?:trade|technical|vocational) (?:school|college)(?: (?:diploma|certificate|education|graduate))?\b/giu],
+];
 /** Short forms that mean other things where no study is spoken of: MS Office, BA for business analyst. */
 const ambiguous =
   /^(?:MS|MA|BA|BS|AS|AA|MD|MIS|MAT|MiM|DBA|JD|ADN|Associate|Specialist|Специалист|Certificate|Diploma|Licen[cs]e|Apprenticeship|Doctor)$/iu;
@@ -53,13 +66,25 @@ function rank({ importance }: Asking): number {
 
 function educationIn({ text, asking, start: offset }: AskingClause): Found[] {
   if (!educationCue.test(text)) return [];
-  const degrees = findDegrees(text).filter(({ start, end }) => isDegree(text, start, end));
+  const degrees = studiesIn(text);
   const other = general.exec(text);
   const first = degrees[0]?.start ?? other?.index;
   if (first === undefined) return [];
   const level = degrees.length > 0 ? lowest(degrees.map((degree) => degree.level)) : ('bachelor' as const);
   const [start, end] = phraseAround(text, first, Math.max(degrees.at(-1)?.end ?? 0, other ? other.index + other[0].length : 0));
   return [{ level, start: offset + start, end: offset + end, asking }];
+}
+
+/** Of two names of a study that overlap the longer counts. */
+function studiesIn(text: string): { start: number; end: number; level: EducationLevel }[] {
+  const others = otherStudies.flatMap(([level, pattern]) =>
+    Array.from(text.matchAll(pattern), ({ index, 0: whole }) => ({ start: index, end: index + whole.length, level })),
+  );
+  const all = [...findDegrees(text).filter(({ start, end }) => isDegree(text, start, end)), ...others];
+  const longest = all.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: typeof all = [];
+  for (const one of longest) if (!kept.some((other) => other.start < one.end && one.start < other.end)) kept.push(one);
+  return kept.toSorted((a, b) => a.start - b.start);
 }
 
 function isDegree(text: string, start: number, end: number): boolean {

@@ -46,7 +46,7 @@ function levelBefore(text: string, start: number): LanguageMatch['level'] {
 
 /** A market, a kitchen, a law: not a language to speak. */
 const otherThing =
-  /^[\s-]*(?:markets?|customers?|clients?|compan\w+|teams?|office|tax|law|laws|legislation|GAAP|accounting|regulations?|econom\w+|cuisine|food|driving|driver|nationals?|citizen\w*|passport|work permit|literature|history|department|teachers?|schools?|colleagues|offices?|standards?|railway|government|native american|рын\p{L}+|законодательств\p{L}+|компани\p{L}+|клиент\p{L}*|кухн\p{L}+|граждан\p{L}+)/iu;
+  /^[\s-]*(?:markets?|customers?|clients?|compan\w+|teams?|office|tax|law|laws|legislation|GAAP|accounting|regulations?|econom\w+|cuisine|food|driving|driver|nationals?|citizen\w*|passport|work permit|literature|history|department|teachers?|schools?|colleagues|offices?|standards?|railway|government|native american|lessons?|courses?|classes|group|speaking countries|урок\p{L}*|курс\p{L}*|рын\p{L}+|законодательств\p{L}+|компани\p{L}+|клиент\p{L}*|кухн\p{L}+|граждан\p{L}+)/iu;
 
 function isAsked({ text, section }: Clause, { start, end, level }: LanguageMatch): boolean {
   const written = text.slice(start, end);

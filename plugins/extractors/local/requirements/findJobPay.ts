@@ -7,7 +7,7 @@ const period =
   /\ba (?:year|month)\b|an hour|per (?:year|annum|hour|month)|p\.a\.|\/\s?(?:year|yr|hour|hr|month|mo)\b|annually|yearly|gross|net\b|на руки|до вычета|в месяц|в год|в час|\/\s?h\b|net\/|₽|руб/iu;
 /** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */
 const amountAlone =
-  /^(?:up to |from |до |от )?(?:[$€£₽]|usd|eur|gbp|pln|chf)?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,20})?[.!]?$/iu;
+  /^(?:up to |from |до |от )?(?:[$€£₽]|[a-z]{3})?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,24})?[.!]?$/iu;
 const otherMoney =
   /budget|revenue|turnover|funding|raised|valuation|investment|sales of|bonus of|referral|выручк|оборот|бюджет|инвестиц|премия за|реферальн/iu;
 

@@ -46,7 +46,7 @@ function mentionsIn(clause: AskingClause): Mention[] {
   const known = findAskedSkills(text, { requires, explicit: asking.explicit }).flatMap(
     ({ skill, start, end, raw }): Mention[] => {
       const confidence = confidenceOf(skill, clause, asking);
-      return confidence === null || isCity(raw) || isDuty(raw, text.slice(end)) || namesRole(skill.name, text.slice(end))
+      return confidence === null || isCity(raw) || isDuty(raw, text.slice(end)) || namesRole(skill, text.slice(end))
         ? []
         : [
             {

@@ -11,7 +11,7 @@ const practiceUnasked = 0.4;
 
 /**
  * Each skill once, in the order of the text. What stands only among the duties, or in what the company says of its work, is a requirement where
- * the text states no others; beside stated ones it is a wish at most, and hardly that where it is a practice ("code review") and no tool.
+ * the text states no others. Beside stated ones a tool is a wish at most, and a practice ("code review") nothing but a duty.
  */
 export function mergeMentions(document: DocumentText, mentions: readonly Mention[]): Requirement[] {
   const groups = byLabel(mentions.flatMap(apartUnlessMust));
@@ -24,10 +24,17 @@ export function mergeMentions(document: DocumentText, mentions: readonly Mention
     if (!alone.has(key) && offered.has(key)) return [];
     if (asked < enoughAsked || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
     if (isProduct(first) && same.some(({ inProse }) => inProse)) return [merge(document, same)];
-    return [
-      { ...merge(document, same), importance: 'nice' as const, confidence: isProduct(first) ? mostUnasked : practiceUnasked },
-    ];
+    return [isProduct(first) ? wish(merge(document, same)) : duty(merge(document, same))];
   });
+}
+
+function wish(requirement: Requirement): Requirement {
+  return { ...requirement, importance: 'nice', confidence: mostUnasked };
+}
+
+/** Kept to be seen, of no kind that is compared or scored. */
+function duty(requirement: Requirement): Requirement {
+  return { ...requirement, kind: 'other', category: 'other', importance: 'nice', confidence: practiceUnasked };
 }
 
 function isAsked({ asking }: Mention): boolean {

@@ -1,14 +1,17 @@
+import type { KnownSkill } from '../../../knowledge/skills.ts';
 import { ROLE_NOUNS, ROLE_NOUNS_RU } from '../../../knowledge/titles.ts';
 
 const practice =
   /(?:development|engineering|management|administration|assurance|design|analysis|analytics|science|operations|testing|marketing|sales|research|architecture|support|recruiting|accounting|planning|consulting|security|learning|intelligence|computing|DevOps)$/iu;
+/** Products and methods have names of their own. */
+const named = /\p{Ll}\p{Lu}|\d|\s\p{Lu}|^\p{Lu}{2}/u;
 const english = new Set(ROLE_NOUNS.flatMap((noun) => [noun, `${noun}s`]));
 const russian = ROLE_NOUNS_RU.map((noun) => noun.replace('~', ''));
 const nextWord = /^[\s-]+(?:(?:React|UI|Team|Tech|Software|Senior|Junior|Lead)\s+)?([\p{L}]+)/u;
 
 /** Whether a practice is named only as a part of what somebody is called: "DevOps engineer", "frontend-разработчик". */
-export function namesRole(skill: string, after: string): boolean {
-  if (!practice.test(skill)) return false;
+export function namesRole({ name, category }: KnownSkill, after: string): boolean {
+  if (!practice.test(name) && (category !== 'other' || named.test(name))) return false;
   const word = nextWord.exec(after)?.[1]?.toLowerCase();
   return word !== undefined && (english.has(word) || russian.some((stem) => word.startsWith(stem)));
 }

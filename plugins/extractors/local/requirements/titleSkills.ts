@@ -11,7 +11,7 @@ export function titleSkills(document: DocumentText, title: JobFacts['title']): M
   if (place === undefined) return [];
   const text = document.text.slice(place.start, place.end);
   return findSkills(text).flatMap(({ skill, start, end }): Mention[] => {
-    if (skill.category === 'soft' || namesRole(skill.name, text.slice(end)) || (start === 0 && end === text.length)) return [];
+    if (skill.category === 'soft' || namesRole(skill, text.slice(end)) || (start === 0 && end === text.length)) return [];
     const { name: label, category, domain } = skill;
     return [
       {
