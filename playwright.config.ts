@@ -1,10 +1,12 @@
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/setup/findBrowser.mjs';
 
-/** Everything in one run, its worker processes too, uses the product on this port. */
-const port = process.env.NOA_E2E_PORT ?? '4317';
+/** Everything in one run, its worker processes too, uses the product on this port: a free one, so that two runs can go side by side. */
+process.env.NOA_E2E_PORT ??= await findFreePort();
+const port = process.env.NOA_E2E_PORT;
 const address = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -41,3 +43,14 @@ export default defineConfig({
     env: { PORT: port, NOA_TEST_CODE: '123456', NOA_E2E_DATA: path.join(tmpdir(), `noa-journeys-${process.pid}`) },
   },
 });
+
+function findFreePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(String(typeof address === 'object' && address ? address.port : '')));
+    });
+  });
+}

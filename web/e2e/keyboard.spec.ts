@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { home, signIn } from './support/person.ts';
 import { expectReview } from './support/screening.ts';
+import { expect, test } from './support/test.ts';
 
 test('the whole job can be done with the keyboard alone', async ({ page }) => {
   test.slow();

@@ -13,14 +13,20 @@ export function newAddress(): string {
   return `journey-${test.info().testId}-${test.info().retry}-${++count}@example.com`.toLowerCase();
 }
 
+export interface SignInOptions {
+  language?: Language;
+  dark?: boolean;
+  /** Another product than the one that all journeys share. */
+  at?: string;
+}
+
 /** Signs in over the API and hands the page the token: for journeys that are not about signing in. */
-export async function signIn(
-  page: Page,
-  { language = 'en', dark = false }: { language?: Language; dark?: boolean } = {},
-): Promise<void> {
-  const token = await requestToken(page, newAddress());
+export async function signIn(page: Page, { language = 'en', dark = false, at = '' }: SignInOptions = {}): Promise<void> {
+  const token = await requestToken(page, newAddress(), at);
   await page.context().addInitScript(
     ([name, locale, theme]) => {
+      // A page that has gone nowhere yet has no storage.
+      if (location.origin === 'null') return;
       localStorage.setItem('noa_token', name);
       localStorage.setItem('PARAGLIDE_LOCALE', locale);
       localStorage.setItem('theme', theme);
@@ -35,12 +41,12 @@ const verify = `mutation Verify($input: VerifySignInCodeInput!) {
 const request = `mutation Request($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { __typename } }`;
 
 /** The code is made by a job: until that has run, no code is right. */
-async function requestToken(page: Page, email: string): Promise<string> {
-  await page.request.post('/graphql', { data: { query: request, variables: { input: { email } } } });
+async function requestToken(page: Page, email: string, at: string): Promise<string> {
+  await page.request.post(`${at}/graphql`, { data: { query: request, variables: { input: { email } } } });
   let token = '';
   await expect(async () => {
     const variables = { input: { email, code: testCode, remember: true } };
-    const answer = await page.request.post('/graphql', { data: { query: verify, variables } });
+    const answer = await page.request.post(`${at}/graphql`, { data: { query: verify, variables } });
     const { data } = (await answer.json()) as { data: { verifySignInCode: { accessToken?: string } } };
     token = data.verifySignInCode.accessToken ?? '';
     expect(token).not.toBe('');

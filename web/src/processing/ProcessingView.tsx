@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
+import { useReturn } from '../app/relay/returns.ts';
 import { m } from '../paraglide/messages.js';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { resumeUpload } from '../upload/queue/resumeUpload.ts';
+import { retryUpload } from '../upload/queue/runUpload.ts';
 import { useUploadRun } from '../upload/queue/uploadRuns.ts';
 import type { ProcessingView_screening$key } from './__generated__/ProcessingView_screening.graphql.ts';
 import { CancelScreening } from './CancelScreening.tsx';
@@ -79,7 +81,7 @@ interface Resumable {
   readonly documents: { readonly edges: readonly { readonly node: { kind: string; fileName: string; sizeBytes: number } }[] };
 }
 
-/** Once a visit: files that a reload interrupted are sent on. */
+/** Files that a reload interrupted are sent on, once a visit; files that the server's absence stopped, when it is there again. */
 function useResumedUpload({ internalId, state, documents }: Resumable): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -92,6 +94,7 @@ function useResumedUpload({ internalId, state, documents }: Resumable): void {
     // What has arrived matters at the moment of the visit only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [environment, internalId]);
+  useReturn(() => retryUpload(environment, internalId, { unreached: true }));
 }
 
 function useLeaveWhenEnded({ internalId, state }: Resumable): void {

@@ -1,4 +1,4 @@
-import { type ArrivedFile, splitArrived } from '../upload/queue/resumeUpload.ts';
+import { type ArrivedFile, splitArrived } from '../upload/queue/splitArrived.ts';
 import type { UploadingFile } from '../upload/queue/uploadRuns.ts';
 
 /** Files of this tab that the screening does not show yet; one that was sent leaves the list when its document appears. */

@@ -11,6 +11,7 @@ import { ModelUseLine } from './ModelUseLine.tsx';
 import { ResumeSummaries } from './ResumeSummaries.tsx';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { RequirementsCard } from './requirements/RequirementsCard.tsx';
+import { RequirementsNotice } from './requirements/RequirementsNotice.tsx';
 import { useReviewUpdates } from './useReviewUpdates.ts';
 
 /** What was read, to be checked before candidates are compared. Fills in while the screening still runs. */
@@ -26,6 +27,7 @@ export function ReviewView({ screening }: { screening: ReviewView_screening$key 
         }
         ...BackgroundProgress_screening
         ...ReviewFigures_screening
+        ...RequirementsNotice_screening
         ...ModelUseLine_screening
         ...ResumeSummaries_screening
         ...useReviewUpdates_screening
@@ -63,6 +65,7 @@ export function ReviewView({ screening }: { screening: ReviewView_screening$key 
           current={1}
         />
         <BackgroundProgress screening={data} />
+        <RequirementsNotice screening={data} />
         <ReviewFigures screening={data} />
         <ModelUseLine screening={data} />
         <div className="grid items-start gap-4 xl:grid-cols-2">

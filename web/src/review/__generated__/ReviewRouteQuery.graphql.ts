@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34e0369ff6e92923ea460f13bb0cc165>>
- * @relayHash 569e89359f8330705138a60b62c5a22f
+ * @generated SignedSource<<803f2ef1eabb1bcfd38e4d245be9a011>>
+ * @relayHash e095aa1fa4b06f5f5a5d36ded3a9fa8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8801abc7c4b799c33fc897e5ca7d88c2873bf71a85e6f5d577a8c1b0b3f0a47
+// @relayRequestID c5b81f84ca22102b2da3402e6383744db85be2c6133d64eda1e88d2523703ce4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,13 +134,30 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v16 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppError",
+  "kind": "LinkedField",
+  "name": "error",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -392,11 +409,7 @@ v16 = [
   {
     "alias": "resumes",
     "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 100
-      },
+      (v15/*:: as any*/),
       {
         "kind": "Literal",
         "name": "kind",
@@ -534,7 +547,7 @@ v16 = [
                     "name": "code",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -546,18 +559,7 @@ v16 = [
                 "name": "format",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AppError",
-                "kind": "LinkedField",
-                "name": "error",
-                "plural": false,
-                "selections": [
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -566,6 +568,49 @@ v16 = [
       }
     ],
     "storageKey": "documents(first:100,kind:\"RESUME\")"
+  },
+  {
+    "alias": "descriptions",
+    "args": [
+      (v15/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "kind",
+        "value": "REQUIREMENT"
+      }
+    ],
+    "concreteType": "ScreeningDocumentsConnection",
+    "kind": "LinkedField",
+    "name": "documents",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScreeningDocumentsConnectionEdge",
+        "kind": "LinkedField",
+        "name": "edges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Document",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "documents(first:100,kind:\"REQUIREMENT\")"
   },
   {
     "alias": null,
@@ -722,7 +767,7 @@ return {
             "kind": "LinkedField",
             "name": "screening",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -747,7 +792,7 @@ return {
                 "kind": "LinkedField",
                 "name": "latestScreening",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -759,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8801abc7c4b799c33fc897e5ca7d88c2873bf71a85e6f5d577a8c1b0b3f0a47",
+    "id": "c5b81f84ca22102b2da3402e6383744db85be2c6133d64eda1e88d2523703ce4",
     "metadata": {},
     "name": "ReviewRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9b78a1e3d22c5f8ab5a1e17b8badc3a>>
+ * @generated SignedSource<<8141fc502a0b20267e82d593e39ee97d>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ReviewView_screening$data = {
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"RequirementsCard_project">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BackgroundProgress_screening" | "ModelUseLine_screening" | "ResumeSummaries_screening" | "ReviewFigures_screening" | "useReviewUpdates_screening">;
+  readonly " $fragmentSpreads": FragmentRefs<"BackgroundProgress_screening" | "ModelUseLine_screening" | "RequirementsNotice_screening" | "ResumeSummaries_screening" | "ReviewFigures_screening" | "useReviewUpdates_screening">;
   readonly " $fragmentType": "ReviewView_screening";
 };
 export type ReviewView_screening$key = {
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RequirementsNotice_screening"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ModelUseLine_screening"
     },
     {
@@ -97,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e68a99c5f1c42ea059e5e717cce41b87";
+(node as any).hash = "7afd07e590de550c79aef1d6f4321412";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab5a973537694c27510c39e623adc1a>>
- * @relayHash 2c122c30743d5562741b0392a9788613
+ * @generated SignedSource<<4b23f3c40bb1f9033657d809789b8ed6>>
+ * @relayHash c45e7bba94ab65002b6046f02f8c415d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ddade8e5d79b356cc149a60643e3e42d845cf780ba395a60ec2a47c197c49b
+// @relayRequestID ef415fb0a6877068cee53c3cde89b06e11623faebf60f59d6eb12c5533305df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,10 +118,27 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppError",
+  "kind": "LinkedField",
+  "name": "error",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -416,11 +433,7 @@ return {
           {
             "alias": "resumes",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              },
+              (v13/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -558,7 +571,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -570,18 +583,7 @@ return {
                         "name": "format",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AppError",
-                        "kind": "LinkedField",
-                        "name": "error",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -590,6 +592,49 @@ return {
               }
             ],
             "storageKey": "documents(first:100,kind:\"RESUME\")"
+          },
+          {
+            "alias": "descriptions",
+            "args": [
+              (v13/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "REQUIREMENT"
+              }
+            ],
+            "concreteType": "ScreeningDocumentsConnection",
+            "kind": "LinkedField",
+            "name": "documents",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScreeningDocumentsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Document",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "documents(first:100,kind:\"REQUIREMENT\")"
           },
           {
             "alias": null,
@@ -671,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ddade8e5d79b356cc149a60643e3e42d845cf780ba395a60ec2a47c197c49b",
+    "id": "ef415fb0a6877068cee53c3cde89b06e11623faebf60f59d6eb12c5533305df2",
     "metadata": {},
     "name": "useReviewUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4018de9a47fe210178ec03713d1257>>
- * @relayHash b0f1bc5ce5f01f2fa92ef28aee8cce6c
+ * @generated SignedSource<<392e763b312e5cc31912a67206fcfd7d>>
+ * @relayHash 5d32b462d74dff27d75679207b94a817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f62eee039adb8d293bf5caa87c818ff2b8aeded379d2f2043540a11dea483462
+// @relayRequestID f36530cea092294856d70099e85803ab5635a4c04a7044f4edbdfb725489acc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,10 +118,27 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppError",
+  "kind": "LinkedField",
+  "name": "error",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -416,11 +433,7 @@ return {
           {
             "alias": "resumes",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              },
+              (v13/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -558,7 +571,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -570,18 +583,7 @@ return {
                         "name": "format",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AppError",
-                        "kind": "LinkedField",
-                        "name": "error",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -590,6 +592,49 @@ return {
               }
             ],
             "storageKey": "documents(first:100,kind:\"RESUME\")"
+          },
+          {
+            "alias": "descriptions",
+            "args": [
+              (v13/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "REQUIREMENT"
+              }
+            ],
+            "concreteType": "ScreeningDocumentsConnection",
+            "kind": "LinkedField",
+            "name": "documents",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScreeningDocumentsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Document",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "documents(first:100,kind:\"REQUIREMENT\")"
           },
           {
             "alias": null,
@@ -671,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "f62eee039adb8d293bf5caa87c818ff2b8aeded379d2f2043540a11dea483462",
+    "id": "f36530cea092294856d70099e85803ab5635a4c04a7044f4edbdfb725489acc2",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

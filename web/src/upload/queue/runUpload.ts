@@ -3,6 +3,7 @@ import { forgetFiles, keepFiles } from './keptFiles.ts';
 import { makeBatches, type SendableFile } from './makeBatches.ts';
 import { sendBatch } from './sendBatch.ts';
 import { BatchRefused, sendBatches } from './sendBatches.ts';
+import { sendMissing } from './sendMissing.ts';
 import { addToRun, dropRun, markFiles, readRun } from './uploadRuns.ts';
 
 const stops = new Map<string, AbortController>();
@@ -16,11 +17,12 @@ export function beginUpload(environment: IEnvironment, screeningId: string, file
   });
 }
 
-/** Sends what failed once more. */
-export function retryUpload(environment: IEnvironment, screeningId: string): void {
-  const failed = readRun(screeningId).filter(({ state }) => state === 'failed');
+/** Sends what failed once more; `unreached`: only what failed because the server was away. */
+export function retryUpload(environment: IEnvironment, screeningId: string, { unreached = false } = {}): void {
+  const failed = readRun(screeningId).filter(({ state, error }) => state === 'failed' && !(unreached && error !== null));
+  if (failed.length === 0) return;
   markFiles(screeningId, failed.map(idOf), 'waiting');
-  void holdUpload(screeningId, () => send(environment, screeningId, failed));
+  void holdUpload(screeningId, () => send(environment, screeningId, failed, { again: true }));
 }
 
 /** Sends nothing more of a screening and forgets its files. */
@@ -43,13 +45,18 @@ export async function holdUpload(screeningId: string, work: () => Promise<void>,
   });
 }
 
-export async function send(environment: IEnvironment, screeningId: string, files: readonly SendableFile[]): Promise<void> {
+export async function send(
+  environment: IEnvironment,
+  screeningId: string,
+  files: readonly SendableFile[],
+  { again = false } = {},
+): Promise<void> {
   const stop = stops.get(screeningId) ?? new AbortController();
   stops.set(screeningId, stop);
   await sendBatches({
     batches: makeBatches(files),
     signal: stop.signal,
-    send: (batch) => sendBatch(environment, screeningId, batch),
+    send: (batch, attempt) => (again || attempt > 0 ? sendMissing : sendBatch)(environment, screeningId, batch),
     onStart: (batch) => markFiles(screeningId, batch.files.map(idOf), 'sending'),
     onDone: (batch) => {
       markFiles(screeningId, batch.files.map(idOf), 'sent');

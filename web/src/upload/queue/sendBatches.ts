@@ -13,8 +13,11 @@ export class BatchRefused extends Error {
 
 export interface SendOptions<F extends SendableFile> {
   batches: readonly Batch<F>[];
-  /** Rejects with {@link BatchRefused} for an answer of the server, with anything else when it was not reached. */
-  send: (batch: Batch<F>, signal: AbortSignal) => Promise<void>;
+  /**
+   * Rejects with {@link BatchRefused} for an answer of the server, with anything else when it was not reached. Tries count from 0: after a first
+   * one, the server may have the files though its answer was lost.
+   */
+  send: (batch: Batch<F>, attempt: number) => Promise<void>;
   onStart: (batch: Batch<F>) => void;
   onDone: (batch: Batch<F>) => void;
   onFail: (batch: Batch<F>, error: Error) => void;
@@ -40,7 +43,7 @@ async function sendOne<F extends SendableFile>(batch: Batch<F>, options: SendOpt
   options.onStart(batch);
   for (let attempt = 0; ; attempt++) {
     try {
-      await options.send(batch, options.signal);
+      await options.send(batch, attempt);
       return options.onDone(batch);
     } catch (error) {
       const delay = delays[attempt];

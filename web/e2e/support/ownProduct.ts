@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Product, startProduct } from '../../../scripts/product/startProduct.ts';
+import { testCode } from './person.ts';
+
+/** A product that a journey may kill: it has a data folder of its own and comes back at the same address. */
+export class OwnProduct {
+  readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'noa-journey-'));
+  #product: Product | null = null;
+  #port = '0';
+
+  async start(): Promise<void> {
+    const settings = { NOA_TEST_CODE: testCode, PORT: this.#port };
+    this.#product = await startProduct({ dataDir: this.#dataDir, settings });
+    this.#port = new URL(this.#product.url).port;
+  }
+
+  get url(): string {
+    return this.#product?.url ?? '';
+  }
+
+  /** As a power cut does it: nothing is told, nothing is finished. */
+  async kill(): Promise<void> {
+    await this.#product?.stop('SIGKILL');
+  }
+
+  async dispose(): Promise<void> {
+    await this.#product?.stop();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}

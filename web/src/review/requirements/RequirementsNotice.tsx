@@ -1,0 +1,58 @@
+import { TriangleAlert } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { m } from '../../paraglide/messages.js';
+import { buttonClass } from '../../ui/Button.tsx';
+import type { RequirementsNotice_screening$key } from './__generated__/RequirementsNotice_screening.graphql.ts';
+
+/** Says when a job description could not be read, or asks for no skill, and what can be done: otherwise every candidate would silently score low. */
+export function RequirementsNotice({ screening }: { screening: RequirementsNotice_screening$key }) {
+  const data = useFragment(
+    graphql`
+      fragment RequirementsNotice_screening on Screening {
+        state
+        project {
+          internalId
+          requirements {
+            requiredSkills
+          }
+        }
+        descriptions: documents(first: 100, kind: REQUIREMENT) {
+          edges {
+            node {
+              id
+              fileName
+              error {
+                message
+              }
+            }
+          }
+        }
+      }
+    `,
+    screening,
+  );
+  const running = data.state === 'RUNNING' || data.state === 'UPLOADING';
+  const failed = data.descriptions.edges.flatMap(({ node }) => (node.error ? [{ ...node, reason: node.error.message }] : []));
+  const none = !running && (data.project.requirements?.requiredSkills.length ?? 0) === 0;
+  if (failed.length === 0 && !none) return null;
+  return (
+    <section
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-yellow-line bg-yellow-bg px-4 py-3 text-sm text-yellow-fg"
+    >
+      <TriangleAlert className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
+      <div className="min-w-60 flex-1">
+        {failed.map(({ id, fileName, reason }) => (
+          <p key={id} className="break-words">
+            {m.review_description_failed({ file: fileName, reason })}
+          </p>
+        ))}
+        {none ? <p>{m.review_nothing_required()}</p> : null}
+      </div>
+      <Link to={`/?project=${data.project.internalId}`} className={buttonClass('secondary', 'sm')}>
+        {m.review_other_description()}
+      </Link>
+    </section>
+  );
+}

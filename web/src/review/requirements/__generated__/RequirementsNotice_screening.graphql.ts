@@ -1,0 +1,171 @@
+/**
+ * @generated SignedSource<<b1fc73728ec1aa45dc6e2c0916d70632>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ScreeningState = "CANCELLED" | "COMPLETED" | "RUNNING" | "UPLOADING";
+import type { FragmentRefs } from "relay-runtime";
+export type RequirementsNotice_screening$data = {
+  readonly descriptions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly error: {
+          readonly message: string;
+        } | null | undefined;
+        readonly fileName: string;
+        readonly id: string;
+      };
+    }>;
+  };
+  readonly project: {
+    readonly internalId: string;
+    readonly requirements: {
+      readonly requiredSkills: ReadonlyArray<string>;
+    } | null | undefined;
+  };
+  readonly state: ScreeningState;
+  readonly " $fragmentType": "RequirementsNotice_screening";
+};
+export type RequirementsNotice_screening$key = {
+  readonly " $data"?: RequirementsNotice_screening$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequirementsNotice_screening">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequirementsNotice_screening",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "internalId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Requirements",
+          "kind": "LinkedField",
+          "name": "requirements",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requiredSkills",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "descriptions",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        },
+        {
+          "kind": "Literal",
+          "name": "kind",
+          "value": "REQUIREMENT"
+        }
+      ],
+      "concreteType": "ScreeningDocumentsConnection",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ScreeningDocumentsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Document",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fileName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AppError",
+                  "kind": "LinkedField",
+                  "name": "error",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "message",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "documents(first:100,kind:\"REQUIREMENT\")"
+    }
+  ],
+  "type": "Screening",
+  "abstractKey": null
+};
+
+(node as any).hash = "0725a47827105fa66317e00100169512";
+
+export default node;
