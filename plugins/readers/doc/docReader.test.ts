@@ -8,6 +8,7 @@ const options = { signal: new AbortController().signal, limits: defaultReadLimit
 const sample = new Uint8Array(
   readFileSync(new URL('../../../core/screenings/samples/joaquin-beltran-ruiz.doc', import.meta.url)),
 );
+const hidden = new Uint8Array(readFileSync(new URL('testing/hidden-text.doc', import.meta.url)));
 const signature = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 function container(name: string): Uint8Array {
@@ -23,6 +24,42 @@ describe('docReader', () => {
   it('reads the paragraphs of a Word document, accents included', async () => {
     const { text } = await docReader.read(sample, options);
     expect(text.split('\n').slice(0, 3)).toEqual(['Joaquín Beltrán Ruiz', 'Java Developer', 'Valencia, Spain']);
+  });
+
+  it('reads looks, links and the cells of tables', async () => {
+    const { text, lines, links } = await docReader.read(hidden, options);
+    expect(lines[0]).toMatchObject({ bold: true, fontSize: 20 });
+    expect(lines.find(({ start }) => text.startsWith('Skills', start))).toMatchObject({ heading: true, listItem: false });
+    expect(links.map(({ url, start, end }) => [url, text.slice(start ?? 0, end ?? 0)])).toEqual([
+      ['https://linkedin.com/in/ottoline-hargreaves', 'LinkedIn'],
+    ]);
+    expect(text).toContain('Hobby\tChess');
+  });
+
+  it('keeps text that a person cannot see out, and white text on a dark cell in', async () => {
+    const { text, hidden: unseen, warnings } = await docReader.read(hidden, options);
+    expect(unseen.map((one) => [one.text.trim(), one.reason])).toEqual([
+      ['Kubernetes', 'background-colour'],
+      ['Terraform', 'vanish'],
+      ['Haskell', 'tiny'],
+      ['Erlang', 'background-colour'],
+    ]);
+    for (const word of ['Kubernetes', 'Terraform', 'Haskell', 'Erlang']) expect(text).not.toContain(word);
+    expect(text).toContain('Languages\tWelsh');
+    expect(warnings[0]?.code).toBe('hidden-text');
+  });
+
+  it('ends with a document or an error of its own, whatever bytes are broken', async () => {
+    for (let round = 0; round < 120; round++) {
+      const bytes = new Uint8Array(hidden);
+      for (let hit = 0; hit < 12; hit++)
+        bytes[(round * 7_919 + hit * 104_729 + round * round * 31) % bytes.length] = (round * 53 + hit * 97) & 0xff;
+      const outcome = await docReader.read(bytes, options).then(
+        () => 'read',
+        (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
+      );
+      expect(['read', 'PluginError']).toContain(outcome);
+    }
   });
 
   it('tells an encrypted package', async () => {

@@ -4,6 +4,7 @@ import { checkAborted, checkInput } from '../checkInput.ts';
 import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
 import { inspectContainer, isCompoundFile } from './inspectContainer.ts';
+import { readWordText, type WordText } from './readWordText.ts';
 
 type WordDocument = Awaited<ReturnType<WordExtractor['extract']>>;
 
@@ -15,21 +16,32 @@ const unbreakableHyphen = /\u001E/g;
 const otherMarks = /[\u0000-\u0008\u000E-\u001F\u00AD]/g;
 /* oxlint-enable no-control-regex */
 
-/** Word's binary format. It gives paragraphs, not looks: the parser knows no fonts. */
+/** Word's binary format. */
 export const docReader = definePlugin<Reader>({
   id: 'doc',
-  version: '1',
+  version: '2',
   kind: 'reader',
   accepts: (head) => isCompoundFile(head),
   async read(bytes, options) {
     checkInput(bytes, options);
     if (!isCompoundFile(bytes)) throw new PluginError('UNSUPPORTED_KIND', 'no compound file');
     inspectContainer(bytes);
-    const document = await extract(bytes);
+    const { lines, hidden } = await readText(bytes, options.limits.maxCharacters);
     checkAborted(options.signal);
-    return buildFlowDocument(toLines(document), { maxCharacters: options.limits.maxCharacters });
+    return buildFlowDocument(lines, { hidden, maxCharacters: options.limits.maxCharacters });
   },
 });
+
+/** With looks and links; where the file's tables are not as they should be, the bare text that the more lenient parser finds. */
+async function readText(bytes: Uint8Array, maxCharacters: number): Promise<WordText> {
+  try {
+    const text = readWordText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), maxCharacters * 2);
+    if (text.lines.length > 0 || text.hidden.length > 0) return text;
+  } catch (error) {
+    if (!(error instanceof RangeError) && !(error instanceof TypeError)) throw error;
+  }
+  return { lines: toLines(await extract(bytes)), hidden: [] };
+}
 
 async function extract(bytes: Uint8Array): Promise<WordDocument> {
   try {

@@ -1,4 +1,4 @@
-import type { DocumentText, TextLine } from '../../../contract.ts';
+import type { Box, DocumentText, TextLine } from '../../../contract.ts';
 import type { SectionKind } from '../../../knowledge/headings.ts';
 import { findHeadings } from './findHeadings.ts';
 import { type LineView, sliceLine, viewLines } from './lineView.ts';
@@ -40,6 +40,7 @@ const CLOSED_KINDS: ReadonlySet<SectionKind | 'header'> = new Set([
 interface Extent {
   page: number;
   top: number;
+  bottom: number;
   left: number;
   right: number;
 }
@@ -51,10 +52,15 @@ class SectionTracker {
   add(section: Section, { page, box }: TextLine): void {
     if (!box) return;
     const own = this.extents.findLast((one) => one.section === section && one.extent.page === page);
-    if (!own) this.extents.push({ section, extent: { page, top: box.y, left: box.x, right: box.x + box.width } });
+    if (!own)
+      this.extents.push({
+        section,
+        extent: { page, top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width },
+      });
     else
       Object.assign(own.extent, {
         top: Math.min(own.extent.top, box.y),
+        bottom: Math.max(own.extent.bottom, box.y + box.height),
         left: Math.min(own.extent.left, box.x),
         right: Math.max(own.extent.right, box.x + box.width),
       });
@@ -70,7 +76,8 @@ class SectionTracker {
     const beside =
       Math.min(own.right, box.x + box.width) - Math.max(own.left, box.x) < 0.3 * Math.min(own.right - own.left, box.width);
     const turned = own.page === page ? box.y < own.top - 2 * box.height && (beside || box.y < own.top - 6 * box.height) : beside;
-    if (!turned) return current;
+    const risen = own.page === page && beside && box.y < own.bottom - 4 * box.height;
+    if (!turned) return (risen && this.leftOff(own, box)) || current;
     const column = this.extents.findLast(
       ({ extent }) =>
         (extent.page < page || extent.top <= box.y + box.height) &&
@@ -78,6 +85,15 @@ class SectionTracker {
           0.5 * Math.min(extent.right - extent.left, box.width),
     );
     return column?.section ?? null;
+  }
+
+  /** The section that the page before left off in the column that now begins on this one, however high the column beside it begins. */
+  private leftOff(own: Extent, { x, width, height }: Box): Section | null {
+    const last = this.extents.findLast(
+      ({ extent: { left, right } }) =>
+        left - height < x && x + width < right + height && (right < own.left + height || left > own.right - height),
+    );
+    return last && last.extent.page === own.page - 1 ? last.section : null;
   }
 }
 
