@@ -45,4 +45,20 @@ describe('segmentSections', () => {
       'certifications: React Developer Certification / Issued 2021',
     ]);
   });
+
+  it('goes on with a section at the top of the next page, though the column beside it begins with a heading there', () => {
+    const document = textDocument(
+      'EXPERIENCE\nBaker, Mill Street\n\nEDUCATION\nCity College\nNight classes\nDiploma\nHonours\n\nCook, Mill Inn',
+    );
+    const places = [[1, 216, 40], [1, 216, 60], ...[40, 60, 80, 100, 120].map((y) => [2, 34, y]), [2, 216, 44]];
+    const lines = document.lines.map((line, index) => {
+      const [page = 1, x = 0, y = 0] = places[index] ?? [];
+      return { ...line, page, box: { x, y, width: 110, height: 11 } };
+    });
+    expect(segmentSections({ ...document, lines }).map(({ kind, lines: own }) => [kind, own.map(({ text }) => text)])).toEqual([
+      ['experience', ['Baker, Mill Street']],
+      ['education', ['City College', 'Night classes', 'Diploma', 'Honours']],
+      ['experience', ['Cook, Mill Inn']],
+    ]);
+  });
 });
