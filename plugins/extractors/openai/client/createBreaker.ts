@@ -6,8 +6,8 @@ export interface BreakerOptions {
   now(): number;
 }
 
-/** Ends a request that was let through. `called-off` says nothing about the server. */
-export type Leave = (outcome: 'answered' | 'failed' | 'called-off') => void;
+/** Ends a request that was let through. `called-off` says nothing about the server; `restMs` is how long a failing one asks to be left alone. */
+export type Leave = (outcome: 'answered' | 'failed' | 'called-off', restMs?: number) => void;
 
 /** Spares a server that fails, and the documents that would wait for it. */
 export interface Breaker {
@@ -15,24 +15,27 @@ export interface Breaker {
   enter(): Leave | null;
 }
 
+/** A server that asks for more is asked again all the same: it may have meant another account, or another day. */
+const longestRestMs = 600_000;
+
 /** Closed, it lets everything through; after some failures in a row it opens; after a while one request tries, and closes or opens it again. */
 export function createBreaker({ failures, openMs, now }: BreakerOptions): Breaker {
   let inRow = 0;
-  let openedAt: number | null = null;
+  let openUntil: number | null = null;
   let trying = false;
   const leaveAs =
     (trial: boolean): Leave =>
-    (outcome) => {
+    (outcome, restMs = 0) => {
       if (trial) trying = false;
       if (outcome === 'called-off') return;
       inRow = outcome === 'answered' ? 0 : inRow + 1;
-      if (outcome === 'answered') openedAt = null;
-      else if (trial || inRow >= failures) openedAt = now();
+      if (outcome === 'answered') openUntil = null;
+      else if (trial || inRow >= failures || restMs > 0) openUntil = now() + Math.max(openMs, Math.min(restMs, longestRestMs));
     };
   return {
     enter() {
-      if (openedAt === null) return leaveAs(false);
-      if (trying || now() - openedAt < openMs) return null;
+      if (openUntil === null) return leaveAs(false);
+      if (trying || now() < openUntil) return null;
       trying = true;
       return leaveAs(true);
     },

@@ -79,10 +79,14 @@ describe('a model behind its limits', () => {
     expect(clock.pauses).toEqual([7000]);
   });
 
-  it('gives up at once where the server asks for more time than there is', async () => {
+  it('gives up at once where the server asks for more time than there is, and leaves it alone for so long', async () => {
     const ask = await model(() => failing(429, 'rate_limit', { 'retry-after': '90' }));
     expect(await ask(request, signal)).toMatchObject({ content: null, failure: 'rate-limited', calls: 1 });
     expect(clock.pauses).toEqual([]);
+    clock.now += 89_000;
+    expect(await ask(request, signal)).toMatchObject({ failure: 'paused', calls: 0 });
+    clock.now += 1000;
+    expect(await ask(request, signal)).toMatchObject({ failure: 'rate-limited', calls: 1 });
   });
 
   it.each([

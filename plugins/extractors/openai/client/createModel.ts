@@ -86,9 +86,9 @@ interface Attempt {
 async function tryAll(attempt: Attempt, signal: AbortSignal, leave: Leave): Promise<ModelFailure | null> {
   const timeLimit = AbortSignal.timeout(attempt.milliseconds);
   try {
-    const failure = await tryUntil(attempt, AbortSignal.any([signal, timeLimit]), timeLimit);
+    const { failure, restMs } = await tryUntil(attempt, AbortSignal.any([signal, timeLimit]), timeLimit);
     signal.throwIfAborted();
-    leave(failure !== null && ofTheServer.has(failure) ? 'failed' : 'answered');
+    leave(failure !== null && ofTheServer.has(failure) ? 'failed' : 'answered', restMs);
     return failure;
   } catch (error) {
     leave('called-off');
@@ -96,19 +96,29 @@ async function tryAll(attempt: Attempt, signal: AbortSignal, leave: Leave): Prom
   }
 }
 
+interface Ending {
+  failure: ModelFailure | null;
+  /** Asked for by the server, and longer than any document waits. */
+  restMs?: number;
+}
+
 /** Tries until it is answered, told that trying is of no use, or out of tries or time. */
-async function tryUntil(attempt: Attempt, signal: AbortSignal, timeLimit: AbortSignal): Promise<ModelFailure | null> {
+async function tryUntil(attempt: Attempt, signal: AbortSignal, timeLimit: AbortSignal): Promise<Ending> {
   const started = attempt.parts.now();
   for (let tries = 1; ; tries++) {
     const error = await tryOnce(attempt, signal);
-    if (error === null) return null;
-    if (signal.aborted) return 'timeout';
-    if (error.retry === null || tries === mostTries) return error.reason;
+    if (error === null) return { failure: null };
+    if (signal.aborted) return { failure: 'timeout' };
+    const failure = error.reason;
+    if (error.retry === null || tries === mostTries) return { failure };
     const pause = pauseBefore(tries, error.retry.afterMs, attempt.parts.random());
     // A pause that ends after the time limit is not worth its while.
-    if (attempt.parts.now() - started + pause >= attempt.milliseconds) return error.reason;
+    if (attempt.parts.now() - started + pause >= attempt.milliseconds) {
+      const asked = error.retry.afterMs ?? 0;
+      return { failure, restMs: asked >= attempt.milliseconds ? asked : 0 };
+    }
     await attempt.parts.sleep(pause, signal).catch(() => undefined);
-    if (signal.aborted) return timeLimit.aborted ? error.reason : 'timeout';
+    if (signal.aborted) return { failure: timeLimit.aborted ? failure : 'timeout' };
   }
 }
 
