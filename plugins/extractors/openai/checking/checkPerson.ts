@@ -3,7 +3,7 @@ import type { Claim, ResumeAnswer } from '../answers/resumeAnswer.ts';
 import { normalizeText } from '../quoting/normalizeText.ts';
 import { distance, oneLine, type Span } from '../quoting/spans.ts';
 import { type Claims, factOf, textOf, wordsOf } from './claims.ts';
-import { standsApart } from './standsApart.ts';
+import { standsApart, standsAsPart } from './standsApart.ts';
 import { supportedDate } from './supportedDate.ts';
 import { saysYears } from './supportedNumber.ts';
 
@@ -53,7 +53,7 @@ function checkName(claims: Claims, claim: Claim): Fact<string> | null {
 function checkTitle(claims: Claims, claim: Claim): Fact<string> | null {
   const span = claim && findWithin(claims, claim);
   if (!claim || !span) return null;
-  if (wordsIn(claim.value).length > mostTitleWords || !standsApart(claims.quotable.document, span)) return claims.drop();
+  if (wordsIn(claim.value).length > mostTitleWords || !standsAsPart(claims.quotable.document, span)) return claims.drop();
   return factOf(claims.quotable, wordsOf(claims.quotable, span), span);
 }
 

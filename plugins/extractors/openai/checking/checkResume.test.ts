@@ -37,6 +37,17 @@ describe('checkResume', () => {
     expect(facts.name?.value).toBe('Ирина Ветрова');
   });
 
+  it.each([
+    ['Jane Smith | Head of Sales | Berlin', 'Head of Sales'],
+    ['Head of Sales at Acme', 'Head of Sales'],
+    ['Title: Head of Sales', 'Head of Sales'],
+    ['Reported to the Head of Sales', undefined],
+    ['Head of Sales is what I want to be', undefined],
+  ])('takes a title that stands for itself: %s', (line, title) => {
+    const { facts } = check(`Jane Smith\n${line}\nBerlin`, { title: { value: 'Head of Sales', quote: line } });
+    expect(facts.title?.value).toBe(title);
+  });
+
   it('keeps jobs of one title apart, each with its own dates', () => {
     const text = 'Engineer\nAcme\n2015 - 2017\n- Built a bridge\n\nEngineer\nBolt\n2018 - 2020\n- Built a dam';
     const job = (company: string, start: string, end: string, item: string) => ({
