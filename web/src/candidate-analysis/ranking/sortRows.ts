@@ -23,8 +23,25 @@ function reverseKnown({ order, tenths }: Ranking): Uint32Array {
 }
 
 function sortByName(table: CandidateTable, ranking: Ranking, direction: SortDirection): Uint32Array {
-  const sign = direction === 'asc' ? 1 : -1;
-  return ranking.order.slice().sort((a, b) => sign * nameOrder.compare(table.names[a] ?? '', table.names[b] ?? ''));
+  const places = nameRanks.get(table) ?? rankNames(table);
+  return sortByNumber(ranking.order, (row) => places[row] as number, direction);
+}
+
+/** Comparing words costs far more than comparing numbers, and names stay while sliders move: they are compared once a table. */
+const nameRanks = new WeakMap<CandidateTable, Uint32Array>();
+
+/** The place of each row's name among all names; equal names share one. */
+function rankNames(table: CandidateTable): Uint32Array {
+  const { names } = table;
+  const rows = Uint32Array.from(names, (_, row) => row).sort((a, b) => nameOrder.compare(names[a] ?? '', names[b] ?? ''));
+  const places = new Uint32Array(names.length);
+  for (let index = 1, place = 0; index < rows.length; index++) {
+    const [before, row] = [rows[index - 1] as number, rows[index] as number];
+    if (nameOrder.compare(names[before] ?? '', names[row] ?? '') !== 0) place = index;
+    places[row] = place;
+  }
+  nameRanks.set(table, places);
+  return places;
 }
 
 function readColumn(table: CandidateTable, key: Exclude<SortKey, 'score' | 'name'>): (row: number) => number {
