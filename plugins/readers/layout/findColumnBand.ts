@@ -13,6 +13,9 @@ export interface ColumnBand {
 /** Fewer segments than this on a side make no column. */
 const minSide = 3;
 
+/** So many lines of different lengths about one middle are set about it on purpose. */
+const leastCentred = 3;
+
 function middle(segment: Segment): number {
   return (segment.top + segment.bottom) / 2;
 }
@@ -22,14 +25,26 @@ function middle(segment: Segment): number {
  * gutter is where text begins, so only left edges of segments are tried.
  */
 export function findColumnBand(segments: readonly Segment[]): ColumnBand | null {
+  const centred = centredSegments(segments);
   const edges = [...new Set(segments.map((segment) => Math.round(segment.x0)))].sort((a, b) => a - b).slice(1);
   let best: ColumnBand | null = null;
   for (const edge of edges) {
-    for (const band of bandsAt(segments, edge)) {
+    for (const band of bandsAt(segments, edge, centred)) {
       if (best === null || weight(band) > weight(best)) best = band;
     }
   }
   return best;
+}
+
+/** Lines about the middle of the region: short ones among them seem to stand beside others, but belong to no column. */
+function centredSegments(segments: readonly Segment[]): ReadonlySet<Segment> {
+  const middleOfAll = (Math.min(...segments.map(({ x0 }) => x0)) + Math.max(...segments.map(({ x1 }) => x1))) / 2;
+  const size = segments[0]?.size ?? 10;
+  const near = segments.filter(({ x0, x1 }) => Math.abs((x0 + x1) / 2 - middleOfAll) <= size);
+  const axis = near.map(({ x0, x1 }) => (x0 + x1) / 2).sort((a, b) => a - b)[near.length >> 1] ?? 0;
+  const centred = near.filter(({ x0, x1 }) => Math.abs((x0 + x1) / 2 - axis) <= 2.5);
+  const widths = new Set(centred.map(({ x0, x1 }) => Math.round((x1 - x0) / 4)));
+  return new Set(widths.size >= leastCentred ? centred : []);
 }
 
 function weight(band: ColumnBand): number {
@@ -37,8 +52,9 @@ function weight(band: ColumnBand): number {
 }
 
 /** The stretches between the lines that cross the gutter ending at `edge`. */
-function bandsAt(segments: readonly Segment[], edge: number): ColumnBand[] {
-  const crosses = (segment: Segment) => segment.x0 < edge - 1 && segment.x1 > edge - segment.size * gutterShare;
+function bandsAt(segments: readonly Segment[], edge: number, centred: ReadonlySet<Segment>): ColumnBand[] {
+  const crosses = (segment: Segment) =>
+    centred.has(segment) || (segment.x0 < edge - 1 && segment.x1 > edge - segment.size * gutterShare);
   const walls = segments
     .filter(crosses)
     .map(middle)

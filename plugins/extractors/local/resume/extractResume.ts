@@ -52,7 +52,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     education: findEducation(resume),
     certifications: findCertifications(resume),
     languages: findLanguageFacts(resume),
-    skills: findSkillFacts(resume, jobs),
+    skills: findSkillFacts(resume, jobs, name?.value ?? null),
     achievements: findAchievements(resume, jobs),
     salary: findExpectedSalary(resume),
     documentDate: findDocumentDate(resume),

@@ -2,7 +2,6 @@ import type { Fact } from '../../../contract.ts';
 import { GIVEN_NAMES, NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from '../../../knowledge/names.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
-import { findEmails } from '../shared/findEmails.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { matchHeading } from '../shared/matchHeading.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
@@ -25,6 +24,7 @@ const TAIL_TITLE = /[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebe
 const PATRONYMIC = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
 const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
 const SUFFIXES = new Set(NAME_SUFFIXES);
+const LOCAL_PART = /[\p{L}\p{N}._%+-]{2,64}(?=@[\p{L}\p{N}])/gu;
 const MAX_LINES = 45;
 const LEAST_SCORE = 1.3;
 const TITLE_PENALTY = 2.5;
@@ -154,9 +154,8 @@ function scoreSpan(
 /** Where the person's name stands. Size, place, known given names and the e-mail address speak for a line; titles, places and headings against it. */
 export function findNameSpan(resume: Resume): Candidate | null {
   const { document, lines } = resume;
-  const locals = findEmails(document.text)
-    .slice(0, 3)
-    .map(({ text }) => text.split('@')[0]!.toLowerCase());
+  // An address that wraps still spells the name in front of its sign.
+  const locals = [...document.text.matchAll(LOCAL_PART)].slice(0, 3).map(([local]) => local.toLowerCase());
   const late = new Set(sectionsOf(resume, ...LATE_KINDS).flatMap((section) => section.lines.map(({ index }) => index)));
   let best: Candidate | null = null;
   for (const [position, line] of lines.entries()) {

@@ -51,12 +51,14 @@ function addJobs(resume: Resume, jobs: readonly Job[], collector: SkillCollector
 }
 
 /** Skills of the skills sections first, then of the jobs, then of the rest, each once, with when and how long dated jobs used it. */
-export function findSkillFacts(resume: Resume, jobs: readonly Job[]): Fact<Skill>[] {
+export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: string | null = null): Fact<Skill>[] {
   const { document } = resume;
+  const isName = (text: string) => name !== null && oneLine(text).toLowerCase() === name.toLowerCase();
   const collector = new SkillCollector(resume);
   for (const section of sectionsOf(resume, 'skills')) {
+    // A running foot that repeats the name may close the section.
     for (const { start, end, text } of readSkillItems(document, section.lines))
-      collector.add(text, start, end, 'skills', normalizeSkill(text) ? 0.97 : 0.75);
+      if (!isName(text)) collector.add(text, start, end, 'skills', normalizeSkill(text) ? 0.97 : 0.75);
   }
   addJobs(resume, jobs, collector);
   for (const line of sectionsOf(

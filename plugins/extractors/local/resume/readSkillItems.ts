@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
+import { findLanguages } from '../shared/findLanguages.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { GLUED_LEVEL, isGroupName } from './isGroupName.ts';
@@ -20,6 +21,8 @@ const LEVEL_TAIL =
 const LEAD =
   /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|умение|опыт работы с|опыт|proficient (?:in|with)|knowledge of|experience with|experience in|familiar with|working knowledge of|strong|skilled in)\s+/iu;
 const GROUP = /^[^:：()]{2,44}[:：]\s*/u;
+/** "Databases | PostgreSQL, Redis": rows of groups and their lists. */
+const LABEL_CELL = /^([^\t,;:]{2,30})\t(?=[^\t]*[,;])/u;
 /** Spoken languages and licences have fields of their own. */
 const LANGUAGE_LINE =
   /^(?:mother tongue|native language|other languages?|foreign languages?|spoken languages?|языки|иностранные языки|driving licen[cs]e)(?:\(s\)|s)?\s*:/iu;
@@ -101,9 +104,12 @@ const isSkill = ({ text }: SkillItem) =>
 export function readSkillItems(document: DocumentText, section: readonly LineView[]): SkillItem[] {
   const lines = joinWrappedItems(document, section);
   const glued = areGlued(lines.map(({ text }) => text));
+  const labelled = lines.filter(({ text }) => LABEL_CELL.test(text)).length >= 2;
   const items = lines.flatMap((line, index) => {
     if (line.text.length > MAX_LINE || isGroupName(document, line, lines[index + 1]) || LANGUAGE_LINE.test(line.text)) return [];
-    const group = GROUP.exec(line.text);
+    const cell = labelled ? LABEL_CELL.exec(line.text) : null;
+    if (cell?.[1] && /languages?|языки?/iu.test(cell[1]) && findLanguages(line.text.slice(cell[0].length)).length > 0) return [];
+    const group = cell ?? GROUP.exec(line.text);
     // "1С:Бухгалтерия" is a name, "Web:HTML, CSS" and "Languages: Go" are groups.
     const known = /^\S+:\S/.test(line.text) && normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
     const from = group && !known && group[0].length < line.text.length ? line.start + group[0].length : line.start;

@@ -8,6 +8,7 @@ import { findLanguages } from '../shared/findLanguages.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { unglueItem } from './unglueItem.ts';
 
 const DATED_ENTRY_WORDS = 10;
 const ENTRY_REACH = 3;
@@ -36,6 +37,7 @@ function looksLikeSkills(document: DocumentText, section: Section): number {
     .filter(({ wordCount }) => wordCount <= 14)
     .flatMap((line) => splitPieces(document, line))
     .flatMap(({ text }) => text.split(/\s*[,;]\s*/u))
+    .flatMap((text) => unglueItem(text, false))
     .filter((text) => text.split(/\s+/).length <= 4);
   const known = pieces.filter((text) => normalizeSkill(text) !== null).length;
   return known >= 3 && known >= pieces.length * 0.5 ? known : 0;

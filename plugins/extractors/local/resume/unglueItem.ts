@@ -2,7 +2,9 @@ import { normalizeSkill } from '../../../knowledge/skills.ts';
 
 const CASE_CUT = /(?<=[\p{Ll}\d+#)])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const MAX_PART = 28;
-const MAX_GLUED = 80;
+const MAX_GLUED = 600;
+/** So many changes of case in a text without any mark between names are no spelling of one name. */
+const MANY_CUTS = 4;
 
 /** What every uncut change of case adds to an unknown part. */
 const INNER_COST = 1.2;
@@ -48,7 +50,7 @@ export function unglueItem(text: string, loose: boolean): string[] {
   };
   const byCase = cuts.length > 0 ? cheapestCuts(text, cuts, known, Number.POSITIVE_INFINITY) : null;
   if (byCase && byCase.length > 1) return byCase;
-  if (!loose || cuts.length === 0) return [text];
+  if (cuts.length === 0 || (!loose && (cuts.length < MANY_CUTS || /[,;:.!?]\s/u.test(text)))) return [text];
   const everywhere = (part: string) =>
     known(part) || /\s/.test(part)
       ? null

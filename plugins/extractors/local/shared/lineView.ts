@@ -24,6 +24,9 @@ export interface LineView {
 /** A bullet that character recognition took for a full stop. */
 const STRAY_BULLET = /^[.,·•]\s+(?=\p{Lu})/u;
 
+/** A line of rules, bullets or stars is an ornament. */
+const NAMES_SOMETHING = /[\p{L}\p{N}]/u;
+
 /** "01", "§ 2": the ornament of a section, not text. */
 const SECTION_NUMBER = /^(?:[§#№]\s?\d{1,2}|0\d)[.)]?$/u;
 
@@ -47,7 +50,7 @@ export function viewLines(document: DocumentText): LineView[] {
   document.lines.forEach((line) => {
     const raw = document.text.slice(line.start, line.end);
     const text = raw.trim();
-    if (!text || SECTION_NUMBER.test(text)) return;
+    if (!NAMES_SOMETHING.test(text) || SECTION_NUMBER.test(text)) return;
     const mark = STRAY_BULLET.exec(text)?.[0].length ?? 0;
     const start = line.start + raw.indexOf(text) + mark;
     views.push({
