@@ -1,3 +1,4 @@
+import { branchSoftware } from './tables/branchSoftware.ts';
 import { businessSkills } from './tables/businessSkills.ts';
 import { dataSkills } from './tables/dataSkills.ts';
 import { designSkills } from './tables/designSkills.ts';
@@ -8,6 +9,7 @@ import { healthSkills } from './tables/healthSkills.ts';
 import { industrySoftware } from './tables/industrySoftware.ts';
 import { infrastructureSkills } from './tables/infrastructureSkills.ts';
 import { peopleSkills } from './tables/peopleSkills.ts';
+import { practiceSkills } from './tables/practiceSkills.ts';
 import { salesSkills } from './tables/salesSkills.ts';
 import { softSkills } from './tables/softSkills.ts';
 import { softwareNames } from './tables/softwareNames.ts';
@@ -29,6 +31,8 @@ export const skillTables: readonly string[] = [
   engineeringSkills,
   tradeSkills,
   softSkills,
+  practiceSkills,
   industrySoftware,
   softwareNames,
+  branchSoftware,
 ];

@@ -81,8 +81,7 @@ function askingOf(clause: Clause): Asking | null {
   if (base < 0.9 && ownVoice.test(text)) return section === 'duties' || ownStack.test(text) ? tentative : null;
   if (section === 'duties') return amongDuties(text);
   const competence = competenceWords.test(text) || beginsWithPerson.test(text);
-  const explicit =
-    section === 'must' || section === 'education' || section === 'languages' || must || competence;
+  const explicit = section === 'must' || section === 'education' || section === 'languages' || must || competence;
   if (section === 'intro' && !explicit && !aboutWork.test(text)) return null;
   const own = must ? 0.3 : competence ? 0.25 : 0;
   return { importance: 'must', explicit, confidence: base >= 0.9 ? base : rounded(Math.min(0.9, base + own)) };

@@ -11,6 +11,8 @@ import type { Mention } from './mention.ts';
 import { mergeMentions, mostUnasked } from './mergeMentions.ts';
 import { namesRole } from './namesRole.ts';
 
+/** Of so many clauses a part is a list. */
+const leastListed = 2;
 const reachOfYears = 60;
 const listGap = /^[\s,/&()]*(?:and|or|и|или)?[\s(]*$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
@@ -36,7 +38,8 @@ export function findSkillRequirements(
       mentionsIn(clause).filter((mention) => !ofStudy(mention)),
     ),
   );
-  return mergeMentions(document, [...titled, ...mentions]);
+  const listed = clauses.filter(({ section, headed }) => section === 'must' && headed).length >= leastListed;
+  return mergeMentions(document, [...titled, ...mentions], listed);
 }
 
 function mentionsIn(clause: AskingClause): Mention[] {

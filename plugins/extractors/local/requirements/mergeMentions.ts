@@ -12,8 +12,10 @@ const practiceUnasked = 0.4;
 /**
  * Each skill once, in the order of the text. What stands only among the duties, or in what the company says of its work, is a requirement where
  * the text states no others. Beside stated ones a tool is a wish at most, and a practice ("code review") nothing but a duty.
+ *
+ * @param listed whether a part of the text lists what is required
  */
-export function mergeMentions(document: DocumentText, mentions: readonly Mention[]): Requirement[] {
+export function mergeMentions(document: DocumentText, mentions: readonly Mention[], listed: boolean): Requirement[] {
   const groups = byLabel(mentions.flatMap(apartUnlessMust));
   const asked = [...groups.values()].filter((same) => same.some(isAsked) && same[0]?.category !== 'soft').length;
   const alone = new Set([...groups].filter(([, same]) => same.some(isAsked) && !same[0]?.choice).map(([key]) => key));
@@ -22,7 +24,7 @@ export function mergeMentions(document: DocumentText, mentions: readonly Mention
     const [first] = same;
     if (first === undefined || first.choice?.some((label) => alone.has(keyOf(label)))) return [];
     if (!alone.has(key) && offered.has(key)) return [];
-    if (asked < enoughAsked || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
+    if (asked < (listed ? 1 : enoughAsked) || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
     if (isProduct(first) && same.some(({ inProse }) => inProse)) return [merge(document, same)];
     return [isProduct(first) ? wish(merge(document, same)) : duty(merge(document, same))];
   });

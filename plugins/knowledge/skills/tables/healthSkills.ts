@@ -25,14 +25,14 @@ Pediatrics = Paediatrics, Pediatric nursing, Pediatric care, педиатрия
 Obstetrics = Labor and delivery, акушерство, акушерство и гинекология < Midwifery, Gynecology (Gynaecology; гинекология)
 Geriatrics = Gerontology, гериатрия, Geriatric nursing
 Oncology = онкология, Oncology nursing < Chemotherapy, Radiation therapy
-Cardiology = Cardiac care, Telemetry nursing, кардиология < ECG interpretation (EKG; расшифровка ЭКГ; Electrocardiography; снятие ЭКГ)
+Cardiology = Cardiac care, Telemetry nursing, кардиология < ECG interpretation (!ECG; !ЭКГ; EKG interpretation; Cardiac monitoring; Holter monitoring; EKG; расшифровка ЭКГ; Electrocardiography; снятие ЭКГ)
 Neurology = неврология < Neuroscience, Neurosurgery
 Psychiatry = Psychiatric nursing, Mental health, Behavioral health, психиатрия, Mental health care
 Internal medicine = терапия внутренних болезней, Family medicine, Primary care, General practice, общая врачебная практика
 Dermatology = дерматология, Cosmetology medical, косметология
-Ophthalmology = Optometry, офтальмология, Eye exams
+Ophthalmology = Optometry, офтальмология, Eye exams, Eye examinations, Refraction testing, Contact lens fitting, Vision testing, подбор очков, оптометрия
 Dentistry = Dental care, стоматология, терапевтическая стоматология, Oral health < Dental assisting, Dental hygiene, Orthodontics (ортодонтия), Dental radiography
-Radiology = Medical imaging, рентгенология, Diagnostic imaging, Sonography < !MRI (Magnetic resonance imaging; МРТ), CT scan (Computed tomography; компьютерная томография), Radiography (X-ray; рентгенография)
+Radiology = Medical imaging, рентгенология, Diagnostic imaging, Sonography < !MRI (Magnetic resonance imaging; МРТ), CT scan (CT scanning; CT scanner; CT imaging; Computed tomography; компьютерная томография), Radiography (X-ray; рентгенография)
 Ultrasound = УЗИ, ультразвуковая диагностика, Ultrasonography < Echocardiography
 Physical therapy = Physiotherapy, Rehabilitation, физиотерапия, реабилитация, лечебная физкультура, !ЛФК, Physical rehabilitation, Kinesiology, Manual therapy
 Occupational therapy = эрготерапия, Occupational rehabilitation
@@ -48,7 +48,7 @@ Treatment planning = Care planning, Care plans, Treatment plans, Care coordinati
 
 # other | healthcare administration
 Healthcare management = Hospital administration, Health administration, Healthcare administration, организация здравоохранения, Health care, Healthcare, Health services management, Medical practice management
-Medical records = Patient records, Medical documentation, Health information management, ведение медицинской документации, медицинская документация, Medical charting, Charting, Patient documentation, Clinical documentation
+Medical records = Patient records, Medical documentation, Health information management, ведение медицинской документации, медицинская документация, Medical charting, Charting, Patient documentation, Clinical documentation, Nursing documentation, ведение истории болезни, ведение медкарт
 Electronic health records = !EHR, !EMR, Electronic medical records, Electronic health record, EMR/EHR, EHR systems, ЕМИАС, медицинские информационные системы
 Medical terminology = медицинская терминология
 Medical coding = Medical coding and billing, Medical condition coding < !ICD-10 (ICD-9; !МКБ-10), CPT coding, HCPCS (Healthcare common procedure coding system)
@@ -78,11 +78,11 @@ Literature review = Systematic reviews, Literature search, Systematic review, Me
 # technical | life sciences
 Laboratory skills = Laboratory techniques, Lab techniques, Laboratory work, Lab work, лабораторные исследования, лабораторная диагностика, Laboratory testing, Lab safety, Laboratory equipment, Bench work, Laboratory analysis, лабораторные работы, работа в лаборатории, Laboratory management
 Biology = Cell biology, биология, Life sciences, Developmental biology, Plant biology
-Molecular biology = молекулярная биология, Cloning of genes < Molecular cloning, DNA extraction, Gel electrophoresis, Western blot (Western blotting)
+Molecular biology = молекулярная биология, Cloning of genes < Molecular cloning (Gene cloning; DNA cloning; Plasmid preparation), DNA extraction, Gel electrophoresis, Western blot (Western blotting)
 PCR = !PCR, qPCR, RT-PCR, ПЦР, Real-time PCR > Molecular biology
 Genetics = генетика < Genomics (геномика; Genome analysis), Population genetics
 Gene editing > Molecular biology < CRISPR (CRISPR-Cas9), Genetic engineering (генная инженерия)
-Next-generation sequencing = !NGS, Whole genome sequencing, Single-cell sequencing < RNA-seq (RNA sequencing), DNA sequencing (секвенирование)
+Next-generation sequencing = !NGS, Whole genome sequencing, Single-cell sequencing < RNA-seq (RNA sequencing), DNA sequencing (секвенирование; Sanger sequencing; Genome sequencing; Library preparation)
 Bioinformatics = биоинформатика, Sequence analysis < Phylogenetics, Computational biology
 Proteomics = протеомика | Metabolomics
 Cell culture = Tissue culture, культура клеток, клеточные культуры, Mammalian cell culture
@@ -116,6 +116,6 @@ Geophysics = Seismology, геофизика, Seismic interpretation
 Hydrology = Hydrogeology, гидрология, Groundwater modeling, Hydraulic modeling
 Meteorology = Climate science, метеорология, Climate modeling, Weather forecasting
 Environmental science = Environmental monitoring, Environmental engineering, экологический мониторинг, Environmental management < Environmental compliance, Environmental impact assessment (оценка воздействия на окружающую среду), ISO 14001
-Waste management = обращение с отходами, Hazardous waste management < Wastewater treatment (очистка сточных вод), Water treatment (водоподготовка), Recycling
+Waste management = обращение с отходами, Hazardous waste management, Waste collection, Waste disposal, Refuse collection, вывоз отходов < Wastewater treatment (очистка сточных вод), Water treatment (водоподготовка), Recycling
 Hazardous materials = HAZMAT, HAZWOPER, Hazardous materials handling, Chemical safety
 `;

@@ -208,7 +208,7 @@ Penetration testing = Pen testing, Pentest, Pentesting, Ethical hacking, Red tea
 Vulnerability assessment = Vulnerability management, Vulnerability scanning, анализ уязвимостей > Information security < Nessus, Qualys
 Threat modeling = Threat analysis, Threat detection, моделирование угроз > Information security < Threat intelligence, Threat hunting
 SIEM = !SIEM, Security information and event management > Information security < IBM QRadar, ArcSight, MaxPatrol
-Security operations = Security Operations Center, SOC analyst, SOC operations, Security monitoring > Information security
+Security operations = Security Operations Center, SOC analyst, SOC operations, Security monitoring, !SOC, SOC analysis, мониторинг ИБ > Information security
 Security auditing = Security audit, Security audits, IT audit, Security assessment, аудит информационной безопасности > Information security
 Digital forensics = Computer forensics, Forensic analysis, компьютерная криминалистика > Information security < EnCase
 Malware analysis = Reverse engineering malware, реверс-инжиниринг > Information security < Reverse engineering
@@ -226,7 +226,7 @@ Intrusion detection = !IDS, !IPS, IDS/IPS > Information security < Snort IDS, Su
 Fraud detection = Fraud prevention, Anti-fraud, антифрод
 
 # technical | it support
-Technical support = Tech support, IT support, Technical assistance, IT helpdesk, техническая поддержка, техподдержка, User support, Computer support, End user support
+Technical support = Tech support, IT support, Technical assistance, IT helpdesk, техническая поддержка, техподдержка, User support, Computer support, End user support, поддержка пользователей, консультирование пользователей, помощь пользователям, техническая поддержка пользователей
 Help desk = Helpdesk, Service desk, Help-desk, Desktop support, хелпдеск > Technical support
 Computer hardware = PC hardware, Hardware installation, Hardware maintenance, Hardware troubleshooting, PC repair, Computer repair, Computer assembly, ремонт компьютеров, ремонт ПК, сборка ПК, настройка ПК, обслуживание компьютеров
 Software installation = Software deployment, установка ПО, установка программного обеспечения, Software configuration

@@ -90,7 +90,7 @@ Call center = Call centre, Contact center, Contact centre, Call handling, Inboun
 Live chat = Chat support, Live chat support
 Cash handling = Cash register, Cash management at till, Cashiering, Cashier, кассовые операции, работа с кассой, работа на кассе, ведение кассы, кассовая дисциплина
 Point of sale systems = !POS, Point of sale, POS systems, Point-of-sale, POS terminal, EPOS < Lightspeed POS, Square POS, Micros POS, R-Keeper, iiko
-Stock replenishment = Shelf stocking, Stocking shelves, Stocking, пополнение полок
+Stock replenishment = Shelf stocking, Stocking shelves, Stocking, пополнение полок, Shelf stacking, Replenishing shelves, Shelf filling, раскладка товара, Restocking
 Loss prevention = Theft prevention, предотвращение потерь, Shrinkage control
 Order processing = Order management, Order fulfillment, Order entry, Order taking, обработка заказов, прием заказов, Order fulfilment
 Zendesk > Customer service | Intercom, Freshdesk, LiveChat, Jivosite, Help Scout, Gorgias
