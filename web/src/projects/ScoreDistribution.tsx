@@ -34,6 +34,7 @@ export function ScoreDistribution({ project }: { project: ScoreDistribution_proj
           countLabel={m.projects_metric_candidates()}
           describe={({ from, to, count }) => m.projects_score_bucket({ from, to, candidates: m.projects_candidates({ count }) })}
           format={(count) => count.toLocaleString(getLocale())}
+          formatShort={(count) => count.toLocaleString(getLocale(), { notation: 'compact' })}
         />
       ) : (
         <p className="flex flex-1 items-center text-sm text-muted">

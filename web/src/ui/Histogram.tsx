@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { classNames } from './classNames.ts';
 
 export interface HistogramBucket {
@@ -14,19 +13,20 @@ export interface HistogramProps {
   rangeLabel: string;
   countLabel: string;
   describe: (bucket: HistogramBucket) => string;
-  /** The number as the reader writes it. */
+  /** The number as the reader writes it, and shortened where a column is narrow. */
   format: (count: number) => string;
+  formatShort: (count: number) => string;
 }
 
 /** Columns over equal steps of a scale. Who cannot see them gets the same as a table. */
-export function Histogram({ buckets, labelledBy, rangeLabel, countLabel, describe, format }: HistogramProps) {
+export function Histogram({ buckets, labelledBy, rangeLabel, countLabel, describe, format, formatShort }: HistogramProps) {
   const highest = Math.max(1, ...buckets.map(({ count }) => count));
   return (
-    <div>
+    <div className="px-2">
       <div className="flex h-28 items-stretch gap-1 border-b border-line-strong" aria-hidden="true">
         {buckets.map((bucket) => (
           <span key={bucket.from} title={describe(bucket)} className="flex min-w-0 flex-1 flex-col justify-end text-center">
-            <span className="text-xs text-muted tabular-nums">{bucket.count > 0 ? format(bucket.count) : ''}</span>
+            <span className="text-xs text-muted tabular-nums">{bucket.count > 0 ? formatShort(bucket.count) : ''}</span>
             <span
               className={classNames('block rounded-t-mark bg-accent', bucket.count > 0 && 'min-h-1')}
               style={{ height: `${(bucket.count / highest) * 80}%` }}
@@ -34,12 +34,11 @@ export function Histogram({ buckets, labelledBy, rangeLabel, countLabel, describ
           </span>
         ))}
       </div>
-      <div className="flex justify-between pt-1 text-xs text-muted tabular-nums" aria-hidden="true">
-        {buckets.map(({ from, to }, index) => (
-          <Fragment key={from}>
-            <span>{from}</span>
-            {index === buckets.length - 1 ? <span>{to}</span> : null}
-          </Fragment>
+      <div className="relative mt-1 h-4 text-xs text-muted tabular-nums" aria-hidden="true">
+        {edgesOf(buckets).map((edge, index) => (
+          <span key={edge} className="absolute -translate-x-1/2" style={{ left: `${(index / buckets.length) * 100}%` }}>
+            {edge}
+          </span>
         ))}
       </div>
       <table className="sr-only" aria-labelledby={labelledBy}>
@@ -60,4 +59,10 @@ export function Histogram({ buckets, labelledBy, rangeLabel, countLabel, describ
       </table>
     </div>
   );
+}
+
+/** Where the buckets begin, and where the last one ends. */
+function edgesOf(buckets: readonly HistogramBucket[]): number[] {
+  const last = buckets.at(-1);
+  return [...buckets.map(({ from }) => from), ...(last ? [last.to] : [])];
 }

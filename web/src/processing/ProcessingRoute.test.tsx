@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { offlineError, statusError } from '../app/relay/RequestError.ts';
+import { announceReturn } from '../app/relay/returns.ts';
+import { renderRoute } from '../app/testing/renderRoute.tsx';
+import * as processingRoute from './ProcessingRoute.tsx';
+
+vi.mock('../app/relay/environment.ts', () => import('../app/testing/mockEnvironment.ts'));
+
+const address = '/processing?screening=s1';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('the processing screen', () => {
+  it('shows the progress of each file, what was found in it and why one failed', async () => {
+    await open({}, [
+      document('1', { fileName: 'job.docx', kind: 'REQUIREMENT', state: 'DONE' }),
+      document('2', {
+        candidate: { fullName: 'Ada Novak', title: 'Glazier', experienceYears: 7 },
+        state: 'DONE',
+        factsFound: 12,
+      }),
+      document('3', { fileName: 'broken.pdf', state: 'FAILED', error: { message: 'The document is damaged.' } }),
+      document('4', { fileName: 'scan.pdf', state: 'READING', ocr: true }),
+    ]);
+    expect(screen.getByRole('heading', { name: 'AI Processing in Progress' })).toBeTruthy();
+    expect(row('Ada Novak').textContent).toContain('Glazier');
+    expect(within(row('broken.pdf')).getByRole('alert').textContent).toBe('The document is damaged.');
+    expect(row('scan.pdf').textContent).toContain('OCR');
+    expect(screen.getByText('3 / 4')).toBeTruthy();
+  });
+
+  it('follows the events of the screening, and leaves for the review when it has ended', async () => {
+    const { push, router } = await open({}, [document('1', { state: 'QUEUED' })]);
+    await push('useProcessingUpdatesSubscription', screening({ filesProcessed: 4 }, [document('1', { state: 'DONE' })]));
+    expect(screen.getByText('4 / 4')).toBeTruthy();
+    await push('useProcessingUpdatesSubscription', screening({ state: 'COMPLETED' }, []));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/review?screening=s1'));
+  });
+
+  it('fetches what it has missed while the events did not come', async () => {
+    const { sent, answer } = await open({}, [document('1', { state: 'QUEUED' })]);
+    announceReturn();
+    await waitFor(() => sent('useProcessingUpdatesQuery'));
+    await answer('useProcessingUpdatesQuery', screening({ filesProcessed: 2 }, [document('1', { state: 'DONE' })]));
+    expect(screen.getByText('2 / 4')).toBeTruthy();
+  });
+
+  it('says that it loads, tells why it could not, and loads on retry', async () => {
+    const { fail, answer } = await renderRoute(processingRoute, address);
+    expect(screen.getByText('Loading…')).toBeTruthy();
+    await fail('ProcessingRouteQuery', offlineError());
+    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    await answer('ProcessingRouteQuery', screening({}, []));
+    expect(screen.getByRole('heading', { name: 'AI Processing in Progress' })).toBeTruthy();
+  });
+
+  it('leads to the upload where nothing is processed', async () => {
+    const { answerWith } = await renderRoute(processingRoute, '/processing');
+    await answerWith('ProcessingRouteQuery', { viewer: { __typename: 'User', id: 'u', latestScreening: null } });
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  });
+
+  it('asks before it cancels, says what is kept, and stays when the server refuses', async () => {
+    const { sent, answerWith, router } = await open({}, []);
+    act(() => screen.getByRole('button', { name: 'Cancel Processing' }).click());
+    const question = screen.getByRole('alertdialog', { name: 'Stop the processing of 1 file?' });
+    act(() => within(question).getByRole('button', { name: 'Cancel Processing' }).click());
+    expect(sent('CancelScreeningMutation').request.variables).toEqual({ input: { screeningId: 'screening' } });
+    await answerWith('CancelScreeningMutation', {
+      cancelScreening: { __typename: 'AppError', __isNode: null, message: 'This screening has ended.' },
+    });
+    expect(await screen.findAllByText('This screening has ended.')).not.toEqual([]);
+    expect(router.state.location.pathname).toBe('/processing');
+  });
+
+  it('goes back to the upload once it is cancelled', async () => {
+    const { answerWith, router } = await open({}, []);
+    act(() => screen.getByRole('button', { name: 'Cancel Processing' }).click());
+    act(() => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel Processing' }).click());
+    const cancelled = { __typename: 'Screening', id: 'screening', state: 'CANCELLED' };
+    await answerWith('CancelScreeningMutation', {
+      cancelScreening: { __typename: 'CancelScreeningPayload', screening: cancelled },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('offers to go on without files that are sent from elsewhere and do not come', async () => {
+    const { sent, fail } = await open({ state: 'UPLOADING', expectedFiles: 6, filesTotal: 4 }, []);
+    act(() => screen.getByRole('button', { name: 'Go on without 2 files' }).click());
+    expect(sent('LateFilesMutation').request.variables).toEqual({ input: { screeningId: 'screening' } });
+    await fail('LateFilesMutation', statusError(503));
+    expect(await screen.findAllByText(/not available at the moment/)).not.toEqual([]);
+    expect(screen.getByRole('button', { name: 'Go on without 2 files' })).toBeTruthy();
+  });
+});
+
+async function open(fields: object, documents: object[]) {
+  const route = await renderRoute(processingRoute, address);
+  await route.answer('ProcessingRouteQuery', screening(fields, documents));
+  return route;
+}
+
+function screening(fields: object, documents: object[]) {
+  const connection = { edges: documents.map((node) => ({ node })), totalCount: documents.length };
+  return {
+    Screening: () => ({
+      id: 'screening',
+      internalId: 's1',
+      state: 'RUNNING',
+      progress: 0.5,
+      phase: 'RESUMES',
+      currentFile: null,
+      secondsLeft: null,
+      insights: 5,
+      filesTotal: 4,
+      expectedFiles: 4,
+      filesProcessed: 3,
+      filesFailed: 0,
+      documents: connection,
+      ...fields,
+    }),
+  };
+}
+
+function document(id: string, fields: object) {
+  return {
+    id: `document${id}`,
+    fileName: `cv${id}.pdf`,
+    kind: 'RESUME',
+    format: 'PDF',
+    sizeBytes: 2048,
+    pages: 1,
+    ocr: false,
+    factsFound: 0,
+    error: null,
+    duplicateOf: null,
+    candidate: null,
+    ...fields,
+  };
+}
+
+function row(text: string): HTMLElement {
+  const found = screen.getByText(text).closest('li');
+  if (!found) throw new Error(`No row ${text}`);
+  return found;
+}

@@ -1,0 +1,215 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { offlineError } from '../app/relay/RequestError.ts';
+import { renderRoute } from '../app/testing/renderRoute.tsx';
+import * as reviewRoute from './ReviewRoute.tsx';
+
+vi.mock('../app/relay/environment.ts', () => import('../app/testing/mockEnvironment.ts'));
+
+const address = '/review?screening=s1';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('the review screen', () => {
+  it('shows each resume with its years, skills and score, and the unreadable ones first with their reason', async () => {
+    await open({}, [
+      resume('1', { candidate: candidate('Ada Novak', { score: 91.5, skillsMatched: ['Glass'] }) }),
+      resume('2', { fileName: 'broken.pdf', state: 'FAILED', error: { message: 'The document is damaged.' } }),
+      resume('3', { fileName: 'copy.pdf', duplicateOf: { fileName: 'ada.pdf' } }),
+    ]);
+    const broken = screen.getByText('broken.pdf').closest('li');
+    expect(broken?.textContent).toContain('The document is damaged.');
+    expect(broken?.previousElementSibling).toBeNull();
+    const ada = screen.getByRole('button', { name: /Ada Novak/ });
+    expect(ada.textContent).toContain('1 of 2 skills');
+    expect(ada.textContent).toContain('91.5');
+    expect(screen.getByText('Same content as ada.pdf')).toBeTruthy();
+    expect(screen.getByText('1 failed')).toBeTruthy();
+  });
+
+  it('warns of hidden text, of recognised scans and of other notes at the resume', async () => {
+    const warnings = [
+      { code: 'hidden-text', message: 'Text that nobody can see.' },
+      { code: 'pages-left-out', message: 'Only 50 pages were read.' },
+    ];
+    await open({}, [resume('1', { candidate: candidate('Ada Novak'), ocr: true, warnings })]);
+    const ada = screen.getByRole('button', { name: /Ada Novak/ });
+    for (const mark of ['Hidden text', 'OCR', '1 note']) expect(ada.textContent).toContain(mark);
+    expect(screen.getByTitle('Only 50 pages were read.')).toBeTruthy();
+  });
+
+  it('says that nothing has arrived yet while the screening runs, and how far it is', async () => {
+    await open({ state: 'RUNNING', filesProcessed: 1, filesTotal: 9, expectedFiles: 9 }, []);
+    expect(screen.getByText('1 of 9 files read')).toBeTruthy();
+    expect(screen.getByText('No resume has arrived yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Watch progress' }).getAttribute('href')).toBe('/processing?screening=s1');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says when the job description asks for nothing, and when it could not be read', async () => {
+    const failed = { id: 'd', fileName: 'job.pdf', error: { message: 'The document is protected by a password.' } };
+    await open({ requiredSkills: [], descriptions: { edges: [{ node: failed }] } }, []);
+    const notice = screen.getByRole('alert');
+    expect(notice.textContent).toContain('job.pdf could not be read. The document is protected by a password.');
+    expect(notice.textContent).toContain('No required skills were found');
+    const link = within(notice).getByRole('link', { name: 'Upload another job description' });
+    expect(link.getAttribute('href')).toBe('/?project=p1');
+  });
+
+  it('saves a required skill that was added and one that was taken off', async () => {
+    const { sent, answer } = await open({}, []);
+    addSkill('Putty');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Glass' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const { input } = sent('useSaveRequirementsMutation').request.variables;
+    expect(input).toMatchObject({ projectId: 'project', baseRevisionId: 'revision', requiredSkills: ['Mirrors', 'Putty'] });
+    await answer('useSaveRequirementsMutation', {
+      UpdateRequirementsResult: () => ({ __typename: 'UpdateRequirementsPayload' }),
+      ...project(['Mirrors', 'Putty']),
+    });
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(skills()).toEqual(['Mirrors', 'Putty']);
+  });
+
+  it('keeps what was typed when somebody else saved meanwhile, and offers the current requirements', async () => {
+    const { answerWith } = await open({}, []);
+    addSkill('Putty');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const error = { __typename: 'AppError', code: 'CONFLICT', message: 'The record has changed meanwhile.', issues: [] };
+    await answerWith('useSaveRequirementsMutation', { updateRequirements: error });
+    expect(screen.getByRole('alert').textContent).toContain('Somebody else changed the requirements meanwhile');
+    expect(screen.getByRole('button', { name: 'Show the current requirements' })).toBeTruthy();
+    expect(skills()).toEqual(['Glass', 'Mirrors', 'Putty']);
+  });
+
+  it('tells the rule of a line that the server refused, and sends it again on retry', async () => {
+    const { answerWith, sent } = await open({}, []);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    fireEvent.change(screen.getByLabelText('Salary Range'), { target: { value: 'too long' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const issues = [{ pointer: '/salary', message: 'At most 500 characters.' }];
+    const error = { __typename: 'AppError', code: 'INVALID_INPUT', message: 'Invalid', issues };
+    await answerWith('useSaveRequirementsMutation', { updateRequirements: error });
+    expect(screen.getByRole('alert').textContent).toContain('Failed to save requirements');
+    expect(screen.getByRole('alert').textContent).toContain('At most 500 characters.');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(sent('useSaveRequirementsMutation').request.variables.input.salary).toBe('too long');
+  });
+
+  it('fetches the figures anew after a correction', async () => {
+    const { answer, environment, sent } = await open({ averageScore: 50 }, [resume('1', { candidate: candidate('Ada Novak') })]);
+    await act(async () => environment.commitUpdate((store) => store.get('project')?.invalidateRecord()));
+    expect(sent('useReviewUpdatesQuery').request.variables).toEqual({ id: 'screening' });
+    await answer('useReviewUpdatesQuery', screening({ averageScore: 77 }, [resume('1', { candidate: candidate('Ada Novak') })]));
+    expect(screen.getByText('77.0')).toBeTruthy();
+  });
+
+  it('says that it loads, tells why it could not, and leads to the upload where there is nothing', async () => {
+    const { fail, answerWith } = await renderRoute(reviewRoute, '/review');
+    expect(screen.getByText('Loading…')).toBeTruthy();
+    await fail('ReviewRouteQuery', offlineError());
+    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    await answerWith('ReviewRouteQuery', { viewer: { __typename: 'User', id: 'u', latestScreening: null } });
+    expect(screen.getByText('There is nothing to review yet')).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  });
+});
+
+interface ScreeningFields {
+  requiredSkills?: string[];
+  [field: string]: unknown;
+}
+
+async function open(fields: ScreeningFields, resumes: object[]) {
+  const route = await renderRoute(reviewRoute, address);
+  await route.answer('ReviewRouteQuery', screening(fields, resumes));
+  return route;
+}
+
+function project(requiredSkills: string[]) {
+  return {
+    Project: () => ({
+      id: 'project',
+      internalId: 'p1',
+      title: 'Glazier',
+      requirements: {
+        id: 'revision',
+        position: 'Glazier',
+        experience: null,
+        education: null,
+        salary: null,
+        requiredSkills,
+        niceSkills: [],
+        sourceName: null,
+        createdAt: '2026-03-01T10:00:00Z',
+        selected: [],
+        extracted: [],
+        evidence: [],
+      },
+    }),
+  };
+}
+
+function screening({ requiredSkills = ['Glass', 'Mirrors'], ...fields }: ScreeningFields, resumes: object[]) {
+  return {
+    Screening: () => ({
+      id: 'screening',
+      internalId: 's1',
+      state: 'COMPLETED',
+      progress: 1,
+      filesTotal: 4,
+      expectedFiles: 4,
+      filesProcessed: 4,
+      filesFailed: 1,
+      averageScore: null,
+      skillsIdentified: 3,
+      processingSeconds: 1.5,
+      modelUse: null,
+      resumes: { totalCount: resumes.length, edges: resumes.map((node) => ({ node })) },
+      descriptions: { edges: [] },
+      ...fields,
+    }),
+    ...project(requiredSkills),
+  };
+}
+
+function resume(id: string, fields: object) {
+  return {
+    id: `document${id}`,
+    fileName: `cv${id}.pdf`,
+    state: 'DONE',
+    format: 'PDF',
+    ocr: false,
+    warnings: [],
+    error: null,
+    duplicateOf: null,
+    candidate: null,
+    ...fields,
+  };
+}
+
+function candidate(name: string, { score = 50, skillsMatched = [] }: { score?: number; skillsMatched?: string[] } = {}) {
+  return {
+    id: name,
+    displayName: name,
+    fullName: name,
+    title: 'Glazier',
+    experienceYears: 7,
+    skillsMatched,
+    score: { id: `score of ${name}`, overall: score, scoredAt: '2026-03-01T11:00:00Z' },
+  };
+}
+
+function addSkill(name: string): void {
+  const field = screen.getByLabelText('Add a required skill');
+  fireEvent.change(field, { target: { value: name } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+
+function skills(): string[] {
+  const section = screen.getByRole('region', { name: 'Required Skills' });
+  return within(section)
+    .queryAllByRole('button', { name: /^Remove / })
+    .map((button) => (button.getAttribute('aria-label') ?? '').replace('Remove ', ''));
+}

@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { offlineError } from '../app/relay/RequestError.ts';
+import { renderRoute } from '../app/testing/renderRoute.tsx';
+import * as uploadRoute from './UploadRoute.tsx';
+
+vi.mock('../app/relay/environment.ts', () => import('../app/testing/mockEnvironment.ts'));
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('the upload screen', () => {
+  it('counts what was chosen, takes files out again, and can start with one of each', async () => {
+    await open();
+    expect(start().disabled || start().getAttribute('aria-disabled') === 'true').toBe(true);
+    expect(screen.getByText('Upload at least 1 requirement and 1 resume to begin')).toBeTruthy();
+    await choose('Browse requirements', [file('job.pdf')]);
+    await choose('Browse resumes', [file('a.pdf'), file('b.docx')]);
+    expect(screen.getByText('1 Requirements, 2 Resumes (3/50 total)')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove b.docx' }));
+    expect(screen.getByText('Ready to analyze 1 requirement(s) and 1 resume(s)')).toBeTruthy();
+    fireEvent.click(within(zone('Resumes / CVs')).getByRole('button', { name: 'Clear All' }));
+    expect(screen.getByText('1 Requirements, 0 Resumes (1/50 total)')).toBeTruthy();
+  });
+
+  it('names what cannot be sent, with its reason, at the file', async () => {
+    await open();
+    await choose('Browse resumes', [file('photo.png'), file('empty.pdf', 0), file('big.pdf', 2 * 1024 * 1024)]);
+    const reasons = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(reasons).toEqual(['Not a PDF, DOC, DOCX or TXT document', 'The file is empty', 'The file is larger than 1 MB']);
+    expect(screen.getByText('0 Requirements, 0 Resumes (0/50 total)')).toBeTruthy();
+  });
+
+  it('leaves out the file beyond the limit and names it', async () => {
+    await open();
+    await choose('Browse requirements', [file('job.pdf')]);
+    await choose(
+      'Browse resumes',
+      Array.from({ length: 50 }, (_, index) => file(`cv${index}.pdf`)),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('cv49.pdf');
+    expect(screen.getByText('1 Requirements, 49 Resumes (50/50 total)')).toBeTruthy();
+  });
+
+  it('opens a screening with what it will send, and goes to its progress', async () => {
+    const { sent, answerWith, router } = await open();
+    await choose('Browse requirements', [file('job.pdf')]);
+    await choose('Browse resumes', [file('a.pdf'), file('photo.png')]);
+    fireEvent.click(start());
+    const { input } = sent('useStartScreeningMutation').request.variables;
+    expect(input).toEqual({ projectId: null, expectedRequirements: 1, expectedResumes: 1 });
+    const screening = { __typename: 'Screening', id: 'screening', internalId: 's1' };
+    await answerWith('useStartScreeningMutation', { startScreening: { __typename: 'StartScreeningPayload', screening } });
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/processing?screening=s1'));
+  });
+
+  it('keeps the files when it cannot start, tells why, and starts on retry', async () => {
+    const { fail, sent } = await open();
+    await choose('Browse requirements', [file('job.pdf')]);
+    await choose('Browse resumes', [file('a.pdf')]);
+    fireEvent.click(start());
+    await fail('useStartScreeningMutation', offlineError());
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('The analysis could not be started');
+    expect(alert.textContent).toContain(
+      'The server does not answer. Check the connection and try again. Your files are still chosen.',
+    );
+    expect(screen.getByText('a.pdf')).toBeTruthy();
+    fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(sent('useStartScreeningMutation').request.variables.input).toMatchObject({ expectedResumes: 1 });
+  });
+
+  it('asks for resumes only where the position has requirements already', async () => {
+    const { sent } = await open('/?project=p1', {
+      title: 'Glazier',
+      internalId: 'p1',
+      candidateCount: 0,
+      requirements: { id: 'r' },
+    });
+    expect(screen.getByRole('heading', { name: 'Add documents to Glazier' })).toBeTruthy();
+    expect(screen.getByText('Upload at least 1 resume to begin')).toBeTruthy();
+    await choose('Browse resumes', [file('a.pdf')]);
+    fireEvent.click(start());
+    expect(sent('useStartScreeningMutation').request.variables.input).toMatchObject({ projectId: 'p1', expectedRequirements: 0 });
+  });
+
+  it('says why the sample documents did not start', async () => {
+    const { sent, answerWith } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Try with sample documents' }));
+    expect(sent('SampleButtonMutation').request.variables).toEqual({ input: { locale: 'en' } });
+    const refused = { __typename: 'AppError', message: 'Too many requests. Try again in 9 seconds.' };
+    await answerWith('SampleButtonMutation', { startSampleScreening: refused });
+    expect(await screen.findAllByText('Too many requests. Try again in 9 seconds.')).not.toEqual([]);
+  });
+
+  it('says that it loads, and tells why it could not', async () => {
+    const { fail } = await renderRoute(uploadRoute, '/');
+    expect(screen.getByText('Loading…')).toBeTruthy();
+    await fail('UploadRouteQuery', offlineError());
+    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+  });
+});
+
+async function open(address = '/', project: object = {}) {
+  const route = await renderRoute(uploadRoute, address);
+  await route.answer('UploadRouteQuery', {
+    Installation: () => ({ maxFiles: 50, maxFileMb: 1 }),
+    Project: () => project,
+  });
+  return route;
+}
+
+/** A content of its own for each name: the same one twice is a copy. */
+function file(name: string, bytes = name.length): File {
+  return new File([bytes === 0 ? '' : name.padEnd(bytes)], name);
+}
+
+async function choose(label: string, files: File[]): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>(`input[type=file][aria-label="${label}"]`);
+  if (!input) throw new Error(`No input ${label}`);
+  await act(async () => fireEvent.change(input, { target: { files } }));
+}
+
+function start(): HTMLButtonElement {
+  return screen.getByRole<HTMLButtonElement>('button', { name: 'Start AI Analysis' });
+}
+
+function zone(title: string): HTMLElement {
+  const found = screen.getByRole('heading', { name: title }).closest('section');
+  if (!found) throw new Error(`No zone ${title}`);
+  return found;
+}
