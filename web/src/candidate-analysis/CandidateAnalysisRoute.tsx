@@ -14,6 +14,7 @@ import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import type { CandidateAnalysisRouteQuery } from './__generated__/CandidateAnalysisRouteQuery.graphql.ts';
 import { CandidateAnalysisView } from './CandidateAnalysisView.tsx';
 
@@ -70,14 +71,17 @@ export function Component() {
 
 function NoPosition({ missing }: { missing: boolean }) {
   return (
-    <EmptyState
-      drawing="positions"
-      title={missing ? m.analysis_position_gone() : m.analysis_no_positions()}
-      action={
-        <Link to={missing ? '/projects' : '/'} className={buttonClass('primary')}>
-          {missing ? m.analysis_to_positions() : m.processing_to_upload()}
-        </Link>
-      }
-    />
+    <>
+      <PageHeader title={m.analysis_title()} />
+      <EmptyState
+        drawing="positions"
+        title={missing ? m.analysis_position_gone() : m.analysis_no_positions()}
+        action={
+          <Link to={missing ? '/projects' : '/'} className={buttonClass('primary')}>
+            {missing ? m.analysis_to_positions() : m.processing_to_upload()}
+          </Link>
+        }
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { preloadQuery } from '../app/relay/preloadQuery.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import type { ProcessingRouteQuery } from './__generated__/ProcessingRouteQuery.graphql.ts';
 import { ProcessingView } from './ProcessingView.tsx';
 
@@ -31,14 +32,17 @@ export function Component() {
   const screening = data.screening ?? data.viewer?.latestScreening;
   if (screening) return <ProcessingView screening={screening} />;
   return (
-    <EmptyState
-      drawing="jobs"
-      title={m.processing_nothing()}
-      action={
-        <Link to="/" className={buttonClass('primary')}>
-          {m.processing_to_upload()}
-        </Link>
-      }
-    />
+    <>
+      <PageHeader title={m.processing_title()} />
+      <EmptyState
+        drawing="jobs"
+        title={m.processing_nothing()}
+        action={
+          <Link to="/" className={buttonClass('primary')}>
+            {m.processing_to_upload()}
+          </Link>
+        }
+      />
+    </>
   );
 }

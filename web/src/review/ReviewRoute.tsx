@@ -5,6 +5,7 @@ import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import type { ReviewRouteQuery } from './__generated__/ReviewRouteQuery.graphql.ts';
 import { ReviewView } from './ReviewView.tsx';
 
@@ -32,15 +33,18 @@ export function Component() {
   const screening = data.screening ?? data.viewer?.latestScreening;
   if (!screening) {
     return (
-      <EmptyState
-        drawing="documents"
-        title={m.review_nothing()}
-        action={
-          <Link to="/" className={buttonClass('primary')}>
-            {m.processing_to_upload()}
-          </Link>
-        }
-      />
+      <>
+        <PageHeader title={m.review_title()} />
+        <EmptyState
+          drawing="documents"
+          title={m.review_nothing()}
+          action={
+            <Link to="/" className={buttonClass('primary')}>
+              {m.processing_to_upload()}
+            </Link>
+          }
+        />
+      </>
     );
   }
   return (

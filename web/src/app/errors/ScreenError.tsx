@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { errorText } from '../relay/errorText.ts';
-import { RequestError } from '../relay/RequestError.ts';
+import { outdated, RequestError } from '../relay/RequestError.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** In place of a screen that failed; the navigation beside it stays. */
@@ -17,12 +17,13 @@ export function ScreenError() {
   const missing =
     (isRouteErrorResponse(error) && error.status === 404) || (error instanceof RequestError && error.code === 'NOT_FOUND');
   if (missing) return <NotFound />;
-  const stale = isChunkError(error);
+  const lost = isChunkError(error);
+  const stale = lost || (error instanceof RequestError && error.code === outdated);
   return (
     <div className="mx-auto max-w-2xl p-6">
       <PageTitle title={m.shell_error_title()} />
       <ErrorPanel title={m.shell_error_title()} busy={state === 'loading'} onRetry={stale ? () => location.reload() : retry}>
-        {stale ? m.shell_error_chunk() : errorText(error)}
+        {lost ? m.shell_error_chunk() : errorText(error)}
       </ErrorPanel>
     </div>
   );

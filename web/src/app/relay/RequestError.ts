@@ -14,6 +14,9 @@ export class RequestError extends Error {
   }
 }
 
+/** The server has another version of the app than this page and does not know what it asks: only a reload helps. */
+export const outdated = 'OUTDATED';
+
 export function offlineError(): RequestError {
   return new RequestError('OFFLINE', m.shell_error_offline());
 }
@@ -34,6 +37,7 @@ interface GraphError {
 /** The first of a GraphQL answer's errors. Expected ones come with a translated message; others are masked by the server. */
 export function graphError([error]: readonly GraphError[]): RequestError {
   const code = error?.extensions?.code ?? 'INTERNAL';
+  if (code === 'PERSISTED_QUERY_NOT_IN_LIST') return new RequestError(outdated, m.shell_error_outdated());
   const masked = code === 'INTERNAL' || code === 'INTERNAL_SERVER_ERROR';
   return new RequestError(code, masked ? m.shell_error_internal() : (error?.message ?? m.shell_error_internal()));
 }

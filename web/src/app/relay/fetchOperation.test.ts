@@ -25,6 +25,15 @@ afterEach(() => {
   chooseLanguage('en');
 });
 
+it('says that only a reload helps when the server has another version of the app', async () => {
+  const errors = [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } }];
+  sent.mockResolvedValue(json({ errors }));
+  await expect(ask()).rejects.toMatchObject({
+    code: 'OUTDATED',
+    message: 'The application was updated meanwhile. Reload the page to go on.',
+  });
+});
+
 it('sends the hash of the operation, the token and the language of the screen', async () => {
   storeToken('secret', true);
   chooseLanguage('ru');
