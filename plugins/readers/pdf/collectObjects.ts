@@ -22,7 +22,7 @@ export interface PaintedText extends Bounds {
   z: number;
   /** What it is clipped to; null when nothing clips it. */
   clip: Bounds | null;
-  /** It belongs to a group that is transparent as a whole, or masked. */
+  /** It, or a group that it belongs to, is transparent, masked, blended, or on a layer: only a drawing tells whether it shows. */
   veiled: boolean;
 }
 
@@ -32,6 +32,8 @@ export interface PaintedObjects {
   texts: Map<number, PaintedText>;
   /** How many objects are painted that are no text. */
   count: number;
+  /** Annotations are drawn over it. */
+  annotated: boolean;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -52,10 +54,12 @@ const maxClipSegments = 12;
 interface Collector extends PaintedObjects {
   pdfium: Pdfium;
   z: number;
+  layers: boolean;
 }
 
-export function collectObjects(pdfium: Pdfium, page: number): PaintedObjects {
-  const collector: Collector = { pdfium, backdrops: [], texts: new Map(), count: 0, z: 0 };
+/** @param layers whether parts of the document may be switched off */
+export function collectObjects(pdfium: Pdfium, page: number, layers: boolean): PaintedObjects {
+  const collector: Collector = { pdfium, backdrops: [], texts: new Map(), count: 0, annotated: false, z: 0, layers };
   const count = pdfium.call.FPDFPage_CountObjects!(page);
   for (let index = 0; index < count; index++)
     collect(collector, pdfium.call.FPDFPage_GetObject!(page, index), identity, 0, false);
@@ -69,7 +73,7 @@ function collect(collector: Collector, object: number, matrix: Matrix, depth: nu
   if (type === formType) {
     if (depth >= maxDepth) return;
     const inner = multiply(readMatrix(collector.pdfium, object), matrix);
-    const transparent = veiled || call.FPDFPageObj_HasTransparency!(object) !== 0;
+    const transparent = veiled || collector.layers || call.FPDFPageObj_HasTransparency!(object) !== 0;
     const count = call.FPDFFormObj_CountObjects!(object);
     for (let index = 0; index < count; index++)
       collect(collector, call.FPDFFormObj_GetObject!(object, index), inner, depth + 1, transparent);
@@ -78,8 +82,14 @@ function collect(collector: Collector, object: number, matrix: Matrix, depth: nu
   const bounds = readBounds(collector.pdfium, object, matrix);
   if (bounds === null) return;
   if (type === textType) {
-    collector.texts.set(object, { ...bounds, object, z: collector.z, clip: readClip(collector.pdfium, object, matrix), veiled });
+    const unclear = veiled || call.FPDFPageObj_HasTransparency!(object) !== 0 || isLayered(collector, object);
+    const clip = readClip(collector.pdfium, object, matrix);
+    collector.texts.set(object, { ...bounds, object, z: collector.z, clip, veiled: unclear });
   } else addBackdrop(collector, object, type, bounds);
+}
+
+function isLayered({ pdfium, layers }: Collector, object: number): boolean {
+  return layers && pdfium.call.FPDFPageObj_CountMarks!(object) > 0;
 }
 
 function addBackdrop(collector: Collector, object: number, type: number, bounds: Bounds): void {

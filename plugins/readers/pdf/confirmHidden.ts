@@ -28,11 +28,11 @@ export function confirmHidden(
   if (doubtful.length === 0) return [...atoms];
   const area = areaOf(doubtful, frame);
   const scale = Math.min(bestScale, Math.sqrt(maxPixels / Math.max(1, area.width * area.height)));
-  const withText = renderPage(pdfium, page, area, scale);
+  const withText = renderPage(pdfium, page, area, scale, painted.annotated);
   const removed = new Set(doubtful.map((atom) => atom.object));
   for (const twin of findTwins(removed, painted)) removed.add(twin);
   for (const object of removed) pdfium.call.FPDFPageObj_SetIsActive!(object, 0);
-  const withoutText = renderPage(pdfium, page, area, scale);
+  const withoutText = renderPage(pdfium, page, area, scale, painted.annotated);
   const view: View = { frame, area, scale };
   const unseen = doubtful.filter((atom) => !differs(withText, withoutText, pixelsOf(atom, view, withText)));
   const stencilled = findStencilled(pdfium, page, view, unseen, withoutText);

@@ -1,7 +1,7 @@
 import type { HiddenText } from '../../contract.ts';
 import type { HiddenAtom } from './findHidden.ts';
 import { glyphText } from './glyphText.ts';
-import { type PageFrame, toShownBox } from './placeGlyphs.ts';
+import { type PageFrame, shownBox } from './placeGlyphs.ts';
 import type { Glyphs } from './readGlyphs.ts';
 
 /** One finding tells at most this much of the text. */
@@ -20,21 +20,16 @@ export function describeHidden(glyphs: Glyphs, atoms: readonly HiddenAtom[], fra
       last.text += glyphs.spaceBefore[atom.from] === 1 ? ` ${text}` : text;
       extend(last, atom, frame);
     } else if (!joins) {
-      found.push({ text, page, box: boxOf(atom, frame, page), reason: atom.reason });
+      found.push({ text, page, box: shownBox(frame, atom, page), reason: atom.reason });
     }
     previous = atom;
   }
   return found;
 }
 
-function boxOf(atom: HiddenAtom, frame: PageFrame, page: number): NonNullable<HiddenText['box']> {
-  const { x0, y0, x1, y1 } = toShownBox(frame, atom.left, atom.bottom, atom.right, atom.top);
-  return { page, x: round(x0), y: round(y0), width: round(x1 - x0), height: round(y1 - y0) };
-}
-
 function extend(found: HiddenText, atom: HiddenAtom, frame: PageFrame): void {
   const one = found.box!;
-  const two = boxOf(atom, frame, found.page);
+  const two = shownBox(frame, atom, found.page);
   const x = Math.min(one.x, two.x);
   const y = Math.min(one.y, two.y);
   const right = Math.max(one.x + one.width, two.x + two.width);

@@ -13,6 +13,8 @@ export interface Atom {
   bottom: number;
   right: number;
   top: number;
+  /** A letter of it may be drawn as nothing. */
+  blank: boolean;
 }
 
 /** An atom that is hidden, or may be: then only a drawing of the page can tell. */
@@ -31,6 +33,8 @@ const faintAlpha = 26;
 /** Letters squeezed to this share of their width are lines. */
 const squeezedShare = 0.1;
 const white = 0xffffff;
+/** What a clip leaves of a text shows nothing when it is thinner, in points. */
+const sliver = 0.5;
 
 /** What of the page's text a person cannot see, judged by how it is painted. Glyphs must still be in PDF's page space. */
 export function findHidden(glyphs: Glyphs, painted: PaintedObjects, frame: PageFrame): HiddenAtom[] {
@@ -55,6 +59,7 @@ function atomFrom(glyphs: Glyphs, from: number): Atom {
     bottom: glyphs.bottom[from]!,
     right: glyphs.right[from]!,
     top: glyphs.top[from]!,
+    blank: glyphs.styles[style]!.drawn || glyphs.blank[from] === 1,
   };
   while (atom.to < glyphs.count && glyphs.style[atom.to] === style && glyphs.spaceBefore[atom.to] === 0) {
     const at = atom.to++;
@@ -62,6 +67,7 @@ function atomFrom(glyphs: Glyphs, from: number): Atom {
     atom.right = Math.max(atom.right, glyphs.right[at]!);
     atom.bottom = Math.min(atom.bottom, glyphs.bottom[at]!);
     atom.top = Math.max(atom.top, glyphs.top[at]!);
+    atom.blank ||= glyphs.blank[at] === 1;
   }
   return atom;
 }
@@ -74,7 +80,7 @@ function certainReason(atom: Atom, style: TextStyle, frame: PageFrame): HiddenRe
 }
 
 function doubtfulReason(atom: Atom, style: TextStyle, painted: PaintedObjects): HiddenReason | null {
-  if (style.alpha < faintAlpha || style.mode >= clipMode) return 'invisible-mode';
+  if (style.alpha < faintAlpha || style.mode >= clipMode || atom.blank) return 'invisible-mode';
   const text = painted.texts.get(style.object);
   if (text === undefined) return null;
   if (text.veiled) return 'invisible-mode';
@@ -83,7 +89,9 @@ function doubtfulReason(atom: Atom, style: TextStyle, painted: PaintedObjects): 
 }
 
 function isClippedAway(atom: Atom, { clip }: PaintedText): boolean {
-  return clip !== null && (atom.right < clip.left || atom.left > clip.right || atom.top < clip.bottom || atom.bottom > clip.top);
+  if (clip === null) return false;
+  const { left, right, bottom, top } = clip;
+  return atom.right < left + sliver || atom.left > right - sliver || atom.top < bottom + sliver || atom.bottom > top - sliver;
 }
 
 function backdropReason(atom: Atom, style: TextStyle, text: PaintedText, backdrops: readonly Backdrop[]): HiddenReason | null {
@@ -98,7 +106,8 @@ function backdropReason(atom: Atom, style: TextStyle, text: PaintedText, backdro
     } else if (!beneath && blends(style, backdrop)) return 'background-colour';
     else if (backdrop.z < text.z && backdrop.opaque) beneath = true;
   }
-  return beneath || style.colour < 0 || isDistinguishable(style.colour, white) ? null : 'background-colour';
+  if (style.colour < 0) return 'background-colour';
+  return beneath || isDistinguishable(style.colour, white) ? null : 'background-colour';
 }
 
 /** Over a picture anything may blend in. */

@@ -1,29 +1,39 @@
-import type { HiddenText } from '../../contract.ts';
+import type { Box, HiddenText } from '../../contract.ts';
 import type { OpenPdf } from '../pdfium/openPdf.ts';
+import { isClaim, isTelling, visibleWords } from '../shared/isTelling.ts';
+import { readBookmarks } from './readBookmarks.ts';
 import { readMetadata } from './readMetadata.ts';
+import { readXmp } from './readXmp.ts';
+
+/** Text beside a page's content: what a note holds, or what stands for a picture. */
+export interface Aside {
+  text: string;
+  page: number;
+  box: Box | null;
+  /** Honest programs write passages of their own there. */
+  descriptive: boolean;
+}
 
 /** What a document's properties may hold for a reader; programs fill the others by themselves. */
 const keys = ['Title', 'Subject', 'Keywords', 'Author'];
-/** Titles and keywords are short or repeat the text; a passage of its own is neither. */
-const minWords = 8;
-const strangeShare = 0.5;
+const maxLength = 2000;
 
-/** Passages in the document's properties that its visible text does not hold. */
-export function hiddenMetadata(pdf: OpenPdf, text: string): HiddenText[] {
-  let visible: Set<string> | null = null;
-  const found: HiddenText[] = [];
-  for (const key of keys) {
-    const value = readMetadata(pdf.pdfium, pdf.document, key);
-    const words = wordsOf(value);
-    if (words.length < minWords) continue;
-    visible ??= new Set(wordsOf(text));
-    const known = visible;
-    const strange = words.filter((word) => !known.has(word)).length;
-    if (strange > words.length * strangeShare) found.push({ text: value.slice(0, 2000), page: 1, box: null, reason: 'metadata' });
-  }
-  return found;
+/** Passages in the document's properties, bookmarks and notes that its visible text does not hold. */
+export function hiddenMetadata(pdf: OpenPdf, xmp: readonly string[], asides: readonly Aside[], text: string): HiddenText[] {
+  const properties = [...keys.map((key) => readMetadata(pdf.pdfium, pdf.document, key)), ...xmp.flatMap(readXmp)].map(
+    onFirstPage,
+  );
+  const bookmarks = readBookmarks(pdf).map((title) => ({ ...onFirstPage(title), descriptive: true }));
+  const filled = [...properties, ...bookmarks, ...asides].filter((aside) => aside.text.trim().includes(' '));
+  if (filled.length === 0) return [];
+  const visible = visibleWords(text);
+  const seen = new Set<string>();
+  return filled
+    .filter((aside) => (aside.descriptive ? isClaim(aside.text, visible) : isTelling(aside.text, visible)))
+    .filter((aside) => !seen.has(aside.text) && seen.add(aside.text))
+    .map(({ text: value, page, box }) => ({ text: value.slice(0, maxLength), page, box, reason: 'metadata' as const }));
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+function onFirstPage(text: string): Aside {
+  return { text, page: 1, box: null, descriptive: false };
 }

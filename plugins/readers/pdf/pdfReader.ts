@@ -15,8 +15,8 @@ async function read(bytes: Uint8Array, options: ReadOptions): Promise<DocumentTe
   if (bytes.length > options.limits.maxBytes)
     throw new PluginError('TOO_LARGE', `${bytes.length} bytes, allowed ${options.limits.maxBytes}`);
   if (!hasPdfMark(bytes)) throw new PluginError('UNSUPPORTED_KIND', 'not a PDF');
-  prescanStreams(bytes, options.limits.maxUnpackedBytes);
-  return withPdf(bytes, (pdf) => readDocument(pdf, options));
+  const traits = prescanStreams(bytes, options.limits.maxUnpackedBytes);
+  return withPdf(bytes, (pdf) => readDocument(pdf, traits, options));
 }
 
 export const pdfReader = definePlugin({ kind: 'reader', id: 'pdf', version: '1', accepts: hasPdfMark, read });

@@ -1,3 +1,4 @@
+import type { Box } from '../../contract.ts';
 import type { Pdfium } from '../pdfium/loadPdfium.ts';
 import type { Glyphs } from './readGlyphs.ts';
 
@@ -51,6 +52,22 @@ export function toShownBox(
   const one = toShown(frame, left, bottom);
   const two = toShown(frame, right, top);
   return { x0: Math.min(one.x, two.x), y0: Math.min(one.y, two.y), x1: Math.max(one.x, two.x), y1: Math.max(one.y, two.y) };
+}
+
+/** The same as a box of page number `page`, to a hundredth of a point. */
+export function shownBox(
+  frame: PageFrame,
+  area: { left: number; bottom: number; right: number; top: number },
+  page: number,
+): Box {
+  const { x0, y0, x1, y1 } = toShownBox(frame, area.left, area.bottom, area.right, area.top);
+  const [x, y, width, height] = [x0, y0, x1 - x0, y1 - y0].map((value) => Math.round(value * 100) / 100) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { page, x, y, width, height };
 }
 
 /** Text this near to level is read as level: scans and fonts are never quite straight. */

@@ -5,14 +5,33 @@ import { PluginError } from '../../contract.ts';
 const dictionaryWindow = 600;
 /** Filters may be chained; three times Flate is what bombs in the wild do, and no writer needs more. */
 const maxChain = 3;
+const xmlMetadata = /\/Subtype\s*\/XML\b/;
+const maxMetadata = 20;
+const maxMetadataBytes = 256 * 1024;
+const layersName = '/OCProperties';
+const replacementName = '/ActualText';
+/** A name with every letter escaped is three times as long. */
+const nameWindow = 3 * layersName.length;
+
+/** What of a document's means calls for a closer look. */
+export interface PdfTraits {
+  /** Parts of pages may be switched off. */
+  layers: boolean;
+  /** Text may stand for something else that is drawn. */
+  replacements: boolean;
+  /** Metadata in XML. */
+  metadata: string[];
+}
 
 /**
  * Inflates every compressed stream that PDFium would, without keeping the result, and refuses a document whose streams unpack
  * beyond the limit. Memory inside WebAssembly has no limit per document, so a bomb must be found before PDFium opens it.
  * @throws PluginError BOMB
  */
-export function prescanStreams(bytes: Uint8Array, maxUnpackedBytes: number): void {
+export function prescanStreams(bytes: Uint8Array, maxUnpackedBytes: number): PdfTraits {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const traits: PdfTraits = { layers: false, replacements: false, metadata: [] };
+  noteTraits(traits, buffer);
   let total = 0;
   let at = buffer.indexOf('stream');
   while (at !== -1) {
@@ -23,10 +42,33 @@ export function prescanStreams(bytes: Uint8Array, maxUnpackedBytes: number): voi
     const start = dataStart(buffer, at + 6);
     const end = buffer.indexOf('endstream', start);
     const stop = end === -1 ? buffer.length : end;
-    total += unpackedSize(buffer.subarray(start, stop), readDictionary(buffer, at), maxUnpackedBytes - total);
+    const dictionary = readDictionary(buffer, at);
+    const data = buffer.subarray(start, stop);
+    const unpacked = unpack(data, dictionary, maxUnpackedBytes - total);
+    if (unpacked === 'too much') throw new PluginError('BOMB', `streams unpack to more than ${maxUnpackedBytes} bytes`);
+    if (unpacked !== null) noteTraits(traits, unpacked);
+    if (xmlMetadata.test(dictionary) && traits.metadata.length < maxMetadata)
+      traits.metadata.push((unpacked ?? data).toString('utf8', 0, maxMetadataBytes));
+    total += unpacked?.length ?? 0;
     if (total > maxUnpackedBytes) throw new PluginError('BOMB', `streams unpack to more than ${maxUnpackedBytes} bytes`);
     at = end === -1 ? -1 : buffer.indexOf('stream', end + 9);
   }
+  return traits;
+}
+
+function noteTraits(traits: PdfTraits, content: Buffer): void {
+  traits.layers ||= content.includes(layersName);
+  traits.replacements ||= content.includes(replacementName);
+  for (let at = content.indexOf('#'); at !== -1 && !(traits.layers && traits.replacements); at = content.indexOf('#', at + 1)) {
+    const around = resolveEscapes(content.toString('latin1', Math.max(0, at - nameWindow), at + nameWindow));
+    traits.layers ||= around.includes(layersName);
+    traits.replacements ||= around.includes(replacementName);
+  }
+}
+
+/** `#46`-style escapes in names must not hide them. */
+function resolveEscapes(text: string): string {
+  return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 function isEndKeyword(buffer: Buffer, at: number): boolean {
@@ -40,19 +82,18 @@ function dataStart(buffer: Buffer, at: number): number {
   return start;
 }
 
-/** The dictionary's text, with `#46`-style escapes in names resolved: they must not hide a filter. */
+/** The dictionary's text. */
 function readDictionary(buffer: Buffer, at: number): string {
   const window = buffer.toString('latin1', Math.max(0, at - dictionaryWindow), at);
   const own = window.slice(window.lastIndexOf(' obj') + 1);
-  return own.includes('#')
-    ? own.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : own;
+  return own.includes('#') ? resolveEscapes(own) : own;
 }
 
-function unpackedSize(data: Buffer, dictionary: string, allowed: number): number {
+/** The stream's content; null when nothing is packed in it, or it is damaged. */
+function unpack(data: Buffer, dictionary: string, allowed: number): Buffer | 'too much' | null {
   const chain = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
   // Pictures are unpacked only when a page is drawn, and are as large as their pixels.
-  if (chain === 0 || /\/Subtype\s*\/Image/.test(dictionary)) return 0;
+  if (chain === 0 || /\/Subtype\s*\/Image/.test(dictionary)) return null;
   let unpacked = data;
   try {
     for (let step = 0; step < Math.min(chain, maxChain); step++) {
@@ -60,7 +101,7 @@ function unpackedSize(data: Buffer, dictionary: string, allowed: number): number
     }
   } catch (error) {
     // Damaged data is PDFium's to judge; only the size matters here.
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? Number.POSITIVE_INFINITY : 0;
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too much' : null;
   }
-  return unpacked.length;
+  return unpacked;
 }

@@ -7,6 +7,7 @@ import { type OpenPdf, readablePages } from '../pdfium/openPdf.ts';
 import { hiddenWarnings } from '../shared/hiddenWarnings.ts';
 import { hiddenMetadata } from './hiddenMetadata.ts';
 import { locateLinks } from './locateLinks.ts';
+import type { PdfTraits } from './prescanStreams.ts';
 import { readMetadata } from './readMetadata.ts';
 import { type PageContent, readPage } from './readPage.ts';
 import type { FontCache } from './readStyles.ts';
@@ -16,24 +17,25 @@ import { turnBack } from './turnedText.ts';
 const dividesWords = /TeX/;
 
 /** Reads the open document page by page. */
-export function readDocument(pdf: OpenPdf, options: ReadOptions): DocumentText {
+export function readDocument(pdf: OpenPdf, traits: PdfTraits, options: ReadOptions): DocumentText {
   const warnings: DocumentWarning[] = [];
-  const contents = readPages(pdf, options, warnings);
+  const contents = readPages(pdf, traits, options, warnings);
   const divides = dividesWords.test(readMetadata(pdf.pdfium, pdf.document, 'Producer'));
   const document = composeDocument(contents, divides);
-  document.hidden.push(...hiddenMetadata(pdf, document.text));
+  const asides = contents.flatMap((content) => content.asides);
+  document.hidden.push(...hiddenMetadata(pdf, traits.metadata, asides, document.text));
   document.warnings.push(...warnings, ...hiddenWarnings(document.hidden));
   return document;
 }
 
-function readPages(pdf: OpenPdf, { signal, limits }: ReadOptions, warnings: DocumentWarning[]): PageContent[] {
+function readPages(pdf: OpenPdf, traits: PdfTraits, { signal, limits }: ReadOptions, warnings: DocumentWarning[]): PageContent[] {
   const fonts: FontCache = new Map();
   const contents: PageContent[] = [];
   const pageCount = readablePages(pdf, limits);
   let left = limits.maxCharacters;
   for (let index = 0; index < pageCount && left > 0; index++) {
     if (signal.aborted) throw new PluginError('ABORTED', 'reading was called off');
-    const content = readPage(pdf, index, fonts, left);
+    const content = readPage(pdf, index, { fonts, traits, limit: left });
     contents.push(content);
     if (content.textless) warnings.push({ code: 'no-text', page: index + 1, params: {} });
     left -= content.characters;

@@ -1,4 +1,5 @@
 import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import { isUnseenCharacter } from '../shared/unseenCharacters.ts';
 import { type FontCache, readStyle, type TextStyle } from './readStyles.ts';
 
 /** The characters of a page in the order of its content, as parallel arrays; coordinates are PDF's own (y grows upwards). */
@@ -17,6 +18,8 @@ export interface Glyphs {
   style: Uint32Array;
   /** 1 where a space character stands before the glyph. */
   spaceBefore: Uint8Array;
+  /** 1 where the font draws nothing for the character. */
+  blank: Uint8Array;
   styles: TextStyle[];
 }
 
@@ -33,6 +36,7 @@ function allocate(size: number): Glyphs {
     originY: new Float32Array(size),
     style: new Uint32Array(size),
     spaceBefore: new Uint8Array(size),
+    blank: new Uint8Array(size),
     styles: [],
   };
 }
@@ -50,18 +54,6 @@ function reserve(size: number): Glyphs {
 function isSpace(code: number): boolean {
   return (
     code <= 0x20 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f || code === 0x3000
-  );
-}
-
-/** Characters without a look of their own. */
-function isInvisible(code: number): boolean {
-  return (
-    (code >= 0x200b && code <= 0x200f) ||
-    code === 0xfeff ||
-    code === 0x2060 ||
-    (code >= 0xfe00 && code <= 0xfe0f) ||
-    code === 0xfffe ||
-    code === 0xffff
   );
 }
 
@@ -88,6 +80,22 @@ function seenAs(code: number): number {
   return code < 0x20 ? (texLigatures.get(code) ?? code) : code;
 }
 
+/** Share of the font size; the thinnest dashes and letters are several times as thick. */
+const emptyShare = 0.005;
+
+/** Whether the font draws nothing for the character: the tight box around its shape is empty. Asked once a font and character. */
+function isBlank(pdfium: Pdfium, textPage: number, index: number, code: number, { blanks, fontSize }: TextStyle): boolean {
+  let blank = blanks.get(code);
+  if (blank === undefined) {
+    const { call, memory, scratch } = pdfium;
+    call.FPDFText_GetCharBox!(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+    const [left = 0, right = 0, bottom = 0, top = 0] = memory.HEAPF64.subarray(scratch >> 3, (scratch >> 3) + 4);
+    blank = Math.min(right - left, top - bottom) < fontSize * emptyShare;
+    blanks.set(code, blank);
+  }
+  return blank;
+}
+
 /** Reads at most `limit` characters. Spaces are not glyphs: they are noted at the glyph that follows. */
 export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, limit: number): Glyphs {
   const { call, memory, scratch } = pdfium;
@@ -108,7 +116,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
       space = 1;
       continue;
     }
-    if (isInvisible(code)) continue;
+    if (isUnseenCharacter(code) || code === 0xfffe || code === 0xffff) continue;
     const object = call.FPDFText_GetTextObject!(textPage, index);
     if (object === 0) continue;
     if (object !== lastObject) {
@@ -132,6 +140,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
     glyphs.originY[at] = memory.HEAPF64[double + 1]!;
     glyphs.style[at] = lastStyle;
     glyphs.spaceBefore[at] = space;
+    glyphs.blank[at] = isBlank(pdfium, textPage, index, code, glyphs.styles[lastStyle]!) ? 1 : 0;
     space = 0;
   }
   return glyphs;

@@ -2,12 +2,16 @@ import type { HiddenText } from '../../contract.ts';
 import type { Word } from '../layout/word.ts';
 import type { OpenPdf } from '../pdfium/openPdf.ts';
 import { buildWords } from './buildWords.ts';
-import { collectObjects } from './collectObjects.ts';
+import type { Bounds, PaintedObjects } from './collectObjects.ts';
 import { confirmHidden } from './confirmHidden.ts';
 import { describeHidden } from './describeHidden.ts';
 import { findHidden } from './findHidden.ts';
+import type { Aside } from './hiddenMetadata.ts';
+import { closeText, loadText } from './loadText.ts';
 import { needsRecognition } from './needsRecognition.ts';
-import { type PageFrame, placeGlyphs, readFrame } from './placeGlyphs.ts';
+import { type PageFrame, placeGlyphs, shownBox } from './placeGlyphs.ts';
+import type { PdfTraits } from './prescanStreams.ts';
+import { type PageAnnotations, readAnnotations } from './readAnnotations.ts';
 import { readGlyphs } from './readGlyphs.ts';
 import { type LinkArea, readLinks } from './readLinks.ts';
 import { readStructure } from './readStructure.ts';
@@ -21,43 +25,65 @@ export interface PageContent {
   turned: TurnedText[];
   links: LinkArea[];
   hidden: HiddenText[];
+  asides: Aside[];
   characters: number;
   /** It shows text, but holds none. */
   textless: boolean;
 }
 
-/** Reads page `index` (from 0); at most `limit` characters of it. */
-export function readPage(pdf: OpenPdf, index: number, fonts: FontCache, limit: number): PageContent {
+export interface PageOptions {
+  fonts: FontCache;
+  traits: PdfTraits;
+  /** Characters to read at most. */
+  limit: number;
+}
+
+/** Reads page `index` (from 0). */
+export function readPage(pdf: OpenPdf, index: number, { fonts, traits, limit }: PageOptions): PageContent {
   const { pdfium } = pdf;
-  const page = pdfium.call.FPDF_LoadPage!(pdf.document, index);
-  if (page === 0) return emptyPage();
-  const textPage = pdfium.call.FPDFText_LoadPage!(page);
+  const loaded = loadText(pdfium, pdf.document, index, traits);
+  if (loaded === null) return emptyPage();
+  const { page, textPage, painted, frame } = loaded;
   try {
-    const frame = readFrame(pdfium, page);
     const glyphs = readGlyphs(pdfium, textPage, fonts, limit);
-    const structure = readStructure(pdfium, page);
-    const painted = collectObjects(pdfium, page);
+    const { places, alternatives } = readStructure(pdfium, page);
+    const annotations = readAnnotations(pdfium, page);
+    addCovers(painted, annotations.covers);
     const atoms = confirmHidden(pdfium, page, frame, findHidden(glyphs, painted, frame), painted);
-    const hidden = describeHidden(glyphs, atoms, frame, index + 1);
+    const hidden = [...describeHidden(glyphs, atoms, frame, index + 1), ...loaded.replaced];
     const skip = new Uint8Array(glyphs.count);
     for (const atom of atoms) skip.fill(1, atom.from, atom.to);
     const angles = placeGlyphs(glyphs, frame);
-    const turned = readTurnedText(glyphs, angles, skip, structure);
-    const words = buildWords(glyphs, skip, structure);
+    const turned = readTurnedText(glyphs, angles, skip, places);
+    const words = buildWords(glyphs, skip, places);
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
     const length = lengthOf(words) + turned.reduce((sum, text) => sum + lengthOf(text.words), 0);
     const shown = glyphs.count - atoms.reduce((sum, atom) => sum + atom.to - atom.from, 0);
     const textless = needsRecognition(length, shown - length, painted, frame);
-    return { frame, words, turned, links, hidden, characters: glyphs.characters, textless };
+    const asides = [...alternatives.map((text) => describePicture(text, index + 1)), ...notesOf(annotations, frame, index + 1)];
+    return { frame, words, turned, links, hidden, asides, characters: glyphs.characters, textless };
   } finally {
-    pdfium.call.FPDFText_ClosePage!(textPage);
-    pdfium.call.FPDF_ClosePage!(page);
+    closeText(pdfium, loaded);
   }
+}
+
+/** Annotations are drawn last. */
+function addCovers(painted: PaintedObjects, covers: readonly Bounds[]): void {
+  for (const cover of covers) painted.backdrops.push({ ...cover, z: Number.POSITIVE_INFINITY, colour: -1, opaque: true });
+  painted.annotated = covers.length > 0;
+}
+
+function describePicture(text: string, page: number): Aside {
+  return { text, page, box: null, descriptive: true };
+}
+
+function notesOf({ texts }: PageAnnotations, frame: PageFrame, page: number): Aside[] {
+  return texts.map(({ text, area }) => ({ text, page, box: shownBox(frame, area, page), descriptive: false }));
 }
 
 function emptyPage(): PageContent {
   const frame = { left: 0, bottom: 0, right: 0, top: 0, rotation: 0, width: 0, height: 0 };
-  return { frame, words: [], turned: [], links: [], hidden: [], characters: 0, textless: false };
+  return { frame, words: [], turned: [], links: [], hidden: [], asides: [], characters: 0, textless: false };
 }
 
 function lengthOf(words: readonly Word[]): number {

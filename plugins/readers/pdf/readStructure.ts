@@ -9,25 +9,34 @@ export interface StructurePlace {
   listItem: number;
 }
 
+/** A page's logical structure. */
+export interface PageStructure {
+  /** Marked content ids with their places. */
+  places: Map<number, StructurePlace>;
+  /** Texts for those who cannot see a picture. */
+  alternatives: string[];
+}
+
 /** A structure is written by the document; one that is deeper or larger than this is not worth following. */
 const maxDepth = 80;
 const maxElements = 50_000;
+const maxAlternatives = 200;
+const maxAlternativeBytes = 4096;
 
-interface Walk {
+interface Walk extends PageStructure {
   pdfium: Pdfium;
-  places: Map<number, StructurePlace>;
   elements: number;
   items: number;
   /** Items that hold headings or other lists. */
   structural: Set<number>;
 }
 
-/** Marked content ids of the page with their places, in a tagged PDF; empty in others. */
-export function readStructure(pdfium: Pdfium, page: number): Map<number, StructurePlace> {
+/** The structure of a tagged PDF's page; empty in others. */
+export function readStructure(pdfium: Pdfium, page: number): PageStructure {
   const { call } = pdfium;
-  const walk: Walk = { pdfium, places: new Map(), elements: 0, items: 0, structural: new Set() };
+  const walk: Walk = { pdfium, places: new Map(), alternatives: [], elements: 0, items: 0, structural: new Set() };
   const tree = call.FPDF_StructTree_GetForPage!(page);
-  if (tree === 0) return walk.places;
+  if (tree === 0) return walk;
   try {
     const count = call.FPDF_StructTree_CountChildren!(tree);
     for (let index = 0; index < count; index++) {
@@ -37,13 +46,14 @@ export function readStructure(pdfium: Pdfium, page: number): Map<number, Structu
     call.FPDF_StructTree_Close!(tree);
   }
   for (const place of walk.places.values()) if (walk.structural.has(place.listItem)) place.listItem = -1;
-  return walk.places;
+  return walk;
 }
 
 function visitElement(walk: Walk, element: number, depth: number, heading: boolean, item: number): void {
   if (element === 0 || depth > maxDepth || walk.elements++ > maxElements) return;
   const { call } = walk.pdfium;
   const type = readType(walk.pdfium, element);
+  if (call.FPDF_StructElement_GetAltText!(element, 0, 0) > 2) addAlternative(walk, element);
   const isHeading = /^H[1-6]?$/.test(type);
   const inHeading = heading || isHeading;
   const ownItem = type === 'LI' ? walk.items++ : item;
@@ -58,6 +68,15 @@ function visitElement(walk: Walk, element: number, depth: number, heading: boole
       visitElement(walk, call.FPDF_StructElement_GetChildAtIndex!(element, index), depth + 1, inHeading, ownItem);
     }
   }
+}
+
+function addAlternative({ pdfium, alternatives }: Walk, element: number): void {
+  if (alternatives.length >= maxAlternatives) return;
+  const buffer = pdfium.malloc(maxAlternativeBytes);
+  const length = pdfium.call.FPDF_StructElement_GetAltText!(element, buffer, maxAlternativeBytes);
+  if (length > 2 && length <= maxAlternativeBytes)
+    alternatives.push(Buffer.from(pdfium.memory.HEAPU8.subarray(buffer, buffer + length - 2)).toString('utf16le'));
+  pdfium.free(buffer);
 }
 
 /** The element's type when it is a short one ("P", "LI", "H2"): no other matters here. */

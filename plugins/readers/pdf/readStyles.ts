@@ -11,7 +11,7 @@ export interface TextStyle {
   symbols: boolean;
   /** A font of icons, whose letters are pictures too. */
   icons: boolean;
-  /** 0xRRGGBB, or -1 for a pattern. */
+  /** 0xRRGGBB, or -1 where only a drawing tells: a pattern. */
   colour: number;
   /** 0 to 255. */
   alpha: number;
@@ -23,6 +23,10 @@ export interface TextStyle {
   stretch: number;
   /** Marked content id, or -1. */
   markedContent: number;
+  /** Its letters are drawings of their own (a type 3 font), which may draw anything or nothing. */
+  drawn: boolean;
+  /** Whether a letter of the font draws nothing, by code; filled as letters are met. */
+  blanks: Map<number, boolean>;
 }
 
 interface FontLook {
@@ -30,6 +34,8 @@ interface FontLook {
   italic: boolean;
   symbols: boolean;
   icons: boolean;
+  drawn: boolean;
+  blanks: Map<number, boolean>;
 }
 
 /** Looks of the document's fonts, by address. */
@@ -57,16 +63,24 @@ function readFontLook(pdfium: Pdfium, font: number): FontLook {
   const heavy = pdfium.call.FPDFFont_GetWeight!(font) >= 700 || (flags & forceBoldFlag) !== 0;
   const bold = boldName.test(name) || (heavy && !notBoldName.test(name));
   const italic = italicName.test(name) || (flags >= 0 && (flags & italicFlag) !== 0);
-  return { bold, italic, symbols: symbolName.test(name), icons: iconName.test(name) };
+  const { call, memory, scratch } = pdfium;
+  memory.HEAP32[scratch >> 2] = 0;
+  call.FPDFFont_GetFontData!(font, 0, 0, scratch);
+  const drawn = call.FPDFFont_GetIsEmbedded!(font) === 1 && memory.HEAP32[scratch >> 2] === 0;
+  return { bold, italic, symbols: symbolName.test(name), icons: iconName.test(name), drawn, blanks: new Map() };
 }
+
+/** What PDFium tells of a coloured pattern; a plain grey of this very shade is looked at for nothing. */
+const patternColour = 0xbfbfbf;
 
 function readColour(pdfium: Pdfium, object: number, stroke: boolean): { colour: number; alpha: number } {
   const { call, memory, scratch } = pdfium;
   const read = stroke ? call.FPDFPageObj_GetStrokeColor! : call.FPDFPageObj_GetFillColor!;
-  if (!read(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return { colour: -1, alpha: 255 };
+  if (!read(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return { colour: 0, alpha: 255 };
   const at = scratch >> 2;
   const view = memory.HEAP32;
-  return { colour: (view[at]! << 16) | (view[at + 1]! << 8) | view[at + 2]!, alpha: view[at + 3]! };
+  const colour = (view[at]! << 16) | (view[at + 1]! << 8) | view[at + 2]!;
+  return { colour: colour === patternColour ? -1 : colour, alpha: view[at + 3]! };
 }
 
 /** Reads the style of the text object that holds character `index` of the text page. */
@@ -107,5 +121,7 @@ export function readStyle(pdfium: Pdfium, textPage: number, index: number, objec
     angle,
     stretch,
     markedContent,
+    drawn: look.drawn,
+    blanks: look.blanks,
   };
 }

@@ -16,13 +16,12 @@ export interface Rendering {
   pixels: Uint8Array;
 }
 
-/** Render without annotations: 0; FPDF_ANNOT would be 1. */
-const noFlags = 0;
+const annotationsFlag = 1;
 const whitePixel = 0xffffffff;
 const bgrx = 3;
 
 /** Draws a part of the page; `scale` is in pixels a point. */
-export function renderPage(pdfium: Pdfium, page: number, area: PageArea, scale: number): Rendering {
+export function renderPage(pdfium: Pdfium, page: number, area: PageArea, scale: number, annotations = false): Rendering {
   const { call, memory } = pdfium;
   const width = Math.max(1, Math.ceil(area.width * scale));
   const height = Math.max(1, Math.ceil(area.height * scale));
@@ -34,7 +33,8 @@ export function renderPage(pdfium: Pdfium, page: number, area: PageArea, scale: 
     call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, whitePixel);
     const across = Math.round(call.FPDF_GetPageWidthF!(page) * scale);
     const down = Math.round(call.FPDF_GetPageHeightF!(page) * scale);
-    call.FPDF_RenderPageBitmap!(bitmap, page, Math.round(-area.x * scale), Math.round(-area.y * scale), across, down, 0, noFlags);
+    const flags = annotations ? annotationsFlag : 0;
+    call.FPDF_RenderPageBitmap!(bitmap, page, Math.round(-area.x * scale), Math.round(-area.y * scale), across, down, 0, flags);
     return { width, height, pixels: memory.HEAPU8.slice(buffer, buffer + stride * height) };
   } finally {
     call.FPDFBitmap_Destroy!(bitmap);

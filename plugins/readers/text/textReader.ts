@@ -1,8 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { definePlugin, PluginError, type Reader } from '../../contract.ts';
+import { definePlugin, type HiddenText, PluginError, type Reader } from '../../contract.ts';
 import { checkInput } from '../checkInput.ts';
 import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
+import { takeOutUnseen } from '../shared/unseenCharacters.ts';
 import { decodeText } from './decodeText.ts';
 
 /** Text by its bytes, but a format of its own: its marks would be read as words. */
@@ -23,12 +24,14 @@ export const textReader = definePlugin<Reader>({
     const text = decodeText(bytes);
     if (text === null) throw new PluginError('UNSUPPORTED_KIND', 'the bytes are no text');
     if (text.trim() === '') throw new PluginError('EMPTY_FILE', 'nothing but white space');
-    return buildFlowDocument(toLines(text), { maxCharacters: options.limits.maxCharacters });
+    const hidden: HiddenText[] = [];
+    const lines = toLines(text, hidden);
+    return buildFlowDocument(lines, { hidden, maxCharacters: options.limits.maxCharacters });
   },
 });
 
 /** An empty line begins a block, a form feed a page. */
-function toLines(text: string): FlowLine[] {
+function toLines(text: string, hidden: HiddenText[]): FlowLine[] {
   const lines: FlowLine[] = [];
   let block = 0;
   let page = 1;
@@ -36,7 +39,11 @@ function toLines(text: string): FlowLine[] {
     if (part === '\f') page++;
     else if (/^[\r\n\u0085\u2028\u2029]/.test(part)) continue;
     else if (part.trim() === '') block++;
-    else lines.push(toLine(part, block, page));
+    else {
+      const { seen, unseen } = takeOutUnseen(part);
+      for (const message of unseen) hidden.push({ text: message, page, box: null, reason: 'invisible-mode' });
+      lines.push(toLine(seen, block, page));
+    }
   }
   return lines;
 }

@@ -1,0 +1,70 @@
+import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import type { Bounds } from './collectObjects.ts';
+
+/** What the annotations of a page, links aside, do to it. */
+export interface PageAnnotations {
+  /** What they cover of the page (in its own space) when it is shown. */
+  covers: Bounds[];
+  /** Texts that they hold and no page shows, with their places. */
+  texts: { text: string; area: Bounds }[];
+}
+
+const noteSubtype = 1;
+const linkSubtype = 2;
+const popupSubtype = 16;
+/** Flags: invisible, hidden, not viewed. */
+const unseenFlags = 1 | 2 | 32;
+const maxAnnotations = 2000;
+const maxTextBytes = 8192;
+/** What an annotation says: its own words, or the value of a form's field. */
+const textKeys = ['Contents', 'V', 'RC'];
+
+export function readAnnotations(pdfium: Pdfium, page: number): PageAnnotations {
+  const { call } = pdfium;
+  const found: PageAnnotations = { covers: [], texts: [] };
+  const count = Math.min(call.FPDFPage_GetAnnotCount!(page), maxAnnotations);
+  for (let index = 0; index < count; index++) {
+    const annotation = call.FPDFPage_GetAnnot!(page, index);
+    if (annotation === 0) continue;
+    try {
+      const subtype = call.FPDFAnnot_GetSubtype!(annotation);
+      if (subtype !== linkSubtype) addAnnotation(pdfium, annotation, subtype, found);
+    } finally {
+      call.FPDFPage_CloseAnnot!(annotation);
+    }
+  }
+  return found;
+}
+
+function addAnnotation(pdfium: Pdfium, annotation: number, subtype: number, { covers, texts }: PageAnnotations): void {
+  const area = readArea(pdfium, annotation);
+  const unseen = (pdfium.call.FPDFAnnot_GetFlags!(annotation) & unseenFlags) !== 0;
+  if (!unseen && subtype !== popupSubtype && subtype !== noteSubtype) covers.push(area);
+  // A note shows a sign only; what others say, they show.
+  if (!unseen && subtype !== popupSubtype && subtype !== noteSubtype) return;
+  for (const key of textKeys) {
+    const text = readText(pdfium, annotation, key);
+    if (text.trim() !== '') texts.push({ text, area });
+  }
+}
+
+function readArea(pdfium: Pdfium, annotation: number): Bounds {
+  const { call, memory, scratch } = pdfium;
+  if (!call.FPDFAnnot_GetRect!(annotation, scratch)) return { left: 0, bottom: 0, right: 0, top: 0 };
+  const at = scratch >> 2;
+  const [left = 0, top = 0, right = 0, bottom = 0] = memory.HEAPF32.subarray(at, at + 4);
+  return { left, right, bottom: Math.min(top, bottom), top: Math.max(top, bottom) };
+}
+
+function readText(pdfium: Pdfium, annotation: number, key: string): string {
+  const { call, memory } = pdfium;
+  const name = pdfium.malloc(16 + maxTextBytes);
+  try {
+    memory.HEAPU8.set(Buffer.from(`${key}\0`, 'latin1'), name);
+    const length = call.FPDFAnnot_GetStringValue!(annotation, name, name + 16, maxTextBytes);
+    if (length <= 2 || length > maxTextBytes) return '';
+    return Buffer.from(memory.HEAPU8.subarray(name + 16, name + 14 + length)).toString('utf16le');
+  } finally {
+    pdfium.free(name);
+  }
+}

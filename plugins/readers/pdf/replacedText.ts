@@ -1,0 +1,93 @@
+import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import { takeOutUnseen } from '../shared/unseenCharacters.ts';
+
+/** Text objects of one marked content, the text that the document gives for them, and what they draw. */
+export interface Replacement {
+  objects: number[];
+  given: string;
+}
+
+interface Mark {
+  mark: number;
+  given: string;
+}
+
+/** What a picture may stand for: an address, or a label of a few words. */
+const contact = /^(?:\w+:)?\S*[@/.+\d]\S*$/;
+const maxLabelWords = 4;
+const maxGivenBytes = 8192;
+
+/** The page's text objects that stand for a text of the document's choice (ActualText), those of one text together. */
+export function findReplacements(pdfium: Pdfium, objects: Iterable<number>): Replacement[] {
+  const found: Replacement[] = [];
+  let last: Replacement | null = null;
+  for (const object of objects) {
+    const given = givenText(pdfium, object)?.given;
+    if (given === undefined) last = null;
+    else if (last !== null && last.given === given) last.objects.push(object);
+    else {
+      last = { objects: [object], given };
+      found.push(last);
+    }
+  }
+  return found;
+}
+
+/** Takes the given texts away from the objects: a text page loaded afterwards holds what is drawn. */
+export function dropGivenTexts(pdfium: Pdfium, objects: Iterable<number>): void {
+  for (const object of objects) {
+    for (let found = givenText(pdfium, object); found !== null; found = givenText(pdfium, object)) {
+      if (!pdfium.call.FPDFPageObj_RemoveMark!(object, found.mark)) break;
+    }
+  }
+}
+
+/**
+ * Whether a given text says what is drawn: the same letters (ligatures and hyphens are why honest programs give texts), or the meaning of a
+ * picture in a few words.
+ */
+export function isHonest(given: string, drawn: string): boolean {
+  if (takeOutUnseen(given).unseen.length > 0) return false;
+  const said = fold(given);
+  const shown = fold(drawn);
+  // Other scripts are drawn in forms and orders of their own.
+  if (said === shown || !/[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(given)) return true;
+  if (shown.length > 1) return false;
+  if (shown.length === 1 && said.length === 1) return false;
+  return drawn.trim() !== '' && (contact.test(given.trim()) || given.trim().split(/\s+/).length <= maxLabelWords);
+}
+
+/** Letters and digits in no order (some writing runs the other way), ligatures and forms resolved; pictures have none. */
+function fold(text: string): string {
+  const letters =
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]/gu) ?? [];
+  return letters.sort().join('');
+}
+
+function givenText(pdfium: Pdfium, object: number): Mark | null {
+  const { call } = pdfium;
+  for (let index = call.FPDFPageObj_CountMarks!(object) - 1; index >= 0; index--) {
+    const mark = call.FPDFPageObj_GetMark!(object, index);
+    const given = mark === 0 ? null : readGiven(pdfium, mark);
+    if (given !== null) return { mark, given };
+  }
+  return null;
+}
+
+/** `scratch` holds 1 KiB; longer texts need memory of their own. */
+function readGiven(pdfium: Pdfium, mark: number): string | null {
+  const { call, memory, scratch } = pdfium;
+  const key = pdfium.malloc(16 + maxGivenBytes);
+  try {
+    memory.HEAPU8.set(Buffer.from('ActualText\0', 'latin1'), key);
+    if (!call.FPDFPageObjMark_GetParamStringValue!(mark, key, key + 16, maxGivenBytes, scratch)) return null;
+    const length = memory.HEAP32[scratch >> 2] ?? 0;
+    if (length > maxGivenBytes) return 'a text too long to be shown by one piece of a page';
+    return Buffer.from(memory.HEAPU8.subarray(key + 16, key + 16 + Math.max(0, length - 2))).toString('utf16le');
+  } finally {
+    pdfium.free(key);
+  }
+}

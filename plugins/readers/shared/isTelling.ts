@@ -1,0 +1,32 @@
+/** Titles and keywords are short or repeat the text; a passage of its own is neither. */
+const minWords = 8;
+const strangeShare = 0.5;
+/** A claim or an order needs fewer words of its own to be one. */
+const minClaimWords = 3;
+/** Years worked, spans of time, and orders to whatever reads the document. */
+const claim =
+  /\d\+?\s*(?:years|yrs|лет|года)\b|\b(?:19|20)\d\d\b.*\b(?:present|now|today|(?:19|20)\d\d)\b|по настоящее|\b(?:ignore|disregard|forget|override|instructions?|prompt|score|rank|rate|recommend|hire|shortlist|select|expert in|best candidate)\b|игнорир|инструкци|рекоменд/iu;
+
+/** The words of a document's visible text. */
+export function visibleWords(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text));
+}
+
+/** Whether a value that no page shows says something that the visible text does not: a claim, an order, or any passage of length. */
+export function isTelling(value: string, visible: ReadonlySet<string>): boolean {
+  return isClaim(value, visible) || (wordsOf(value).length >= minWords && strangeWords(value, visible) > strangeShare);
+}
+
+/** The same for places that honest programs fill with passages of their own, as descriptions of pictures: claims and orders only. */
+export function isClaim(value: string, visible: ReadonlySet<string>): boolean {
+  return claim.test(value) && wordsOf(value).length >= minClaimWords && strangeWords(value, visible) > strangeShare;
+}
+
+function strangeWords(value: string, visible: ReadonlySet<string>): number {
+  const words = wordsOf(value);
+  return words.filter((word) => !visible.has(word)).length / Math.max(1, words.length);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

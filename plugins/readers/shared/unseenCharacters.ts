@@ -1,0 +1,55 @@
+/**
+ * Characters without a look of their own: zero-width ones, joiners, marks and orders of direction, choosers of a letter's looks, and tags, which
+ * mirror ASCII.
+ */
+export function isUnseenCharacter(code: number): boolean {
+  if (code < 0x200b) return code === 0x34f || code === 0x61c || (code >= 0x180b && code <= 0x180f);
+  if (code <= 0x206f) return code <= 0x200f || (code >= 0x202a && code <= 0x202e) || code >= 0x2060;
+  return (code >= 0xfe00 && code <= 0xfe0f) || code === 0xfeff || (code >= 0xe0000 && code <= 0xe0fff);
+}
+
+/** One emoji joins a few; more than this in a row carry a message. */
+const fewestOfMessage = 8;
+const anyUnseen = /[\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e0fff}]/u;
+/** Letters that are turned round are not what they seem, in whatever order they are read. */
+const turnedRound = /[\u202d\u202e]([^\u202c\u2069\n]*)[\u202c\u2069]?/gu;
+const joiners = new Set([0x200c, 0x200d]);
+/** Letters of scripts in which joiners change how a word is written. */
+const joinedScript = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Extended_Pictographic}\ufe0f]/u;
+
+/** Takes out of a text what nobody sees of it; `unseen` are messages that were hidden so. */
+export function takeOutUnseen(text: string): { seen: string; unseen: string[] } {
+  if (!anyUnseen.test(text)) return { seen: text, unseen: [] };
+  const unseen: string[] = [];
+  const straight = text.replace(turnedRound, (_, inner: string) => {
+    if (inner.trim() !== '') unseen.push(inner.trim());
+    return '';
+  });
+  let seen = '';
+  let message: number[] = [];
+  const end = () => {
+    if (message.length >= fewestOfMessage) unseen.push(spell(message));
+    message = [];
+  };
+  for (const letter of straight) {
+    const code = letter.codePointAt(0) ?? 0;
+    if (!isUnseenCharacter(code)) {
+      end();
+      seen += letter;
+    } else {
+      message.push(code);
+      if (joiners.has(code) && message.length === 1 && joinedScript.test(seen.slice(-2))) seen += letter;
+    }
+  }
+  end();
+  return { seen, unseen };
+}
+
+/** Tags spell ASCII, and choosers of looks may spell bytes; of others only their number can be told. */
+function spell(codes: readonly number[]): string {
+  const letters = codes.map((code) => (code >= 0xe0100 ? code - 0xe0100 : code - 0xe0000));
+  const readable = letters.filter((code) => code >= 0x20 && code < 0x7f);
+  return readable.length > codes.length / 2
+    ? String.fromCharCode(...readable.slice(0, 2000))
+    : `${codes.length} characters without a look`;
+}
