@@ -3,6 +3,7 @@ import { isFieldLabel, jobLabelLength } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import { titleSpan } from '../shared/titleSpan.ts';
 import { dateMasks } from './dateMasks.ts';
 import type { Entry } from './segmentEntries.ts';
 
@@ -27,6 +28,15 @@ function subPiece(document: DocumentText, piece: Piece, start: number, end: numb
   return { ...piece, start: from, end: from + text.length, text };
 }
 
+/** "Electrician, Briggs Contractors, Rotherham": a town that no list holds, third behind a title and an employer. */
+function thirdPart(text: string): { start: number; end: number } | null {
+  const parts = /^([^,]+), ([^,]+), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?)$/u.exec(text);
+  if (!parts?.[1] || !parts[2] || !parts[3]) return null;
+  const town = titleScore(parts[3]) < 1 && companyScore(parts[3]) < 0.8;
+  const known = titleScore(parts[1]) >= 1.4 && titleScore(parts[2]) < 1.4;
+  return town && known ? { start: text.length - parts[3].length, end: text.length } : null;
+}
+
 /** The fields that a header's lines hold: split by marks, gaps and weight, labels ("Company:") cut off, places at a list's end set apart. */
 function piecesOf(document: DocumentText, entry: Entry): Piece[] {
   const masks = entry.range ? dateMasks(document, entry.range) : [];
@@ -36,7 +46,7 @@ function piecesOf(document: DocumentText, entry: Entry): Piece[] {
       const bare = label > 0 ? subPiece(document, piece, piece.start + label, piece.end) : piece;
       if (!bare.text || NOISE.test(bare.text) || isFieldLabel(bare.text) || matchPlace(bare.text))
         return bare.text && matchPlace(bare.text) ? [bare] : [];
-      const place = matchTrailingPlace(bare.text);
+      const place = matchTrailingPlace(bare.text) ?? thirdPart(bare.text);
       if (!place) return [bare];
       return [
         subPiece(document, bare, bare.start, bare.start + place.start),
@@ -91,6 +101,8 @@ function splitPair(document: DocumentText, piece: Piece): Piece[] {
 }
 
 const LEAST_DUTY_WORDS = 4;
+/** "Denver, CO" is a place, whatever "Co" is behind other names. */
+const SURE_PLACE = 0.9;
 
 interface Slots {
   position: number;
@@ -146,6 +158,11 @@ function assignOne(pieces: readonly Piece[], slots: Slots): { position: Piece | 
   return best;
 }
 
+function titleIn(document: DocumentText, piece: Piece): Piece | null {
+  const span = titleSpan(piece.text);
+  return span && subPiece(document, piece, piece.start + span.start, piece.start + span.end);
+}
+
 /** Several positions under one employer: an entry without one, with fewer header lines than the entry before, has that entry's. */
 function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void {
   fields.forEach((own, index) => {
@@ -161,15 +178,18 @@ function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void 
 export function assignFields(document: DocumentText, entries: readonly Entry[]): JobFields[] {
   const split = entries.map((entry) => {
     const pieces = piecesOf(document, entry);
-    const places = pieces.filter((piece) => matchPlace(piece.text) && companyScore(piece.text) < 1.5);
+    const places = pieces.filter(
+      (piece) => (matchPlace(piece.text)?.score ?? 0) >= SURE_PLACE || (matchPlace(piece.text) && companyScore(piece.text) < 1.5),
+    );
     const fields = pieces.filter((piece) => !places.includes(piece));
     const pair = fields.length === 1 ? splitPair(document, fields[0]!) : fields;
     return { location: places[0] ?? null, fields: pair, told: toldPieces(document, entry) };
   });
   const slots = commonSlots(split.map(({ fields }) => fields));
   const assigned = split.map(({ fields, told, location }) => {
-    const own = assignOne(fields, slots);
-    const others = fields.filter((piece) => piece !== own.position && piece !== own.company);
+    const chosen = assignOne(fields, slots);
+    const own = { ...chosen, position: chosen.position && titleIn(document, chosen.position) };
+    const others = fields.filter((piece) => piece !== chosen.position && piece !== chosen.company);
     return { ...own, location, rest: [...others, ...told].filter(({ text }) => text.split(/\s+/).length >= LEAST_DUTY_WORDS) };
   });
   inheritCompanies(assigned, entries);

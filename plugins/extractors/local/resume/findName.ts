@@ -16,7 +16,7 @@ interface Candidate {
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’ʼ.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
 const NOT_A_NAME =
-  /^(?:curriculum vitae|cv|resume|résumé|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover letter|photo|фото|profile|linkedin|github|personal|candidate|application)(?![\p{L}])/iu;
+  /^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|c\.?v|resume|résumé|bio\s?-?data|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover(?:ing)? letter|photo|фото|profile|linkedin|github|personal|candidate|application|e-?mail|mobile|phone|contact|(?:permanent|present|current|residential|mailing|postal|home) address|address|declaration|objective|career|references?|сопроводительное письмо|адрес|телефон|почта|контакты)(?![\p{L}])/iu;
 const LABEL =
   /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]|\t)?\s*(?=\p{Lu})/iu;
 const HEAD_TITLE = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:of|for|[:–—·|-])?\s*(?=\p{Lu})/iu;

@@ -1,14 +1,15 @@
-import type { Fact } from '../../../contract.ts';
+import type { DocumentText, Fact } from '../../../contract.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { titleSpan } from '../shared/titleSpan.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import type { Job } from './findExperience.ts';
 
 const LABEL =
-  /^(?:desired position|position sought|position applied for|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
+  /^(?:desired position|position sought|(?:position|post) appl(?:ied|y)(?: for)?|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
 const NAMES_POSITION = /position|должност|job title|role/iu;
 const SOUGHT = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;
@@ -112,6 +113,14 @@ function findUnderName(resume: Resume, nameSpan: { start: number; end: number } 
   return resume.body > 0 && next.size > resume.body * 1.1 ? { start: next.start, end: next.end, score: 1 } : null;
 }
 
+/** The title in what was found, without the words that lead to it. */
+function titleOf(document: DocumentText, { start, end, score }: Candidate): Candidate | null {
+  const text = document.text.slice(start, end);
+  const lead = SOUGHT.exec(text)?.[0].length ?? 0;
+  const span = titleSpan(text.slice(lead));
+  return span && { start: start + lead + span.start, end: start + lead + span.end, score };
+}
+
 /** The person's headline, else the position of the current or latest job. */
 export function findTitle(
   resume: Resume,
@@ -120,8 +129,7 @@ export function findTitle(
 ): Fact<string> | null {
   const { document } = resume;
   const found = findHeadline(resume, nameSpan) ?? findUnderName(resume, nameSpan);
-  const lead = found ? (SOUGHT.exec(document.text.slice(found.start, found.end))?.[0].length ?? 0) : 0;
-  const headline = found && { ...found, start: found.start + lead };
+  const headline = found && titleOf(document, found);
   if (headline)
     return fact(
       document,

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { titleSpan } from './titleSpan.ts';
+
+const read = (text: string) => {
+  const span = titleSpan(text);
+  return span && text.slice(span.start, span.end);
+};
+
+describe('titleSpan', () => {
+  it.each([
+    ['Site Engineer (Electrical)', 'Site Engineer (Electrical)'],
+    ['“ STORE KEEPER', 'STORE KEEPER'],
+    ['~Senior Physiotherapist~', 'Senior Physiotherapist'],
+    ['Working as an Accountant', 'Accountant'],
+    ['Worked as a Freelance Accountant', 'Freelance Accountant'],
+    ['Post applied for: HVAC Technician', 'HVAC Technician'],
+    ['Research Assistant at', 'Research Assistant'],
+    ['Plasterer,', 'Plasterer'],
+    ['( Team Leader )', '( Team Leader )'],
+    ['Old Hand', 'Old Hand'],
+    ['помощник бухгалтера', 'помощник бухгалтера'],
+  ])('reads %j', (text, title) => {
+    expect(read(text)).toBe(title);
+  });
+
+  it.each([
+    'Curriculum Vitae',
+    'Duration',
+    'to onwards)',
+    'S/O R. Kumar',
+    'Seeking a challenging role as an Engineer',
+    'Tokyo, Japan',
+    'beside the chemist',
+    '2016 – 2018',
+    '•',
+  ])('finds none in %j', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { isFieldLabel } from './fieldLabels.ts';
+import { titleScore } from './fieldScores.ts';
+import { matchHeading } from './matchHeading.ts';
+import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
+
+/** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are no part of it. */
+const LEAD =
+  /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]*$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|position\s+held\s*:?\s*)+/iu;
+const TAIL = /(?:[\s“”"'‘’«»~*_:;,•|–—-]+|(?<![^\s(]\()\([^()]*$|\s+(?:at|in|of|for|with|since|from|and|the|to))+$/iu;
+/** Words that begin a sentence or a remark, but no title. */
+const NO_TITLE =
+  /^(?:to|of|in|at|by|from|with|and|the|on|for|also|total|having|ample|beside|near|behind|opposite)\s|^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|resume|résumé|bio\s?-?data|резюме|seeking|looking|working|worked|presently|currently|solutions?[\s-](?:focused|oriented)|s\/o|d\/o|w\/o|c\/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no)(?![\p{L}])/iu;
+
+/**
+ * Where in a text a job title stands; null where the text cannot be one: the name of a field or a section, a place, half a sentence. What merely
+ * has unknown words may be one.
+ */
+export function titleSpan(text: string): { start: number; end: number } | null {
+  const start = LEAD.exec(text)?.[0].length ?? 0;
+  const end = Math.max(start, text.length - (TAIL.exec(text.slice(start))?.[0].length ?? 0));
+  const bare = text.slice(start, end);
+  if (!/\p{L}{2}/u.test(bare) || NO_TITLE.test(bare)) return null;
+  return titleScore(bare) >= 1 || !isSomethingElse(bare) ? { start, end } : null;
+}
+
+function isSomethingElse(text: string): boolean {
+  if (/\d{4}/.test(text) || /^[a-z]/.test(text)) return true;
+  if (matchHeading(text)?.exact || isFieldLabel(text)) return true;
+  return matchPlace(text) !== null || matchTrailingPlace(text) !== null;
+}
