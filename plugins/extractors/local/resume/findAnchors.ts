@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { dateMask } from './dateMasks.ts';
+import { endsInAbbreviation } from './headerScore.ts';
 
 /** A date that dates an entry of a section. */
 export interface Anchor {
@@ -56,7 +57,10 @@ function isAnchor(document: DocumentText, lines: readonly LineView[], range: Dat
   if (!atEdge && words > 8) return false;
   if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start)))
     return words <= 6 && !/[.!]$/.test(rest);
-  return words <= MAX_REST_WORDS && (!/[.!?]$/.test(rest) || words <= SHORT_REST || mask.start <= start + 2);
+  return (
+    words <= MAX_REST_WORDS &&
+    (!/[.!?]$/.test(rest) || endsInAbbreviation(rest) || words <= SHORT_REST || mask.start <= start + 2)
+  );
 }
 
 /** Index of the line in which an offset lies, or -1. Lines are in the order of the text. */

@@ -14,6 +14,8 @@ const ISSUER =
   /^(?:issued by|issuer|by|from|at|credential|id|no\.|№|view|verify|url|https?:|www\.|valid|expires|date|awarded|completed|выдан|номер|серия|дата|issuing)(?![\p{L}])/iu;
 const CERTIFICATE_WORD =
   /(?:certif|licen[cs]|diploma|course(?!ra)|training|accredit|registered|qualification|badge|nanodegree|specialization|bootcamp|сертифик|курс|лиценз|удостоверен|диплом|тренинг|повышение|переподготовк|допуск|разряд|аттестат)/iu;
+const LEVEL_WORD =
+  /^(?:associate|professional|expert|advanced|basic|foundation|intermediate|practitioner|fundamentals|specialty|beginner|master)$/iu;
 const MAX_WORDS = 18;
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
@@ -74,18 +76,21 @@ function issuerStart(text: string, dated: boolean): number | null {
     /(?:Association|Board|Council|Institute|Society|Foundation|Academy|Authority|Alliance|Training|Red Cross|Union|надзор|центр|академи)/iu.test(
       last,
     );
-  return named || (dated && CERTIFICATE_WORD.test(text.slice(0, comma))) ? comma : null;
+  // With a date behind it, what stands last is who issued it.
+  const several = /\s/.test(text.slice(0, comma)) && last.split(/\s+/).length <= 4;
+  return named || (dated && (several || CERTIFICATE_WORD.test(text.slice(0, comma)))) ? comma : null;
 }
 
 /** Where "(State of Tennessee)" begins behind a name: an issuer, unless the letters in the brackets are the name's own or a number. */
-function bracketStart(text: string): number | null {
+function bracketStart(text: string, dated: boolean): number | null {
   const match = /\s*\(([^()]+)\)$/u.exec(text);
   if (!match?.[1] || match.index < 4 || /\d/.test(match[1])) return null;
   const words = match[1].split(/\s+/);
   if (words.length > 1)
-    return companyScore(match[1]) > 0.5 || institutionScore(match[1]) > 0 || / of /.test(match[1]) ? match.index : null;
+    return dated || companyScore(match[1]) > 0.5 || institutionScore(match[1]) > 0 || / of /.test(match[1]) ? match.index : null;
   const initials = [...text.slice(0, match.index).matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
   const letters = match[1].replace(/[^\p{L}].*$/u, '').toUpperCase();
+  if (dated && /^\p{Lu}\p{Ll}{3,}$/u.test(match[1]) && !LEVEL_WORD.test(match[1])) return match.index;
   return /^\p{Lu}{2,6}$/u.test(match[1]) && ![...letters].every((letter) => initials.includes(letter)) ? match.index : null;
 }
 
@@ -98,7 +103,8 @@ function nameOf(resume: Resume, line: LineView): { start: number; end: number } 
   const issuer = issuerStart(piece.text, masks.length > 0);
   if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
   const by = /\s*[,(]?\s+(?:issued )?by\s+\p{Lu}.*$|\s*\((?=[^)]*$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(piece.text);
-  const end = by && by.index > 3 ? piece.start + by.index : (bracketStart(piece.text) ?? piece.text.length) + piece.start;
+  const end =
+    by && by.index > 3 ? piece.start + by.index : (bracketStart(piece.text, masks.length > 0) ?? piece.text.length) + piece.start;
   return { start: piece.start, end };
 }
 

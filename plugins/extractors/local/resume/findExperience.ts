@@ -9,6 +9,7 @@ import type { Section } from '../shared/segmentSections.ts';
 import { assignFields, type JobFields } from './assignFields.ts';
 import { headerScore } from './headerScore.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
+import { withLabelledFields } from './labelledFields.ts';
 import { readParagraphs } from './readParagraphs.ts';
 import { type Entry, segmentEntries } from './segmentEntries.ts';
 import { segmentUndated } from './segmentUndated.ts';
@@ -86,8 +87,8 @@ function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: rea
     ...dates,
     months: period ? monthsOf(period) : null,
     responsibilities: [...fields.rest, ...readParagraphs(document, entry.body)]
-      .map(({ text }) => oneLine(text))
-      .map((text) => text.slice(dutyLabelLength(text)))
+      .map(({ start, end }) => document.text.slice(start, end))
+      .map((text) => oneLine(text.slice(dutyLabelLength(text))))
       .filter((text) => text.length > 2)
       .slice(0, MAX_RESPONSIBILITIES),
   };
@@ -114,6 +115,9 @@ export function findExperience(
     const dated = segmentEntries(document, lines, ranges, (line) => headerScore(line, body));
     const entries = dated.length > 0 ? dated : segmentUndated(lines);
     const fields = assignFields(document, entries);
-    return entries.flatMap((entry, index) => toJob(document, ...withLatePosition(entry, fields[index]!), entries, today) ?? []);
+    return entries.flatMap(
+      (entry, index) =>
+        toJob(document, ...withLabelledFields(document, ...withLatePosition(entry, fields[index]!)), entries, today) ?? [],
+    );
   });
 }

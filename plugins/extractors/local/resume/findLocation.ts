@@ -1,5 +1,9 @@
 import type { Fact } from '../../../contract.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
+import { findEmails } from '../shared/findEmails.ts';
+import { findPhones } from '../shared/findPhones.ts';
+import { findUrls } from '../shared/findUrls.ts';
+import type { LineView } from '../shared/lineView.ts';
 import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
@@ -19,6 +23,12 @@ export interface FoundLocation {
   country: string | null;
 }
 
+/** Addresses and numbers on the line: what stands between them is a field of its own, whatever parts them. */
+function contactsIn(line: LineView): { start: number; end: number }[] {
+  const spans = [...findEmails(line.text), ...findUrls(line.text), ...findPhones(line.text, null)];
+  return spans.map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
+}
+
 /** Where the person lives: a place between the contacts or behind a label. */
 export function findLocation(resume: Resume): FoundLocation | null {
   const { document } = resume;
@@ -31,7 +41,7 @@ export function findLocation(resume: Resume): FoundLocation | null {
   );
   for (const line of contactLines(resume)) {
     if (line.text.length > MAX_LENGTH) continue;
-    for (const piece of splitPieces(document, line)) {
+    for (const piece of splitPieces(document, line, contactsIn(line))) {
       const label = LABEL.exec(piece.text)?.[0].length ?? 0;
       // A separating bar at the end is read as the letter I in scans.
       const text = piece.text.slice(label).replace(/\s+[Il|]$/u, '');

@@ -13,6 +13,9 @@ export const startsWithAction = (text: string): boolean => ACTION.test(text) && 
 /** "The Copper Ladle" is a name, "The team of nine" begins a sentence. */
 const ARTICLE_OF_NAME = /^The \p{Lu}/u;
 
+/** "Acme Inc." ends no sentence. */
+export const endsInAbbreviation = (text: string): boolean => ABBREVIATION_END.test(text);
+
 const ABBREVIATION_END =
   /(?:inc|ltd|llc|corp|co|sr|jr|etc|s\.a|gmbh|u\.s|g|г|обл|ул|b\.v|ph\.d|b\.sc|m\.sc|b\.a|m\.a|b\.s|m\.s|sp\. z o\.o|d\.o\.o|s\.r\.[ol]|a\.s|a\.g|k\.k|n\.v|p\.c|s\.p\.a)\.$/iu;
 const MOST_HEADER_WORDS = 14;

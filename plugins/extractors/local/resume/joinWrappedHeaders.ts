@@ -23,15 +23,21 @@ function columnEnd(line: LineView, all: readonly LineView[]): number | null {
   return column.filter((other) => rightOf(other) - box.x >= (end - box.x) * REACH).length >= LEAST_REACHING ? end : null;
 }
 
+/** A quotation or a bracket begins on the line and does not end there. */
+const isOpen = (text: string) => text.lastIndexOf('«') > text.lastIndexOf('»') || text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** Behind a date a line is complete. */
+const endsInDate = (text: string) => findDates(text).some(({ end }) => end >= text.length - 4);
+
 function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boolean {
   const alike =
     next.block === line.block && next.size === line.size && next.bold === line.bold && next.page === line.page && !next.gapBefore;
   if (!alike || line.listItem || next.listItem || line.wordCount > MOST_WORDS || next.wordCount > MOST_WORDS) return false;
   const [own, below] = [line.line.box, next.line.box];
-  if (/\t/.test(line.text) || /[.!?:;]$/.test(line.text) || findDates(next.text).length > 0 || findDates(line.text).length > 0)
+  if (/\t/.test(line.text) || /[.!?:;]$/.test(line.text) || findDates(next.text).length > 0 || endsInDate(line.text))
     return false;
   if (own && below && Math.abs(own.x - below.x) > 2) return false;
-  if (OPEN_END.test(line.text)) return true;
+  if (OPEN_END.test(line.text) || isOpen(line.text)) return true;
   const end = columnEnd(line, all);
   const first = next.line.runs[0]?.box?.width ?? 0;
   return end !== null && first > 0 && rightOf(line) + SPACE * line.size + first > end + 1;

@@ -87,6 +87,8 @@ function withGaps(
 /** The rest of an item that holds several known skills without separators becomes those skills. */
 function expand(item: SkillItem): SkillItem[] {
   if (normalizeSkill(item.text)) return [item];
+  // "Inspection and testing" is one name, "Docker and Kubernetes" are two.
+  if (/^\p{Lu}\S*\s(?:and|&|и)\s\p{Ll}[\p{Ll}-]*$/u.test(item.text)) return [item];
   const known = withGaps(item.text, findSkills(item.text));
   const covered = known.reduce((sum, { start, end }) => sum + end - start, 0);
   const words = item.text.split(/\s+/).length;

@@ -21,7 +21,7 @@ const GRADE =
 const FIELD_LINK =
   /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:degree|diploma)\s+)?(?:(?:(?:in|of|по направлению|по специальности|по|специальность|направление|major(?:ing)? in|with a major in|with specialization in)(?![\p{L}])|[,:·•|/(–—-])\s*)*/iu;
 const FIELD_LABEL =
-  /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|subject|field(?: of study)?|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*/iu;
+  /^(?:специальность|специализация|направление(?: подготовки)?|факультет|major|principal subjects|subject|field(?: of study)?|specialization|specialisation|concentration|квалификация)\s*[:–—-]\s*|^(?:principal subjects(?:\s*\/\s*occupational skills(?: covered)?)?|специальность)\s+(?=\p{L})/iu;
 const FIELD_LABEL_INLINE =
   /^(?:специальность|специализация|направление(?: подготовки)?|по специальности|по направлению|major|field of study|квалификация)\s*[:–—-]?\s*/iu;
 const NOT_FIELD =

@@ -1,26 +1,45 @@
 /** What forms and tables call the fields of a job or a study. */
-const JOB_LABELS =
-  'company(?: name)?|employer|organi[sz]ation|workplace|position(?: held)?|title|job title|role|post|location|city|компания|организация|работодатель|место работы|наименование организации|должность|занимаемая должность|позиция|город';
+const COMPANY_LABELS =
+  "company(?: name)?|employer(?:['’]s name)?|organi[sz]ation|workplace|name (?:and address )?of (?:the )?(?:employer|company)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
+const POSITION_LABELS =
+  'position(?: held)?|title|job title|role|post|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
+const PLACE_LABELS = 'location|city|город';
 const PERIOD_LABELS =
-  'period|dates?|years?|duration|from|to|when|time|dates? (?:of employment|attended)|years? attended|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год окончания|срок(?:и)?|время работы';
+  'period|dates?(?: \\(from[^)]*\\))?|years?|duration|from|to|when|time|dates? (?:of employment|attended)|years? attended|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год окончания|срок(?:и)?|время работы';
 const DUTY_LABELS =
-  '(?:main |key |job )?(?:duties|responsibilities|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|должностные обязанности|(?:основные )?обязанности|функции|задачи|описание';
-const STUDY_LABELS =
-  'institution|school|university|college|academy|establishment|degree|qualification|level|level of education|учебное заведение|наименование учебного заведения|вуз|университет|степень|уровень(?: образования)?|образование';
+  '(?:main |key |job )?(?:duties|responsibilities|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|должностные обязанности|(?:основные )?обязанности|функции|задачи|описание|сфера деятельности';
+const SCHOOL_LABELS =
+  'institution|school|university|college|academy|establishment|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?|(?:наименование )?учебно(?:е|го) заведени[ея]|вуз|университет';
+const DEGREE_LABELS =
+  'degree|qualification|level|level of education|title of (?:the )?qualification(?: awarded)?|степень|уровень(?: образования)?|образование|квалификация';
 const FIELD_LABELS =
-  'subject|major|field(?: of study)?|speciali[sz]ation|speciality|programme|program|course|faculty|специальность|специализация|направление(?: подготовки)?|факультет|квалификация';
+  'subject|principal subjects(?:\\/? ?occupational skills(?: covered)?)?|major|field(?: of study)?|speciali[sz]ation|speciality|programme|program|course|faculty|специальность|специализация|направление(?: подготовки)?|факультет';
+const JOB_LABELS = [COMPANY_LABELS, POSITION_LABELS, PLACE_LABELS].join('|');
+const STUDY_LABELS = [SCHOOL_LABELS, DEGREE_LABELS].join('|');
+
+/** Long enough to be a label even without a mark behind it. */
+const LONG_LABELS =
+  '(?:title of (?:the )?qualification(?: awarded)?|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution)(?: providing education and training)?|учебное заведение)';
 
 const any = [JOB_LABELS, PERIOD_LABELS, DUTY_LABELS, STUDY_LABELS, FIELD_LABELS].join('|');
 const WHOLE = new RegExp(`^(?:№|#|no\\.?|${any})\\s*[:：]?$`, 'iu');
-const BEFORE_JOB = new RegExp(`^(?:${JOB_LABELS}|должность и обязанности)\\s*[:：]\\s*`, 'iu');
-const BEFORE_STUDY = new RegExp(`^(?:${STUDY_LABELS})\\s*[:：]\\s*`, 'iu');
-const BEFORE_DUTIES = new RegExp(`^(?:${DUTY_LABELS})\\s*[:：]\\s*(?=\\S)`, 'iu');
+const BEFORE_JOB = new RegExp(`^(?:${JOB_LABELS})\\s*[:：]\\s*`, 'iu');
+const BEFORE_COMPANY = new RegExp(`^(?:${COMPANY_LABELS})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=[\\p{Lu}«"]))(?=\\S)`, 'iu');
+const BEFORE_POSITION = new RegExp(`^(?:${POSITION_LABELS})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=\\p{Lu}))(?=\\S)`, 'iu');
+const BEFORE_STUDY = new RegExp(`^(?:(?:${STUDY_LABELS})\\s*[:：]\\s*|${LONG_LABELS}\\s+(?=\\S))`, 'iu');
+const BEFORE_DUTIES = new RegExp(`^(?:${DUTY_LABELS})(?:\\s*[:：]\\s*|\\t\\s*)(?=\\S)`, 'iu');
 
 /** Whether a text is nothing but the name of a field. */
-export const isFieldLabel = (text: string): boolean => text.length <= 40 && WHOLE.test(text.trim());
+export const isFieldLabel = (text: string): boolean => text.length <= 60 && WHOLE.test(text.trim());
 
 /** Length of a label in front of a job's field: "Employer: Acme". */
 export const jobLabelLength = (text: string): number => BEFORE_JOB.exec(text)?.[0].length ?? 0;
+
+/** Length of a label that says that an employer follows, behind a colon, a tab or only a space. */
+export const companyLabelLength = (text: string): number => BEFORE_COMPANY.exec(text)?.[0].length ?? 0;
+
+/** Length of a label that says that a position follows. */
+export const positionLabelLength = (text: string): number => BEFORE_POSITION.exec(text)?.[0].length ?? 0;
 
 /** Length of a label in front of a study's field: "University: Leeds". */
 export const studyLabelLength = (text: string): number => BEFORE_STUDY.exec(text)?.[0].length ?? 0;

@@ -53,7 +53,7 @@ describe('segmentSections', () => {
     const places = [[1, 216, 40], [1, 216, 60], ...[40, 60, 80, 100, 120].map((y) => [2, 34, y]), [2, 216, 44]];
     const lines = document.lines.map((line, index) => {
       const [page = 1, x = 0, y = 0] = places[index] ?? [];
-      return { ...line, page, box: { x, y, width: 110, height: 11 } };
+      return { ...line, page, box: { page, x, y, width: 110, height: 11 } };
     });
     expect(segmentSections({ ...document, lines }).map(({ kind, lines: own }) => [kind, own.map(({ text }) => text)])).toEqual([
       ['experience', ['Baker, Mill Street']],

@@ -1,0 +1,65 @@
+import type { DocumentText } from '../../../contract.ts';
+import { companyLabelLength, positionLabelLength } from '../shared/fieldLabels.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { matchTrailingPlace } from '../shared/matchPlace.ts';
+import type { Piece } from '../shared/splitPieces.ts';
+import type { JobFields } from './assignFields.ts';
+import type { Entry } from './segmentEntries.ts';
+
+const MAX_LENGTH = 240;
+
+interface Labelled {
+  line: LineView;
+  value: Piece;
+  /** A colon or a tab stands behind the label, not only a space. */
+  marked: boolean;
+}
+
+function findLabelled(document: DocumentText, lines: readonly LineView[], lengthOf: (text: string) => number): Labelled | null {
+  for (const line of lines) {
+    const length = line.text.length > MAX_LENGTH ? 0 : lengthOf(line.text);
+    const text = line.text.slice(length).trim();
+    if (length === 0 || !/^[\p{Lu}\d«"„]/u.test(text)) continue;
+    const start = document.text.indexOf(text, line.start + length);
+    const run = line.line.runs.find(({ end }) => end > start);
+    const value = {
+      start,
+      end: start + text.length,
+      text,
+      bold: run?.bold ?? false,
+      italic: run?.italic ?? false,
+      size: line.size,
+      line: line.index,
+    };
+    return { line, value, marked: /[:：\t]\s*$/u.test(line.text.slice(0, length)) };
+  }
+  return null;
+}
+
+/** A form's "Occupation …", "Name of employer …", wherever they stand in the entry: what they say goes before what the order of lines suggests. */
+export function withLabelledFields(document: DocumentText, entry: Entry, fields: JobFields): [Entry, JobFields] {
+  const lines = [...entry.header, ...entry.body];
+  const company = findLabelled(document, lines, companyLabelLength);
+  const position = findLabelled(document, lines, positionLabelLength);
+  const sure = (one: Labelled | null, other: Labelled | null) => one !== null && (one.marked || other !== null);
+  if (!company || !sure(company, position)) return [entry, fields];
+  const place = matchTrailingPlace(company.value.text);
+  const end = place ? company.value.text.slice(0, place.start).replace(/[\s,(–-]+$/u, '').length : company.value.text.length;
+  const employer = { ...company.value, end: company.value.start + end, text: company.value.text.slice(0, end) };
+  const location = place && {
+    ...company.value,
+    start: company.value.start + place.start,
+    end: company.value.start + place.end,
+    text: company.value.text.slice(place.start, place.end),
+  };
+  const used = new Set([company.line, position?.line]);
+  return [
+    { ...entry, body: entry.body.filter((line) => !used.has(line)) },
+    {
+      position: position && sure(position, company) ? position.value : fields.position,
+      company: employer,
+      location: location ?? fields.location,
+      rest: fields.rest,
+    },
+  ];
+}
