@@ -138,8 +138,8 @@ export function findTitle(
       headline.end,
       Math.min(0.97, 0.6 + 0.08 * headline.score),
     );
-  const latest =
-    jobs.find(({ fact: { value } }) => value.current && value.position) ?? jobs.find(({ fact: { value } }) => value.position);
+  const titled = jobs.filter(({ fact: { value } }) => value.position !== null && titleScore(value.position) >= 1);
+  const latest = titled.find(({ fact: { value } }) => value.current) ?? titled[0];
   const evidence = latest?.fact.evidence[0];
   return latest?.fact.value.position && evidence
     ? { value: latest.fact.value.position, evidence: [evidence], confidence: 0.45 }

@@ -14,6 +14,8 @@ describe('titleSpan', () => {
     ['Working as an Accountant', 'Accountant'],
     ['Worked as a Freelance Accountant', 'Freelance Accountant'],
     ['Post applied for: HVAC Technician', 'HVAC Technician'],
+    ['Acme Towers, Leeds as Facility Manager', 'Facility Manager'],
+    ['Designation:-Civil Engineer', 'Civil Engineer'],
     ['Research Assistant at', 'Research Assistant'],
     ['Plasterer,', 'Plasterer'],
     ['( Team Leader )', '( Team Leader )'],

@@ -5,8 +5,10 @@ import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 
 /** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are no part of it. */
 const LEAD =
-  /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]*$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|position\s+held\s*:?\s*)+/iu;
+  /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]*$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
 const TAIL = /(?:[\s“”"'‘’«»~*_:;,•|–—-]+|(?<![^\s(]\()\([^()]*$|\s+(?:at|in|of|for|with|since|from|and|the|to))+$/iu;
+/** "Acme Towers, Leeds as Facility Manager". */
+const AS_ROLE = /(?<!^(?:[Ss]eeking|[Ll]ooking).*)\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
 /** Words that begin a sentence or a remark, but no title. */
 const NO_TITLE =
   /^(?:to|of|in|at|by|from|with|and|the|on|for|also|total|having|ample|beside|near|behind|opposite)\s|^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|resume|résumé|bio\s?-?data|резюме|seeking|looking|working|worked|presently|currently|solutions?[\s-](?:focused|oriented)|s\/o|d\/o|w\/o|c\/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no)(?![\p{L}])/iu;
@@ -16,7 +18,9 @@ const NO_TITLE =
  * has unknown words may be one.
  */
 export function titleSpan(text: string): { start: number; end: number } | null {
-  const start = LEAD.exec(text)?.[0].length ?? 0;
+  const role = AS_ROLE.exec(text);
+  const after = role && titleScore(text.slice(role.index + role[0].length)) >= 1.2 ? role.index + role[0].length : 0;
+  const start = after + (LEAD.exec(text.slice(after))?.[0].length ?? 0);
   const end = Math.max(start, text.length - (TAIL.exec(text.slice(start))?.[0].length ?? 0));
   const bare = text.slice(start, end);
   if (!/\p{L}{2}/u.test(bare) || NO_TITLE.test(bare)) return null;
