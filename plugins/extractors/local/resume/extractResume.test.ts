@@ -227,8 +227,8 @@ describe('extractResume', () => {
     ).toBeNull();
   });
 
-  it('takes a list item beside a column of dates for a duty of the job above it', async () => {
-    const facts = await read(`Ada Quill
+  it('takes a list item beside a column of dates for a duty of the job above it', () => {
+    const facts = read(`Ada Quill
 ada@example.com
 
 EXPERIENCE

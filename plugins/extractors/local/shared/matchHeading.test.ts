@@ -19,6 +19,13 @@ describe('matchHeading', () => {
     expect(matchHeading('Relevant Coaching Experience')).toEqual({ kind: 'experience', exact: false });
   });
 
+  it.each(['Professional Experience - Projects Worked', 'Site Experience Profile', 'Experience and key achievements abroad'])(
+    'takes what tells of experience more closely for experience: %s',
+    (text) => {
+      expect(matchHeading(text)).toEqual({ kind: 'experience', exact: false });
+    },
+  );
+
   it.each(['Austin Community College', 'Data Volunteer', 'Managed a budget of two million'])('refuses %s', (text) => {
     expect(matchHeading(text)).toBeNull();
   });

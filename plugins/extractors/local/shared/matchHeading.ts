@@ -52,6 +52,10 @@ export function matchHeading(text: string): HeadingMatch | null {
   return institutionScore(text) > 0 || titleScore(text) >= 2 || companyScore(text) >= 2.4 ? null : matchWord(whole);
 }
 
+const EXPERIENCE = /^experi[ea]n|^опыт/u;
+/** What a heading with "experience" tells more closely: "Professional Experience - Projects Worked", "Experience Summary". */
+const OF_WORK: ReadonlySet<SectionKind> = new Set(['projects', 'summary', 'achievements']);
+
 /** The last telling word decides: "Volunteer Experience" is found as a phrase, "Restaurant Management Experience" by its last word. */
 function matchWord(whole: string): HeadingMatch | null {
   const words = whole.split(' ');
@@ -59,7 +63,7 @@ function matchWord(whole: string): HeadingMatch | null {
   if (words.some((word) => WORD_KINDS.get(word) === 'volunteer')) return { kind: 'volunteer', exact: false };
   for (const word of words.toReversed()) {
     const kind = WORD_KINDS.get(word);
-    if (kind) return { kind, exact: false };
+    if (kind) return { kind: OF_WORK.has(kind) && words.some((one) => EXPERIENCE.test(one)) ? 'experience' : kind, exact: false };
   }
   return null;
 }
