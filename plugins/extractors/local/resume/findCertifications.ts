@@ -8,6 +8,7 @@ import type { Section } from '../shared/segmentSections.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import { dateMasks } from './dateMasks.ts';
+import { joinLines } from './joinWrappedItems.ts';
 import { joinWrappedLines } from './joinWrappedLines.ts';
 
 const ISSUER =
@@ -117,8 +118,42 @@ function wrappedEnd(section: Section, opening: readonly LineView[], line: LineVi
     : null;
 }
 
+const MOST_NAME_LINES = 3;
+
+/**
+ * In a narrow column names run over several lines: "(ALS)" goes on with the line above, a bare year with the issuer and his comma; where each
+ * group ends in issuer and date, all lines before that one are the name.
+ */
+function joinNames({ document, ranges }: Resume, lines: readonly LineView[]): LineView[] {
+  const joined: LineView[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const tail = last && !line.listItem && looks(last) === looks(line);
+    if (tail && (/^\(/.test(line.text) || (last.text.endsWith(',') && isBare(line, ranges))))
+      joined[joined.length - 1] = joinLines(document, last, line);
+    else joined.push(line);
+  }
+  const dated = joined.map((line) => isDated(line, ranges));
+  const grouped =
+    joined.every((line) => !line.listItem && looks(line) === looks(joined[0]!)) &&
+    dated[0] === false &&
+    dated.at(-1) === true &&
+    joined.every((line) => !isBare(line, ranges));
+  if (!grouped) return joined;
+  const groups = joined.reduce<LineView[][]>((all, line, index) => {
+    if (index === 0 || dated[index - 1]) all.push([]);
+    all.at(-1)!.push(line);
+    return all;
+  }, []);
+  return groups.flatMap((group) => {
+    const names = group.slice(0, -1);
+    if (names.length < 2 || names.length > MOST_NAME_LINES || names.some(({ block }) => block !== names[0]!.block)) return group;
+    return [names.reduce((whole, line) => joinLines(document, whole, line)), group.at(-1)!];
+  });
+}
+
 function readSection(resume: Resume, wrapped: Section): Fact<string>[] {
-  const section = { ...wrapped, lines: joinWrappedLines(resume.document, wrapped.lines) };
+  const section = { ...wrapped, lines: joinNames(resume, joinWrappedLines(resume.document, wrapped.lines)) };
   const opening = openers(section.lines, resume.ranges);
   const consumed = new Set<LineView>();
   return opening.flatMap((line) => {

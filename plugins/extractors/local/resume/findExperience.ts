@@ -1,12 +1,12 @@
 import type { DocumentText, Evidence, Experience, Fact } from '../../../contract.ts';
 import { monthsOf, periodOf } from '../shared/durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
-import { dutyLabelLength } from '../shared/fieldLabels.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { assignFields, type JobFields } from './assignFields.ts';
+import { findToldJobs } from './findToldJobs.ts';
 import { headerScore } from './headerScore.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
 import { withLabelledFields } from './labelledFields.ts';
@@ -87,8 +87,7 @@ function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: rea
     ...dates,
     months: period ? monthsOf(period) : null,
     responsibilities: [...fields.rest, ...readParagraphs(document, entry.body)]
-      .map(({ start, end }) => document.text.slice(start, end))
-      .map((text) => oneLine(text.slice(dutyLabelLength(text))))
+      .map(({ text }) => oneLine(text))
       .filter((text) => text.length > 2)
       .slice(0, MAX_RESPONSIBILITIES),
   };
@@ -114,6 +113,11 @@ export function findExperience(
     const lines = joinWrappedHeaders(document, section.lines, all);
     const dated = segmentEntries(document, lines, ranges, (line) => headerScore(line, body));
     const entries = dated.length > 0 ? dated : segmentUndated(lines);
+    if (entries.length === 0) {
+      const told = findToldJobs(document, lines, ranges);
+      const their = told.map(({ entry }) => entry);
+      return told.flatMap(({ entry, fields }) => toJob(document, entry, fields, their, today) ?? []);
+    }
     const fields = assignFields(document, entries);
     return entries.flatMap(
       (entry, index) =>

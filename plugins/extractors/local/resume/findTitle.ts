@@ -40,7 +40,8 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
     next.wordCount <= 3 &&
     (titleScore(line.text) < 1.2 || OPEN_END.test(line.text) || /^\p{Ll}/u.test(next.text));
   const both = wraps ? [{ start: line.start, end: next.end, text: `${line.text} ${next.text}` }] : [];
-  return [whole, ...both, ...splitPieces(resume.document, line)].flatMap(({ start, end, text }) => {
+  const parts = both.length > 0 && OPEN_END.test(line.text) ? both : [whole, ...both, ...splitPieces(resume.document, line)];
+  return parts.flatMap(({ start, end, text }) => {
     if (CONTACT.test(text) || text.split(/\s+/).length > MAX_WORDS || /[.!?]$/.test(text) || matchPlace(text)) return [];
     const title = titleScore(text);
     if (title < 1.2) return [];

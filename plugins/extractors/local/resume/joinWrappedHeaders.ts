@@ -34,8 +34,9 @@ function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boole
     next.block === line.block && next.size === line.size && next.bold === line.bold && next.page === line.page && !next.gapBefore;
   if (!alike || line.listItem || next.listItem || line.wordCount > MOST_WORDS || next.wordCount > MOST_WORDS) return false;
   const [own, below] = [line.line.box, next.line.box];
-  if (/\t/.test(line.text) || /[.!?:;]$/.test(line.text) || findDates(next.text).length > 0 || endsInDate(line.text))
-    return false;
+  if (/[.!?:;]$/.test(line.text) || findDates(next.text).length > 0 || endsInDate(line.text)) return false;
+  // A row of a table goes on only where the word itself shows it.
+  if (/\t/.test(line.text)) return own !== null && /^\p{Ll}/u.test(next.text);
   if (own && below && Math.abs(own.x - below.x) > 2) return false;
   if (OPEN_END.test(line.text) || isOpen(line.text)) return true;
   const end = columnEnd(line, all);

@@ -1,7 +1,10 @@
 import type { DocumentText } from '../../../contract.ts';
 import { oneLine } from '../shared/evidence.ts';
+import { dutyLabelLength } from '../shared/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { isFull } from './joinWrappedItems.ts';
+
+const LONGEST_LABEL = 80;
 
 /** Lines that belong together: a list item with its wrapped lines, or a paragraph. */
 export interface Paragraph {
@@ -32,5 +35,8 @@ export function readParagraphs(document: DocumentText, lines: readonly LineView[
     if (previous && last && continues(line, previous, lines)) last.end = line.end;
     else spans.push({ start: line.start, end: line.end });
   });
-  return spans.map(({ start, end }) => ({ start, end, text: oneLine(document.text.slice(start, end)) }));
+  return spans.map(({ start, end }) => {
+    const from = start + dutyLabelLength(document.text.slice(start, Math.min(end, start + LONGEST_LABEL)));
+    return { start: from, end, text: oneLine(document.text.slice(from, end)) };
+  });
 }

@@ -184,8 +184,8 @@ export function readStudy(document: DocumentText, study: Study, today: string): 
   const masks = study.range ? dateMasks(document, study.range) : [];
   const pieces = study.header
     .flatMap((line) => splitPieces(document, line, masks))
-    .map((piece) => withoutLabel(piece))
-    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text));
+    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text))
+    .map((piece) => withoutLabel(piece));
   let institution = findInstitution(document, pieces);
   const degrees = pieces.flatMap((piece) =>
     findDegrees(piece.text).map((match) => ({

@@ -37,6 +37,7 @@ function linesAbove(
   let sum = 0;
   for (let count = 0; count <= Math.min(MAX_HEADER, free); count += 1) {
     const top = lines[anchor.first - count]!;
+    if (count > 0 && isIndented(top, lines[anchor.first]!)) break;
     if (count > 0) {
       const value = score(top) + (count === 1 && listed && top.listItem && !lines[anchor.first]!.listItem ? LISTED_HEADER : 0);
       if (value < -0.5) break;

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../contract.ts';
+import { isFieldLabel } from '../shared/fieldLabels.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import { findDegrees } from '../shared/findDegrees.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
@@ -40,6 +41,9 @@ function signsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
 
+/** A form's line goes on with the study that it is in. */
+const isLabelled = (text: string) => text.includes('\t') && isFieldLabel(text.split('\t')[0] ?? '');
+
 /** Whether `next` opens another study, given what the current one already has. */
 function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, first: SignedLine): boolean {
   const repeated = next.signs.filter((sign) => seen.has(sign));
@@ -66,7 +70,12 @@ export function segmentStudies(document: DocumentText, lines: readonly LineView[
     const current = groups.at(-1);
     if (one.signs.length === 0) {
       const opener =
-        current && one.line.gapBefore && !one.line.listItem && looks(one.line) === looks(current[0]!.line) && seen.size > 1;
+        current &&
+        one.line.gapBefore &&
+        !one.line.listItem &&
+        !isLabelled(one.line.text) &&
+        looks(one.line) === looks(current[0]!.line) &&
+        seen.size > 1;
       if (!current || opener || pending.length > 0) pending.push(one);
       else current.push(one);
       continue;

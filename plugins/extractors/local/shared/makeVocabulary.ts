@@ -17,6 +17,8 @@ export interface Vocabulary {
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&+-]*(?:\.[\p{L}\p{N}]+)*\.?/gu;
 const LONGEST_PHRASE = 5;
+/** Shorter stems end words that mean something else. */
+const LEAST_JOINED_STEM = 6;
 
 /** Endings of Russian nouns and participles by case, number and gender: "технолог~" is "технологом", but not "технологии". */
 const ENDINGS = [
@@ -87,12 +89,20 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     else exact.add(normalize(entry).split(/\s+/).map(withoutDot).join(' '));
   }
 
+  /** A stem, or one behind others that a vowel joins to it: "электрогазо-сварщик". */
+  const isStem = (part: string): boolean => {
+    if (stems.has(part)) return true;
+    for (let at = 3; at <= part.length - LEAST_JOINED_STEM; at += 1)
+      if ((part[at - 1] === 'о' || part[at - 1] === 'е') && stems.has(part.slice(at))) return true;
+    return false;
+  };
+
   const isWord = (word: string): boolean => {
     if (exact.has(word)) return true;
     const hyphen = word.lastIndexOf('-');
     if (hyphen > 0 && (isWord(word.slice(hyphen + 1)) || isWord(word.slice(0, hyphen)))) return true;
     for (const ending of stems.size > 0 ? ENDINGS : [])
-      if (word.endsWith(ending) && stems.has(word.slice(0, word.length - ending.length))) return true;
+      if (word.endsWith(ending) && isStem(word.slice(0, word.length - ending.length))) return true;
     if (beginnings.size === 0) return false;
     for (let length = Math.min(word.length, 18); length >= 3; length -= 1) if (beginnings.has(word.slice(0, length))) return true;
     return false;
