@@ -2,6 +2,7 @@ import { definePlugin, type HiddenText, type Reader } from '../../contract.ts';
 import { checkAborted, checkInput } from '../checkInput.ts';
 import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
+import { type Aside, hiddenAsides, readProperties } from './hiddenParts.ts';
 import { type DocxPackage, openPackage } from './openPackage.ts';
 import { type Relation, readRelations, targetPart } from './readRelations.ts';
 import { readStory, type Story } from './readStory.ts';
@@ -19,15 +20,17 @@ export const docxReader = definePlugin<Reader>({
   async read(bytes, options) {
     checkInput(bytes, options);
     const parts = await openPackage(bytes, options.limits.maxUnpackedBytes);
-    const stories = await readStories(parts, () => checkAborted(options.signal));
+    const { stories, comments } = await readStories(parts, () => checkAborted(options.signal));
     const lines = stories.flatMap((story) => story.lines);
-    const hidden = stories.flatMap((story) => story.hidden);
-    return buildFlowDocument(lines, { hidden: joinHidden(hidden), maxCharacters: options.limits.maxCharacters });
+    const asides = [...stories.flatMap((story) => story.asides), ...comments, ...(await readProperties(parts))];
+    const text = lines.flatMap((line) => line.spans.map((span) => span.text)).join(' ');
+    const hidden = [...joinHidden(stories.flatMap((story) => story.hidden)), ...hiddenAsides(asides, text)];
+    return buildFlowDocument(lines, { hidden, maxCharacters: options.limits.maxCharacters });
   },
 });
 
 /** Contacts often stand in the header, so headers come first; notes and footers come last. */
-async function readStories(parts: DocxPackage, checkStop: () => void): Promise<Story[]> {
+async function readStories(parts: DocxPackage, checkStop: () => void): Promise<{ stories: Story[]; comments: Aside[] }> {
   const relations = await readRelations(parts, main);
   const styles = readStyles(await parts.read(findPart(relations, 'styles') ?? 'word/styles.xml'));
   let blocks = 0;
@@ -46,8 +49,15 @@ async function readStories(parts: DocxPackage, checkStop: () => void): Promise<S
     ...partsOf(relations, 'footer').map((part) => ({ part, role: 'footer' as const })),
   ];
   const stories: Story[] = [];
-  for (const { part, role } of plan) stories.push((await read(part, role)) ?? { lines: [], hidden: [] });
-  return withoutRepeats(stories);
+  for (const { part, role } of plan) stories.push((await read(part, role)) ?? { lines: [], hidden: [], asides: [] });
+  const comments: Aside[] = [];
+  for (const part of partsOf(relations, 'comments')) {
+    const story = await read(part, 'body');
+    comments.push(
+      ...(story?.lines ?? []).map(({ spans }) => ({ text: spans.map(({ text }) => text).join(''), page: 1, descriptive: true })),
+    );
+  }
+  return { stories: withoutRepeats(stories), comments };
 }
 
 function findPart(relations: readonly Relation[], type: string): string | null {

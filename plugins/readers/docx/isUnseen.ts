@@ -3,6 +3,8 @@ import type { Look } from './look.ts';
 
 /** Under this size, in points, nobody reads a text. */
 const smallestSize = 2;
+/** Letters of this share of their width, in per cent, are lines. */
+const smallestScale = 10;
 /** Difference of a colour channel that an eye does not notice. */
 const sameChannel = 0x18;
 
@@ -14,6 +16,7 @@ const sameChannel = 0x18;
 export function unseenReason(look: Look, backdrop: string | null): HiddenReason | null {
   if (look.vanish === true) return 'vanish';
   if (look.size !== undefined && look.size < smallestSize) return 'tiny';
+  if (look.scale !== undefined && look.scale > 0 && look.scale < smallestScale) return 'tiny';
   const behind = look.fill ?? backdrop;
   if (behind !== null && isColour(look.colour) && sameColour(look.colour, behind)) return 'background-colour';
   return null;

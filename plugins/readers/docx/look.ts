@@ -11,6 +11,8 @@ export interface Look {
   /** RRGGBB behind the text; null: taken back by 'auto'. */
   fill?: string | null;
   vanish?: boolean;
+  /** Width of the letters in per cent of their natural one. */
+  scale?: number;
 }
 
 /** Reads one element of run properties (`w:rPr`) into a look. */
@@ -26,11 +28,15 @@ export function applyRunProperty(look: Look, name: string, attributes: XmlAttrib
       if (Number(attributes['val']) > 0) look.size = Number(attributes['val']) / 2;
       break;
     case 'color':
-      look.colour = attributes['themeColor']?.startsWith('background') ? 'FFFFFF' : (attributes['val'] ?? 'auto').toUpperCase();
+      look.colour = readColour(attributes);
       break;
     case 'vanish':
+    case 'specVanish':
     case 'webHidden':
-      if (name === 'vanish') look.vanish = isOn(attributes);
+      look.vanish = isOn(attributes);
+      break;
+    case 'w':
+      look.scale = Number(attributes['val'] ?? 100);
       break;
     case 'shd':
       look.fill = readFill(attributes);
@@ -39,6 +45,29 @@ export function applyRunProperty(look: Look, name: string, attributes: XmlAttrib
       look.fill = highlightColours[attributes['val'] ?? ''] ?? null;
       break;
   }
+}
+
+/** Reads one element of a text's own fill (`w14:textFill`), which stands before its colour. */
+export function applyTextFill(look: Look, name: string, attributes: XmlAttributes): void {
+  if (name === 'noFill') look.vanish = true;
+  else if (name === 'srgbClr') look.colour = (attributes['val'] ?? 'auto').toUpperCase();
+  else if (name === 'schemeClr') look.colour = isLightTheme(attributes['val']) ? 'FFFFFF' : 'AUTO';
+  else if (name === 'gradFill') look.colour = 'AUTO';
+  else if (name === 'alpha' && Number.parseInt(attributes['val'] ?? '0', 10) >= mostlyTransparent) look.vanish = true;
+}
+
+/** Of 100,000. */
+const mostlyTransparent = 90_000;
+
+/** Word goes by the theme's colour where one is named, and writes what it comes to beside it; the latter may lie. */
+function readColour({ val = 'auto', themeColor, themeShade }: XmlAttributes): string {
+  if (!isLightTheme(themeColor)) return val.toUpperCase();
+  return /^[0-9a-f]{2}$/i.test(themeShade ?? '') ? (themeShade ?? '').repeat(3).toUpperCase() : 'FFFFFF';
+}
+
+/** The theme's first light colour is white in all themes that programs bring. */
+export function isLightTheme(name: string | undefined): boolean {
+  return name === 'background1' || name === 'light1' || name === 'bg1' || name === 'lt1';
 }
 
 /** The fill of a shading element, null for none. */

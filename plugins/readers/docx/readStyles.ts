@@ -1,4 +1,4 @@
-import { applyRunProperty, type Look, readFill } from './look.ts';
+import { applyRunProperty, applyTextFill, type Look, readFill } from './look.ts';
 import { readXml } from './xmlEvents.ts';
 
 export interface Style {
@@ -7,6 +7,8 @@ export interface Style {
   heading: boolean;
   /** Paragraphs of it are list items. */
   listItem: boolean;
+  /** It fills something (cells, rows) with a colour. */
+  fills: boolean;
 }
 
 export interface Styles {
@@ -53,6 +55,7 @@ function resolve(raw: ReadonlyMap<string, RawStyle>, id: string): Style | null {
     look: Object.assign({}, ...chain.map(({ look }) => look)) as Look,
     heading: chain.some(({ heading }) => heading),
     listItem: chain.some(({ listItem }) => listItem),
+    fills: chain.some(({ fills }) => fills),
   };
 }
 
@@ -60,12 +63,15 @@ function parse(xml: string, raw: Map<string, RawStyle>, defaults: Look): string 
   let style: RawStyle | null = null;
   let defaultParagraph: string | null = null;
   let inDefaults = false;
+  let inTextFill = false;
   readXml(xml, {
     open(name, attributes) {
       const value = attributes['val'] ?? '';
       if (name === 'rPrDefault') inDefaults = true;
+      else if (name === 'textFill') inTextFill = true;
+      else if (inTextFill) applyTextFill(style?.look ?? defaults, name, attributes);
       else if (name === 'style') {
-        style = { look: {}, heading: false, listItem: false, basedOn: null };
+        style = { look: {}, heading: false, listItem: false, fills: false, basedOn: null };
         const id = attributes['styleId'] ?? '';
         raw.set(id, style);
         if (attributes['type'] === 'paragraph' && isDefault(attributes['default'])) defaultParagraph = id;
@@ -75,6 +81,7 @@ function parse(xml: string, raw: Map<string, RawStyle>, defaults: Look): string 
     close(name) {
       if (name === 'style') style = null;
       if (name === 'rPrDefault') inDefaults = false;
+      if (name === 'textFill') inTextFill = false;
     },
   });
   return defaultParagraph;
@@ -85,8 +92,10 @@ function applyToStyle(style: RawStyle, name: string, value: string, attributes: 
   else if (name === 'name') style.heading ||= /^(?:heading \d|title|subtitle)$/i.test(value);
   else if (name === 'outlineLvl') style.heading ||= Number(value) < 9;
   else if (name === 'numPr') style.listItem = true;
-  else if (name === 'shd') style.look.fill = readFill(attributes);
-  else applyRunProperty(style.look, name, attributes);
+  else if (name === 'shd') {
+    style.look.fill = readFill(attributes);
+    style.fills ||= style.look.fill !== null;
+  } else applyRunProperty(style.look, name, attributes);
 }
 
 function isDefault(value: string | undefined): boolean {

@@ -10,6 +10,8 @@ const maxPixels = 3_000_000;
 const bestScale = 2;
 /** Pixels that must differ, as a share of the atom's box: a thin letter covers a tenth of its box. */
 const visibleShare = 0.015;
+/** In points. */
+const unknownExtent = 12;
 /** Letters are painted in a colour that hardly any page has: this much red and blue, the rest green. */
 const stencilColour = 200;
 
@@ -34,7 +36,9 @@ export function confirmHidden(
   for (const object of removed) pdfium.call.FPDFPageObj_SetIsActive!(object, 0);
   const withoutText = renderPage(pdfium, page, area, scale, painted.annotated);
   const view: View = { frame, area, scale };
-  const unseen = doubtful.filter((atom) => !differs(withText, withoutText, pixelsOf(atom, view, withText)));
+  const unseen = doubtful.filter(
+    (atom) => !differs(withText, withoutText, pixelsOf(atom, view, withText), atom.blank ? 0 : visibleShare),
+  );
   const stencilled = findStencilled(pdfium, page, view, unseen, withoutText);
   return atoms.filter((atom) => atom.certain || (unseen.includes(atom) && !stencilled.has(atom)));
 }
@@ -82,7 +86,8 @@ function coincide(one: PaintedText, two: PaintedText): boolean {
 function areaOf(atoms: readonly HiddenAtom[], frame: PageFrame): PageArea {
   const area = { x0: frame.width, y0: frame.height, x1: 0, y1: 0 };
   for (const atom of atoms) {
-    const box = toShownBox(frame, atom.left, atom.bottom, atom.right, atom.top);
+    const around = atom.blank ? unknownExtent : 0;
+    const box = toShownBox(frame, atom.left - around, atom.bottom - around, atom.right + around, atom.top + around);
     area.x0 = Math.min(area.x0, box.x0);
     area.y0 = Math.min(area.y0, box.y0);
     area.x1 = Math.max(area.x1, box.x1);
@@ -105,7 +110,9 @@ interface View {
 }
 
 function pixelsOf(atom: HiddenAtom, { frame, area, scale }: View, { width, height }: Rendering): PixelBox {
-  const box = toShownBox(frame, atom.left, atom.bottom, atom.right, atom.top);
+  // Where a font gives a letter no extent, its box says nothing of where it is drawn.
+  const around = atom.blank ? unknownExtent : 0;
+  const box = toShownBox(frame, atom.left - around, atom.bottom - around, atom.right + around, atom.top + around);
   return {
     x0: Math.max(0, Math.floor((box.x0 - area.x) * scale)),
     x1: Math.min(width, Math.ceil((box.x1 - area.x) * scale)),
@@ -114,8 +121,8 @@ function pixelsOf(atom: HiddenAtom, { frame, area, scale }: View, { width, heigh
   };
 }
 
-function differs(one: Rendering, two: Rendering, box: PixelBox): boolean {
-  const needed = Math.max(2, (box.x1 - box.x0) * (box.y1 - box.y0) * visibleShare);
+function differs(one: Rendering, two: Rendering, box: PixelBox, share: number): boolean {
+  const needed = Math.max(share === 0 ? 1 : 2, (box.x1 - box.x0) * (box.y1 - box.y0) * share);
   let different = 0;
   for (let y = box.y0; y < box.y1; y++) {
     for (let at = (y * one.width + box.x0) * 4, end = (y * one.width + box.x1) * 4; at < end; at += 4) {

@@ -32,6 +32,8 @@ const clipMode = 7;
 const faintAlpha = 26;
 /** Letters squeezed to this share of their width are lines. */
 const squeezedShare = 0.1;
+/** Damaged fonts lack a hyphen or two; a page with fewer blank letters hides nothing by them. */
+const fewestBlank = 5;
 const white = 0xffffff;
 /** What a clip leaves of a text shows nothing when it is thinner, in points. */
 const sliver = 0.5;
@@ -47,7 +49,15 @@ export function findHidden(glyphs: Glyphs, painted: PaintedObjects, frame: PageF
     if (doubt !== null) hidden.push({ ...atom, object: style.object, reason: doubt, certain: verdict !== null });
     from = atom.to;
   }
-  return hidden;
+  const blank = hidden.filter((atom) => atom.blank && !atom.certain);
+  const letters = blank.reduce((sum, atom) => sum + countLetters(glyphs, atom), 0);
+  return letters >= fewestBlank ? hidden : hidden.filter((atom) => !blank.includes(atom));
+}
+
+function countLetters(glyphs: Glyphs, { from, to }: Atom): number {
+  let letters = 0;
+  for (let index = from; index < to; index++) if (/[\p{L}\p{N}]/u.test(String.fromCodePoint(glyphs.codes[index]!))) letters++;
+  return letters;
 }
 
 function atomFrom(glyphs: Glyphs, from: number): Atom {

@@ -1,5 +1,6 @@
 import type { Pdfium } from '../pdfium/loadPdfium.ts';
 import type { Bounds } from './collectObjects.ts';
+import { plainText } from './readXmp.ts';
 
 /** What the annotations of a page, links aside, do to it. */
 export interface PageAnnotations {
@@ -16,8 +17,8 @@ const popupSubtype = 16;
 const unseenFlags = 1 | 2 | 32;
 const maxAnnotations = 2000;
 const maxTextBytes = 8192;
-/** What an annotation says: its own words, or the value of a form's field. */
-const textKeys = ['Contents', 'V', 'RC'];
+/** What an annotation says: its own words (the second time with looks, as XML), or the value of a form's field. */
+const textKeys = ['Contents', 'RC', 'V'];
 
 export function readAnnotations(pdfium: Pdfium, page: number): PageAnnotations {
   const { call } = pdfium;
@@ -42,10 +43,8 @@ function addAnnotation(pdfium: Pdfium, annotation: number, subtype: number, { co
   if (!unseen && subtype !== popupSubtype && subtype !== noteSubtype) covers.push(area);
   // A note shows a sign only; what others say, they show.
   if (!unseen && subtype !== popupSubtype && subtype !== noteSubtype) return;
-  for (const key of textKeys) {
-    const text = readText(pdfium, annotation, key);
-    if (text.trim() !== '') texts.push({ text, area });
-  }
+  const values = textKeys.map((key) => plainText(readText(pdfium, annotation, key)));
+  for (const text of new Set(values)) if (text !== '') texts.push({ text, area });
 }
 
 function readArea(pdfium: Pdfium, annotation: number): Bounds {

@@ -85,6 +85,7 @@ const emptyShare = 0.005;
 
 /** Whether the font draws nothing for the character: the tight box around its shape is empty. Asked once a font and character. */
 function isBlank(pdfium: Pdfium, textPage: number, index: number, code: number, { blanks, fontSize }: TextStyle): boolean {
+  if (blanks === null) return false;
   let blank = blanks.get(code);
   if (blank === undefined) {
     const { call, memory, scratch } = pdfium;

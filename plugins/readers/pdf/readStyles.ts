@@ -25,8 +25,8 @@ export interface TextStyle {
   markedContent: number;
   /** Its letters are drawings of their own (a type 3 font), which may draw anything or nothing. */
   drawn: boolean;
-  /** Whether a letter of the font draws nothing, by code; filled as letters are met. */
-  blanks: Map<number, boolean>;
+  /** Whether a letter of the font draws nothing, by code; filled as letters are met. Null for fonts that are not in the document. */
+  blanks: Map<number, boolean> | null;
 }
 
 interface FontLook {
@@ -35,7 +35,7 @@ interface FontLook {
   symbols: boolean;
   icons: boolean;
   drawn: boolean;
-  blanks: Map<number, boolean>;
+  blanks: Map<number, boolean> | null;
 }
 
 /** Looks of the document's fonts, by address. */
@@ -66,8 +66,9 @@ function readFontLook(pdfium: Pdfium, font: number): FontLook {
   const { call, memory, scratch } = pdfium;
   memory.HEAP32[scratch >> 2] = 0;
   call.FPDFFont_GetFontData!(font, 0, 0, scratch);
-  const drawn = call.FPDFFont_GetIsEmbedded!(font) === 1 && memory.HEAP32[scratch >> 2] === 0;
-  return { bold, italic, symbols: symbolName.test(name), icons: iconName.test(name), drawn, blanks: new Map() };
+  const embedded = call.FPDFFont_GetIsEmbedded!(font) === 1;
+  const drawn = embedded && memory.HEAP32[scratch >> 2] === 0;
+  return { bold, italic, symbols: symbolName.test(name), icons: iconName.test(name), drawn, blanks: embedded ? new Map() : null };
 }
 
 /** What PDFium tells of a coloured pattern; a plain grey of this very shade is looked at for nothing. */

@@ -1,5 +1,6 @@
-/** Elements of XMP that people fill in, whatever the prefix of their namespace. */
-const element = /<(?:\w+:)?(title|description|subject|Keywords|creator|UserComment)\b[^>]*>([\s\S]{1,8000}?)<\/(?:\w+:)?\1>/g;
+/** Elements of XMP that people fill in, whatever the prefix of their namespace; those of PDF/A describe elements. */
+const element =
+  /<(?:(?!pdfa)\w+:)?(title|description|subject|Keywords|creator|UserComment)\b[^>]*>([\s\S]{1,8000}?)<\/(?:\w+:)?\1>/g;
 /** The same, written as attributes. */
 const attribute = /\s(?:\w+:)?(?:title|description|subject|Keywords|UserComment)="([^"]{1,8000})"/g;
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -11,7 +12,8 @@ export function readXmp(xml: string): string[] {
   return [...values, ...attributes].map(plainText).filter((value) => value !== '');
 }
 
-function plainText(markup: string): string {
+/** The text of XML without its marks. */
+export function plainText(markup: string): string {
   return markup
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {

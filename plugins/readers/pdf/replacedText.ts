@@ -15,6 +15,9 @@ interface Mark {
 /** What a picture may stand for: an address, or a label of a few words. */
 const contact = /^(?:\w+:)?\S*[@/.+\d]\S*$/;
 const maxLabelWords = 4;
+const longestLigature = 4;
+/** Share of a given text that must be drawn in letters. */
+const leastKnown = 0.5;
 const maxGivenBytes = 8192;
 
 /** The page's text objects that stand for a text of the document's choice (ActualText), those of one text together. */
@@ -48,23 +51,42 @@ export function dropGivenTexts(pdfium: Pdfium, objects: Iterable<number>): void 
  */
 export function isHonest(given: string, drawn: string): boolean {
   if (takeOutUnseen(given).unseen.length > 0) return false;
-  const said = fold(given);
-  const shown = fold(drawn);
+  const said = letters(given);
+  const shown = letters(drawn);
   // Other scripts are drawn in forms and orders of their own.
-  if (said === shown || !/[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(given)) return true;
-  if (shown.length > 1) return false;
-  if (shown.length === 1 && said.length === 1) return false;
-  return drawn.trim() !== '' && (contact.test(given.trim()) || given.trim().split(/\s+/).length <= maxLabelWords);
+  if (inNoOrder(said) === inNoOrder(shown) || !/[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(given)) return true;
+  if (/[a-zа-я\d]/.test(shown)) return completes(said, shown);
+  const isLigature = shown.length === 1 && said.length <= longestLigature;
+  const isPicture = shown === '' && drawn.trim() !== '';
+  return isLigature || (isPicture && (contact.test(given.trim()) || given.trim().split(/\s+/).length <= maxLabelWords));
 }
 
-/** Letters and digits in no order (some writing runs the other way), ligatures and forms resolved; pictures have none. */
-function fold(text: string): string {
-  const letters =
+/** Whether `said` is `shown` with its gaps filled in: fonts may have no letters for their ligatures, or others. */
+function completes(said: string, shown: string): boolean {
+  let at = 0;
+  let known = 0;
+  for (const piece of shown.split(/[^a-zа-яё\d]+/)) {
+    const found = said.indexOf(piece, at);
+    if (found === -1) return false;
+    at = found + piece.length;
+    known += piece.length;
+  }
+  return known >= said.length * leastKnown;
+}
+
+/** Letters and digits only, ligatures and forms resolved; pictures have none. */
+function letters(text: string): string {
+  return (
     text
       .normalize('NFKD')
       .toLowerCase()
-      .match(/[\p{L}\p{N}]/gu) ?? [];
-  return letters.sort().join('');
+      .match(/[\p{L}\p{N}]/gu) ?? []
+  ).join('');
+}
+
+/** Some writing runs the other way. */
+function inNoOrder(text: string): string {
+  return [...text].sort().join('');
 }
 
 function givenText(pdfium: Pdfium, object: number): Mark | null {

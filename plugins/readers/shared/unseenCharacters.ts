@@ -13,8 +13,8 @@ const fewestOfMessage = 8;
 const anyUnseen = /[\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e0fff}]/u;
 /** Letters that are turned round are not what they seem, in whatever order they are read. */
 const turnedRound = /[\u202d\u202e]([^\u202c\u2069\n]*)[\u202c\u2069]?/gu;
-const joiners = new Set([0x200c, 0x200d]);
-/** Letters of scripts in which joiners change how a word is written. */
+const joiners = new Set([0x200c, 0x200d, 0xfe0e, 0xfe0f]);
+/** Letters of scripts in which joiners change how a word is written, and emoji. */
 const joinedScript = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Extended_Pictographic}\ufe0f]/u;
 
 /** Takes out of a text what nobody sees of it; `unseen` are messages that were hidden so. */
