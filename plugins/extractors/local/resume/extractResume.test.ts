@@ -247,4 +247,24 @@ Orbital Dynamics Ltd, Laboratory Technician\tYork
       'Wrote the manual',
     ]);
   });
+
+  it('reads jobs that are only told in sentences', () => {
+    const { experience } = read(`Vijay Sagar
+vijay@example.com
+
+EXPERIENCE
+• Currently working as a consultant in Meridian Global Services since October 2015.
+• Worked as a Quality Inspector in Lumen Ltd in customer support, supplier of
+lamps to carmakers, from May 2013 – Aug 2015.
+• Worked in Orbit Motors as Storekeeper for two years.
+• Worked as a team with others in the field.
+`);
+    expect(
+      experience.map(({ value: { position, company, start, end, current } }) => [position, company, start, end, current]),
+    ).toEqual([
+      ['consultant', 'Meridian Global Services', '2015-10', null, true],
+      ['Quality Inspector', 'Lumen Ltd', '2013-05', '2015-08', false],
+      ['Storekeeper', 'Orbit Motors', null, null, false],
+    ]);
+  });
 });

@@ -113,8 +113,8 @@ export function findExperience(
     const lines = joinWrappedHeaders(document, section.lines, all);
     const dated = segmentEntries(document, lines, ranges, (line) => headerScore(line, body));
     const entries = dated.length > 0 ? dated : segmentUndated(lines);
-    if (entries.length === 0) {
-      const told = findToldJobs(document, lines, ranges);
+    const told = findToldJobs(document, lines, ranges);
+    if (told.length > entries.length) {
       const their = told.map(({ entry }) => entry);
       return told.flatMap(({ entry, fields }) => toJob(document, entry, fields, their, today) ?? []);
     }

@@ -1,7 +1,9 @@
 import type { DocumentText } from '../../../contract.ts';
+import { LEGAL_FORMS } from '../../../knowledge/organisations.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import type { JobFields } from './assignFields.ts';
 import { readParagraphs } from './readParagraphs.ts';
@@ -21,6 +23,7 @@ const COMPANY_FIRST = new RegExp(
 );
 const NO_COMPANY = /^(?:the|an?|various|different|several|field|area)\s/iu;
 const LEAST_TITLE = 1.2;
+const FORMS = makeVocabulary(LEGAL_FORMS);
 
 /** A job that a sentence tells of, as an entry of its section and what its fields are. */
 export interface ToldJob {
@@ -44,11 +47,15 @@ export function findToldJobs(document: DocumentText, lines: readonly LineView[],
       line: line.index,
     });
     const position = piece(match.indices.groups['title']!);
-    const company = piece(match.indices.groups['company']!);
+    const [from, to] = match.indices.groups['company']!;
+    const company = piece([from, Math.min(to, from + formEnd(match.groups?.['company'] ?? ''))]);
     const range = ranges.find((one) => one.start >= start && one.end <= end) ?? null;
     return [{ entry: { header: [line], body: [], range }, fields: { position, company, location: null, rest: [] } }];
   });
 }
+
+/** Behind "Ltd" the sentence goes on: "Lumen Ltd in customer support". */
+const formEnd = (company: string) => FORMS.find(company)[0]?.end ?? company.length;
 
 function tell(text: string): RegExpExecArray | null {
   for (const form of [TITLE_FIRST, COMPANY_FIRST]) {
