@@ -9,7 +9,7 @@ import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import { dateMasks } from './dateMasks.ts';
 import { joinLines } from './joinWrappedItems.ts';
-import { joinWrappedLines } from './joinWrappedLines.ts';
+import { boldAtStart, joinWrappedLines } from './joinWrappedLines.ts';
 
 const ISSUER =
   /^(?:issued by|issuer|by|from|at|credential|id|no\.|№|view|verify|url|https?:|www\.|valid|expires|date|awarded|completed|выдан|номер|серия|дата|issuing)(?![\p{L}])/iu;
@@ -19,7 +19,8 @@ const LEVEL_WORD =
   /^(?:associate|professional|expert|advanced|basic|foundation|intermediate|practitioner|fundamentals|specialty|beginner|master)$/iu;
 const MAX_WORDS = 18;
 
-const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
+/** A bold name begins an entry, whether a bullet was read in front of it or not. */
+const looks = (line: LineView) => `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}`;
 const isDated = (line: LineView, ranges: readonly DateRange[]) =>
   ranges.some(({ start, end }) => start < line.end && end > line.start);
 

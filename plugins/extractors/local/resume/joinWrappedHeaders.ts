@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import { findDates } from '../shared/findDates.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { joinLines } from './joinWrappedItems.ts';
+import { looksOn } from './joinWrappedLines.ts';
 
 /** A line that ends so goes on below. */
 const OPEN_END = /\p{L}{2}.*(?:\s(?:of|and|for|the|und|по|и|в|на|с|для)|\s&|[-–—/])$/iu;
@@ -30,8 +31,7 @@ const isOpen = (text: string) => text.lastIndexOf('«') > text.lastIndexOf('»')
 const endsInDate = (text: string) => findDates(text).some(({ end }) => end >= text.length - 4);
 
 function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boolean {
-  const alike =
-    next.block === line.block && next.size === line.size && next.bold === line.bold && next.page === line.page && !next.gapBefore;
+  const alike = looksOn(line, next) && next.page === line.page && !next.gapBefore;
   if (!alike || line.listItem || next.listItem || line.wordCount > MOST_WORDS || next.wordCount > MOST_WORDS) return false;
   const [own, below] = [line.line.box, next.line.box];
   if (/[.!?:;]$/.test(line.text) || findDates(next.text).length > 0 || endsInDate(line.text)) return false;

@@ -5,7 +5,13 @@ import { isFull, joinLines } from './joinWrappedItems.ts';
 /** Lines of one paragraph stand at least this much closer than paragraphs do. */
 const CLOSER = 1.12;
 
-const looksAlike = (a: LineView, b: LineView) => a.size === b.size && a.bold === b.bold && a.block === b.block;
+/** Weight of the last word of a line and of the first of the next: a name in bold may end in the middle of its second line. */
+const boldAtEnd = (line: LineView) => line.line.runs.at(-1)?.bold ?? line.bold;
+export const boldAtStart = (line: LineView) => line.line.runs[0]?.bold ?? line.bold;
+
+/** Whether a line looks as the one above goes on. */
+export const looksOn = (above: LineView, line: LineView) =>
+  above.size === line.size && boldAtEnd(above) === boldAtStart(line) && above.block === line.block;
 
 /** From the top of a line to the top of the one above it; null where the format has no places. */
 function pitch(above: LineView, line: LineView): number | null {
@@ -27,7 +33,7 @@ export function joinWrappedLines(document: DocumentText, lines: readonly LineVie
     const last = joined.at(-1);
     const distance = above ? pitch(above, line) : null;
     const near = distance !== null && distance * CLOSER <= widest;
-    if (above && last && near && !line.listItem && looksAlike(above, line) && isFull(above, lines, line)) {
+    if (above && last && near && !line.listItem && looksOn(above, line) && isFull(above, lines, line)) {
       joined[joined.length - 1] = joinLines(document, last, line);
     } else joined.push(line);
   });
