@@ -44,7 +44,7 @@ export function ProjectRow({ project, onShow }: { project: ProjectRow_project$ke
         </button>
         <span className="block truncate text-xs text-muted @4xl:hidden">
           {storedText(department)} • {storedText(location)}
-          <span className="@lg:hidden"> • {m.projects_candidates({ count: candidateCount })}</span>
+          <span className="@xl:hidden"> • {m.projects_candidates({ count: candidateCount })}</span>
         </span>
       </Cell>
       <Cell className={classNames(columns.department, 'truncate text-muted')}>{storedText(department)}</Cell>

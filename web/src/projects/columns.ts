@@ -6,8 +6,8 @@ export const columns = {
   position: 'pl-6! max-sm:pl-4!',
   department: 'w-32 @max-4xl:hidden',
   status: 'w-36',
-  candidates: 'w-26 @max-lg:hidden',
+  candidates: 'w-26 @max-xl:hidden',
   location: 'w-36 @max-4xl:hidden',
   skills: 'w-64 @max-[70rem]:hidden',
-  actions: 'w-40 pr-6! @max-lg:hidden',
+  actions: 'w-40 pr-6! @max-2xl:hidden',
 };

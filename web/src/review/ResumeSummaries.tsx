@@ -59,7 +59,7 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
       {documents.length === 0 ? (
         <EmptyState drawing="candidates" title={m.review_no_resumes()} />
       ) : (
-        <ul className="-mx-4 -my-4 max-h-[44rem] divide-y divide-line overflow-y-auto">
+        <ul className="@container -mx-4 -my-4 max-h-[44rem] divide-y divide-line overflow-y-auto">
           {documents.map((document) => (
             <ResumeSummary
               key={document.id}

@@ -61,10 +61,10 @@ export function ResumeSummary({ document, required, onOpen }: ResumeSummaryProps
         </span>
         <ResumeMarks document={data} />
         {data.duplicateOf ? <Badge tone="yellow">{m.processing_duplicate()}</Badge> : null}
-        <span className="w-20 shrink-0 text-right text-xs text-muted tabular-nums max-sm:hidden">
+        <span className="w-20 shrink-0 text-right text-xs text-muted tabular-nums @max-lg:hidden">
           {formatYears(candidate.experienceYears) ?? <UnknownBadge />}
         </span>
-        <span className="w-24 shrink-0 text-right text-xs text-muted tabular-nums max-sm:hidden">
+        <span className="w-28 shrink-0 text-right text-xs whitespace-nowrap text-muted tabular-nums @max-lg:hidden">
           {required > 0 ? m.review_skills_of({ matched: candidate.skillsMatched.length, required }) : '—'}
         </span>
         <span className="flex w-16 shrink-0 justify-end">

@@ -22,9 +22,9 @@ export function LayerFrame({ title, description, footer, children, discard }: La
     <>
       <header className="flex items-start gap-3 px-5 pt-4 pb-3">
         <div className="min-w-0 flex-1">
-          <BaseDialog.Title className="text-lg font-semibold text-balance">{title}</BaseDialog.Title>
+          <BaseDialog.Title className="text-lg font-semibold text-balance break-words">{title}</BaseDialog.Title>
           {description ? (
-            <BaseDialog.Description className="mt-0.5 text-sm text-muted">{description}</BaseDialog.Description>
+            <BaseDialog.Description className="mt-0.5 text-sm break-words text-muted">{description}</BaseDialog.Description>
           ) : null}
         </div>
         <BaseDialog.Close render={<IconButton label={m.ui_close()} icon={<X />} size="sm" className="-mr-1.5" />} />

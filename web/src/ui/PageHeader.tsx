@@ -14,10 +14,10 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
     <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-sm:px-4">
       <div className="min-w-0 flex-1 basis-40">
         {typeof title === 'string' ? <PageTitle title={title} /> : null}
-        <h1 className="text-lg leading-6 font-semibold">{title}</h1>
+        <h1 className="text-lg leading-6 font-semibold break-words">{title}</h1>
         {subtitle ? <p className="truncate text-xs text-muted">{subtitle}</p> : null}
       </div>
-      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+      {actions ? <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2">{actions}</div> : null}
     </header>
   );
 }

@@ -34,18 +34,18 @@ export function Select<Value extends string>({
         aria-label={label}
         className={classNames(controlClass, triggerClass, size === 'sm' ? 'h-7 text-sm' : 'h-8', className)}
       >
-        <BaseSelect.Value className="truncate" />
+        <BaseSelect.Value className="min-w-0 truncate" />
         <BaseSelect.Icon className="text-faint">
           <ChevronsUpDown className="size-3.5" aria-hidden="true" />
         </BaseSelect.Icon>
       </BaseSelect.Trigger>
       <BaseSelect.Portal>
         <BaseSelect.Positioner alignItemWithTrigger={false} sideOffset={4} className="z-50 outline-none">
-          <BaseSelect.Popup className="layer-pop max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-floating outline-none">
+          <BaseSelect.Popup className="layer-pop max-h-(--available-height) max-w-(--available-width) min-w-(--anchor-width) overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-floating outline-none">
             <BaseSelect.List>
               {options.map((option) => (
                 <BaseSelect.Item key={option.value} value={option.value} className={itemClass}>
-                  <BaseSelect.ItemText className="flex-1">{option.label}</BaseSelect.ItemText>
+                  <BaseSelect.ItemText className="min-w-0 flex-1 break-words">{option.label}</BaseSelect.ItemText>
                   <BaseSelect.ItemIndicator>
                     <Check className="size-3.5 text-accent-text" aria-hidden="true" />
                   </BaseSelect.ItemIndicator>
@@ -59,6 +59,6 @@ export function Select<Value extends string>({
   );
 }
 
-const triggerClass = 'flex items-center justify-between gap-2 pl-2.5 pr-2 text-left coarse:min-h-11';
+const triggerClass = 'flex max-w-full min-w-0 items-center justify-between gap-2 pl-2.5 pr-2 text-left coarse:min-h-11';
 const itemClass =
   'flex min-h-8 cursor-default items-center gap-3 rounded-control px-2 text-sm outline-none select-none data-highlighted:bg-hover coarse:min-h-11';

@@ -43,7 +43,11 @@ export function CandidatesTable({ live, rows, weights, facets, required, sort, o
     </>
   );
   return (
-    <Table label={m.analysis_top_achievers()} className="table-fixed" frameClassName="rounded-card border border-line bg-surface">
+    <Table
+      label={m.analysis_top_achievers()}
+      className="table-fixed"
+      frameClassName="@container rounded-card border border-line bg-surface"
+    >
       <TableHead sort={sort} onSort={onSort} weights={weights} facets={facets} />
       <tbody ref={body}>
         <Boundary fallback={failed}>

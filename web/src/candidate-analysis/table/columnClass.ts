@@ -1,12 +1,15 @@
 import type { SortColumn } from '../addressState.ts';
 
-/** Widths and what narrow screens leave out: a phone shows who and how well, the rest is in the drawer. */
+/**
+ * Widths, and when there is room for them: by the width of the table, not of the window, because the sidebar folds. The narrowest shows who and how
+ * well, the rest is in the drawer.
+ */
 export const columnClass: Record<SortColumn, string> = {
   name: 'w-auto',
-  relevance: 'w-26 max-md:hidden',
-  achievements: 'w-28 max-xl:hidden',
-  skills: 'w-22 max-lg:hidden',
-  growth: 'w-22 max-xl:hidden',
-  experience: 'w-28 max-md:hidden',
+  relevance: 'w-26 @max-[32rem]:hidden',
+  achievements: 'w-28 @max-[57rem]:hidden',
+  skills: 'w-22 @max-[45rem]:hidden',
+  growth: 'w-22 @max-[57rem]:hidden',
+  experience: 'w-28 @max-[40rem]:hidden',
   score: 'w-40',
 };

@@ -46,7 +46,7 @@ export function FacetPart({ facet, index, share, points }: FacetPartProps) {
           </span>
         )}
       </div>
-      <p className="pl-4 text-xs text-muted">{data.explanation}</p>
+      <p className="break-words pl-4 text-xs text-muted">{data.explanation}</p>
       <div className="pl-4">
         <EvidenceList evidence={data.evidence} compact limit={2} />
       </div>
