@@ -10,6 +10,8 @@ const smallestSide = 2;
 const smallestGround = 20;
 /** Positions that count from a margin may be a margin more outside. */
 const widestMargin = 130 * emuPerPoint;
+/** In twentieths of a point, both ways; headers and footers do not say how large theirs is. */
+const largestPage = 31_680;
 const white = 'FFFFFF';
 
 interface Place {
@@ -38,8 +40,8 @@ export class ShapeReader {
       ? null
       : (/<w:background\b[^>]*w:color="([0-9a-f]{6})"/i.exec(xml)?.[1]?.toUpperCase() ?? white);
     const size = /<w:pgSz\b[^>]*>/.exec(xml)?.[0] ?? '';
-    this.width = Number(/w:w="(\d+)"/.exec(size)?.[1] ?? 12_240) * emuPerTwip;
-    this.height = Number(/w:h="(\d+)"/.exec(size)?.[1] ?? 15_840) * emuPerTwip;
+    this.width = Number(/w:w="(\d+)"/.exec(size)?.[1] ?? largestPage) * emuPerTwip;
+    this.height = Number(/w:h="(\d+)"/.exec(size)?.[1] ?? largestPage) * emuPerTwip;
   }
 
   /** The colour of the open shape; `page` where it is see-through, null when unknown. */
@@ -108,10 +110,10 @@ export class ShapeReader {
   }
 }
 
-/** A length of an old shape's style. */
+/** A length of an old shape's style; one without a unit counts in those of the group that the shape belongs to, which may be any. */
 function lengthOf(style: string, name: string): number {
-  const [, value = '0', unit = 'pt'] = new RegExp(`(?:^|;)\\s*${name}:\\s*(-?[\\d.]+)(pt|in|cm|mm)?`).exec(style) ?? [];
-  const points = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }[unit] ?? 1;
+  const [, value = '0', unit = ''] = new RegExp(`(?:^|;)\\s*${name}:\\s*(-?[\\d.]+)(pt|in|cm|mm)?`).exec(style) ?? [];
+  const points = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }[unit] ?? 0;
   return Number(value) * points * emuPerPoint;
 }
 
