@@ -86,7 +86,7 @@ function letters(text: string): string {
 
 /** Some writing runs the other way. */
 function inNoOrder(text: string): string {
-  return [...text].sort().join('');
+  return Array.from(text).sort().join('');
 }
 
 function givenText(pdfium: Pdfium, object: number): Mark | null {

@@ -10,7 +10,7 @@ export function isUnseenCharacter(code: number): boolean {
 
 /** One emoji joins a few; more than this in a row carry a message. */
 const fewestOfMessage = 8;
-const anyUnseen = /[\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e0fff}]/u;
+const anyUnseen = /\p{Default_Ignorable_Code_Point}/u;
 /** Letters that are turned round are not what they seem, in whatever order they are read. */
 const turnedRound = /[\u202d\u202e]([^\u202c\u2069\n]*)[\u202c\u2069]?/gu;
 const joiners = new Set([0x200c, 0x200d, 0xfe0e, 0xfe0f]);

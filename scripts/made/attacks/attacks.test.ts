@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type DocumentText, type Facet, type PositionRequirements } from '../../../plugins/contract.ts';
+import { extractResume } from '../../../plugins/extractors/local/resume/extractResume.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
+import { defaultReadLimits as limits } from '../../../plugins/readers/defaultReadLimits.ts';
+import { docxReader } from '../../../plugins/readers/docx/docxReader.ts';
+import { pdfReader } from '../../../plugins/readers/pdf/pdfReader.ts';
+import { textReader } from '../../../plugins/readers/text/textReader.ts';
+import { assemblePdf, basePdfs } from './basePdf.ts';
+import { cleanDocx } from './cleanDocx.ts';
+import { cleanPdfs } from './cleanPdfs.ts';
+import { assembleDocx, docxAttacks } from './docxAttacks.ts';
+import { payloads, temptingRequirements } from './payloads.ts';
+import { pdfAttacks } from './pdfAttacks.ts';
+import { assembleText, seenOfText, textAttacks } from './textAttacks.ts';
+
+const { signal } = new AbortController();
+const readPdf = (bytes: Uint8Array) => pdfReader.read(bytes, { signal, limits });
+const readDocx = (bytes: Uint8Array) => docxReader.read(bytes, { signal, limits });
+const readText = (bytes: Uint8Array) => textReader.read(bytes, { signal, limits });
+const facets = builtInPlugins.filter((plugin): plugin is Facet => plugin.kind === 'facet');
+const requirements: PositionRequirements = temptingRequirements;
+
+/** All that is known of the person, and all scores, as bytes. */
+function judge(document: DocumentText): string {
+  const facts = extractResume(document, { signal, today: '2025-09-01' });
+  return JSON.stringify([facts, facets.map((facet) => facet.score(facts, requirements))]);
+}
+
+function expectUnmoved(clean: DocumentText, attacked: DocumentText): void {
+  expect(clean.hidden).toEqual([]);
+  expect(attacked.text).toBe(clean.text);
+  expect(judge(attacked)).toBe(judge(clean));
+  expect(attacked.hidden.length).toBeGreaterThan(0);
+  const warned = attacked.warnings.filter(({ code }) => code === 'hidden-text');
+  expect(warned.map(({ page }) => page)).toEqual([1]);
+}
+
+describe('what an attacker writes where nobody reads it is reported, and moves no fact and no score', () => {
+  for (const base of basePdfs) {
+    it.each(pdfAttacks)(`PDF, ${base.name}: %s`, async (_, add, seen) => {
+      const clean = await readPdf(assemblePdf(base, seen));
+      for (const payload of payloads) expectUnmoved(clean, await readPdf(assemblePdf(base, add(payload))));
+    });
+  }
+
+  it.each(docxAttacks)('Word: %s', async (_, add) => {
+    const clean = await readDocx(await assembleDocx());
+    for (const payload of payloads) expectUnmoved(clean, await readDocx(await assembleDocx(add(payload))));
+  });
+
+  it.each(textAttacks)('text: %s', async (_, add) => {
+    for (const payload of payloads) {
+      const added = add(payload);
+      expectUnmoved(await readText(assembleText(seenOfText(added))), await readText(assembleText(added)));
+    }
+  });
+});
+
+describe('what honest documents do is read, and not reported', () => {
+  for (const base of basePdfs) {
+    it.each(cleanPdfs)(`PDF, ${base.name}: %s`, async (_, addition) => {
+      const document = await readPdf(assemblePdf(base, addition));
+      expect(document.hidden).toEqual([]);
+      expect(document.text).toContain('Available from September');
+    });
+  }
+
+  it.each(cleanDocx)('Word: %s', async (_, addition) => {
+    const document = await readDocx(await assembleDocx(addition));
+    expect(document.hidden).toEqual([]);
+    expect(document.text).toContain('Available from September');
+  });
+});
