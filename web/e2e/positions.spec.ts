@@ -1,0 +1,55 @@
+import { expectAccessible } from './support/expectAccessible.ts';
+import { home, signIn } from './support/person.ts';
+import { expectReview } from './support/screening.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('a correction shows in the ranking, its figures and its breakdown at once', async ({ page }) => {
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Try with sample documents' }).click();
+  await expectReview(page);
+  await page.getByRole('link', { name: 'Analyze Candidates' }).click();
+  const row = page.locator('tbody tr').filter({ hasText: 'Tobias Achterberg' });
+  const score = row.getByRole('button', { name: /^Score of/ });
+  const before = (await score.textContent()) ?? '';
+  await row.getByRole('button', { name: 'Tobias Achterberg', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Tobias Achterberg' });
+  const skills = panel.getByRole('region', { name: 'Skills', exact: true });
+  await skills.hover();
+  await skills.getByRole('button', { name: 'Correct: Skills' }).click();
+  while ((await skills.getByRole('button', { name: /^Remove / }).count()) > 1)
+    await skills
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+  await skills.getByRole('button', { name: 'Save' }).click();
+  await expect(skills.getByText('Corrected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(score).not.toHaveText(before);
+  await score.click();
+  const shown = (await page.getByRole('dialog', { name: /Score of Tobias/ }).textContent()) ?? '';
+  expect(shown).toContain((await score.textContent())?.match(/\d+\.\d/)?.[0] ?? 'no score');
+});
+
+test('a new position takes what its title suggests, and its dialog shows requirements and live metrics', async ({ page }) => {
+  const title = `Data Scientist ${test.info().testId}`;
+  await page.goto(`${home}projects`);
+  await page.getByRole('button', { name: 'Add Project' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Add Project' });
+  await drawer.getByLabel('Title').fill(title);
+  await expect(drawer.getByLabel('Department')).toHaveText('Analytics');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Create' }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.locator('tbody tr').first();
+  await expect(row).toContainText(title);
+  await expect(row).toContainText('Analytics');
+  await row.getByRole('button', { name: title, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `${title} Requirements & Metrics` });
+  await expect(dialog.getByRole('list', { name: 'Candidates by stage' }).getByRole('listitem')).toHaveCount(6);
+  await expect(dialog.getByText('No candidates yet.')).toBeVisible();
+  await expect(dialog.getByText('0 days')).toBeVisible();
+  await expectAccessible(page);
+});
