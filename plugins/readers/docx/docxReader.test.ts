@@ -93,6 +93,28 @@ describe('docxReader', () => {
     expect((await read(body)).text).toBe('Ada');
   });
 
+  it.each([
+    [
+      'on a solid pattern',
+      `<w:p><w:pPr><w:shd w:val="solid" w:color="000080" w:fill="FFFFFF"/></w:pPr>${run('Ada', '<w:color w:val="FFFFFF"/>')}</w:p>`,
+    ],
+    [
+      'on a grey pattern',
+      `<w:p><w:pPr><w:shd w:val="pct37" w:color="auto" w:fill="auto"/></w:pPr>${run('Ada', '<w:color w:val="FFFFFF"/>')}</w:p>`,
+    ],
+    [
+      'in a shape whose style fills it',
+      `<w:p><w:r><w:drawing><wp:anchor><wps:wsp><wps:spPr/><wps:style><a:fillRef idx="1"><a:schemeClr val="accent1"/></a:fillRef><a:fontRef><a:schemeClr val="lt1"/></a:fontRef></wps:style><wps:txbx><w:txbxContent>${paragraph(run('Ada', '<w:color w:val="FFFFFF"/>'))}</w:txbxContent></wps:txbx></wps:wsp></wp:anchor></w:drawing></w:r></w:p>`,
+    ],
+    [
+      "in a group's own units",
+      `<w:p><w:r><w:pict><v:group style="position:absolute"><v:shape style="position:absolute;left:8625;top:11;width:1755;height:1737"><v:textbox><w:txbxContent>${paragraph(run('Ada'))}</w:txbxContent></v:textbox></v:shape></v:group></w:pict></w:r></w:p>`,
+    ],
+  ])('keeps text that people see: %s', async (_where, body) => {
+    const document = await read(body);
+    expect([document.text, document.warnings]).toEqual(['Ada', []]);
+  });
+
   it('counts pages by the breaks that Word drew', async () => {
     const { lines, pages } = await read(paragraph(run('one')) + paragraph(`<w:r><w:lastRenderedPageBreak/><w:t>two</w:t></w:r>`));
     expect(lines.map(({ page }) => page)).toEqual([1, 2]);

@@ -70,9 +70,28 @@ export function isLightTheme(name: string | undefined): boolean {
   return name === 'background1' || name === 'light1' || name === 'bg1' || name === 'lt1';
 }
 
-/** The fill of a shading element, null for none. */
-export function readFill({ fill = 'auto' }: XmlAttributes): string | null {
-  return /^[0-9a-f]{6}$/i.test(fill) ? fill.toUpperCase() : null;
+/** The colour that a shading element comes to, null for none: a pattern mixes its colour (black by default) into its fill (white by default). */
+export function readFill({ val = 'clear', color = 'auto', fill = 'auto' }: XmlAttributes): string | null {
+  const ground = readHex(fill);
+  if (val === 'clear' || val === 'nil') return ground;
+  const share = val === 'solid' ? 100 : Number(/^pct(\d+)$/.exec(val)?.[1] ?? halfCovered);
+  return mix(readHex(color) ?? '000000', ground ?? 'FFFFFF', share / 100);
+}
+
+/** Stripes and grids, per cent. */
+const halfCovered = 50;
+
+const readHex = (colour: string) => (/^[0-9a-f]{6}$/i.test(colour) ? colour.toUpperCase() : null);
+
+function mix(over: string, under: string, share: number): string {
+  const channels = [0, 2, 4].map((at) => {
+    const [top, bottom] = [over, under].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(top! * share + bottom! * (1 - share));
+  });
+  return channels
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
 }
 
 function isOn({ val = 'true' }: XmlAttributes): boolean {

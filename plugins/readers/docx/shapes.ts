@@ -29,7 +29,7 @@ export class ShapeReader {
   private readonly height: number;
   private own: string | null = null;
   private transparent = false;
-  private inLine = 0;
+  private aside = 0;
   private across: Place | null = null;
   private down: Place | null = null;
   private current: Place | null = null;
@@ -53,8 +53,8 @@ export class ShapeReader {
     if (name === 'anchor' || name === 'inline') this.openDrawing(attributes);
     else if (name === 'wsp') this.setFill(null);
     else if (name === 'shape' || name === 'rect') this.openOldShape(attributes);
-    else if (name === 'ln') this.inLine++;
-    else if (this.inLine === 0) this.openPart(name, attributes);
+    else if (isAside(name)) this.aside++;
+    else if (this.aside === 0) this.openPart(name, attributes);
   }
 
   private openPart(name: string, attributes: XmlAttributes): void {
@@ -73,7 +73,7 @@ export class ShapeReader {
   }
 
   close(name: string): void {
-    if (name === 'ln') this.inLine--;
+    if (isAside(name)) this.aside--;
     else if (name === 'posOffset') this.inOffset = false;
     else if (name === 'anchor' || name === 'inline' || name === 'shape' || name === 'rect') this.hides = null;
   }
@@ -110,6 +110,9 @@ export class ShapeReader {
   }
 }
 
+/** Colours in there are not the fill's: those of the outline, and of a style's lines, effects and letters. */
+const isAside = (name: string) => name === 'ln' || name === 'style';
+
 /** A length of an old shape's style; one without a unit counts in those of the group that the shape belongs to, which may be any. */
 function lengthOf(style: string, name: string): number {
   const [, value = '0', unit = ''] = new RegExp(`(?:^|;)\\s*${name}:\\s*(-?[\\d.]+)(pt|in|cm|mm)?`).exec(style) ?? [];
@@ -132,7 +135,8 @@ function hasGround(xml: string): boolean {
     const sides = [/cx="(\d+)"/, /cy="(\d+)"/].map((side) => Number(side.exec(extent ?? '')?.[1] ?? Number.POSITIVE_INFINITY));
     if (Math.min(...sides) >= smallestGround * emuPerPoint) return true;
   }
-  return false;
+  // Old shapes with a negative index stand behind the text too.
+  return /<v:(?:group|shape|rect)\b[^>]*style="[^"]*z-index:\s*-/.test(xml);
 }
 
 /** Why nobody sees a row of a table: one element of its properties (`w:trPr`). */

@@ -1,4 +1,5 @@
 import type { DocumentLink, DocumentText, DocumentWarning, HiddenText, TextLine, TextRun } from '../../contract.ts';
+import { hiddenWarnings } from '../shared/hiddenWarnings.ts';
 import type { FlowLine, FlowSpan } from './flowLine.ts';
 import { markerLength } from './stripMarker.ts';
 
@@ -97,23 +98,6 @@ function collectLinks(links: DocumentLink[], spans: readonly FlowSpan[], lineSta
     else if (link !== null) links.push({ url: link, page, start: at, end: at + text.length });
     at += text.length;
   }
-}
-
-function hiddenWarnings(hidden: readonly HiddenText[]): DocumentWarning[] {
-  return [...new Set(hidden.map(({ page }) => page))].map((page) => {
-    const own = hidden.filter((one) => one.page === page);
-    return {
-      code: 'hidden-text',
-      page,
-      params: {
-        count: own.length,
-        text: own
-          .map(({ text }) => text)
-          .join(' ')
-          .slice(0, 200),
-      },
-    };
-  });
 }
 
 function leftOut(limit: number): DocumentWarning {

@@ -1,8 +1,22 @@
 /** Below this contrast (WCAG's ratio, 1 to 21) a person sees nothing: #f0f0f0 on white is 1.14. */
 const visibleContrast = 1.15;
 
+/** A document has a handful of colours, asked for at every word. */
+const known = new Map<number, number>();
+const maxKnown = 1000;
+
 /** Relative luminance of a colour 0xRRGGBB, as WCAG 2 defines it. */
 function luminance(colour: number): number {
+  let value = known.get(colour);
+  if (value === undefined) {
+    value = computeLuminance(colour);
+    if (known.size >= maxKnown) known.clear();
+    known.set(colour, value);
+  }
+  return value;
+}
+
+function computeLuminance(colour: number): number {
   return 0.2126 * linear(colour >> 16) + 0.7152 * linear((colour >> 8) & 0xff) + 0.0722 * linear(colour & 0xff);
 }
 

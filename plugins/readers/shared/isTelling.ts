@@ -7,6 +7,9 @@ const minClaimWords = 3;
 const claim =
   /\d\+?\s*(?:years|yrs|лет|года)\b|\b(?:19|20)\d\d\b.*\b(?:present|now|today|(?:19|20)\d\d)\b|по настоящее|\b(?:ignore|disregard|forget|override|instructions?|prompt|score|rank|rate|recommend|hire|shortlist|select|expert in|best candidate)\b|игнорир|инструкци|рекоменд/iu;
 
+/** What programs put where a title belongs: a file's name or path, their own address. */
+const fileName = /^(?:Microsoft (?:Office )?Word - |[a-z]:\\|file:)|\.(?:docx?|pdf|rtf|odt|net|com|org)$/i;
+
 /** The words of a document's visible text. */
 export function visibleWords(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text));
@@ -14,6 +17,7 @@ export function visibleWords(text: string): ReadonlySet<string> {
 
 /** Whether a value that no page shows says something that the visible text does not: a claim, an order, or any passage of length. */
 export function isTelling(value: string, visible: ReadonlySet<string>): boolean {
+  if (fileName.test(value) && !claim.test(value)) return false;
   return isClaim(value, visible) || (wordsOf(value).length >= minWords && strangeWords(value, visible) > strangeShare);
 }
 
