@@ -163,7 +163,9 @@ function readSegments(pdfium: Pdfium, clip: number, path: number, segments: numb
   const { call, memory, scratch } = pdfium;
   const bounds: Bounds = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
   const at = scratch >> 2;
-  for (let index = 0; index < segments; index++) {
+  // Of a rectangle two opposite corners say all. Of another shape they may say too little: then a drawing decides.
+  const step = segments === 4 || segments === 5 ? 2 : 1;
+  for (let index = 0; index < (step === 2 ? 3 : segments); index += step) {
     const segment = call.FPDFClipPath_GetPathSegment!(clip, path, index);
     if (segment === 0 || !call.FPDFPathSegment_GetPoint!(segment, scratch, scratch + 4)) continue;
     const x = memory.HEAPF32[at]!;

@@ -8,6 +8,7 @@ import { type PixelBox, showsLetters, stepBetween, visibleStep } from './showsLe
 /** A drawing for comparison is at most this large; text then still shows. */
 const maxPixels = 3_000_000;
 const bestScale = 2;
+const coarseScale = 1;
 /** Pixels that must differ, as a share of the atom's box: a thin letter covers a tenth of its box. */
 const visibleShare = 0.015;
 /** In points. */
@@ -27,20 +28,41 @@ export function confirmHidden(
   painted: PaintedObjects,
 ): HiddenAtom[] {
   const doubtful = atoms.filter((atom) => !atom.certain);
-  if (doubtful.length === 0) return [...atoms];
-  const area = areaOf(doubtful, frame);
-  const scale = Math.min(bestScale, Math.sqrt(maxPixels / Math.max(1, area.width * area.height)));
-  const withText = renderPage(pdfium, page, area, scale, painted.annotated);
-  const removed = new Set(doubtful.map((atom) => atom.object));
+  // A coarse look settles what is plain to see; only the rest is worth a close one.
+  const faint = doubtful.length === 0 ? [] : lookFor(pdfium, page, frame, doubtful, painted, coarseScale).unseen;
+  if (faint.length === 0) return atoms.filter((atom) => atom.certain);
+  const { unseen, view, withoutText } = lookFor(pdfium, page, frame, faint, painted, bestScale);
+  const stencilled = findStencilled(pdfium, page, view, unseen, withoutText);
+  return atoms.filter((atom) => atom.certain || (unseen.includes(atom) && !stencilled.has(atom)));
+}
+
+interface Look {
+  unseen: HiddenAtom[];
+  view: View;
+  withoutText: Rendering;
+}
+
+/** Draws the page with and without the atoms; they are left out of the page. */
+function lookFor(
+  pdfium: Pdfium,
+  page: number,
+  frame: PageFrame,
+  atoms: readonly HiddenAtom[],
+  painted: PaintedObjects,
+  wanted: number,
+): Look {
+  const area = areaOf(atoms, frame);
+  const scale = Math.min(wanted, Math.sqrt(maxPixels / Math.max(1, area.width * area.height)));
+  const removed = new Set(atoms.map((atom) => atom.object));
   for (const twin of findTwins(removed, painted)) removed.add(twin);
+  for (const object of removed) pdfium.call.FPDFPageObj_SetIsActive!(object, 1);
+  const withText = renderPage(pdfium, page, area, scale, painted.annotated);
   for (const object of removed) pdfium.call.FPDFPageObj_SetIsActive!(object, 0);
   const withoutText = renderPage(pdfium, page, area, scale, painted.annotated);
   const view: View = { frame, area, scale };
-  const unseen = doubtful.filter(
-    (atom) => !differs(withText, withoutText, pixelsOf(atom, view, withText), atom.blank ? 0 : visibleShare),
-  );
-  const stencilled = findStencilled(pdfium, page, view, unseen, withoutText);
-  return atoms.filter((atom) => atom.certain || (unseen.includes(atom) && !stencilled.has(atom)));
+  const seen = (atom: HiddenAtom) =>
+    differs(withText, withoutText, pixelsOf(atom, view, withText), atom.blank ? 0 : visibleShare);
+  return { unseen: atoms.filter((atom) => !seen(atom)), view, withoutText };
 }
 
 /**

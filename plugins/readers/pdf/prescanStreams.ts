@@ -11,7 +11,7 @@ const maxMetadataBytes = 256 * 1024;
 const layersName = '/OCProperties';
 const replacementName = '/ActualText';
 /** A name with every letter escaped is three times as long. */
-const nameWindow = 3 * layersName.length;
+const nameWindow = 3 * layersName.length + 3;
 
 /** What of a document's means calls for a closer look. */
 export interface PdfTraits {
@@ -60,10 +60,26 @@ function noteTraits(traits: PdfTraits, content: Buffer): void {
   traits.layers ||= content.includes(layersName);
   traits.replacements ||= content.includes(replacementName);
   for (let at = content.indexOf('#'); at !== -1 && !(traits.layers && traits.replacements); at = content.indexOf('#', at + 1)) {
-    const around = resolveEscapes(content.toString('latin1', Math.max(0, at - nameWindow), at + nameWindow));
-    traits.layers ||= around.includes(layersName);
-    traits.replacements ||= around.includes(replacementName);
+    const start = nameStart(content, at);
+    if (start === -1) continue;
+    const name = resolveEscapes(content.toString('latin1', start, start + nameWindow));
+    traits.layers ||= name.startsWith(layersName);
+    traits.replacements ||= name.startsWith(replacementName);
   }
+}
+
+/** Where the name begins that holds an escape; -1 when it cannot be one of those looked for. */
+function nameStart(content: Buffer, escape: number): number {
+  for (let at = escape - 1; at >= Math.max(0, escape - nameWindow); at--) {
+    const byte = content[at]!;
+    if (byte === 0x2f) return content[at + 1] === 0x23 || content[at + 1] === 0x41 || content[at + 1] === 0x4f ? at : -1;
+    if (!isNameByte(byte)) return -1;
+  }
+  return -1;
+}
+
+function isNameByte(byte: number): boolean {
+  return byte === 0x23 || (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 }
 
 /** `#46`-style escapes in names must not hide them. */
