@@ -6,11 +6,13 @@ import { testCode } from './person.ts';
 
 /** A product that a journey may kill: it has a data folder of its own and comes back at the same address. */
 export class OwnProduct {
-  readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'noa-journey-'));
+  #dataDir = '';
   #product: Product | null = null;
   #port = '0';
 
   async start(): Promise<void> {
+    // Only now: the file of a journey is loaded to be listed, too.
+    this.#dataDir ||= mkdtempSync(path.join(tmpdir(), 'noa-journey-'));
     const settings = { NOA_TEST_CODE: testCode, PORT: this.#port };
     this.#product = await startProduct({ dataDir: this.#dataDir, settings });
     this.#port = new URL(this.#product.url).port;
@@ -27,6 +29,6 @@ export class OwnProduct {
 
   async dispose(): Promise<void> {
     await this.#product?.stop();
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    if (this.#dataDir) rmSync(this.#dataDir, { recursive: true, force: true });
   }
 }
