@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../prisma/projectFolder.ts';
+import { benchReading } from './benchReading.ts';
 import { benchScreening } from './benchScreening.ts';
 import { benchServerRanking } from './benchServerRanking.ts';
 import { benchStart } from './benchStart.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
       note: 'gzip, entry and what it imports',
     },
   ],
+  reading: benchReading,
   web: benchWebRanking,
   server: benchServerRanking,
   start: benchStart,
