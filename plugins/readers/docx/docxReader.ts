@@ -19,10 +19,10 @@ export const docxReader = definePlugin<Reader>({
   accepts: (head) => zipMark.every((byte, index) => head[index] === byte),
   async read(bytes, options) {
     checkInput(bytes, options);
-    const parts = await openPackage(bytes, options.limits.maxUnpackedBytes);
-    const { stories, comments } = await readStories(parts, () => checkAborted(options.signal));
+    const parts = openPackage(bytes, options.limits.maxUnpackedBytes);
+    const { stories, comments } = readStories(parts, () => checkAborted(options.signal));
     const lines = stories.flatMap((story) => story.lines);
-    const asides = [...stories.flatMap((story) => story.asides), ...comments, ...(await readProperties(parts))];
+    const asides = [...stories.flatMap((story) => story.asides), ...comments, ...readProperties(parts)];
     const text = lines.flatMap((line) => line.spans.map((span) => span.text)).join(' ');
     const hidden = [...joinHidden(stories.flatMap((story) => story.hidden)), ...hiddenAsides(asides, text)];
     return buildFlowDocument(lines, { hidden, maxCharacters: options.limits.maxCharacters });
@@ -30,16 +30,16 @@ export const docxReader = definePlugin<Reader>({
 });
 
 /** Contacts often stand in the header, so headers come first; notes and footers come last. */
-async function readStories(parts: DocxPackage, checkStop: () => void): Promise<{ stories: Story[]; comments: Aside[] }> {
-  const relations = await readRelations(parts, main);
-  const styles = readStyles(await parts.read(findPart(relations, 'styles') ?? 'word/styles.xml'));
+function readStories(parts: DocxPackage, checkStop: () => void): { stories: Story[]; comments: Aside[] } {
+  const relations = readRelations(parts, main);
+  const styles = readStyles(parts.read(findPart(relations, 'styles') ?? 'word/styles.xml'));
   let blocks = 0;
   const nextBlock = () => ++blocks;
-  const read = async (part: string, role: FlowLine['role']): Promise<Story | null> => {
+  const read = (part: string, role: FlowLine['role']): Story | null => {
     checkStop();
-    const xml = await parts.read(part);
+    const xml = parts.read(part);
     if (xml === null) return null;
-    const own = part === main ? relations : await readRelations(parts, part);
+    const own = part === main ? relations : readRelations(parts, part);
     return readStory(xml, { styles, links: linkTargets(own), role, nextBlock });
   };
   const plan = [
@@ -49,10 +49,10 @@ async function readStories(parts: DocxPackage, checkStop: () => void): Promise<{
     ...partsOf(relations, 'footer').map((part) => ({ part, role: 'footer' as const })),
   ];
   const stories: Story[] = [];
-  for (const { part, role } of plan) stories.push((await read(part, role)) ?? { lines: [], hidden: [], asides: [] });
+  for (const { part, role } of plan) stories.push(read(part, role) ?? { lines: [], hidden: [], asides: [] });
   const comments: Aside[] = [];
   for (const part of partsOf(relations, 'comments')) {
-    const story = await read(part, 'body');
+    const story = read(part, 'body');
     comments.push(
       ...(story?.lines ?? []).map(({ spans }) => ({ text: spans.map(({ text }) => text).join(''), page: 1, descriptive: true })),
     );

@@ -17,10 +17,10 @@ const maxValues = 500;
 const maxLength = 2_000;
 
 /** The values of the document's properties, as nobody sees on its pages. */
-export async function readProperties(parts: DocxPackage): Promise<Aside[]> {
+export function readProperties(parts: DocxPackage): Aside[] {
   const asides: Aside[] = [];
   for (const part of propertyParts) {
-    const xml = parts.has(part) ? await parts.read(part) : null;
+    const xml = parts.has(part) ? parts.read(part) : null;
     if (xml === null) continue;
     let value = '';
     let written = false;

@@ -1,69 +1,58 @@
-import JSZip from 'jszip';
+import { inflateRawSync } from 'node:zlib';
 import { PluginError } from '../../contract.ts';
+import { packedBytes, readDirectory, type ZipEntry } from './zipDirectory.ts';
 
 /** A Word document has a few dozen parts. */
 const maxEntries = 1_000;
+const stored = 0;
+const deflated = 8;
 
 /** The parts of a DOCX by name. Names are only looked up, never used as paths. */
 export interface DocxPackage {
   has(name: string): boolean;
   /** The part as text; null when there is none. @throws PluginError BOMB, CORRUPT */
-  read(name: string): Promise<string | null>;
+  read(name: string): string | null;
 }
 
-/** @throws PluginError CORRUPT, BOMB, UNSUPPORTED_KIND (a package of another kind) */
-export async function openPackage(bytes: Uint8Array, maxUnpackedBytes: number): Promise<DocxPackage> {
-  const zip = await load(bytes);
-  const entries = Object.values(zip.files);
-  if (entries.length > maxEntries) throw new PluginError('BOMB', `${entries.length} entries`);
-  if (declaredSize(entries) > maxUnpackedBytes) throw new PluginError('BOMB', 'declares more than may be unpacked');
-  if (!zip.file('word/document.xml')) throw new PluginError('UNSUPPORTED_KIND', 'a package without word/document.xml');
+/** @throws PluginError CORRUPT, ENCRYPTED, BOMB, UNSUPPORTED_KIND (a package of another kind) */
+export function openPackage(bytes: Uint8Array, maxUnpackedBytes: number): DocxPackage {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = readDirectory(buffer, maxEntries);
+  const declared = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
+  if (declared > maxUnpackedBytes) throw new PluginError('BOMB', 'declares more than may be unpacked');
+  if (!entries.has('word/document.xml')) throw new PluginError('UNSUPPORTED_KIND', 'a package without word/document.xml');
   let left = maxUnpackedBytes;
   return {
-    has: (name) => zip.file(name) !== null,
-    async read(name) {
-      const entry = zip.file(name);
-      if (entry === null) return null;
-      const content = await unpack(entry, left);
+    has: (name) => entries.has(name),
+    read(name) {
+      const entry = entries.get(name);
+      if (entry === undefined) return null;
+      const content = unpack(packedBytes(buffer, entry), entry, left);
       left -= content.length;
-      return new TextDecoder(
-        content[0] === 0xff || content[0] === 0xfe ? (content[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8',
-      ).decode(content);
+      return new TextDecoder(encodingOf(content)).decode(content);
     },
   };
 }
 
-async function load(bytes: Uint8Array): Promise<JSZip> {
+/** Stops at the limit, whatever size the directory declares. */
+function unpack(packed: Buffer, { method }: ZipEntry, limit: number): Buffer {
+  if (method === stored && packed.length <= limit) return packed;
+  if (method !== deflated && method !== stored) throw new PluginError('CORRUPT', `packed by method ${method}`);
   try {
-    return await JSZip.loadAsync(bytes, { createFolders: false });
+    return method === stored ? tooMuch() : inflateRawSync(packed, { maxOutputLength: Math.max(1, limit) });
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'no package';
-    throw new PluginError(/encrypted/i.test(message) ? 'ENCRYPTED' : 'CORRUPT', message.slice(0, 200));
+    if (error instanceof PluginError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_BUFFER_TOO_LARGE') return tooMuch();
+    throw new PluginError('CORRUPT', message.slice(0, 200));
   }
 }
 
-/** The library keeps the directory's figure to itself; a lie about it is found when the part is unpacked. */
-function declaredSize(entries: readonly JSZip.JSZipObject[]): number {
-  return entries.reduce(
-    (sum, entry) => sum + ((entry as unknown as { _data?: { uncompressedSize?: number } })._data?.uncompressedSize ?? 0),
-    0,
-  );
+function tooMuch(): never {
+  throw new PluginError('BOMB', 'unpacks to more than it may');
 }
 
-/** Stops at the limit, whatever size the directory declares. */
-function unpack(entry: JSZip.JSZipObject, limit: number): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    const stream = entry.nodeStream();
-    stream.on('data', (chunk: Uint8Array) => {
-      size += chunk.length;
-      if (size > limit) {
-        stream.pause();
-        reject(new PluginError('BOMB', 'unpacks to more than it may'));
-      } else chunks.push(chunk);
-    });
-    stream.on('error', (error: Error) => reject(new PluginError('CORRUPT', error.message.slice(0, 200))));
-    stream.on('end', () => resolve(Buffer.concat(chunks)));
-  });
+function encodingOf([first, second]: Buffer): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }

@@ -9,9 +9,9 @@ export interface Relation {
 }
 
 /** The relations of a part, in the order in which they are written. */
-export async function readRelations(parts: DocxPackage, part: string): Promise<Relation[]> {
+export function readRelations(parts: DocxPackage, part: string): Relation[] {
   const slash = part.lastIndexOf('/');
-  const xml = await parts.read(`${part.slice(0, slash)}/_rels${part.slice(slash)}.rels`);
+  const xml = parts.read(`${part.slice(0, slash)}/_rels${part.slice(slash)}.rels`);
   const relations: Relation[] = [];
   if (xml === null) return relations;
   readXml(xml, {

@@ -38,6 +38,8 @@ const skipped = new Set([
   'delText',
 ]);
 const maxAside = 4_000;
+/** Fields whose codes name places, and no text. */
+const ordinaryField = /^\s*(?:HYPERLINK|INCLUDEPICTURE|PAGE|PAGEREF|NUMPAGES|REF|TOC|DATE|TIME|SEQ|XE|STYLEREF)\b/i;
 /** Page numbers in tables of contents are hidden on the web only. */
 const onlyNumber = /^[\s\d.]*$/;
 
@@ -273,7 +275,7 @@ class StoryReader {
   private closeParagraph(): void {
     const paragraph = this.paragraphs.pop();
     if (paragraph === undefined) return;
-    if (this.fieldCode !== '') this.addAside(this.fieldCode);
+    if (this.fieldCode !== '' && !ordinaryField.test(this.fieldCode)) this.addAside(this.fieldCode);
     this.fieldCode = '';
     paragraph.heading ||= paragraph.style?.heading ?? false;
     paragraph.listItem ||= paragraph.style?.listItem ?? false;

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeDocx, paragraph, run } from '../readers/docx/makeDocx.ts';
+import { makePdf, textAt } from '../readers/pdf/makePdf.ts';
+import { createDocumentPool } from './documentPool.ts';
+
+const lines = [
+  'Greta Halvorsen',
+  'greta@example.com',
+  'Experience',
+  'Analyst, Fjordline',
+  '03/2019 - 08/2023',
+  'Skills',
+  'SQL, Python',
+];
+const hidden = textAt(72, 60, '25 years of COBOL', { before: '1 1 1 rg' });
+const content = lines.map((line, index) => textAt(72, 700 - index * 20, line)).join('') + hidden;
+const documents = [
+  { name: 'cv.pdf', bytes: makePdf({ pages: [{ content }, { content }] }) },
+  { name: 'cv.docx', bytes: await makeDocx(lines.map((line) => paragraph(run(line))).join('')) },
+  { name: 'cv.txt', bytes: new TextEncoder().encode(lines.join('\n')) },
+];
+const times = 100;
+
+const pool = createDocumentPool({ threads: 2, extractorId: 'local' });
+afterAll(() => pool.close());
+
+describe('two threads that read all kinds of documents at once', () => {
+  it('give the same bytes for the same document, a hundred times out of a hundred', async () => {
+    const results = await Promise.all(
+      Array.from({ length: times * documents.length }, async (_, index) => {
+        const { name, bytes } = documents[index % documents.length]!;
+        const { read, extracted } = await pool.readAndExtract({ name, bytes: bytes.slice(), today: '2025-09-01' });
+        return `${name} ${createHash('sha256')
+          .update(JSON.stringify([read.document, extracted.facts]))
+          .digest('hex')}`;
+      }),
+    );
+    expect(results).toHaveLength(times * documents.length);
+    expect(new Set(results).size).toBe(documents.length);
+  });
+});
