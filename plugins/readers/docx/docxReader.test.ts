@@ -165,6 +165,22 @@ describe('docxReader on hostile packages', () => {
     expect(text).toBe('deep');
   });
 
+  it('does not follow styles that are based on each other', async () => {
+    const style = (id: string, base: string) =>
+      `<w:style w:type="paragraph" w:styleId="${id}"><w:basedOn w:val="${base}"/></w:style>`;
+    const parts = { 'word/styles.xml': story('styles', style('A', 'B') + style('B', 'A')) };
+    expect((await read(paragraph(run('Ada'), '<w:pStyle w:val="A"/>'), parts)).text).toBe('Ada');
+  });
+
+  it('reads a package behind other bytes, and refuses one whose directory lies about places', async () => {
+    const before = Buffer.concat([Buffer.from('PK\u0003\u0004 something in front'), sample]);
+    expect((await docxReader.read(new Uint8Array(before), options)).text).toBe('Ada Byron\nAnalyst');
+    const lying = Buffer.from(sample);
+    for (let at = lying.indexOf('PK\u0001\u0002'); at !== -1; at = lying.indexOf('PK\u0001\u0002', at + 4))
+      lying.writeUInt32LE(0xfffffff0, at + 42);
+    await expect(docxReader.read(new Uint8Array(lying), options)).rejects.toMatchObject({ code: 'CORRUPT' });
+  });
+
   it.each([
     ['broken XML', '<w:document><w:body>'],
     ['no XML', 'hello'],

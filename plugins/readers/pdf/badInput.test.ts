@@ -95,6 +95,51 @@ describe('a PDF made to trap its reader', () => {
     expect([1, 2, 'CORRUPT']).toContain(outcome);
   });
 
+  it('does not follow an outline that runs in a circle', async () => {
+    const objects = ['<< /First 11 0 R /Last 11 0 R /Count 1 >>', '<< /Title (One) /Parent 10 0 R /Next 11 0 R /First 10 0 R >>'];
+    expect((await read(makePdf({ pages: [hello], objects, catalog: '/Outlines 10 0 R' }))).text).toBe('Ada Lovelace');
+  });
+
+  it('does not follow a structure that contains itself', async () => {
+    const objects = [
+      '<< /Type /StructTreeRoot /K 11 0 R /ParentTree << /Nums [0 [11 0 R]] >> >>',
+      '<< /Type /StructElem /S /P /P 11 0 R /Pg 12 0 R /K [11 0 R 11 0 R] /Alt (ten years of everything) >>',
+    ];
+    const pages = [{ ...hello, entries: '/StructParents 0' }];
+    expect((await read(makePdf({ pages, objects, catalog: '/StructTreeRoot 10 0 R' }))).text).toBe('Ada Lovelace');
+  });
+
+  it.each([
+    ['endless', '0 0 1000000000 1000000000'],
+    ['without size', '0 0 0 0'],
+    ['upside down', '612 792 0 0'],
+  ])('has pages %s, and text on them that only a drawing could judge', async (_, size) => {
+    const content = `${hello.content}${textAt(72, 600, 'in doubt', { before: '/G1 gs' })}`;
+    const page = { content, resources: '/ExtGState << /G1 << /ca 0.5 >> >>', entries: `/MediaBox [${size}]` };
+    const outcome = await read(makePdf({ pages: [page] })).then(
+      () => 'read',
+      (error: { code: string }) => error.code,
+    );
+    expect(['read', 'CORRUPT', 'BOMB', 'TOO_LARGE']).toContain(outcome);
+  });
+
+  it('nests its arrays and its marks without end', async () => {
+    const depth = 50_000;
+    const content = `${'['.repeat(depth)}${']'.repeat(depth)} ${'/P << /MCID 0 >> BDC '.repeat(depth)}${hello.content}`;
+    const outcome = await read(makePdf({ pages: [{ content }] })).then(
+      ({ text }) => text,
+      (error: { code: string }) => error.code,
+    );
+    expect(['Ada Lovelace', '', 'BOMB']).toContain(outcome);
+  });
+
+  it('gives a text of a hundred thousand letters for one that it draws', async () => {
+    const content = `/Span << /ActualText (${'lie '.repeat(25_000)}) >> BDC ${hello.content} EMC`;
+    const { text, hidden } = await read(makePdf({ pages: [{ content }] }));
+    expect(text).toBe('Ada Lovelace');
+    expect(hidden).toHaveLength(1);
+  });
+
   it('is cut after as many pages as allowed, and says so', async () => {
     const { pages, warnings } = await read(makePdf({ pages: Array.from({ length: 10_000 }, () => hello) }), { maxPages: 20 });
     expect(pages).toHaveLength(20);
