@@ -9,11 +9,13 @@ import { imagePdf, jpegSize } from './eval/set/source/imagePdf.ts';
 import { layOut } from './eval/set/source/layouts.ts';
 import type { Person } from './eval/set/source/person.ts';
 import { plainText } from './eval/set/source/plainText.ts';
+import { printPages } from './eval/set/source/printPages.ts';
 import { RUSSIAN_PERSONS } from './eval/set/source/russianPersons.ts';
+import { findBrowser } from './setup/findBrowser.mjs';
 
 /**
  * Makes the shipped evaluation set anew from its source: `node --import tsx scripts/makeEvalSet.ts <folder>`. Needs LibreOffice (soffice) and
- * poppler (pdftoppm) on the path. What it writes is committed, so that evaluating needs neither.
+ * poppler (pdftoppm) on the path, and a Chromium (the one that the tests use). What it writes is committed, so that evaluating needs neither.
  */
 const run = promisify(execFile);
 const MADE = '2026-11-01';
@@ -101,6 +103,7 @@ await mkdir(target, { recursive: true });
 const work = await mkdtemp(join(tmpdir(), 'eval-set-'));
 const items: Item[] = [];
 for (const person of [...ENGLISH_PERSONS, ...RUSSIAN_PERSONS]) items.push(await makePerson(person, target, work));
+items.push(...(await printPages(target, work, findBrowser())));
 await writeFile(
   join(target, 'manifest.json'),
   `${JSON.stringify({ made: MADE, note: 'Invented persons; made by scripts/makeEvalSet.ts.', items }, null, 1)}\n`,
