@@ -13,6 +13,7 @@ describe('readConfig', () => {
       maxFileBytes: 10 * 1024 * 1024,
       maxFiles: 50,
       model: null,
+      unusedModelServer: null,
       plugins: [],
       graphiql: true,
       introspection: true,
@@ -80,6 +81,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ NOA_SMTP_URL: 'smtp://localhost:2525' })).toThrow(/set NOA_MAIL_FROM/);
   });
 
+  it('asks no model of a server that is set while none is named', () => {
+    expect(readConfig({ OPENAI_API_KEY: 'sk-1' })).toMatchObject({ model: null, unusedModelServer: 'OPENAI_API_KEY' });
+    expect(readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toMatchObject({
+      model: null,
+      unusedModelServer: 'OPENAI_BASE_URL',
+    });
+  });
+
   it('reads which model is asked, where, and what it costs', () => {
     const model = { NOA_MODEL: 'small', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/' };
     expect(readConfig(model).model).toEqual({
@@ -100,8 +109,7 @@ describe('readConfig', () => {
   });
 
   it.each([
-    [{ OPENAI_API_KEY: 'sk-hidden' }, /OPENAI_API_KEY is set: set NOA_MODEL/],
-    [{ OPENAI_BASE_URL: 'http://hidden/v1' }, /OPENAI_BASE_URL is set: set NOA_MODEL/],
+    [{ OPENAI_API_KEY: 'sk-hidden', NOA_MODEL_PRICE: '1/2 USD' }, /NOA_MODEL_PRICE is set: set NOA_MODEL to/],
     [{ NOA_MODEL: 'small', OPENAI_BASE_URL: 'http://hidden:hidden@host/v1' }, /OPENAI_BASE_URL holds a user/],
     [{ NOA_MODEL: 'small' }, /NOA_MODEL is set: set OPENAI_API_KEY, or OPENAI_BASE_URL/],
     [{ NOA_MODEL_PRICE: '1/2 USD' }, /NOA_MODEL_PRICE is set: set NOA_MODEL, and OPENAI_API_KEY/],

@@ -110,6 +110,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     workerConcurrency: values.NOA_WORKER_CONCURRENCY,
     readerThreads: values.NOA_READER_THREADS,
     model: readModel(values),
+    /** A setting of a model's server that has no effect, because no model is named. */
+    unusedModelServer: values.NOA_MODEL === undefined ? (modelServer(values) ?? null) : null,
     plugins: values.NOA_PLUGINS,
     graphiql: values.NOA_GRAPHIQL ?? loopback,
     introspection: values.NOA_INTROSPECTION ?? loopback,
@@ -147,13 +149,16 @@ function refuseUnsafe(values: Environment, loopback: boolean): void {
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 }
 
-/** Documents are sent to a model only where somebody has said which one and where: half a configuration may be a mistake. */
-function findModelProblems({ OPENAI_API_KEY, OPENAI_BASE_URL, NOA_MODEL, NOA_MODEL_PRICE }: Environment): string[] {
-  const server = OPENAI_API_KEY === undefined ? OPENAI_BASE_URL && 'OPENAI_BASE_URL' : 'OPENAI_API_KEY';
-  if (server !== undefined && NOA_MODEL === undefined)
-    return [
-      `${server} is set: set NOA_MODEL to the name of the model that is to be asked, or unset ${server} to read documents without one.`,
-    ];
+/** Which setting of a model's server is there. */
+const modelServer = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment) =>
+  OPENAI_API_KEY === undefined ? OPENAI_BASE_URL && 'OPENAI_BASE_URL' : 'OPENAI_API_KEY';
+
+/** Who names a model wants it: then the rest must be there. A key alone may have been set for other programs, and switches nothing on. */
+function findModelProblems(values: Environment): string[] {
+  const { OPENAI_BASE_URL, NOA_MODEL, NOA_MODEL_PRICE } = values;
+  const server = modelServer(values);
+  if (server !== undefined && NOA_MODEL === undefined && NOA_MODEL_PRICE !== undefined)
+    return ['NOA_MODEL_PRICE is set: set NOA_MODEL to the name of the model that is to be asked, or unset NOA_MODEL_PRICE.'];
   if (OPENAI_BASE_URL !== undefined && new URL(OPENAI_BASE_URL).username !== '')
     return [
       'OPENAI_BASE_URL holds a user, which is not sent: leave it out, and set OPENAI_API_KEY where the server wants a key.',

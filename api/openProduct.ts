@@ -50,6 +50,8 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     limits: { ...defaultReadLimits, maxBytes: config.maxFileBytes },
     pluginNames: ownPlugins,
   });
+  if (config.unusedModelServer !== null)
+    log.info(`${config.unusedModelServer} is set, NOA_MODEL is not: documents are read without a language model`);
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, print: (text) => console.log(text) });
   return {
     databaseUrl: database.url,
