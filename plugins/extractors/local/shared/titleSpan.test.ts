@@ -38,4 +38,9 @@ describe('titleSpan', () => {
   ])('finds none in %j', (text) => {
     expect(read(text)).toBeNull();
   });
+
+  it('is done at once with a form whose label and value stand far apart', () => {
+    const apart = ' '.repeat(200);
+    expect(read(`Program Director (Last, First, Middle):${apart}Halvorsen,${apart}G,${apart}Greta`)).not.toBe('');
+  });
 });

@@ -6,7 +6,8 @@ import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 /** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are no part of it. */
 const LEAD =
   /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]*$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
-const TAIL = /(?:[\s“”"'‘’«»~*_:;,•|–—-]+|(?<![^\s(]\()\([^()]*$|\s+(?:at|in|of|for|with|since|from|and|the|to))+$/iu;
+// One character a turn: a run of them that could be taken apart in many ways would be tried in all of them.
+const TAIL = /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]*$|\s(?:at|in|of|for|with|since|from|and|the|to))+$/iu;
 /** "Acme Towers, Leeds as Facility Manager". */
 const AS_ROLE = /(?<!^(?:[Ss]eeking|[Ll]ooking).*)\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
 /** Words that begin a sentence or a remark, but no title. */
