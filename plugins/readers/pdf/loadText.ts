@@ -3,6 +3,7 @@ import type { Pdfium } from '../pdfium/loadPdfium.ts';
 import { type Bounds, collectObjects, type PaintedObjects } from './collectObjects.ts';
 import { type PageFrame, readFrame, shownBox } from './placeGlyphs.ts';
 import type { PdfTraits } from './prescanStreams.ts';
+import { drawsIcons } from './readStyles.ts';
 import { dropGivenTexts, findReplacements, isHonest, type Replacement } from './replacedText.ts';
 
 /** A page whose text is ready to be read. */
@@ -63,9 +64,10 @@ function findLies(pdfium: Pdfium, document: number, index: number, replacements:
   return lies;
 }
 
-/** The characters of each text object. A font that does not say what a character is draws some picture: U+FFFD. */
+/** The characters of each text object. A font of icons, or one that does not say what a character is, draws some picture: U+FFFD. */
 function readDrawn(pdfium: Pdfium, textPage: number): Map<number, string> {
   const { call } = pdfium;
+  const icons = new Map<number, boolean>();
   const drawn = new Map<number, string>();
   const count = call.FPDFText_CountChars!(textPage);
   for (let index = 0; index < count; index++) {
@@ -73,7 +75,8 @@ function readDrawn(pdfium: Pdfium, textPage: number): Map<number, string> {
     const object = call.FPDFText_GetTextObject!(textPage, index);
     const unmapped = call.FPDFText_HasUnicodeMapError!(textPage, index) === 1;
     const code = call.FPDFText_GetUnicode!(textPage, index) >>> 0;
-    const letter = unmapped || code > 0x10ffff || code === 0 ? '\ufffd' : String.fromCodePoint(code);
+    if (!icons.has(object)) icons.set(object, drawsIcons(pdfium, object));
+    const letter = icons.get(object) || unmapped || code > 0x10ffff || code === 0 ? '\ufffd' : String.fromCodePoint(code);
     drawn.set(object, (drawn.get(object) ?? '') + letter);
   }
   return drawn;

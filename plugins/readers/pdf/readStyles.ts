@@ -57,6 +57,12 @@ function readFontName(pdfium: Pdfium, font: number): string {
   return length > 1 ? Buffer.from(memory.HEAPU8.subarray(scratch, scratch + length - 1)).toString('latin1') : '';
 }
 
+/** Whether a text object is set in a font of icons. */
+export function drawsIcons(pdfium: Pdfium, object: number): boolean {
+  const font = object === 0 ? 0 : pdfium.call.FPDFTextObj_GetFont!(object);
+  return font !== 0 && iconName.test(readFontName(pdfium, font));
+}
+
 function readFontLook(pdfium: Pdfium, font: number): FontLook {
   const name = readFontName(pdfium, font);
   const flags = pdfium.call.FPDFFont_GetFlags!(font);

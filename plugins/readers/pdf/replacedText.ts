@@ -14,6 +14,12 @@ interface Mark {
 
 /** What a picture may stand for: an address, or a label of a few words. */
 const contact = /^(?:\w+:)?\S*[@/.+\d]\S*$/;
+/** How the text of an icon and the address beside it begins: "https://linkedin.com/in/ada" over a picture and "ada". */
+const addressLabel =
+  /^(?:mailto|tel|https?|www|homepage|web(?:site)?|e-?mail|phone|mobile|linkedin|github|gitlab|bitbucket|twitter|x|skype|telegram|orcid|stack ?overflow|medium|facebook|instagram)\b[^\s]*(?:\s\S+)?$/i;
+/** A profile's address may also stand for its name alone, without a picture. */
+const profile = /^https?:\/\/(?:www\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|x\.com|twitter\.com)\/\S+$/i;
+const fewestAddressLetters = 4;
 const maxLabelWords = 4;
 const longestLigature = 4;
 /** Share of a given text that must be drawn in letters. */
@@ -55,6 +61,8 @@ export function isHonest(given: string, drawn: string): boolean {
   const shown = letters(drawn);
   // Other scripts are drawn in forms and orders of their own.
   if (inNoOrder(said) === inNoOrder(shown) || !/[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(given)) return true;
+  const isAddress = (drawn.includes('\ufffd') && addressLabel.test(given.trim())) || profile.test(given.trim());
+  if (isAddress && shown.length >= fewestAddressLetters && said.endsWith(shown)) return true;
   if (/[a-zа-я\d]/.test(shown)) return completes(said, shown);
   const isLigature = shown.length === 1 && said.length <= longestLigature;
   const isPicture = shown === '' && drawn.trim() !== '';

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isHonest } from './replacedText.ts';
+
+const picture = '\ufffd';
+
+describe('isHonest', () => {
+  it.each([
+    ['email: mailto:ada@example.com', `${picture}ada@example.com`],
+    ['homepage: www.example.com', `${picture} www.example.com`],
+    ['LinkedIn: /in/ada-quill', `${picture} ada-quill`],
+    ['GitHub: @adaquill', `${picture} adaquill`],
+    ['https://linkedin.com/in/adaquill', 'adaquill'],
+    ['office', 'oﬃce'],
+    ['phone', picture],
+  ])('believes %j where %j is drawn', (given, drawn) => {
+    expect(isHonest(given, drawn)).toBe(true);
+  });
+
+  it.each([
+    ['Ten years of Kubernetes', 'Gardener'],
+    ['https://kubernetes.example/docker', 'docker'],
+    ['LinkedIn: /in/ada-quill', 'Gardener'],
+    ['Skills: Kubernetes,Docker', `${picture} Docker`],
+  ])('does not believe %j where %j is drawn', (given, drawn) => {
+    expect(isHonest(given, drawn)).toBe(false);
+  });
+});
