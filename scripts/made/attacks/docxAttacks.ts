@@ -212,5 +212,7 @@ const background = '</w:body><w:background w:color="FFF2CC"/><w:body>';
 
 /** U+E0020 to U+E007E mirror ASCII and are never shown. */
 export function toTags(text: string): string {
-  return Array.from(text).map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
+  return Array.from(text)
+    .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)))
+    .join('');
 }

@@ -209,7 +209,9 @@ const blankForm = (payload: string) =>
   stream(at(payload), '/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 10 0 R >> >>');
 /** As UTF-16 in hexadecimal digits: U+E0020 to U+E007E mirror ASCII and are never shown. */
 const tagged = (payload: string) =>
-  Array.from(payload).map((letter) => `db40dc${(letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`).join('');
+  Array.from(payload)
+    .map((letter) => `db40dc${(letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`)
+    .join('');
 const field = { entries: '/Annots [10 0 R]', catalog: '/AcroForm << /Fields [10 0 R] >>' };
 const outlines = '/Outlines 10 0 R';
 const bookmark = (payload: string) => `<< /Title (${payload}) /Parent 10 0 R >>`;

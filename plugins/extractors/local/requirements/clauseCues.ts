@@ -77,9 +77,14 @@ function askingOf(clause: Clause): Asking | null {
   if (notAsked.test(text)) return null;
   const must = mustWords.test(text);
   if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
-  if (section === 'about' && !must && !/\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu.test(text)) return null;
+  if (section === 'about' && !must && !addressed.test(text)) return null;
   if (base < 0.9 && ownVoice.test(text)) return section === 'duties' || ownStack.test(text) ? tentative : null;
-  if (section === 'duties') return amongDuties(text);
+  return section === 'duties' ? amongDuties(text) : amongRequirements(clause, base, must);
+}
+
+const addressed = /\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu;
+
+function amongRequirements({ section, text }: Clause, base: number, must: boolean): Asking | null {
   const competence = competenceWords.test(text) || beginsWithPerson.test(text);
   const explicit = section === 'must' || section === 'education' || section === 'languages' || must || competence;
   if (section === 'intro' && !explicit && !aboutWork.test(text)) return null;

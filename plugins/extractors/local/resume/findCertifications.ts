@@ -93,7 +93,9 @@ function bracketStart(text: string, dated: boolean): number | null {
   const initials = [...text.slice(0, match.index).matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
   const letters = match[1].replace(/[^\p{L}].*$/u, '').toUpperCase();
   if (dated && /^\p{Lu}\p{Ll}{3,}$/u.test(match[1]) && !LEVEL_WORD.test(match[1])) return match.index;
-  return /^\p{Lu}{2,6}$/u.test(match[1]) && ![...letters].every((letter) => initials.includes(letter)) ? match.index : null;
+  return /^\p{Lu}{2,6}$/u.test(match[1]) && !Array.from(letters).every((letter) => initials.includes(letter))
+    ? match.index
+    : null;
 }
 
 function nameOf(resume: Resume, line: LineView): { start: number; end: number } | null {
@@ -130,7 +132,7 @@ function joinNames({ document, ranges }: Resume, lines: readonly LineView[]): Li
   for (const line of lines) {
     const last = joined.at(-1);
     const tail = last && !line.listItem && looks(last) === looks(line);
-    if (tail && (/^\(/.test(line.text) || (last.text.endsWith(',') && isBare(line, ranges))))
+    if (tail && (line.text.startsWith('(') || (last.text.endsWith(',') && isBare(line, ranges))))
       joined[joined.length - 1] = joinLines(document, last, line);
     else joined.push(line);
   }

@@ -30,11 +30,15 @@ const isOpen = (text: string) => text.lastIndexOf('«') > text.lastIndexOf('»')
 /** Behind a date a line is complete. */
 const endsInDate = (text: string) => findDates(text).some(({ end }) => end >= text.length - 4);
 
-function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boolean {
+function mayGoOn(line: LineView, next: LineView): boolean {
   const alike = looksOn(line, next) && next.page === line.page && !next.gapBefore;
   if (!alike || line.listItem || next.listItem || line.wordCount > MOST_WORDS || next.wordCount > MOST_WORDS) return false;
+  return !/[.!?:;]$/.test(line.text) && findDates(next.text).length === 0 && !endsInDate(line.text);
+}
+
+function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boolean {
+  if (!mayGoOn(line, next)) return false;
   const [own, below] = [line.line.box, next.line.box];
-  if (/[.!?:;]$/.test(line.text) || findDates(next.text).length > 0 || endsInDate(line.text)) return false;
   // A row of a table goes on only where the word itself shows it.
   if (/\t/.test(line.text)) return own !== null && /^\p{Ll}/u.test(next.text);
   if (own && below && Math.abs(own.x - below.x) > 2) return false;
