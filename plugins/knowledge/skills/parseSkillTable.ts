@@ -18,6 +18,7 @@ export interface SkillEntry {
   neighbours: string[];
 }
 
+const signs = / ([=>~<|]) /;
 const header = /^# (technical|soft|other) \| ([^~]+?)\s*(~)?$/;
 
 /**
@@ -82,14 +83,10 @@ function parseRow(row: string, category: SkillEntry['category'], domain: string)
 
 /** A child or a sibling: `HPLC (ВЭЖХ; Liquid chromatography)`. */
 function parseInner(text: string): Pick<SkillEntry, 'name' | 'spellings'> {
-  const [, name = text, aliases = ''] = /^(.+?)(?: \((.+)\))?$/.exec(text) ?? [];
-  return {
-    name: parseSpelling(name).text,
-    spellings: spellingsOf(
-      name,
-      aliases.split(';').filter((alias) => alias !== ''),
-    ),
-  };
+  const open = text.endsWith(')') ? text.indexOf(' (') : -1;
+  const name = open === -1 ? text : text.slice(0, open);
+  const aliases = open === -1 ? [] : text.slice(open + 2, -1).split(';');
+  return { name: parseSpelling(name).text, spellings: spellingsOf(name, aliases) };
 }
 
 /** The name itself first, unless an alias says how it must be written. */
@@ -103,16 +100,21 @@ function spellingsOf(name: string, aliases: readonly string[]): SkillSpelling[] 
 function splitRow(row: string): Record<string, string> {
   const parts: Record<string, string> = {};
   let sign = '';
-  for (const part of row.split(/ ([=>~<|]) /)) {
-    if (/^[=>~<|]$/.test(part)) sign = part;
+  row.split(signs).forEach((part, index) => {
+    if (index % 2 === 1) sign = part;
     else parts[sign] = part.trim();
-  }
+  });
   return parts;
 }
 
 function parseSpelling(marked: string): SkillSpelling {
-  const marks = /^[!?]*/.exec(marked)?.[0] ?? '';
-  return { text: marked.slice(marks.length).trim(), exact: marks.includes('!'), weak: marks.includes('?') };
+  let [at, exact, weak] = [0, false, false];
+  for (let sign = marked[0]; sign === '!' || sign === '?'; sign = marked[at]) {
+    if (sign === '!') exact = true;
+    else weak = true;
+    at += 1;
+  }
+  return { text: at === 0 ? marked : marked.slice(at).trim(), exact, weak };
 }
 
 function list(text = ''): string[] {

@@ -21,9 +21,15 @@ export interface SkillIndex {
 }
 
 const plainName = /^[A-Za-z0-9А-Яа-яЁё]+(?: [A-Za-z0-9А-Яа-яЁё]+)*$/;
+/** Words parted by signs of which the tokenizer makes no more than a gap. */
+const partedName = /^[A-Za-z0-9А-Яа-яЁё]+(?:[ \-/&'.]+[A-Za-z0-9А-Яа-яЁё]+)*$/;
+const gaps = /[ \-/&'.]+/;
+const dotNet = /\.net/i;
 
 /** The name of an activity: what, and what is done to it. */
 const activity = /^([A-Za-z]{4,}) ([A-Za-z]{3,})ing$/;
+/** "Plann" of planning. */
+const doubled = /([bdgmnprt])\1$/;
 /** Words before an activity that are not what it is done to. */
 const adjectives: ReadonlySet<string> = new Set(
   'active,agile,analytical,arc,automated,business,clinical,cloud,cognitive,commercial,creative,critical,cross,deep,digital,direct,electrical,express,fast,financial,forensic,functional,general,inbound,independent,integration,lean,lifelong,machine,manual,mechanical,mobile,motivational,natural,online,outbound,parallel,performance,public,quality,quantum,regression,remote,scientific,self,social,software,spot,statistical,strategic,structural,system,systems,technical,unit,value,visual'.split(
@@ -54,13 +60,14 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
     }
   }
   for (const { words, spelling } of joinable) addJoined(root, words.join(''), spelling);
-  for (const entry of entries) for (const spelling of entry.spellings) addTurned(root, { ...spelling, entry });
+  for (const entry of entries) for (const spelling of entry.spellings) addTurned(root, spelling, entry);
   return { entries: byName, root };
 }
 
 /** The comparable words of a name. Plain names, which most are, need no tokenizer. */
 export function wordsOf(text: string): string[] {
   if (plainName.test(text)) return text.split(' ').map(stemWord);
+  if (partedName.test(text) && !dotNet.test(text)) return text.split(gaps).map(stemWord);
   return tokenizeText(text).map((token) => token.key);
 }
 
@@ -87,12 +94,14 @@ function addSpelling(root: WordNode, words: readonly string[], spelling: Spellin
 }
 
 /** "Menu planning" is also written "planning menus" and "plan menus"; not where that is a name of its own. */
-function addTurned(root: WordNode, spelling: Spelling): void {
+function addTurned(root: WordNode, spelling: SkillSpelling, entry: SkillEntry): void {
+  if (!spelling.text.endsWith('ing')) return;
   const [, noun, verb] = activity.exec(spelling.text) ?? [];
   if (noun === undefined || verb === undefined || spelling.exact || spelling.weak || adjectives.has(noun.toLowerCase())) return;
-  for (const form of [`${verb}ing`, verb, `${verb}e`, verb.replace(/([^aeiousl])\1$/, '$1')]) {
+  const bases = doubled.test(verb) ? [verb.slice(0, -1)] : [verb, `${verb}e`];
+  for (const form of [`${verb}ing`, ...bases]) {
     const words = [stemWord(form), stemWord(noun)];
-    if (!followWords(root, words)?.spellings) addSpelling(root, words, { ...spelling, text: `${form} ${noun}s` });
+    if (!followWords(root, words)?.spellings) addSpelling(root, words, { ...spelling, text: `${form} ${noun}s`, entry });
   }
 }
 
