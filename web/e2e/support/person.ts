@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { waitForSignIn } from './signInPace.ts';
 
 export const testCode = '123456';
 export const home = '/noa_analyse/';
@@ -42,9 +43,11 @@ const request = `mutation Request($input: RequestSignInCodeInput!) { requestSign
 
 /** The code is made by a job: until that has run, no code is right. */
 async function requestToken(page: Page, email: string, at: string): Promise<string> {
+  await waitForSignIn(1);
   await page.request.post(`${at}/graphql`, { data: { query: request, variables: { input: { email } } } });
   let token = '';
   await expect(async () => {
+    await waitForSignIn(1);
     const variables = { input: { email, code: testCode, remember: true } };
     const answer = await page.request.post(`${at}/graphql`, { data: { query: verify, variables } });
     const { data } = (await answer.json()) as { data: { verifySignInCode: { accessToken?: string } } };
