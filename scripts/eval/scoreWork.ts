@@ -1,5 +1,5 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
-import { periodOf, unionMonths } from '../../plugins/extractors/local/shared/durations.ts';
+import { periodOf, unionMonths } from '../../plugins/extractors/durations.ts';
 import type { Truth } from './manifest.ts';
 import { sameDate, similar } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../contract.ts';
-import { periodOf, unionMonths } from '../shared/durations.ts';
+import { periodOf, unionMonths } from '../../durations.ts';
 import { fact } from '../shared/evidence.ts';
 import { findStatedYears } from '../shared/findStatedYears.ts';
 import type { Resume } from './context.ts';

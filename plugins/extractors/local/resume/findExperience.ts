@@ -1,5 +1,5 @@
 import type { DocumentText, Evidence, Experience, Fact } from '../../../contract.ts';
-import { monthsOf, periodOf } from '../shared/durations.ts';
+import { monthsOf, periodOf } from '../../durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';

@@ -1,6 +1,6 @@
 import type { Evidence, Fact, Skill } from '../../../contract.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
-import { type Period, periodOf, unionMonths } from '../shared/durations.ts';
+import { type Period, periodOf, unionMonths } from '../../durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import type { Job } from './findExperience.ts';

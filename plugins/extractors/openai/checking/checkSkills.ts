@@ -1,8 +1,9 @@
 import type { Experience, Fact, Skill } from '../../../contract.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
+import { unionMonths } from '../../durations.ts';
 import { oneLine, type Span } from '../quoting/spans.ts';
 import { type Claims, factOf, textOf } from './claims.ts';
-import { countMonths, jobPeriod, monthText } from './jobPeriod.ts';
+import { jobPeriod, monthText } from './jobPeriod.ts';
 
 const mostEvidence = 5;
 const mostCharacters = 60;
@@ -63,7 +64,7 @@ function useIn(
   return {
     source: listed ? 'skills' : named.length > 0 ? 'experience' : 'text',
     lastUsed: periods.length > 0 ? monthText(Math.max(...periods.map(({ to }) => to))) : null,
-    months: periods.length > 0 ? countMonths(periods) : null,
+    months: periods.length > 0 ? unionMonths(periods) : null,
   };
 }
 

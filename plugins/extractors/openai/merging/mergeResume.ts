@@ -1,5 +1,6 @@
 import type { Education, Experience, Fact, Language, ResumeFacts, Salary, Skill } from '../../../contract.ts';
-import { countMonths, jobPeriod } from '../checking/jobPeriod.ts';
+import { unionMonths } from '../../durations.ts';
+import { jobPeriod } from '../checking/jobPeriod.ts';
 import { mergeExperience } from './mergeExperience.ts';
 import { inDocumentOrder, mergeFact, mergeLists, sameWords, shareEvidence } from './mergeFacts.ts';
 
@@ -38,7 +39,7 @@ function countYears(experience: readonly Fact<Experience>[], today: string): Fac
     const period = jobPeriod(job.value, today);
     return period === null ? [] : [{ job, period }];
   });
-  const years = Math.round((countMonths(dated.map(({ period }) => period)) / monthsAYear) * 10) / 10;
+  const years = Math.round((unionMonths(dated.map(({ period }) => period)) / monthsAYear) * 10) / 10;
   if (years === 0) return null;
   const evidence = dated.flatMap(({ job }) => job.evidence.filter(({ text }) => /\d{2}/u.test(text)).slice(0, 1));
   return { value: years, evidence, confidence: Math.min(...dated.map(({ job }) => job.confidence)) };

@@ -1,4 +1,4 @@
-import type { PartialDate } from '../../../contract.ts';
+import type { PartialDate } from '../contract.ts';
 
 /** Months since year 0. */
 type MonthIndex = number;
