@@ -34,7 +34,7 @@ function joinLines(above: LaidLine, below: LaidLine, keepHyphen: boolean): void 
   if (!keepHyphen) above.words[above.words.length - 1] = { ...last, text: last.text.slice(0, -1) };
   const parts = 1 + below.words.slice(1).findIndex((word) => word.lead !== '');
   const carried = below.words.splice(0, parts === 0 ? below.words.length : parts);
-  above.words.push(...carried.map((word): Word => ({ ...word, lead: '', carried: true })));
+  above.words.push(...carried.map((word): Word => ({ ...word, lead: '', carried: 'text' })));
 }
 
 function keepsHyphen(first: string, second: string, vocabulary: ReadonlySet<string>, divides: boolean): boolean {

@@ -77,7 +77,7 @@ function isAloneInPlace([first]: readonly Segment[], segments: readonly Segment[
 
 function joinCell(cell: readonly Segment[]): Segment {
   const [first, ...rest] = cell as [Segment, ...Segment[]];
-  const carried = rest.flatMap(({ words }) => words.map((word): Word => ({ ...word, carried: true, spaceBefore: true })));
+  const carried = rest.flatMap(({ words }) => words.map((word): Word => ({ ...word, carried: 'text', spaceBefore: true })));
   return {
     ...first,
     words: [...first.words, ...carried],

@@ -1,5 +1,6 @@
 import { joinDateCells } from './joinDateCells.ts';
 import { joinWrappedCells } from './joinWrappedCells.ts';
+import { liftMarginCells } from './liftMarginCells.ts';
 import { stripListMarker } from './listMarkers.ts';
 import { orderSegments } from './orderSegments.ts';
 import { makeRows } from './rows.ts';
@@ -27,13 +28,13 @@ export interface LayOptions {
 /** The page's lines in reading order. */
 export function layPage(words: readonly Word[], { trustOrder = true }: LayOptions = {}): LaidLine[] {
   const lines: LaidLine[] = [];
-  for (const region of orderSegments(joinWrappedCells(joinDateCells(makeSegments(words))), trustOrder)) {
-    for (const row of makeRows(region)) {
-      const rowWords = row.segments.flatMap((segment) => segment.words);
-      const { words: kept, marked } = stripListMarker(rowWords);
-      separateWords(kept);
-      if (kept.length > 0) lines.push({ words: kept, block: 0, role: 'body', listItem: marked });
-    }
+  const regions = orderSegments(joinWrappedCells(joinDateCells(makeSegments(words))), trustOrder);
+  const rows = regions.flatMap(makeRows);
+  liftMarginCells(rows);
+  for (const row of rows) {
+    const { words: kept, marked } = stripListMarker(row.segments.flatMap((segment) => segment.words));
+    separateWords(kept);
+    if (kept.length > 0) lines.push({ words: kept, block: 0, role: 'body', listItem: marked });
   }
   markTaggedItems(lines);
   numberBlocks(lines);

@@ -25,8 +25,8 @@ function justifiedGap(words: readonly Word[]): number {
 }
 
 function separator(left: Word, right: Word, justified: number): Word['lead'] {
-  if (right.carried === true) return ' ';
-  if (left.carried === true) return '\t';
+  if (right.carried === 'text') return ' ';
+  if (left.carried !== undefined || right.carried === 'cell') return '\t';
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
   if (gap < justified && right.spaceBefore) return ' ';

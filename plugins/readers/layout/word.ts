@@ -10,8 +10,8 @@ export interface Word {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** The rest of a word that was broken at the end of the line; it stands on the next one. */
-  carried?: boolean;
+  /** It stands on a line below: the rest of a broken word or of a wrapped cell ("text"), the first word of another cell ("cell"). */
+  carried?: 'text' | 'cell';
   /** What parts it from the word before it on its line; known once the line is made. */
   lead: '' | ' ' | '\t';
   /** A space stands in front of it, as a character; without one the gap decides. */

@@ -57,7 +57,7 @@ function writeLine(laid: LaidLine, page: number, block: number, start: number): 
     end: start + text.length,
     page,
     box: unionBox(
-      runs.filter((_, index) => laid.words[index]!.carried !== true),
+      runs.filter((_, index) => laid.words[index]!.carried === undefined),
       page,
     ),
     block,

@@ -14,13 +14,13 @@ import type { FontCache } from './readStyles.ts';
 import { turnBack } from './turnedText.ts';
 
 /** Programs that divide words at the end of lines. */
-const dividesWords = /TeX/;
+const dividesWords = /TeX|Typst/;
 
 /** Reads the open document page by page. */
 export function readDocument(pdf: OpenPdf, traits: PdfTraits, options: ReadOptions): DocumentText {
   const warnings: DocumentWarning[] = [];
   const contents = readPages(pdf, traits, options, warnings);
-  const divides = dividesWords.test(readMetadata(pdf.pdfium, pdf.document, 'Producer'));
+  const divides = ['Producer', 'Creator'].some((key) => dividesWords.test(readMetadata(pdf.pdfium, pdf.document, key)));
   const document = composeDocument(contents, divides);
   const asides = contents.flatMap((content) => content.asides);
   document.hidden.push(...hiddenMetadata(pdf, traits.metadata, asides, document.text));

@@ -267,4 +267,13 @@ lamps to carmakers, from May 2013 – Aug 2015.
       ['Storekeeper', 'Orbit Motors', null, null, false],
     ]);
   });
+
+  it('takes a degree in the margin and the study beside it for one study', () => {
+    const { education } = read(
+      'Ivo Brandt\n\nEducation\n\nBSc\n\nUniversity of Leeds, BSc in Physics    2012 – 2015\n- Thesis on snow\n',
+    );
+    expect(education.map(({ value }) => [value.degree, value.institution, value.endYear])).toEqual([
+      ['BSc', 'University of Leeds', 2015],
+    ]);
+  });
 });

@@ -7,9 +7,18 @@ import { readUnknownStudies } from './readUnknownStudies.ts';
 import { segmentStudies } from './segmentStudies.ts';
 
 function readSection({ document, ranges, today, lines }: Resume, section: Section): Fact<Education>[] {
-  return segmentStudies(document, joinWrappedHeaders(document, section.lines, lines), ranges).flatMap(
-    (study) => readStudy(document, study, today) ?? [],
-  );
+  return segmentStudies(document, joinWrappedHeaders(document, section.lines, lines), ranges)
+    .flatMap((study) => readStudy(document, study, today) ?? [])
+    .filter((fact, index, all) => !announces(fact.value, all[index + 1]?.value));
+}
+
+/** "BSc" in the margin beside "University of Leeds, BSc in Physics": the degree alone is no study of its own. */
+function announces(
+  { institution, degree, specialization, startYear, endYear, level }: Education,
+  next: Education | undefined,
+): boolean {
+  if (institution !== null || degree === null || specialization !== null || startYear !== null || endYear !== null) return false;
+  return next !== undefined && next.institution !== null && next.level === level;
 }
 
 /** Reads the studies of the education sections, in the order of the document; without such a section, those among the qualifications. */

@@ -59,6 +59,10 @@ describe('findDateRanges', () => {
     expect(read('2021 – 2018')).toEqual(['2021..2021', '2018..2018']);
   });
 
+  it('takes no day from the line above', () => {
+    expect(read('Page 1/3\nMay 2019 – Aug 2019')).toEqual(['2019-05..2019-08']);
+  });
+
   it('finds no date in standards, amounts and versions', () => {
     expect(read('ISO 9001:2015, $2000 and 1.2019.3')).toEqual([]);
   });

@@ -60,7 +60,11 @@ const SHAPES: readonly Shape[] = [
     read: readNumericDay,
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(\\d{1,2})(?:st|nd|rd|th|-го|-е)?[\\s.]+(?:of\\s+)?${MONTH}\\.?,?\\s*${YEAR}`, 'gu'),
+    // A day stands on its month's line: the number at the end of the line above is another's ("2/3" of a page).
+    pattern: new RegExp(
+      `${NOT_IN_WORD}(\\d{1,2})(?:st|nd|rd|th|-го|-е)?(?:[^\\S\\n]|\\.)+(?:of\\s+)?${MONTH}\\.?,?\\s*${YEAR}`,
+      'gu',
+    ),
     read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
   },
   {

@@ -1,0 +1,49 @@
+import { holdsDates } from './joinDateCells.ts';
+import { isListMarker } from './listMarkers.ts';
+import type { Row } from './rows.ts';
+import type { Segment } from './segments.ts';
+import type { Word } from './word.ts';
+
+const unit = String.raw`(?:years?|yrs?|months?|mos?|лет|года?|месяц(?:а|ев)?|мес)\.?`;
+const duration = new RegExp(String.raw`^\(?\d{1,2}\+?\s?${unit}(?:,?\s(?:and\s|и\s)?\d{1,2}\s?${unit})?\)?$`, 'iu');
+/** Lines of one cell stand this close, as a multiple of the font size. */
+const closeLeading = 2;
+/** Edges of one column differ by this many points at most. */
+const edgeTolerance = 2;
+
+/**
+ * An entry may keep a cell of several lines at its right: the place beside the heading, the dates beside the first duty. Dates and lengths of
+ * time that stand beside a list item, right under the heading's cell, go back to the heading's row.
+ */
+export function liftMarginCells(rows: readonly Row[]): void {
+  let heading: Row | null = null;
+  let cell: Segment | null = null;
+  let inItem = false;
+  for (const row of rows) {
+    const last = row.segments.at(-1)!;
+    const marked = isListMarker(row.segments[0]!.words[0]!.text);
+    inItem ||= marked;
+    if (heading !== null && cell !== null && inItem && row.segments.length > 1 && isUnder(cell, last) && holdsTime(last)) {
+      row.segments.pop();
+      heading.segments.push({
+        ...last,
+        words: last.words.map((word, index): Word => ({ ...word, carried: index === 0 ? 'cell' : 'text' })),
+      });
+      cell = last;
+    } else if (!marked && row.segments.length > 1) {
+      heading = row;
+      cell = last;
+      inItem = false;
+    }
+  }
+}
+
+function holdsTime(segment: Segment): boolean {
+  return holdsDates(segment) || duration.test(segment.words.map((word) => word.text).join(' '));
+}
+
+function isUnder(above: Segment, below: Segment): boolean {
+  const distance = below.baseline - above.baseline;
+  if (distance <= above.size * 0.5 || distance > above.size * closeLeading) return false;
+  return Math.abs(above.x1 - below.x1) <= edgeTolerance || Math.abs(above.x0 - below.x0) <= edgeTolerance;
+}
