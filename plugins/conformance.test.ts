@@ -15,7 +15,15 @@ import {
 const score: FacetScore = { value: 50, explanation: { en: 'Counted.' }, evidence: [] };
 const goodFacet: Facet = { id: 'good', version: '1', kind: 'facet', label: { en: 'Good' }, defaultWeight: 0, score: () => score };
 
-const noJob: JobFacts = { title: null, requirements: [], minYears: null, education: null, salary: null, location: null };
+const noJob: JobFacts = {
+  title: null,
+  requirements: [],
+  minYears: null,
+  education: null,
+  salary: null,
+  location: null,
+  warnings: [],
+};
 const goodExtractor: Extractor = {
   id: 'good',
   version: '1',

@@ -1,6 +1,5 @@
 /**
- * What a plugin is. Readers turn bytes into text with positions, extractors turn text into facts with evidence, facets turn
- * facts into a number from 0 to 100, comparisons turn candidates into a table.
+ * What a plugin is: readers turn bytes into text with positions, extractors text into facts with evidence, facets facts into 0 to 100, comparisons candidates into a table.
  *
  * Plugins are pure: no database, no network, no clock (save the extractor that asks a model). "Today" reaches an extractor as {@link ExtractOptions.today}, so the same input
  * gives the same bytes at any time.
@@ -84,7 +83,7 @@ export interface DocumentWarning {
     | 'ocr-language-missing'
     | 'pages-left-out'
     | 'text-left-out'
-    | 'several-documents'
+    | 'several-advertisements'
     | 'no-text'
     | 'model-failed';
   page: number | null;
@@ -230,6 +229,7 @@ export interface JobFacts {
   education: Fact<{ level: EducationLevel | null; text: string }> | null;
   salary: Fact<Salary> | null;
   location: Fact<string> | null;
+  warnings: DocumentWarning[];
 }
 
 /** What a facet scores against: the position's requirements as the user has them now. */

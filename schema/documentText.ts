@@ -82,8 +82,22 @@ builder.prismaObjectFields('Document', (t) => ({
   }),
   warnings: t.field({
     type: [DocumentWarningType],
-    select: { modelUse: true, file: { select: { readings: { select: { warnings: true } } } } },
-    resolve: ({ file, modelUse }) => documentWarnings(file?.readings[0]?.warnings, readModelUse(modelUse)),
+    select: {
+      kind: true,
+      modelUse: true,
+      file: {
+        select: {
+          readings: { select: { warnings: true } },
+          extractions: { where: { kind: 'REQUIREMENT' }, select: { facts: true } },
+        },
+      },
+    },
+    resolve: ({ kind, file, modelUse }) =>
+      documentWarnings(
+        file?.readings[0]?.warnings,
+        readModelUse(modelUse),
+        kind === 'REQUIREMENT' ? file?.extractions[0]?.facts : undefined,
+      ),
   }),
 }));
 

@@ -1,8 +1,10 @@
 import type { JobFacts, ResumeFacts } from '../../plugins/contract.ts';
 
-/** How many facts were found: each entry of a list is one, each single field that is known another. */
+/** How many facts were found: each entry of a list is one, each single field that is known another. Warnings are none. */
 export function countFacts(facts: ResumeFacts | JobFacts): number {
   let count = 0;
-  for (const value of Object.values(facts)) count += Array.isArray(value) ? value.length : value === null ? 0 : 1;
+  for (const [field, value] of Object.entries(facts)) {
+    if (field !== 'warnings') count += Array.isArray(value) ? value.length : value === null ? 0 : 1;
+  }
   return count;
 }

@@ -1,4 +1,4 @@
-import type { DocumentWarning, ModelUse } from '../../plugins/contract.ts';
+import type { DocumentWarning, JobFacts, ModelUse } from '../../plugins/contract.ts';
 
 /** What a model was asked about a document. The price is null where the operator has set none, or the server does not count: nothing is estimated. */
 export interface PricedModelUse extends ModelUse {
@@ -10,9 +10,14 @@ export function readModelUse(stored: unknown): PricedModelUse | null {
   return (stored ?? null) as PricedModelUse | null;
 }
 
-/** What the user should know of a document: what its reader noticed, and that a model was to be asked and could not be. */
-export function documentWarnings(ofReader: unknown, modelUse: ModelUse | null): DocumentWarning[] {
-  const warnings = (ofReader ?? []) as DocumentWarning[];
+/**
+ * What the user should know of a document: what its reader and its extractor noticed, and that a model was to be asked and could not be.
+ *
+ * @param facts JobFacts as they are stored; undefined for a résumé, and where nothing was extracted
+ */
+export function documentWarnings(ofReader: unknown, modelUse: ModelUse | null, facts?: unknown): DocumentWarning[] {
+  const ofExtractor = (facts as Partial<JobFacts> | undefined)?.warnings ?? [];
+  const warnings = [...((ofReader ?? []) as DocumentWarning[]), ...ofExtractor];
   if (modelUse?.failure == null) return warnings;
   return [...warnings, { code: 'model-failed', page: null, params: { reason: modelUse.failure } }];
 }

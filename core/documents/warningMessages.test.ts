@@ -11,6 +11,14 @@ describe('explainWarning', () => {
     expect(ru).toMatch(/^Языковая модель не использована: [а-яё ,]+\. Документ прочитан без неё\.$/);
   });
 
+  it('names the advertisement that was read and those that were not', () => {
+    const warning = { code: 'several-advertisements', params: { title: 'Повар', next: 'Официант', start: 900 } } as const;
+    expect(explainWarning(warning, 'en')).toContain('Only “Повар” was read; the others, from “Официант” on, were left out.');
+    expect(explainWarning(warning, 'ru')).toContain(
+      'Прочитана только «Повар»; остальные, начиная с «Официант», не использованы.',
+    );
+  });
+
   it('fills in what a warning is about', () => {
     const warning = { code: 'ocr-language-missing', params: { language: 'timeout' } } as const;
     expect(explainWarning(warning, 'en')).toContain('recognised here: timeout.');

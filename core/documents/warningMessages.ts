@@ -22,9 +22,9 @@ const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
     en: 'The document is very long; the end of its text was not read.',
     ru: 'Документ очень длинный; конец текста не прочитан.',
   },
-  'several-documents': {
-    en: 'The file seems to hold several documents; the main one was read.',
-    ru: 'В файле, похоже, несколько документов; прочитан основной.',
+  'several-advertisements': {
+    en: 'The file holds several job advertisements. Only “{title}” was read; the others, from “{next}” on, were left out.',
+    ru: 'В файле несколько вакансий. Прочитана только «{title}»; остальные, начиная с «{next}», не использованы.',
   },
   'model-failed': {
     en: 'The language model was not used: {reason}. The document was read without it.',

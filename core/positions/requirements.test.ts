@@ -25,6 +25,7 @@ function jobFacts(labels: string[]): JobFacts {
     education: { value: { level: 'bachelor', text: "Bachelor's degree" }, evidence: quote("Bachelor's degree"), confidence: 1 },
     salary: null,
     location: null,
+    warnings: [],
   };
 }
 

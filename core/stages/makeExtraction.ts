@@ -1,6 +1,7 @@
-import { type DocumentText, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
+import { type DocumentWarning, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
 import { capDocument } from '../documents/capDocument.ts';
+import type { ExtractedFacts, ExtractInput } from '../documents/documentEngine.ts';
 import { takeLayout } from '../documents/layoutCache.ts';
 import type { PricedModelUse } from '../documents/modelUse.ts';
 import { readLayout } from '../documents/readLayout.ts';
@@ -41,10 +42,7 @@ export async function makeExtraction(ctx: Ctx, document: StagedDocument, signal:
   const layout = takeLayout(ctx, document.sha256) ?? (await readLayout(ctx, { sha256: document.sha256 }));
   if (layout === null) throw new Error(`Document ${document.id} is to be extracted, but its text is not stored.`);
   const input = { document: layout, today: document.createdAt.toISOString().slice(0, 10), signal };
-  const made =
-    document.kind === 'RESUME'
-      ? await ctx.documents.extractResume(input)
-      : await ctx.documents.extractRequirements({ ...input, document: usableJob(layout), topK: topRequirements });
+  const made = document.kind === 'RESUME' ? await ctx.documents.extractResume(input) : await extractJob(ctx, input);
   return {
     ...made,
     ...reading,
@@ -54,10 +52,14 @@ export async function makeExtraction(ctx: Ctx, document: StagedDocument, signal:
   };
 }
 
-function usableJob(document: DocumentText): DocumentText {
-  if (document.text.trim().length <= minJobCharacters)
+async function extractJob(ctx: Ctx, input: ExtractInput): Promise<ExtractedFacts<JobFacts>> {
+  if (input.document.text.trim().length <= minJobCharacters)
     throw new PluginError('NO_TEXT', 'a job description of 50 characters or less');
-  return capDocument(document, maxJobCharacters);
+  const document = capDocument(input.document, maxJobCharacters);
+  const made = await ctx.documents.extractRequirements({ ...input, document, topK: topRequirements });
+  if (document === input.document) return made;
+  const leftOut: DocumentWarning = { code: 'text-left-out', page: null, params: { limit: maxJobCharacters } };
+  return { ...made, facts: { ...made.facts, warnings: [...made.facts.warnings, leftOut] } };
 }
 
 async function findStored(

@@ -56,6 +56,22 @@ describe('screenings over GraphQL', () => {
     return id;
   }
 
+  it('say of a file with several advertisements which was read', async () => {
+    const id = await startScreening(1, 1);
+    const two = `Position: Python Developer\n${jobText}\nPosition: Head Chef\nRequirements:\n- Menu planning`;
+    await send(id, 'REQUIREMENT', [textFile('two.txt', two)]);
+    await send(id, 'RESUME', [textFile('two-as-cv.txt', two)]);
+    await drainQueue(server);
+    const query = `query ($id: ID!) { screening(id: $id) { documents(first: 5) { edges { node { kind warnings { code message } } } } } }`;
+    const { data } = await server.graphql(query, { token, variables: { id }, headers: { 'accept-language': 'ru' } });
+    const message =
+      'В файле несколько вакансий. Прочитана только «Python Developer»; остальные, начиная с «Position: Head Chef», не использованы.';
+    expect(data['screening'].documents.edges).toEqual([
+      { node: { kind: 'REQUIREMENT', warnings: [{ code: 'several-advertisements', message }] } },
+      { node: { kind: 'RESUME', warnings: [] } },
+    ]);
+  });
+
   it('run from the first file to the ranked list, with evidence', async () => {
     const id = await screenTwo();
     const { data, errors } = await server.graphql(

@@ -97,6 +97,14 @@ describe('an extractor that asks a model', () => {
     checkQuotes(facts, jobText);
   });
 
+  it('shows the model the advertisement that is read, and not those behind it', async () => {
+    const two = `${jobText}\nPosition: Head Chef\n\nRequirements:\n- Menu planning\n\nPosition: Waiter\n\nRequirements:\n- Silver service`;
+    const chef = documentOf(two.slice(two.indexOf('Position: Head Chef')));
+    const facts = await (await extractor()).extractRequirements(chef, { signal, today, topK: 8 });
+    expect(facts.warnings).toMatchObject([{ code: 'several-advertisements', params: { next: 'Position: Waiter' } }]);
+    expect(JSON.stringify(server.asked)).not.toContain('Silver service');
+  });
+
   it('leaves out and counts everything that the document does not say', async () => {
     const lies: Partial<ResumeAnswer> = {
       name: { value: 'Maria Lindqvist', quote: 'Anna Lindqvist' },

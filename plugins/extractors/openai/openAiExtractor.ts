@@ -4,6 +4,7 @@ import {
   definePlugin,
   type ExtractOptions,
   type Extractor,
+  type JobFacts,
   type ModelFailure,
   PluginError,
 } from '../../contract.ts';
@@ -57,6 +58,7 @@ export function createOpenAiExtractor(settings: ModelSettings, local: Extractor,
         prompt: prompts.job,
         schema: jobAnswer,
         readLocally: () => local.extractRequirements(document, { ...withoutReport(options), topK: options.topK }),
+        partRead: (found) => firstAdvertisement(document, found),
         check: (claims, answer, found) => mergeJob(checkJob(claims, answer), found),
       }),
   });
@@ -68,6 +70,8 @@ interface Question<Answer, Facts> {
   prompt: Prompt;
   schema: z.ZodType<Answer>;
   readLocally(): Promise<Facts>;
+  /** The part of the document that the facts are of; missing where they are of all of it. */
+  partRead?(found: Facts): DocumentText;
   check(claims: Claims, answer: Answer, found: Facts): Facts;
 }
 
@@ -76,7 +80,7 @@ async function consultModel<A, F>(ask: ReturnType<typeof createModel>, model: st
   refuseAborted(options);
   const found = await question.readLocally();
   if (document.text.trim() === '') return found;
-  const shown = shownPart(document);
+  const shown = shownPart(question.partRead?.(found) ?? document);
   const forbidden = findInstructions(shown);
   const request = { ...prompt, document: documentMessage(shown, forbidden) };
   const reply = await ask(request, options.signal).catch((error: unknown) => {
@@ -89,6 +93,12 @@ async function consultModel<A, F>(ask: ReturnType<typeof createModel>, model: st
   const failure = reply.failure ?? (answer === null ? 'bad-answer' : null);
   report(options, model, reply, claims.dropped, failure);
   return facts;
+}
+
+/** What stands behind it is of another position. */
+function firstAdvertisement(document: DocumentText, { warnings }: JobFacts): DocumentText {
+  const end = warnings.find(({ code }) => code === 'several-advertisements')?.params['start'];
+  return typeof end === 'number' ? { ...document, text: document.text.slice(0, end) } : document;
 }
 
 function report(

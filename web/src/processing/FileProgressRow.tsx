@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { DocumentMarks } from '../evidence/DocumentMarks.tsx';
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
 import { formatKilobytes } from '../ui/formatKilobytes.ts';
@@ -18,7 +19,6 @@ export function FileProgressRow({ document }: { document: FileProgressRow_docume
         kind
         sizeBytes
         pages
-        ocr
         factsFound
         error {
           message
@@ -31,6 +31,7 @@ export function FileProgressRow({ document }: { document: FileProgressRow_docume
           title
           experienceYears
         }
+        ...DocumentMarks_document
         ...DocumentStateBadge_document
       }
     `,
@@ -53,7 +54,7 @@ export function FileProgressRow({ document }: { document: FileProgressRow_docume
           <p className="truncate text-xs text-muted tabular-nums">{details.filter(Boolean).join(' · ')}</p>
         )}
       </div>
-      {data.ocr ? <Badge tone="blue">{m.processing_ocr()}</Badge> : null}
+      <DocumentMarks document={data} />
       {data.duplicateOf ? <Badge tone="yellow">{m.processing_duplicate()}</Badge> : null}
       {data.kind === 'REQUIREMENT' ? <Badge tone="accent">{m.processing_requirement()}</Badge> : null}
       {data.factsFound > 0 ? (

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { DocumentMarks } from '../evidence/DocumentMarks.tsx';
 import { m } from '../paraglide/messages.js';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -7,7 +8,6 @@ import { formatYears } from '../ui/formatYears.ts';
 import { ScoreBadge } from '../ui/ScoreBadge.tsx';
 import { UnknownBadge } from '../ui/UnknownBadge.tsx';
 import type { ResumeSummary_document$key } from './__generated__/ResumeSummary_document.graphql.ts';
-import { ResumeMarks } from './ResumeMarks.tsx';
 import { UnreadResume } from './UnreadResume.tsx';
 
 export interface ResumeSummaryProps {
@@ -36,7 +36,7 @@ export function ResumeSummary({ document, required, onOpen }: ResumeSummaryProps
         duplicateOf {
           fileName
         }
-        ...ResumeMarks_document
+        ...DocumentMarks_document
         ...UnreadResume_document
       }
     `,
@@ -59,7 +59,7 @@ export function ResumeSummary({ document, required, onOpen }: ResumeSummaryProps
           </span>
           <span className="block truncate text-xs text-muted">{candidate.title ?? m.review_title_unknown()}</span>
         </span>
-        <ResumeMarks document={data} />
+        <DocumentMarks document={data} />
         {data.duplicateOf ? <Badge tone="yellow">{m.processing_duplicate()}</Badge> : null}
         <span className="w-20 shrink-0 text-right text-xs text-muted tabular-nums @max-lg:hidden">
           {formatYears(candidate.experienceYears) ?? <UnknownBadge />}

@@ -46,8 +46,20 @@ describe('the review screen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says what of a job description was not read', async () => {
+    const message = 'Only “Glazier” was read.';
+    const warnings = [
+      { code: 'several-advertisements', message },
+      { code: 'ocr', message: 'A picture.' },
+    ];
+    await open({ descriptions: { edges: [{ node: { id: 'd', fileName: 'jobs.txt', error: null, warnings } }] } }, []);
+    const notice = screen.getByRole('alert');
+    expect(notice.textContent).toContain(`jobs.txt: ${message}`);
+    expect(notice.textContent).not.toContain('A picture.');
+  });
+
   it('says when the job description asks for nothing, and when it could not be read', async () => {
-    const failed = { id: 'd', fileName: 'job.pdf', error: { message: 'The document is protected by a password.' } };
+    const failed = { id: 'd', fileName: 'job.pdf', error: { message: 'The document is protected by a password.' }, warnings: [] };
     await open({ requiredSkills: [], descriptions: { edges: [{ node: failed }] } }, []);
     const notice = screen.getByRole('alert');
     expect(notice.textContent).toContain('job.pdf could not be read. The document is protected by a password.');

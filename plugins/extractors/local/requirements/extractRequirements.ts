@@ -12,14 +12,16 @@ import { jobClauses } from './jobClauses.ts';
 import { rankRequirements } from './rankRequirements.ts';
 import { titleSkills } from './titleSkills.ts';
 import { usedPart } from './usedPart.ts';
+import { warnOfOthers } from './warnOfOthers.ts';
 
 /**
  * Reads a job description by rules and knowledge alone: what it asks for, how strongly, and where it says so. All that is found is
  * returned, most important first; the first `topK` of it are what a position takes over.
  */
 export function extractRequirements(whole: DocumentText, _options: ExtractOptions & { topK: number }): JobFacts {
-  const document = usedPart(whole);
-  if (document === null) return { title: null, requirements: [], minYears: null, education: null, salary: null, location: null };
+  const used = usedPart(whole);
+  if (used === null) return nothing();
+  const { document, next } = used;
   const all = jobClauses(document);
   const clauses = askingClauses(all);
   const years = findOverallYears(document, clauses);
@@ -37,7 +39,12 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
     education: education.fact,
     salary: findJobPay(document, all),
     location: findJobLocation(document),
+    warnings: next === null ? [] : [warnOfOthers(whole, title, next)],
   };
+}
+
+function nothing(): JobFacts {
+  return { title: null, requirements: [], minYears: null, education: null, salary: null, location: null, warnings: [] };
 }
 
 /** "PMP" and "AWS certification" name certificates, not skills: a skill that is named nowhere else is none. */

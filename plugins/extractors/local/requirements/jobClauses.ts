@@ -35,7 +35,7 @@ export function jobClauses(document: DocumentText): Clause[] {
     paragraph = [];
   };
   for (const [index, line] of lines.entries()) {
-    const kind = mayHead(line, lines[index + 1], body) ? headingKind(line, body) : null;
+    const kind = lineHeading(line, lines[index + 1], body);
     if (kind !== null) {
       close();
       [section, headed] = [kind, true];
@@ -46,6 +46,11 @@ export function jobClauses(document: DocumentText): Clause[] {
   }
   close();
   return clauses;
+}
+
+/** The part that a line heads; null when it is no heading of one. */
+export function lineHeading(line: LineView, next: LineView | undefined, body: number): JobSectionKind | null {
+  return mayHead(line, next, body) ? headingKind(line, body) : null;
 }
 
 /** A heading is short and stands out, or ends with a colon, or stands over a list or by itself. */

@@ -2,26 +2,47 @@ import { describe, expect, it } from 'vitest';
 import { textDocument } from '../shared/textDocument.ts';
 import { secondAdvertisement } from './secondAdvertisement.ts';
 
-const first = 'Bookkeeper\nDenver\n\nRequirements:\n- QuickBooks\n- Accounts payable\n\n';
+const about =
+  'We keep the books of forty small firms in and around the city, from bakeries to a shipyard, and have done so for years.\n';
+const first = `Bookkeeper\nDenver\n\n${about}\nRequirements:\n- QuickBooks\n- Accounts payable\n\n`;
+const second = `Diesel Mechanic\nBoulder\n\n${about}\nRequirements:\n- Hydraulics`;
 
+/** The first words of what is cut off. */
 function cut(text: string): string | null {
   const at = secondAdvertisement(textDocument(text));
-  return at === null ? null : (text.slice(at).split('\n')[0] ?? '');
+  return at === null ? null : (text.slice(at).trim().split('\n')[0] ?? '');
 }
 
 describe('secondAdvertisement', () => {
   it('begins with a title once the parts begin anew', () => {
-    expect(cut(`${first}Diesel Mechanic\nBoulder\n\nRequirements:\n- Hydraulics`)).toBe('Diesel Mechanic');
-    expect(cut(`${first}----------\nDiesel Mechanic\n\nRequirements:\n- Hydraulics`)).toBe('Diesel Mechanic');
+    expect(cut(first + second)).toBe('Diesel Mechanic');
+  });
+
+  it('begins behind a ruled line, where a title follows', () => {
+    const prose = `Diesel Mechanic\n\n${about}You have worked with hydraulics before and hold a driving licence.`;
+    expect(cut(`${first}----------\n${prose}`)).toBe('Diesel Mechanic');
+    expect(cut(`${first}* * *\nHill Garage\n\n${prose}`)).toBe('Hill Garage');
+    expect(cut(`${first}----------\n${about}${about}`)).toBeNull();
+  });
+
+  it('begins with a title behind the closing words of the one before', () => {
+    const prose = `Diesel Mechanic\n\n${about}${about}${about}`;
+    expect(cut(`Bookkeeper\n\n${about}To apply, send your CV to Ms Bell.\n\n${prose}`)).toBe('Diesel Mechanic');
+    expect(cut(`Bookkeeper\n\n${about}To apply, send your CV to:\n\nAda Bell, Head of Accounting`)).toBeNull();
   });
 
   it('begins with a label that was there before', () => {
-    expect(cut('Вакансия: Логист\nЗнание Excel\n\nВакансия: Повар\nЗнание технологии')).toBe('Вакансия: Повар');
+    const words =
+      'Мы возим посылки по всей области с 2004 года, у нас свои склады и машины, дружный коллектив и понятные правила.';
+    expect(cut(`Вакансия: Логист\n${words}\nЗнание Excel\n\nВакансия: Повар\n${words}\nЗнание технологии`)).toBe(
+      'Вакансия: Повар',
+    );
+    expect(cut(`Job title: Cook\nJob ID: 12\n${about}${about}`)).toBeNull();
   });
 
   it('is none where the same part goes on or no title stands between', () => {
     expect(cut(first)).toBeNull();
-    expect(cut(`${first}Requirements:\n- Attention to detail`)).toBeNull();
-    expect(cut(`${first}You will report to the Finance Manager.\n\nRequirements:\n- Excel`)).toBeNull();
+    expect(cut(`${first}Requirements:\n- Attention to detail\n${about}`)).toBeNull();
+    expect(cut(`${first}You will report to the Finance Manager.\n\nRequirements:\n- Excel\n${about}`)).toBeNull();
   });
 });

@@ -7,17 +7,24 @@ const tooShort = 50;
 /** Of a longer one so many characters are read. */
 const mostCharacters = 20_000;
 
+export interface UsedPart {
+  document: DocumentText;
+  /** Where the next advertisement begins, which is left out; null when there is none. */
+  next: number | null;
+}
+
 /** The part of a document from which requirements are read: its first 20,000 characters and its first advertisement; null when it is too short. */
-export function usedPart(document: DocumentText): DocumentText | null {
-  if (document.text.trim().length <= tooShort) return null;
-  const plain = plainLines(document);
-  const second = secondAdvertisement(plain);
-  const end = Math.min(mostCharacters, second === null ? document.text.length : Math.max(second, tooShort + 1));
-  if (end >= document.text.length) return plain;
-  return {
-    ...plain,
-    text: document.text.slice(0, end),
-    lines: plain.lines.filter((line) => line.end <= end),
+export function usedPart(whole: DocumentText): UsedPart | null {
+  if (whole.text.trim().length <= tooShort) return null;
+  const document = plainLines(whole);
+  const next = secondAdvertisement(document);
+  const end = Math.min(mostCharacters, next ?? whole.text.length);
+  if (end >= whole.text.length) return { document, next };
+  const part = {
+    ...document,
+    text: whole.text.slice(0, end),
+    lines: document.lines.filter((line) => line.end <= end),
     links: document.links.filter((link) => link.end === null || link.end <= end),
   };
+  return { document: part, next };
 }

@@ -20,6 +20,7 @@ export function checkJob(claims: Claims, answer: JobAnswer): JobFacts {
     education: checkDegree(claims, answer.education),
     salary: checkSalary(claims, answer.salary),
     location: checkWords(claims, answer.location),
+    warnings: [],
   };
 }
 

@@ -5,7 +5,15 @@ import { makeQuotable } from '../quoting/quotable.ts';
 import { mergeJob } from './mergeJob.ts';
 
 const quotable = makeQuotable(documentOf(jobText), []);
-const nothing: JobFacts = { title: null, requirements: [], minYears: null, education: null, salary: null, location: null };
+const nothing: JobFacts = {
+  title: null,
+  requirements: [],
+  minYears: null,
+  education: null,
+  salary: null,
+  location: null,
+  warnings: [],
+};
 
 function asked(label: string, quote: string, given: Partial<Requirement> = {}): Requirement {
   const evidence = quotable.findAll(quote).map((span) => quotable.evidence(span));

@@ -10,6 +10,7 @@ export function mergeJob(model: JobFacts, local: JobFacts): JobFacts {
     education: mergeFact(model.education, local.education, (a, b) => a.level === b.level),
     salary: mergeFact(model.salary, local.salary, (a, b) => a.amount === b.amount && a.currency === b.currency),
     location: mergeFact(model.location, local.location, sameWords),
+    warnings: local.warnings,
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be4c1980bf31f90a4ca782cd1e5adf5>>
+ * @generated SignedSource<<f56bc3dae6bf0552a4d2d32f0ffc34dd>>
  * @lightSyntaxTransform
  */
 
@@ -26,10 +26,9 @@ export type FileProgressRow_document$data = {
   readonly fileName: string;
   readonly format: string | null | undefined;
   readonly kind: DocumentKind;
-  readonly ocr: boolean;
   readonly pages: number | null | undefined;
   readonly sizeBytes: number;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentStateBadge_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentMarks_document" | "DocumentStateBadge_document">;
   readonly " $fragmentType": "FileProgressRow_document";
 };
 export type FileProgressRow_document$key = {
@@ -78,13 +77,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "pages",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ocr",
       "storageKey": null
     },
     {
@@ -159,6 +151,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DocumentMarks_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DocumentStateBadge_document"
     }
   ],
@@ -167,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "84ef7cc0b82f160795e9017a94c77f46";
+(node as any).hash = "039dcbb1c9cc5a909a740e3c9ca2c780";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c5bb60146271ae08cad502a2fcf9ad0>>
- * @relayHash 37ac16def7ea75aaca9d6a06b9440ee4
+ * @generated SignedSource<<bae2d3209515fca539c830e2ab255b30>>
+ * @relayHash c703b148f125c99a18db609fe852b803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16330e4245dffa7b4a7f4e4d13cf1e8569debbcc0f3ce175a46ee43525e7d4f8
+// @relayRequestID 01677f274e6cfbb6f279e3d44deaf0c1dca798b056e2ab14867ce54f3726b3c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,14 @@ v6 = {
   "name": "fileName",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -151,13 +158,6 @@ v7 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ocr",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "factsFound",
                 "storageKey": null
               },
@@ -169,13 +169,7 @@ v7 = [
                 "name": "error",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -222,6 +216,32 @@ v7 = [
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ocr",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DocumentWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -400,7 +420,7 @@ return {
             "kind": "LinkedField",
             "name": "screening",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -425,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "latestScreening",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -437,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "16330e4245dffa7b4a7f4e4d13cf1e8569debbcc0f3ce175a46ee43525e7d4f8",
+    "id": "01677f274e6cfbb6f279e3d44deaf0c1dca798b056e2ab14867ce54f3726b3c1",
     "metadata": {},
     "name": "ProcessingRouteQuery",
     "operationKind": "query",

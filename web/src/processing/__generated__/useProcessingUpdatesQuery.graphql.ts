@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e20dcbf90c538ff0e6a215012e28316>>
- * @relayHash 7552f4010ae877e37de47f780133b879
+ * @generated SignedSource<<8597da217acbe172daa9c84d3eb9051c>>
+ * @relayHash 2fc16dcec1c3521c466d32a25799fdd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9f80ac86ba54656c31ebe206ef9bde999f6eaf302fb57f43f553c4df5effb9
+// @relayRequestID 66b4a7eef53f76cf78c7da09aa984287e6c0b0b015b6414d12eeeedd7480e5db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 };
 return {
@@ -175,13 +182,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "ocr",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "factsFound",
                         "storageKey": null
                       },
@@ -193,13 +193,7 @@ return {
                         "name": "error",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
-                          }
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -246,6 +240,32 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ocr",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DocumentWarning",
+                        "kind": "LinkedField",
+                        "name": "warnings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -349,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b9f80ac86ba54656c31ebe206ef9bde999f6eaf302fb57f43f553c4df5effb9",
+    "id": "66b4a7eef53f76cf78c7da09aa984287e6c0b0b015b6414d12eeeedd7480e5db",
     "metadata": {},
     "name": "useProcessingUpdatesQuery",
     "operationKind": "query",

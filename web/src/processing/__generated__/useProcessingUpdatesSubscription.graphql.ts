@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd30de22f0c83eccff2ceda701512194>>
- * @relayHash 3fb56e42b626333a814a651425240f56
+ * @generated SignedSource<<aa4a015141c46721ac46bd088a6766d2>>
+ * @relayHash df66c0f0a342a0ef5d20c9a73181da26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f900204a712dea7955ee7dbfd8446bacb74a158af90877de2e884dc5a0bc11a1
+// @relayRequestID ab2e48639e7b5703ee3bd3f0dd1944c3c6ce775d2a6945add94c7d79b9998d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 };
 return {
@@ -175,13 +182,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "ocr",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "factsFound",
                         "storageKey": null
                       },
@@ -193,13 +193,7 @@ return {
                         "name": "error",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
-                          }
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -246,6 +240,32 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ocr",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DocumentWarning",
+                        "kind": "LinkedField",
+                        "name": "warnings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -349,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "f900204a712dea7955ee7dbfd8446bacb74a158af90877de2e884dc5a0bc11a1",
+    "id": "ab2e48639e7b5703ee3bd3f0dd1944c3c6ce775d2a6945add94c7d79b9998d3b",
     "metadata": {},
     "name": "useProcessingUpdatesSubscription",
     "operationKind": "subscription",

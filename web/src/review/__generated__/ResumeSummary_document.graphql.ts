@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebb96b0b244539ff4c74fea8512989a3>>
+ * @generated SignedSource<<f5a2ad4aa33c7326b635b8f6b6ae8624>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type ResumeSummary_document$data = {
   readonly duplicateOf: {
     readonly fileName: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ResumeMarks_document" | "UnreadResume_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentMarks_document" | "UnreadResume_document">;
   readonly " $fragmentType": "ResumeSummary_document";
 };
 export type ResumeSummary_document$key = {
@@ -130,7 +130,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ResumeMarks_document"
+      "name": "DocumentMarks_document"
     },
     {
       "args": null,
@@ -142,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "057f2497f0361972238b0a332b738e34";
+(node as any).hash = "ee25cc1f25771ae1dda73d885f5821d5";
 
 export default node;

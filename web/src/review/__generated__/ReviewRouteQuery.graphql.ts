@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<803f2ef1eabb1bcfd38e4d245be9a011>>
- * @relayHash e095aa1fa4b06f5f5a5d36ded3a9fa8c
+ * @generated SignedSource<<8ba15d665f800de4761f675505711614>>
+ * @relayHash 7f48a6d73cfbae0d7cfe64d334672b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b81f84ca22102b2da3402e6383744db85be2c6133d64eda1e88d2523703ce4
+// @relayRequestID 4c6cba75dee89e661e48c0628a70be98cc0a6a28852959fb37cc30b9f8bbd6ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,25 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "concreteType": "DocumentWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "AppError",
   "kind": "LinkedField",
   "name": "error",
@@ -157,7 +176,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -532,25 +551,7 @@ v18 = [
                 "name": "ocr",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DocumentWarning",
-                "kind": "LinkedField",
-                "name": "warnings",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -559,7 +560,7 @@ v18 = [
                 "name": "format",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -602,6 +603,7 @@ v18 = [
             "selections": [
               (v4/*:: as any*/),
               (v10/*:: as any*/),
+              (v18/*:: as any*/),
               (v17/*:: as any*/)
             ],
             "storageKey": null
@@ -767,7 +769,7 @@ return {
             "kind": "LinkedField",
             "name": "screening",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -792,7 +794,7 @@ return {
                 "kind": "LinkedField",
                 "name": "latestScreening",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -804,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5b81f84ca22102b2da3402e6383744db85be2c6133d64eda1e88d2523703ce4",
+    "id": "4c6cba75dee89e661e48c0628a70be98cc0a6a28852959fb37cc30b9f8bbd6ec",
     "metadata": {},
     "name": "ReviewRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b23f3c40bb1f9033657d809789b8ed6>>
- * @relayHash c45e7bba94ab65002b6046f02f8c415d
+ * @generated SignedSource<<e4039f5661adb042ccfbfd2b4adf84c6>>
+ * @relayHash bd686c9ed46f147920bc28f7746635be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef415fb0a6877068cee53c3cde89b06e11623faebf60f59d6eb12c5533305df2
+// @relayRequestID 148e77634bae55f7ebf1c499306e26cccaf10693bcbd84849fd55ea874cc2444
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,25 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DocumentWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "AppError",
@@ -556,25 +575,7 @@ return {
                         "name": "ocr",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DocumentWarning",
-                        "kind": "LinkedField",
-                        "name": "warnings",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -583,7 +584,7 @@ return {
                         "name": "format",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -626,6 +627,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -716,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef415fb0a6877068cee53c3cde89b06e11623faebf60f59d6eb12c5533305df2",
+    "id": "148e77634bae55f7ebf1c499306e26cccaf10693bcbd84849fd55ea874cc2444",
     "metadata": {},
     "name": "useReviewUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392e763b312e5cc31912a67206fcfd7d>>
- * @relayHash 5d32b462d74dff27d75679207b94a817
+ * @generated SignedSource<<9d6b1b1dd7db6127eee6186d8a521cb1>>
+ * @relayHash c60fd177e566a6201c7ec7d2ada749f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36530cea092294856d70099e85803ab5635a4c04a7044f4edbdfb725489acc2
+// @relayRequestID 98a8b80c95848513257955857fc1ba5aa2924b971a4eae34c0e82593637ea426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,25 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DocumentWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "AppError",
@@ -556,25 +575,7 @@ return {
                         "name": "ocr",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DocumentWarning",
-                        "kind": "LinkedField",
-                        "name": "warnings",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -583,7 +584,7 @@ return {
                         "name": "format",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -626,6 +627,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -716,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36530cea092294856d70099e85803ab5635a4c04a7044f4edbdfb725489acc2",
+    "id": "98a8b80c95848513257955857fc1ba5aa2924b971a4eae34c0e82593637ea426",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

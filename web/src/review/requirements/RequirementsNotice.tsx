@@ -5,7 +5,10 @@ import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/Button.tsx';
 import type { RequirementsNotice_screening$key } from './__generated__/RequirementsNotice_screening.graphql.ts';
 
-/** Says when a job description could not be read, or asks for no skill, and what can be done: otherwise every candidate would silently score low. */
+/**
+ * Says when a job description could not be read, or not all of it, or asks for no skill, and what can be done: otherwise every candidate would silently
+ * score low.
+ */
 export function RequirementsNotice({ screening }: { screening: RequirementsNotice_screening$key }) {
   const data = useFragment(
     graphql`
@@ -25,6 +28,10 @@ export function RequirementsNotice({ screening }: { screening: RequirementsNotic
               error {
                 message
               }
+              warnings {
+                code
+                message
+              }
             }
           }
         }
@@ -34,8 +41,12 @@ export function RequirementsNotice({ screening }: { screening: RequirementsNotic
   );
   const running = data.state === 'RUNNING' || data.state === 'UPLOADING';
   const failed = data.descriptions.edges.flatMap(({ node }) => (node.error ? [{ ...node, reason: node.error.message }] : []));
+  const warned = data.descriptions.edges.flatMap(({ node }) => {
+    const messages = new Set(node.warnings.filter(({ code }) => code !== 'ocr').map(({ message }) => message));
+    return messages.size > 0 ? [{ ...node, reason: [...messages].join(' ') }] : [];
+  });
   const none = !running && (data.project.requirements?.requiredSkills.length ?? 0) === 0;
-  if (failed.length === 0 && !none) return null;
+  if (failed.length === 0 && warned.length === 0 && !none) return null;
   return (
     <section
       role="alert"
@@ -46,6 +57,11 @@ export function RequirementsNotice({ screening }: { screening: RequirementsNotic
         {failed.map(({ id, fileName, reason }) => (
           <p key={id} className="break-words">
             {m.review_description_failed({ file: fileName, reason })}
+          </p>
+        ))}
+        {warned.map(({ id, fileName, reason }) => (
+          <p key={id} className="break-words">
+            {m.review_description_warned({ file: fileName, reason })}
           </p>
         ))}
         {none ? <p>{m.review_nothing_required()}</p> : null}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1fc73728ec1aa45dc6e2c0916d70632>>
+ * @generated SignedSource<<d5f08ea070ae1a6c141e703c238e2624>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type RequirementsNotice_screening$data = {
         } | null | undefined;
         readonly fileName: string;
         readonly id: string;
+        readonly warnings: ReadonlyArray<{
+          readonly code: string;
+          readonly message: string;
+        }>;
       };
     }>;
   };
@@ -36,7 +40,15 @@ export type RequirementsNotice_screening$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequirementsNotice_screening">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -142,13 +154,26 @@ const node: ReaderFragment = {
                   "name": "error",
                   "plural": false,
                   "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "DocumentWarning",
+                  "kind": "LinkedField",
+                  "name": "warnings",
+                  "plural": true,
+                  "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "message",
+                      "name": "code",
                       "storageKey": null
-                    }
+                    },
+                    (v0/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -165,7 +190,8 @@ const node: ReaderFragment = {
   "type": "Screening",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0725a47827105fa66317e00100169512";
+(node as any).hash = "d3363771f44840e73facee412ba7074c";
 
 export default node;

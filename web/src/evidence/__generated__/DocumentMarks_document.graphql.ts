@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c96c0294a57023572a7f0e580d71fcb>>
+ * @generated SignedSource<<9ecdc14ceb6482762ee128526cdcbcf9>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ResumeMarks_document$data = {
+export type DocumentMarks_document$data = {
   readonly ocr: boolean;
   readonly warnings: ReadonlyArray<{
     readonly code: string;
     readonly message: string;
   }>;
-  readonly " $fragmentType": "ResumeMarks_document";
+  readonly " $fragmentType": "DocumentMarks_document";
 };
-export type ResumeMarks_document$key = {
-  readonly " $data"?: ResumeMarks_document$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ResumeMarks_document">;
+export type DocumentMarks_document$key = {
+  readonly " $data"?: DocumentMarks_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentMarks_document">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ResumeMarks_document",
+  "name": "DocumentMarks_document",
   "selections": [
     {
       "alias": null,
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5073c0fccffe148f122a4d67c1e6178c";
+(node as any).hash = "f2aef61ac09db7e369f37457e831a7db";
 
 export default node;

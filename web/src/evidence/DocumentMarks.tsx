@@ -2,13 +2,13 @@ import { EyeOff, ScanText, TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
-import type { ResumeMarks_document$key } from './__generated__/ResumeMarks_document.graphql.ts';
+import type { DocumentMarks_document$key } from './__generated__/DocumentMarks_document.graphql.ts';
 
-/** What the reader noticed, in a word each; the panel says it in full. */
-export function ResumeMarks({ document }: { document: ResumeMarks_document$key }) {
+/** What the reader noticed, in a word each; the document says it in full. */
+export function DocumentMarks({ document }: { document: DocumentMarks_document$key }) {
   const data = useFragment(
     graphql`
-      fragment ResumeMarks_document on Document {
+      fragment DocumentMarks_document on Document {
         ocr
         warnings {
           code
