@@ -54,7 +54,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     business experience, management experience, sales experience, relevant work experience, related experience, work and experience,
     professional work experience, experience and achievements, volunteer and work experience, sports experience, acting experience, stage experience,
     nursing experience, legal experience, driving experience, where i have worked, places i have worked, earlier career, current position, current role,
-    previous positions, assignments, engagements, опыт работы, опыт, профессиональный опыт, трудовая деятельность, места работы, место работы, карьера,
+    previous positions, assignments, engagements, worked with, previous employer, previous employers, employers, work assignments,
+    previous work assignments, total experience, total work experience, total working experience, опыт работы, опыт, профессиональный опыт, трудовая деятельность, места работы, место работы, карьера,
     трудовой стаж, стаж работы, опыт профессиональной деятельности, профессиональная деятельность, предыдущие места работы, последнее место работы,
     трудовой опыт, рабочий опыт, стажировки, стажировка, практика, производственная практика, опыт и достижения, карьерный путь, история работы, работа,
     сведения о трудовой деятельности, трудовая биография, опыт преподавания, педагогический стаж, практический опыт, релевантный опыт
@@ -67,7 +68,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     phrases: words(`
     education, academic background, educational background, academic qualifications, educational qualifications, education and training,
     training and education, academic history, academic credentials, academics, studies, education history, qualifications and education, schooling,
-    academia, educational qualification, academic qualification, educational details, academic details, academic chronicle, educational profile,
+    academia, educational qualification, academic qualification, education qualification, education qualifications, educational details, academic details, academic chronicle, educational profile,
     education profile, scholastics, technical qualification, technical qualifications, educational credentials, basic academic credentials,
     academic and professional credentials, academic and professional qualification, academic and professional qualifications,
     academic profile, formal education, education and qualifications, education and certifications, education and credentials, academic record, degrees,
@@ -235,12 +236,12 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
   },
   objective: {
     phrases: words(`
-    objective, career objective, job objective, professional objective, goal, career goal, career goals, goals, career aspirations, position sought,
+    objective, objectives, career objective, career objectives, carrier objective, carrier objectives, job objective, professional objective, goal, career goal, career goals, goals, career aspirations, position sought,
     desired position, target position, looking for, employment objective, цель, цели, карьерные цели, желаемая должность, желаемая должность и зарплата,
     желаемая должность и уровень дохода, цель поиска, пожелания, пожелания к работе, желаемая работа, ищу работу, цель резюме, пожелания к месту работы,
     карьерная цель, пожелания к будущей работе, соискание должности
   `),
-    words: ['objective', 'goals', 'цель', 'пожелания'],
+    words: ['objective', 'objectives', 'goals', 'цель', 'пожелания'],
   },
   salary: {
     phrases: words(`

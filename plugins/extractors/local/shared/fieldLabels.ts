@@ -1,11 +1,11 @@
 /** What forms and tables call the fields of a job or a study. */
 const COMPANY_LABELS =
-  "company(?: name)?|employer(?:['’]s name)?|organi[sz]ation|workplace|name (?:and address )?of (?:the )?(?:employer|company)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
+  "(?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name)?|workplace|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
 const POSITION_LABELS =
-  'position(?: held)?|title|job title|role|post|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
+  '(?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?|title|job title|(?:job )?role|post(?: held)?|designated as|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
 const PLACE_LABELS = 'location|city|город';
 const PERIOD_LABELS =
-  'period|dates?(?: \\(from[^)]*\\))?|years?|duration|from|to|when|time|dates? (?:of employment|attended)|years? attended|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год окончания|срок(?:и)?|время работы';
+  '(?:time |working |work |job |service )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год окончания|срок(?:и)?|время работы';
 const DUTY_LABELS =
   '(?:main |key |job )?(?:duties|responsibilities|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|должностные обязанности|(?:основные )?обязанности|функции|задачи|описание|сфера деятельности';
 const SCHOOL_LABELS =

@@ -21,6 +21,18 @@ describe('findDateRanges', () => {
     ['Feb 2020 to date', '2020-02..now'],
     ['since 2019', '2019..now'],
     ['Mar 2021 –', '2021-03..now'],
+    ['1st Jan 2015 to 31st Dec-2016', '2015-01..2016-12'],
+    ['13-Jan-2015 to till date', '2015-01..now'],
+    ['16 TH June 2017 to Till Now', '2017-06..now'],
+    ['24 .10. 2013 to 24.10.2015', '2013-10..2015-10'],
+    ['10-02-11to 11-08-12', '2011-02..2012-08'],
+    ['Jan-15 to Feb-17', '2015-01..2017-02'],
+    ['Oct15-2014 to Mar20-2015', '2014-10..2015-03'],
+    ['[2015] — [2017]', '2015..2017'],
+    ['From: June-2015 to: Present', '2015-06..now'],
+    ['October 2016 to untill 30th June 2017', '2016-10..2017-06'],
+    ['w.e.f. 01.04.2011', '2011-04..now'],
+    ['June 2015 onwards', '2015-06..now'],
   ])('reads %s as %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });
@@ -70,5 +82,15 @@ describe('findDateRanges', () => {
   it('puts the month first in American dates and the day first in others', () => {
     expect(read('03/14/2020')).toEqual(['2020-03..2020-03']);
     expect(read('14.03.2020')).toEqual(['2020-03..2020-03']);
+  });
+
+  it('puts the day first in all of a document whose other dates show it', () => {
+    expect(read('10/07/2013 to 24/04/2014')).toEqual(['2013-07..2014-04']);
+    expect(read('10/07/2013 to 04/24/2014')).toEqual(['2013-10..2014-04']);
+  });
+
+  it('reads two dates with leaders between them', () => {
+    const leaders = '.'.repeat(400);
+    expect(read(`2015 ${leaders} Riverton 2016`)).toEqual(['2015..2015', '2016..2016']);
   });
 });

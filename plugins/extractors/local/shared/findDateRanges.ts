@@ -15,11 +15,13 @@ export interface DateRange {
   hole?: { start: number; end: number };
 }
 
-const SEPARATOR = '(?:\\s*(?:[-‐‑‒–—−→➔~]|\\.\\.\\.?|…)+>?\\s*|\\s+(?:to|until|till|til|through|thru|and|по|до)\\s+)';
+// Leader dots in one way only: "..|.." and "...|." would be tried in all.
+const SEPARATOR =
+  '(?:\\s*(?:[-‐‑‒–—−→➔~…]|\\.{2,}(?!\\.))+>?\\s*|\\s*(?:to|until|untill|till|til|upto|up to|through|thru|and|по|до)(?![\\p{L}])[\\s:]*)';
 // "т." is how character recognition misreads "г.".
-const YEAR_MARK = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)]?';
+const YEAR_MARK = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)\\]]?';
 const PRESENT = PRESENT_WORDS.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
-const BETWEEN = new RegExp(`^${YEAR_MARK}${SEPARATOR}(?:по\\s+|until\\s+|с\\s+)?$`, 'iu');
+const BETWEEN = new RegExp(`^${YEAR_MARK}${SEPARATOR}(?:по\\s+|(?:un)?till?\\s+|с\\s+)?\\[?$`, 'iu');
 const TO_PRESENT = new RegExp(
   `^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?\\)?`,
   'iu',
@@ -28,8 +30,8 @@ const TO_SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
 const OPEN_END = new RegExp(`^${YEAR_MARK}\\s*[-–—−](?=\\s*(?:\\n|$))`, 'iu');
 /** "2017– Professor of Geology" at a line's beginning: the dash belongs to the year, not between two fields. */
 const OPEN_BEFORE_TEXT = /^[-–](?=\s+\p{Lu})/u;
-const SINCE = /(?<![\p{L}])(?:since|starting|начиная\s+с|со|с)\s+$/iu;
-const UNTIL = /(?<![\p{L}])(?:until|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
+const SINCE = /(?<![\p{L}])(?:since|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
+const UNTIL = /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
 const PRESENT_BEFORE = new RegExp(`(?<![\\p{L}])(?:${PRESENT})\\s*[-–—]\\s*$`, 'iu');
 
 const partial = (year: number, month: number | null): PartialDate =>
@@ -94,9 +96,12 @@ export const rangeParts = ({ start, end, hole }: DateRange): { start: number; en
       ]
     : [{ start, end }];
 
+const LONGEST_BETWEEN = 60;
+
 /** Both ends of a range, or null when they are no range ("2019 – 2012", a month without any year). */
 function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
-  if (second.year === 0 || (!BETWEEN.test(text.slice(first.end, second.start)) && !areStacked(text, first, second))) return null;
+  if (second.year === 0 || second.start - first.end > LONGEST_BETWEEN) return null;
+  if (!BETWEEN.test(text.slice(first.end, second.start)) && !areStacked(text, first, second)) return null;
   const from =
     first.year === 0 ? partial(second.year - Number((first.month ?? 0) > (second.month ?? 12)), first.month) : fromOf(first);
   const to = toOf(second);

@@ -17,7 +17,7 @@ export interface DateAtom {
 
 interface Shape {
   pattern: RegExp;
-  read(groups: RegExpMatchArray): Omit<DateAtom, 'start' | 'end'> | null;
+  read(groups: RegExpMatchArray, dayFirst: boolean): Omit<DateAtom, 'start' | 'end'> | null;
 }
 
 const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
@@ -26,6 +26,9 @@ const YEAR_END = '(?:(?!\\p{N})|(?=\\d{1,2}\\s?(?:years?|yrs?|months?|mos?|го�
 const YEAR = `(18[5-9]\\d|19\\d\\d|20[0-4]\\d)${YEAR_END}`;
 const MONTH = `(${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 const SEASON = `(${[...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
+
+/** Between a month and its year; bounded, for runs of spaces may be made to exhaust the reader. */
+const GAP = "\\s{0,4}[,'’/-]?\\s{0,4}";
 
 const point = (year: number, month: number | null, day: number | null = null, weak = false) =>
   month !== null && (month < 1 || month > 12) ? null : { year, month, lastMonth: month, day, weak };
@@ -36,12 +39,15 @@ const monthNumber = (name: string | undefined) => MONTHS.get(name ?? '') ?? null
 const fullYear = (digits: string) =>
   digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000);
 
-/** English slashes put the month first unless that is impossible; dots put the day first. */
-function readNumericDay(match: RegExpMatchArray) {
+/** English slashes put the month first unless that is impossible, or another of the document's dates shows otherwise; dots put the day first. */
+function readNumericDay(match: RegExpMatchArray, dayFirst: boolean, weak = false) {
   const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4] ?? '')];
-  const monthFirst = match[2] === '/' && first <= 12;
-  return monthFirst && second <= 31 ? point(year, first, second) : point(year, second, first);
+  const monthFirst = match[2] === '/' && first <= 12 && (!dayFirst || second > 12);
+  return monthFirst && second <= 31 ? point(year, first, second, weak) : point(year, second, first, weak);
 }
+
+const DAY_FIRST = /(?<![\p{N}/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\p{N})/u;
+const MONTH_FIRST = /(?<![\p{N}/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d{2}(?!\p{N})/u;
 
 /** Ordered: an earlier shape owns its characters. */
 const SHAPES: readonly Shape[] = [
@@ -54,25 +60,25 @@ const SHAPES: readonly Shape[] = [
   },
   {
     pattern: new RegExp(
-      `${NOT_IN_WORD}(0?[1-9]|[12]\\d|3[01])([-./])(0?[1-9]|[12]\\d|3[01])\\2((?:19|20)\\d{2})(?!\\p{N})`,
+      `${NOT_IN_WORD}(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?([-./])[^\\S\\n]?(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?\\2[^\\S\\n]?((?:19|20)\\d{2})(?!\\p{N})`,
       'gu',
     ),
-    read: readNumericDay,
+    read: (m, dayFirst) => readNumericDay(m, dayFirst),
   },
   {
     // A day stands on its month's line: the number at the end of the line above is another's ("2/3" of a page).
     pattern: new RegExp(
-      `${NOT_IN_WORD}(\\d{1,2})(?:st|nd|rd|th|-го|-е)?(?:[^\\S\\n]|\\.)+(?:of\\s+)?${MONTH}\\.?,?\\s*${YEAR}`,
+      `${NOT_IN_WORD}(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:of\\s+)?${MONTH}\\.?${GAP}${YEAR}`,
       'gu',
     ),
     read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}`, 'gu'),
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s{0,4}(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s{1,4}|-)${YEAR}`, 'gu'),
     read: (m) => point(Number(m[3]), monthNumber(m[1]), Number(m[2])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*[,'’/-]?\\s*${YEAR}`, 'gu'),
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?${GAP}${YEAR}`, 'gu'),
     read: (m) => point(Number(m[2]), monthNumber(m[1])),
   },
   {
@@ -111,6 +117,14 @@ const SHAPES: readonly Shape[] = [
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?[-–](\\d{2})(?![\\p{N}:]|[-–/.]\\d)`, 'gu'),
+    read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}./-])(0?[1-9]|[12]\d|3[01])([-./])(0?[1-9]|[12]\d|3[01])\2(\d{2})(?!\p{N}|[-./]\d)/gu,
+    read: (m, dayFirst) => readNumericDay(m, dayFirst, true),
+  },
+  {
     // A month whose year stands behind the range's end: "Jan – Mar 2020". Year 0 is filled in by the range.
     pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'gu'),
     read: (m) => point(0, monthNumber(m[1]), null, true),
@@ -137,12 +151,13 @@ export function findDates(text: string): readonly DateAtom[] {
 function searchDates(text: string): DateAtom[] {
   const taken = new Uint8Array(text.length);
   const found: DateAtom[] = [];
+  const dayFirst = DAY_FIRST.test(text) && !MONTH_FIRST.test(text);
   for (const shape of SHAPES) {
     for (const match of text.matchAll(shape.pattern)) {
       const start = match.index;
       const end = start + match[0].length;
       if (taken.subarray(start, end).includes(1)) continue;
-      const value = shape.read(match);
+      const value = shape.read(match, dayFirst);
       if (value === null) continue;
       taken.fill(1, start, end);
       found.push({ start, end, ...value });

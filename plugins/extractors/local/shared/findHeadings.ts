@@ -130,6 +130,8 @@ function isExcluded(setting: Setting, line: LineView, match: HeadingMatch, withi
   if (setting.inMargin && (!match.exact || LABEL_KINDS.has(match.kind))) return true;
   // "React Developer Certification" under "Certificates" is an entry.
   if (!match.exact && (match.kind === within || /,|:.|^\p{Ll}/u.test(line.text))) return true;
+  // "Project" over ": Riverside Depot" is the label of a row whose cells came apart.
+  if (LABEL_KINDS.has(match.kind) && /^[:：]/.test(neighbour(setting, line, 1)?.text ?? '')) return true;
   if (line.index < 2 && (DOCUMENT_TITLE.test(line.text) || NAMES_DOCUMENT.test(line.text))) return true;
   // "Highlights" under each job is a label of theirs.
   const repeated = LABEL_KINDS.has(match.kind) && (setting.times.get(labelKey(line)) ?? 0) > 1;

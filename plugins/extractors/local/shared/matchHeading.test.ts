@@ -11,6 +11,12 @@ describe('matchHeading', () => {
     ['Повышение квалификации, курсы', 'certifications'],
     ['Обо мне', 'summary'],
     ['Ключевые навыки', 'skills'],
+    ['Working Exprience:-', 'experience'],
+    ['Academic Qualifiation', 'education'],
+    ['Experience: 2 Years 1 Month', 'experience'],
+    ['Опыт работы: 12 лет 3 месяца', 'experience'],
+    ['Work experience in details', 'experience'],
+    ['Career Objectives', 'objective'],
   ])('knows %s', (text, kind) => {
     expect(matchHeading(text)).toEqual({ kind, exact: true });
   });
@@ -26,7 +32,13 @@ describe('matchHeading', () => {
     },
   );
 
-  it.each(['Austin Community College', 'Data Volunteer', 'Managed a budget of two million'])('refuses %s', (text) => {
+  it.each([
+    'Austin Community College',
+    'Data Volunteer',
+    'Experienced Solar Professional',
+    'Licensed Electrician',
+    'Managed a budget of two million',
+  ])('refuses %s', (text) => {
     expect(matchHeading(text)).toBeNull();
   });
 });

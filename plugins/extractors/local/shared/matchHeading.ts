@@ -1,4 +1,5 @@
 import { HEADINGS, type SectionKind } from '../../../knowledge/headings.ts';
+import { correctHeading } from './correctHeading.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { institutionScore } from './institutionScore.ts';
 
@@ -34,14 +35,17 @@ export function normalizeHeading(text: string): string {
     .replace(/^[\s§#№([]*(?:\d{1,2}|[ivx]{1,4})[\s.):\]/–—-]+(?=\p{L})/u, '')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/^(?:my|our|the|мой|моя|мои|мое) /u, '')
+    .replace(/^(?:my|our|the|мой|моя|мои|мое) | in details? ?$/gu, '')
     .trim();
 }
+
+/** "Experience: 5 years 2 months": how long in all. */
+const TOTAL = /\s*[:=(–—-][\s:=(–—-]*\d[\d.,+/ –-]{0,6}\s*(?:years?|yrs?|months?|mos?|лет|год|мес)(?!\p{L}{3}).*$/iu;
 
 /** What section a line of text would head, judged by its words only. */
 export function matchHeading(text: string): HeadingMatch | null {
   if (text.length > LONGEST_HEADING) return null;
-  const whole = normalizeHeading(text);
+  const whole = correctHeading(normalizeHeading(text.replace(TOTAL, '')));
   if (!whole) return null;
   const known = PHRASES.get(whole) ?? SQUEEZED.get(whole.replaceAll(' ', ''));
   if (known) return { kind: known, exact: true };

@@ -1,0 +1,32 @@
+import { HEADINGS } from '../../../knowledge/headings.ts';
+
+/** Shorter words are too close to others. */
+const LEAST_LENGTH = 8;
+const MOST_WORDS = 4;
+
+/** The word with each of its letters left out in turn. */
+const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
+const KNOWN = new Set(
+  Object.values(HEADINGS)
+    .flatMap(({ phrases, words }) => [...phrases, ...words])
+    .flatMap((phrase) => phrase.replaceAll('ё', 'е').split(' '))
+    .filter((word) => word.length >= LEAST_LENGTH),
+);
+const BY_PART = new Map([...KNOWN].flatMap((word) => [word, ...withoutOne(word)].map((part) => [part, word] as const)));
+
+/** "exprience", "experiance": the heading's word that is one slip away; the first and the last letter tell "experienced" from a slip. */
+function correctWord(word: string): string {
+  if (word.length < LEAST_LENGTH - 1 || KNOWN.has(word)) return word;
+  for (const part of [word, ...withoutOne(word)]) {
+    const known = BY_PART.get(part);
+    if (known && known[0] === word[0] && known.at(-1) === word.at(-1)) return known;
+  }
+  return word;
+}
+
+/** A short line in lower case with the misspelt words of headings put right. */
+export function correctHeading(text: string): string {
+  const words = text.split(' ');
+  return words.length > MOST_WORDS ? text : words.map(correctWord).join(' ');
+}
