@@ -36,7 +36,7 @@ export function keepCredible(text: string, found: readonly Candidate[], trusts: 
     if (stance === 'glued') return false;
     const { start, end, spelling } = candidate;
     if (end - start > shortName && trusts(start, end, spelling.entry.category)) return true;
-    if (stance === 'none') return false;
+    if (stance === 'none' && !(spelling.ordinary && spelling.entry.category === 'technical')) return false;
     return hasCompany(text, found, stances, index, stance);
   });
 }
@@ -70,7 +70,8 @@ function hasCompany(
     const neighbour = found[other];
     if (other === index || neighbour === undefined || neighbour.start < line.start || neighbour.end > line.end) continue;
     const neighbourStance = stances[other] ?? null;
-    if (neighbourStance === null || neighbourStance === 'announced') return true;
+    const certain = neighbourStance === null || neighbourStance === 'announced';
+    if (certain && (stance !== 'none' || neighbour.spelling.entry.category === 'technical')) return true;
     if (stance === 'listed' && neighbourStance === 'listed') return true;
   }
   return false;

@@ -1,12 +1,14 @@
 import { parseSkillTable, type SkillEntry, type SkillSpelling } from './parseSkillTable.ts';
 import { skillTables } from './skillTables.ts';
 import { stemWord } from './stemWord.ts';
-import { commonWords } from './tables/commonWords.ts';
+import { commonNames, commonWords } from './tables/commonWords.ts';
 import { tokenizeText } from './tokenizeText.ts';
 
 /** One spelling at the end of its words. */
 export interface Spelling extends SkillSpelling {
   entry: SkillEntry;
+  /** Weak because it is an ordinary word, however its first letter is written; not the name of a product. */
+  ordinary: boolean;
 }
 
 /** A tree of words: a path from the root spells a name. */
@@ -49,12 +51,15 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
   const root: WordNode = { next: null, spellings: null };
   const byName = new Map<string, SkillEntry>();
   for (const entry of entries) byName.set(entry.name, entry);
-  const common = new Set(commonWords.split(',').map((name) => wordsOf(name).join(' ')));
+  const [common, names] = [keysOf(commonWords), keysOf(commonNames)];
   const joinable: { words: string[]; spelling: Spelling }[] = [];
   for (const entry of entries) {
     for (const { text, exact, weak } of entry.spellings) {
       const words = wordsOf(text);
-      const spelling: Spelling = { text, exact, weak: weak || (!exact && common.has(words.join(' '))), entry };
+      const key = words.join(' ');
+      const isCommon = !exact && common.has(key);
+      const ordinary = isCommon || (weak && !exact && startsLower.test(text));
+      const spelling: Spelling = { text, exact, weak: weak || isCommon || (!exact && names.has(key)), ordinary, entry };
       addSpelling(root, words, spelling);
       if (mayBeJoined(words, spelling)) joinable.push({ words, spelling });
     }
@@ -62,6 +67,12 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
   for (const { words, spelling } of joinable) addJoined(root, words.join(''), spelling);
   for (const entry of entries) for (const spelling of entry.spellings) addTurned(root, spelling, entry);
   return { entries: byName, root };
+}
+
+const startsLower = /^\p{Ll}/u;
+
+function keysOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(',').map((name) => wordsOf(name).join(' ')));
 }
 
 /** The comparable words of a name. Plain names, which most are, need no tokenizer. */
@@ -101,7 +112,8 @@ function addTurned(root: WordNode, spelling: SkillSpelling, entry: SkillEntry): 
   const bases = doubled.test(verb) ? [verb.slice(0, -1)] : [verb, `${verb}e`];
   for (const form of [`${verb}ing`, ...bases]) {
     const words = [stemWord(form), stemWord(noun)];
-    if (!followWords(root, words)?.spellings) addSpelling(root, words, { ...spelling, text: `${form} ${noun}s`, entry });
+    if (!followWords(root, words)?.spellings)
+      addSpelling(root, words, { ...spelling, text: `${form} ${noun}s`, entry, ordinary: false });
   }
 }
 
@@ -110,8 +122,8 @@ function mayBeJoined(words: readonly string[], { exact, weak, entry }: Spelling)
 }
 
 /** Names of products are also found run together: "Power BI" as "PowerBI", "Node.js" as "NodeJS"; not where that is a name of its own. */
-function addJoined(root: WordNode, text: string, { exact, weak, entry }: Spelling): void {
+function addJoined(root: WordNode, text: string, { exact, weak, ordinary, entry }: Spelling): void {
   if (text.length < 5 || text.length > 16 || !plainName.test(text)) return;
   const joined = [stemWord(text)];
-  if (!followWords(root, joined)?.spellings) addSpelling(root, joined, { text, exact, weak, entry });
+  if (!followWords(root, joined)?.spellings) addSpelling(root, joined, { text, exact, weak, ordinary, entry });
 }

@@ -128,3 +128,11 @@ const praise =
 export function praises(text: string): boolean {
   return praise.test(text);
 }
+
+const benefit =
+  /\b(?:benefits? (?:package|include)|benefits:|pension|annual leave|paid (?:leave|vacation|holidays?|time off)|days? (?:of )?(?:vacation|holidays?|leave)|vouchers?|bonus(?:es)?|perks|private (?:health|medical)|(?:health|medical|dental|life) insurance|competitive salary|flexible (?:working )?hours|canteen|free (?:meals|lunch|fruit|snacks))\b|(?:отпуск|премии|бонусы|соцпакет|ДМС|кофе и печенье)(?!\p{L})/iu;
+
+/** Whether the clause tells what the company gives its people: "private healthcare and a pension". */
+export function speaksOfBenefits(text: string): boolean {
+  return benefit.test(text);
+}

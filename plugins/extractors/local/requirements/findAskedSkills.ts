@@ -1,8 +1,9 @@
 import type { SkillCategory } from '../../../contract.ts';
 import { findSkills, type SkillMatch } from '../../../knowledge/skills.ts';
-import { praises, speaksOfCompetence, speaksOfPerson } from './clauseCues.ts';
+import { praises, speaksOfBenefits, speaksOfCompetence, speaksOfPerson } from './clauseCues.ts';
+import { namesRole } from './namesRole.ts';
 
-const reachOfCompetence = 50;
+const reachOfCompetence = 100;
 const itemBefore = /(?:^|[,;/(:]|\b(?:and|or)|(?<!\p{L})(?:и|или))\s*$/iu;
 const itemAfter = /^\s*(?:$|[,;.)/]|(?:and|or|и|или)\s)/iu;
 
@@ -14,17 +15,25 @@ export interface Setting {
   explicit: boolean;
 }
 
-/** The skills that a clause names. Ordinary words are believed to be skills where the words around them, or the part of the text, speak of such. */
+/** The skills that a clause names, but for those that are part of what somebody is called. Ordinary words are believed to be skills where the words around them, or the part of the text, speak of such. */
 export function findAskedSkills(text: string, { requires, explicit }: Setting): SkillMatch[] {
   const person = speaksOfPerson(text);
   const praise = praises(text);
+  const benefits = speaksOfBenefits(text);
   const trusts = (start: number, end: number, category: SkillCategory) => {
-    if (!requires && !explicit) return false;
+    if ((!requires && !explicit) || benefits) return false;
     if (speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start))) return true;
     if (requires && isItem(text, start, end)) return true;
     return category === 'soft' && (requires || person) && !praise;
   };
-  return findSkills(text, { trusts });
+  return findSkills(text, { trusts }).filter(
+    ({ skill, raw, end }) => !isDuty(raw, text.slice(end)) && !namesRole(skill, text.slice(end)),
+  );
+}
+
+/** "Responsible for the budget" tells of the work, not of a person. */
+function isDuty(raw: string, after: string): boolean {
+  return /^(?:responsib(?:le|ility)|accountable|ответствен\p{L}+)$/iu.test(raw) && /^\s+(?:for|за)(?!\p{L})/iu.test(after);
 }
 
 /** It is all that stands between two signs of a list. */

@@ -9,7 +9,6 @@ import { groupAlternatives } from './groupAlternatives.ts';
 import type { Clause } from './jobClauses.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions, mostUnasked } from './mergeMentions.ts';
-import { namesRole } from './namesRole.ts';
 
 /** Of so many clauses a part is a list. */
 const leastListed = 2;
@@ -49,7 +48,7 @@ function mentionsIn(clause: AskingClause): Mention[] {
   const known = findAskedSkills(text, { requires, explicit: asking.explicit }).flatMap(
     ({ skill, start, end, raw }): Mention[] => {
       const confidence = confidenceOf(skill, clause, asking);
-      return confidence === null || isCity(raw) || isDuty(raw, text.slice(end)) || namesRole(skill, text.slice(end))
+      return confidence === null || isCity(raw)
         ? []
         : [
             {
@@ -88,11 +87,6 @@ function mentionsIn(clause: AskingClause): Mention[] {
     start: clause.start + mention.start,
     end: clause.start + mention.end,
   }));
-}
-
-/** "Responsible for the budget" tells of the work, not of a person. */
-function isDuty(raw: string, after: string): boolean {
-  return /^(?:responsib(?:le|ility)|accountable|ответствен\p{L}+)$/iu.test(raw) && /^\s+(?:for|за)(?!\p{L})/iu.test(after);
 }
 
 /** Phoenix. */

@@ -1,10 +1,10 @@
 /** Management, business analysis, office work and office software. The form is told at `parseSkillTable`. */
 export const businessSkills = String.raw`
 # other | project management
-Project management = Managing projects, Manage projects, Project manager, Project coordination, Project planning, Project leadership, Project delivery, управление проектами, проектное управление, ведение проектов, координация проектов, проектный менеджмент
+Project management = Managing projects, Manage projects, Project manager, Project coordination, Project planning, Project leadership, Project delivery, управление проектами, проектное управление, ведение проектов, координация проектов, проектный менеджмент, Lead projects, Leading projects, Lead project teams, Led projects, Driving projects, Drive projects, Running projects, Run projects, Project execution, Project lifecycle, Deliver projects, Delivering projects, реализация проектов, Project leading
 Program management = Programme management, Portfolio management of projects, Project portfolio management, управление программами
-Agile = Agile methodologies, Agile methodology, Agile development, Agile software development, Agile project management, Agile methods, Agile working, гибкие методологии, аджайл ~ Scrum, Kanban
-Scrum = Scrum Master, Scrum framework, Agile/Scrum, Scrum/Kanban, Sprint planning, Backlog grooming, Backlog refinement, Sprint retrospectives, скрам > Agile ~ Kanban
+Agile = Agile methodologies, Agile methodology, Agile development, Agile software development, Agile project management, Agile methods, Agile working, гибкие методологии, аджайл, Agile environment, Agile environments, Agile teams, Agile team, Agile principles, Agile practices, Agile processes, Agile delivery, Agile project development, Agile coaching, Agile mindset, Agile software, Agile way of working, Agile ways of working, Agile practitioner ~ Scrum, Kanban
+Scrum = Scrum Master, Scrum framework, Agile/Scrum, Scrum/Kanban, Sprint planning, Backlog grooming, Backlog refinement, Sprint retrospectives, скрам, Scrum methodology, Scrum ceremonies, Agile ceremonies, ?retrospectives, Stand-ups, ?standups, Daily stand-ups, Sprint reviews, Scrum teams, Scrum team, Sprint retrospective > Agile ~ Kanban
 Kanban = канбан > Agile ~ Scrum
 SAFe = !SAFe, Scaled Agile, Scaled Agile Framework > Agile
 Waterfall = Waterfall methodology, Waterfall model
@@ -40,6 +40,9 @@ Quality management = Quality management systems, !QMS, Total quality management,
 Vendor management = Supplier management, Vendor relations, Supplier relationship management, управление поставщиками, работа с поставщиками, Contractor management, работа с подрядчиками, управление подрядчиками
 Contract management = Contract administration, управление договорами, ведение договоров, Contract negotiation and management, договорная работа
 Cost control = Cost management, Cost reduction, Cost optimization, Cost saving, контроль затрат, оптимизация затрат, управление затратами, сокращение издержек
+Change control = Change requests, Change request management, управление изменениями требований
+Project documentation = Project plans, Project reports, Project charters, Project budgets, проектная отчётность
+Technical leadership = Tech leadership, Technical lead, Tech lead, Tech leading, Technical guidance, Technical direction, Technical decisions, Engineering leadership, Engineering management, техническое лидерство, тимлид ~ Team leadership
 
 # other | product management
 Product management = Product manager, Product owner, Product ownership, продуктовый менеджмент, управление продуктом, управление продуктами
@@ -77,14 +80,14 @@ Microsoft Visio = !Visio, MS Visio
 
 # other | strategy and operations
 Business development = Business growth, развитие бизнеса, Business developer, New business development, New business
-Strategic planning = Strategy development, Business strategy, Corporate strategy, Strategic management, стратегическое планирование, разработка стратегии, Strategy, стратегическое управление
+Strategic planning = Strategy development, Business strategy, Corporate strategy, Strategic management, стратегическое планирование, разработка стратегии, Strategy, стратегическое управление, Strategy execution, Strategy implementation, Strategic initiatives, Strategic direction, реализация стратегии, Strategic projects
 Business planning = Business plan, Business plans, бизнес-планирование, бизнес-план
 Business administration = Business management, Company management, управление бизнесом, управление компанией, General management
 Operations management = Operational management, Business operations, Operations, операционное управление, операционная деятельность, управление операциями
 Management consulting = Consulting, Business consulting, консалтинг, Advisory services, Consultancy
 Mergers and acquisitions = !M&A, Mergers & acquisitions, Due diligence, слияния и поглощения
 Corporate governance = корпоративное управление
-Market research = Market analysis, Marketing research, маркетинговые исследования, исследование рынка, анализ рынка, Industrial research < Consumer research
+Market research = Market analysis, Marketing research, маркетинговые исследования, исследование рынка, анализ рынка, Industrial research, Market trend analysis, маркетинговый анализ, Market insights, Market knowledge, Market intelligence < Consumer research
 Partnership management = Strategic partnerships, Partnerships, Partner management, Channel management, управление партнерами, развитие партнерской сети, Alliance management
 Franchising = франчайзинг
 Startups = Startup, стартапы
@@ -105,8 +108,12 @@ Foreign trade = International trade, Import/export, Export, внешнеэкон
 International business = Global business
 Facilities management = Facility management, Building management, Property maintenance, эксплуатация зданий, управление недвижимостью, административно-хозяйственная деятельность, !АХО
 Real estate = Property management, Real estate development, недвижимость, Real estate sales, операции с недвижимостью, Leasing of real estate < Yardi
-Event management = Event planning, Event organization, Event coordination, организация мероприятий, проведение мероприятий, Conference planning, Event production, Meeting planning, ивент-менеджмент
+Event management = Event planning, Event organization, Event coordination, организация мероприятий, проведение мероприятий, Conference planning, Event production, Meeting planning, ивент-менеджмент, event-менеджмент, Organising events, организация праздников, организация корпоративов, Festival organisation
 Travel planning = Travel arrangements, Travel coordination, Travel management, организация командировок, Business travel
+Business models = Business modelling, Business modeling, Business model development, Value proposition, Value propositions, бизнес-модели
+Performance measurement = Performance monitoring of business, Benchmarking, бенчмаркинг, Balanced scorecard
+Consumer goods = !FMCG, Fast-moving consumer goods, Fast moving consumer goods, Consumer packaged goods, !CPG, товары народного потребления, товары повседневного спроса
+Energy markets = Energy market, Energy trading, Power markets, Electricity markets, Energy industry, энергетические рынки, рынок электроэнергии
 
 # other | office work
 Office administration = Office management, Administrative support, Administrative tasks, Administrative duties, Clerical skills, Administration, административная работа, офис-менеджмент, General office duties, Administrative work
@@ -118,6 +125,13 @@ Minute taking = Taking minutes, Note taking, ведение протоколов
 Reception = Front desk, Receptionist, Phone etiquette, прием звонков, Telephone skills, Switchboard, Front office, Multi-line phone
 Mail handling = Mailroom, Correspondence, деловая корреспонденция, работа с корреспонденцией
 Knowledge management = Knowledge base, управление знаниями
+Documentation = ?documentation, Maintaining documentation, Documenting processes, оформление документов, оформление документации, подготовка документов, подготовка документации, работа с документацией ~ Document management
+Meeting coordination = Organizing meetings, Arranging meetings, Scheduling meetings, Meeting scheduling, Meeting organization, Meeting preparation, организация встреч, организация совещаний, проведение совещаний, планирование встреч, подготовка совещаний
+Office supplies management = Office supplies, Ordering supplies, Ordering office supplies, заказ канцтоваров, жизнеобеспечение офиса, обеспечение жизнедеятельности офиса, хозяйственное обеспечение
+Visitor reception = Greeting visitors, Welcoming visitors, Greeting guests, Visitor management, приём посетителей, встреча гостей, встреча посетителей, приём гостей
+Call routing = Incoming call routing, приём и распределение звонков, распределение звонков, входящие звонки, исходящие звонки, приём и обработка звонков, телефонные переговоры, телефонный этикет, Answering phones, Answering calls, Answering telephones, Telephone manner, Telephone etiquette, Phone manner ~ Reception
+Audio typing = Dictation, Dictaphone typing, Shorthand, стенография ~ Typing
+Archiving of documents = ведение архива, работа с архивом, Archive management, подготовка дел в архив ~ Document management
 
 # technical | office software
 Microsoft Office = MS Office, Microsoft Office Suite, MS Office Suite, Office suite, пакет MS Office, Майкрософт офис, Microsoft Works > Excel, Microsoft Word, PowerPoint
@@ -145,7 +159,7 @@ Lotus Notes = IBM Notes, IBM Lotus Notes, Lotus 1-2-3
 Email management = Email software, Electronic mail, E-mail, Gmail administration
 Internet research = Online research, Web research, Internet search, поиск информации, поиск информации в интернете
 Computer literacy = Digital literacy, Digital skills, Computer literate, IT literate, IT skills, уверенное владение ПК, знание ПК, владение ПК, Computer skills, Basic computer skills, PC skills, PC literacy, Computer proficiency, компьютерная грамотность, уверенный пользователь ПК, опытный пользователь ПК, продвинутый пользователь ПК, Пользователь ПК
-Legal reference systems = справочно-правовые системы, !СПС < КонсультантПлюс, Гарант
+Legal reference systems = справочно-правовые системы, !СПС, Консультант Плюс, Консультант+ < КонсультантПлюс, Гарант
 
 # technical | enterprise software
 ERP = !ERP, ERP systems, ERP software, Enterprise resource planning, ERP-системы

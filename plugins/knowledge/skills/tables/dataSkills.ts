@@ -18,7 +18,7 @@ PL/SQL = PLSQL, PL SQL, Oracle PL/SQL, PL/pgSQL > SQL
 Stored procedures = Stored procedure, хранимые процедуры > SQL
 NoSQL = No SQL, NoSQL databases, Non-relational databases
 Relational databases = !RDBMS, Relational database, Relational database management, Relational DBs, реляционные базы данных, реляционные СУБД, !СУБД
-Databases = Database, Database systems, Database management systems, !DBMS, базы данных
+Databases = Database, Database systems, Database management systems, !DBMS, базы данных, DB management systems, Database technology, Database concepts, Database tables
 Database administration = Database management, Database administrator, !DBA, администрирование баз данных, администрирование БД
 Database design = Database development, Database modeling, Database architecture, Schema design, проектирование баз данных
 Database optimization = Query optimization, Performance tuning of databases, SQL tuning, Query tuning, оптимизация запросов
@@ -53,18 +53,18 @@ ETL = !ETL, !ELT, ETL/ELT, ETL processes, Extract transform load, ETL developmen
 Data warehousing = Data warehouse, Data warehouses, !DWH, Data marts, Dimensional modeling, Star schema, хранилища данных, хранилище данных, Data Vault
 Data lakes = Data lake, Data lakehouse, Lakehouse < Delta Lake, Apache Iceberg
 Data modeling = Data modelling, Data models, моделирование данных, Entity relationship modeling
-Data architecture = Data platform architecture, архитектура данных
+Data architecture = Data platform architecture, архитектура данных, ?data platform, ?data platforms, Data infrastructure
 Data integration = Data migration, Data conversion, миграция данных, интеграция данных
-Data management = Master data management, Data administration, управление данными, Reference data
+Data management = Master data management, Data administration, управление данными, Reference data, Data handling, ?datasets, Large datasets, Data structures management
 Data governance = Data quality, Data stewardship, Data lineage, качество данных, Data quality management, Data integrity
 Data protection = Data privacy, Data security, защита персональных данных, персональные данные < GDPR, CCPA, 152-ФЗ, HIPAA
-Big data = BigData, Big data technologies, Big data analytics, большие данные
+Big data = BigData, Big data technologies, Big data analytics, большие данные, Large data sets, Large-scale data, Large scale data
 Hadoop = Apache Hadoop, HDFS, Map Reduce > Big data < MapReduce, Cloudera, Hortonworks
 Apache Spark = Spark SQL, Spark Streaming, !Spark > Big data ~ Hadoop, Apache Flink < PySpark
 Apache Flink = !Flink > Stream processing
 Apache Beam > Stream processing
 Apache Storm > Stream processing
-Stream processing = Streaming data, Real-time data processing, Data streaming, потоковая обработка данных
+Stream processing = Streaming data, Real-time data processing, Data streaming, потоковая обработка данных, Data streams, Event streaming, Real-time data, Real-time processing
 Apache Airflow = !Airflow > Data engineering
 Dagster > Data engineering | Prefect.io, Luigi
 Apache NiFi = NiFi > ETL
@@ -87,8 +87,8 @@ Alteryx > Data analysis | KNIME
 Debezium = Change data capture
 
 # technical | analytics
-Data analysis = Data analytics, Data analyst, Analyzing data, Analyze data, Analysing data, Analytics, Data interpretation, анализ данных, аналитика данных, аналитика, обработка данных, Quantitative analysis, Data crunching
-Data visualization = Data visualisation, Dashboards, Dashboard, Dashboarding, Dashboard development, визуализация данных, дашборды, построение дашбордов, Information visualization
+Data analysis = Data analytics, Data analyst, Analyzing data, Analyze data, Analysing data, Analytics, Data interpretation, анализ данных, аналитика данных, аналитика, обработка данных, Quantitative analysis, Data crunching, Analysis of data, Statistical data analysis, Advanced analytics, Data-driven, Data driven, Data insights, Analyzing datasets, Data analytical skills, Complex data
+Data visualization = Data visualisation, Dashboards, Dashboard, Dashboarding, Dashboard development, визуализация данных, дашборды, построение дашбордов, Information visualization, Information design, Data storytelling tools
 Data mining = добыча данных, Text mining, Data exploration, Exploratory data analysis
 Data science = Data scientist, наука о данных, дата-сайенс
 Data cleaning = Data cleansing, Data wrangling, Data preparation, Data preprocessing, очистка данных, Data validation
@@ -122,7 +122,7 @@ A/B testing = AB testing, A/B tests, Split testing, A/B-тесты, A/B тест
 Cohort analysis = Funnel analysis, когортный анализ
 Predictive analytics = Predictive modeling, Predictive modelling, прогнозная аналитика
 Forecasting = Demand forecasting, Sales forecasting, Time series forecasting, прогнозирование, прогнозирование спроса
-Reporting = Management reporting, Report writing, Report preparation, Reports preparation, отчетность, подготовка отчетов, управленческая отчетность, составление отчетов, подготовка отчетности
+Reporting = Management reporting, Report writing, Report preparation, Reports preparation, отчетность, подготовка отчетов, управленческая отчетность, составление отчетов, подготовка отчетности, Ad hoc analysis, Ad hoc analyses, Ad-hoc analysis, Ad-hoc reporting, аналитическая отчётность
 KPI tracking = !KPI, !KPIs, Key performance indicators, KPI management, Performance metrics
 Operations research = Mathematical optimization, Linear programming, исследование операций
 Geospatial analysis = Spatial analysis, Remote sensing, пространственный анализ, дистанционное зондирование
@@ -132,7 +132,7 @@ QGIS = Quantum GIS > GIS ~ ArcGIS
 MapInfo = MapInfo Professional > GIS
 
 # technical | statistics
-Statistics = Statistical analysis, Statistical methods, Statistical modeling, Applied statistics, Biostatistics, статистика, статистический анализ, математическая статистика
+Statistics = Statistical analysis, Statistical methods, Statistical modeling, Applied statistics, Biostatistics, статистика, статистический анализ, математическая статистика, Statistical techniques, Statistical models, Statistical analyses, Probability theory, теория вероятностей, Statistical data, Biostatistical analysis
 Regression analysis = Linear regression, Logistic regression, регрессионный анализ > Statistics
 Hypothesis testing = проверка гипотез, Statistical testing > Statistics
 Bayesian statistics = Bayesian inference, Bayesian methods > Statistics
@@ -140,7 +140,7 @@ Time series analysis = Time-series analysis, анализ временных р�
 Survey design = Surveys, Survey research, Questionnaire design, опросы < Qualtrics, SurveyMonkey, Google Forms
 Mathematics = !Math, Applied mathematics, Calculus, Linear algebra, Math skills, математика, прикладная математика, линейная алгебра
 Mathematical modeling = Computational modeling, Computational modelling, математическое моделирование
-Numerical methods = Numerical analysis, Numerical mathematics, численные методы
+Numerical methods = Numerical analysis, Numerical mathematics, численные методы, Computational methods, Computational science, Scientific computing, Computational analysis, Computational modelling and simulation, научные вычисления
 Econometrics = Econometric modeling, эконометрика > Statistics
 SPSS = IBM SPSS, SPSS Statistics, IBM SPSS Statistics > Statistics ~ SAS, Stata
 SAS = !SAS, SAS programming, SAS Base, SAS Enterprise Guide, Base SAS > Statistics ~ SPSS, R
@@ -157,8 +157,8 @@ Simulink > MATLAB
 ggplot2 > R | tidyverse, dplyr, R Shiny
 
 # technical | machine learning
-Machine learning = !ML, Applied machine learning, Statistical learning, ML models, Machine learning models, Machine learning algorithms, машинное обучение > Data science
-Deep learning = Neural networks, Artificial neural networks, глубокое обучение, нейронные сети, нейросети > Machine learning < !CNN, !RNN, !LSTM
+Machine learning = !ML, Applied machine learning, Statistical learning, ML models, Machine learning models, Machine learning algorithms, машинное обучение, Predictive models, ML algorithms, AI and machine learning > Data science
+Deep learning = Neural networks, Artificial neural networks, глубокое обучение, нейронные сети, нейросети, Deep neural networks > Machine learning < !CNN, !RNN, !LSTM
 Artificial intelligence = !AI, AI/ML, Applied AI, искусственный интеллект, !ИИ
 Generative AI = GenAI, Gen AI, Generative models, генеративный ИИ > Artificial intelligence < Stable Diffusion, Midjourney, DALL-E
 Large language models = !LLM, !LLMs, Large language model, !GPT, GPT-4, большие языковые модели > Natural language processing, Generative AI < BERT, OpenAI API

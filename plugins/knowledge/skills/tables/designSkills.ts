@@ -1,8 +1,8 @@
 /** Interface, graphic and industrial design, video, sound and writing. The form is told at `parseSkillTable`. */
 export const designSkills = String.raw`
 # technical | interface design
-UX design = !UX, User experience, User experience design, UX/UI, UX/UI design, User-experience, UX-дизайн, UX/UI дизайн, юзабилити, User-centered design, User-centred design, Human-centered design, Human-computer interaction ~ UI design
-UI design = !UI, User interface, User interface design, UI/UX, UI/UX design, Interface design, User-interface, UI-дизайн, дизайн интерфейсов, проектирование интерфейсов, User interfaces ~ UX design
+UX design = !UX, User experience, User experience design, UX/UI, UX/UI design, User-experience, UX-дизайн, UX/UI дизайн, юзабилити, User-centered design, User-centred design, Human-centered design, Human-computer interaction, User experiences, UX principles, UX writing principles, User-centric design, User centric, User-centric, UX designer ~ UI design
+UI design = !UI, User interface, User interface design, UI/UX, UI/UX design, Interface design, User-interface, UI-дизайн, дизайн интерфейсов, проектирование интерфейсов, User interfaces, Layouts for interfaces, UI components ~ UX design
 User research = UX research, Usability research, User studies, исследование пользователей, пользовательские исследования, UX-исследования
 User interviews = Customer interviews, In-depth interviews, Customer development, CustDev, глубинные интервью, интервью с пользователями
 Usability testing = User testing, Usability tests, UserTesting, UserTesting.com, тестирование юзабилити, юзабилити-тестирование
@@ -17,7 +17,7 @@ Design thinking = дизайн-мышление
 Service design = сервис-дизайн
 Information architecture = информационная архитектура, Site maps < Card sorting, Tree testing
 Journey mapping = Customer journey mapping, User journey mapping, Customer journey maps, Customer journey map, User flows, Personas, !CJM, карта пути клиента
-Visual design = визуальный дизайн
+Visual design = визуальный дизайн, Mood boards, Moodboards, мудборд, мудборды, Visual storytelling, Visual concepts, Concept development, Creative concepts, Concept design, разработка концепции, Creative design, креативные концепции
 Figma = FigJam, фигма > UI design ~ Sketch, Adobe XD
 Sketch = !Sketch, Sketch App > UI design ~ Figma, Adobe XD
 Adobe XD = !XD > UI design ~ Figma, Sketch
@@ -70,12 +70,12 @@ QuarkXPress = Quark Xpress > Print design
 Scribus > Print design
 
 # technical | video and animation
-Video editing = Video production, Film editing, Video post-production, Post-production, Video editor, монтаж видео, видеомонтаж, монтаж видеороликов, Video content
-Videography = Video shooting, Camera operation, Cinematography, видеосъемка, Filmmaking, Film production, Motion pictures
+Video editing = Video production, Film editing, Video post-production, Post-production, Video editor, монтаж видео, видеомонтаж, монтаж видеороликов, Video content, Video and audio editing, Reels editing, монтаж рилс, съёмка и монтаж видео
+Videography = Video shooting, Camera operation, Cinematography, видеосъемка, Filmmaking, Film production, Motion pictures, Camera work, съёмка видео, видеосъёмка и монтаж
 Photography = Photographer, Product photography, Portrait photography, Digital photography, фотография, фотосъемка, предметная съемка
 Motion graphics = Motion design, моушн-дизайн, моушен-дизайн, Motion designer
 Animation = 2D animation, 3D animation, Character animation, анимация, 2D-анимация, 3D-анимация
-3D modeling = 3D modelling, 3D design, 3D rendering, 3D-моделирование, 3D моделирование, трехмерное моделирование, Three-dimensional modeling, 3D visualization, 3D-визуализация
+3D modeling = 3D modelling, 3D design, 3D rendering, 3D-моделирование, 3D моделирование, трехмерное моделирование, Three-dimensional modeling, 3D visualization, 3D-визуализация, 3D rendering software, Rendering of interiors, рендеринг, рендер
 Storyboarding = Storyboards, раскадровка
 Visual effects = !VFX, Compositing, Special effects, визуальные эффекты
 Adobe Premiere Pro = Premiere Pro, Adobe Premiere, !Premiere > Video editing ~ Final Cut Pro, DaVinci Resolve
@@ -100,7 +100,7 @@ OBS Studio = Live streaming | vMix
 # technical | sound and stage
 Sound recording = Audio recording, Sound engineering, Audio engineering, звукозапись, звукорежиссура
 Sound design = Audio design, саунд-дизайн
-Audio editing = Audio production, Audio mixing, Music production, Mixing and mastering, Sound editing, Podcast production, Podcasting, монтаж звука, сведение звука
+Audio editing = Audio production, Audio mixing, Music production, Mixing and mastering, Sound editing, Podcast production, Podcasting, монтаж звука, сведение звука, Sound mixing, Sound mastering, Live sound
 Pro Tools = Avid Pro Tools > Audio editing
 Logic Pro = Logic Pro X > Audio editing
 Ableton Live = Ableton > Audio editing
@@ -113,13 +113,16 @@ Directing = Film directing, Stage directing, режиссура
 Choreography = Dance instruction, хореография
 Stage lighting = Lighting design, Theatre lighting
 Broadcasting = Radio broadcasting, Television production, TV production, Broadcast journalism, телевидение
+Stage management = Stage manager, Stage production, Theatre production, Live events production, сценическое мастерство, постановка спектаклей, Backstage work
+Event hosting = Master of ceremonies, ведение мероприятий, ведущий мероприятий, Hosting events, Presenting events
+Dance = ?Dancing, Ballroom dancing, Ballet, современный танец, танцы, бальные танцы
 
 # technical | spaces and fashion
 Interior design = Interior decoration, Space planning, дизайн интерьера, дизайн интерьеров
 Landscape design = Landscape architecture, ландшафтный дизайн
-Exhibition design = Set design, Window dressing, мерчандайзинг витрин < Visual merchandising
+Exhibition design = Set design, Window dressing, мерчандайзинг витрин < Visual merchandising (Window displays; Window dressing displays; Shop displays)
 Furniture design = Furniture making, дизайн мебели
-Fashion design = Clothing design, Garment design, дизайн одежды, Fashion illustration
+Fashion design = Clothing design, Garment design, дизайн одежды, Fashion illustration, Draping, Fashion styling, стилист по одежде
 Pattern making = Patternmaking, Pattern cutting, конструирование одежды, Garment construction
 Sewing = Tailoring, Dressmaking, шитье, пошив одежды, Embroidery
 Textile design = Knitwear design, Textiles
@@ -141,10 +144,10 @@ Interpreting = Simultaneous interpreting, Consecutive interpreting, устный
 Localization = Localisation, Software localization, локализация
 CAT tools = SDL Trados > Translation < Trados, MemoQ, Memsource, Smartcat
 Subtitling = Transcription, Captioning, транскрибация, расшифровка аудио
-Journalism = Investigative journalism, Reporting news, News writing, журналистика
+Journalism = Investigative journalism, Reporting news, News writing, журналистика, Fact-checking, Fact checking, News reporting, News gathering, проверка фактов, Interview writing, новостная журналистика, репортажи
 Publishing = Desktop publishing, Digital publishing, издательское дело
 Script writing = Screenwriting, Scriptwriting, сценарное мастерство, написание сценариев
 Grant writing = Grant proposals, Proposal writing, грантрайтинг
-Academic writing = Scientific writing, Research writing, Scientific publications, научные публикации
+Academic writing = Scientific writing, Research writing, Scientific publications, научные публикации, Publication record, Academic publications, Research publications, Peer-reviewed publications, Peer reviewed publications, Scientific articles, Research papers, Journal articles, Scientific papers, Scientific communication, написание научных статей, Conference papers
 Speechwriting = Speech writing
 `;

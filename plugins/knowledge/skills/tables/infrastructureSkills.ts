@@ -12,7 +12,7 @@ DigitalOcean = Digital Ocean > Cloud computing
 Hetzner > Cloud computing | Linode, OVHcloud
 
 # technical | cloud
-Cloud computing = Cloud, Cloud technologies, Cloud services, Cloud platforms, Cloud infrastructure, Public cloud, Private cloud, Hybrid cloud, Cloud-based, облачные технологии, облачные сервисы
+Cloud computing = Cloud, Cloud technologies, Cloud services, Cloud platforms, Cloud infrastructure, Public cloud, Private cloud, Hybrid cloud, Cloud-based, облачные технологии, облачные сервисы, Cloud environment, Cloud environments, Cloud solutions, Cloud applications, Cloud service, Cloud platform, Cloud providers, Cloud development, Cloud deployments, Cloud deployment, Cloud systems, Cloud services providers, Cloud-based solutions, Cloud services platforms
 Cloud architecture = Cloud-native, Cloud native, Cloud solutions architecture > Cloud computing
 Cloud migration > Cloud computing
 AWS Lambda = !Lambda, Lambda functions > AWS, Serverless
@@ -60,7 +60,7 @@ OpenStack > Cloud computing
 Cloud Foundry = Pivotal Cloud Foundry, !PCF > Cloud computing
 
 # technical | containers and orchestration
-Containers = Containerization, Containerisation, Container technologies, Container orchestration, контейнеризация
+Containers = Containerization, Containerisation, Container technologies, Container orchestration, контейнеризация, Container technology
 Docker = Docker Compose, Docker Swarm, Dockerfile, Docker containers, докер > Containers ~ Kubernetes
 Kubernetes = K8s, !K8S, Kubernets, кубернетес > Containers ~ Docker, OpenShift
 Helm = !Helm, Helm charts > Kubernetes
@@ -74,11 +74,11 @@ GitOps > CI/CD
 
 # technical | devops
 DevOps = Dev Ops, DevOps practices, девопс
-CI/CD = !CI, !CD, Continuous integration, Continuous delivery, Continuous deployment, CI/CD pipelines, Continuous integration and delivery, Build automation, непрерывная интеграция
+CI/CD = !CI, !CD, Continuous integration, Continuous delivery, Continuous deployment, CI/CD pipelines, Continuous integration and delivery, Build automation, непрерывная интеграция, Release automation, Deployment pipelines, Build pipelines, Build tooling, Deployment strategies, Release pipelines, Build systems, !CICD
 Infrastructure as code = Infrastructure-as-code, !IaC
 Site reliability engineering = !SRE, Site reliability
 Platform engineering
-Release management = Release engineering, Software release, управление релизами
+Release management = Release engineering, Software release, управление релизами, Release cycles, Product releases, Release planning, Release schedules
 Configuration management = управление конфигурациями
 Terraform = HashiCorp Terraform, Terragrunt, OpenTofu > Infrastructure as code ~ Pulumi
 Pulumi > Infrastructure as code ~ Terraform
@@ -101,7 +101,7 @@ Drone CI > CI/CD | Concourse CI, Buildkite
 Spinnaker > CI/CD | Octopus Deploy
 Fastlane > CI/CD, Mobile development
 Artifactory = JFrog, JFrog Artifactory, Sonatype Nexus | Nexus Repository
-Monitoring = System monitoring, Application monitoring, Infrastructure monitoring, мониторинг систем, Performance monitoring
+Monitoring = System monitoring, Application monitoring, Infrastructure monitoring, мониторинг систем, Performance monitoring, Monitoring systems, Monitoring solutions, Alerting, ?telemetry, Telemetry solutions, Log aggregation
 Observability = Distributed tracing, Jaeger tracing > Monitoring < OpenTelemetry
 Prometheus = !Prometheus > Monitoring ~ Grafana
 Grafana = Grafana Loki > Monitoring ~ Prometheus
@@ -119,13 +119,13 @@ Kibana > ELK Stack
 Graylog > Monitoring
 Logging = Log management, Log analysis
 Incident management = Incident response, On-call, On call rotation, Root cause analysis of incidents, управление инцидентами
-Troubleshooting = Trouble shooting, Technical troubleshooting, System troubleshooting, Trouble-shooting, диагностика неисправностей, поиск и устранение неисправностей, устранение неполадок, Fault finding
+Troubleshooting = Trouble shooting, Technical troubleshooting, System troubleshooting, Trouble-shooting, диагностика неисправностей, поиск и устранение неисправностей, устранение неполадок, Fault finding, Troubleshoot, Troubleshooting skills, Troubleshoot issues, Issue resolution, Resolve technical issues, Resolving issues, Diagnosing problems, Diagnose issues, Fault diagnosis, Technical problem solving, Technical issues
 Capacity planning
 Disaster recovery = Business continuity and disaster recovery, Backup and recovery, аварийное восстановление
 Backup = Backups, Backup management, резервное копирование < Veeam, Veritas NetBackup
 Load balancing = Load balancers, балансировка нагрузки < HAProxy
 Caching = Cache management < Memcached, Varnish cache
-Version control = Source control, Source code management, Version control systems, Revision control, система контроля версий, системы контроля версий
+Version control = Source control, Source code management, Version control systems, Revision control, система контроля версий, системы контроля версий, Version control system, Version management, Code versioning, Versioning tools
 Git = !GIT, Git flow, Gitflow, гит > Version control
 GitHub = Github Enterprise > Git
 GitLab > Git
@@ -172,8 +172,8 @@ cPanel = WHM | Plesk
 Middleware = Middleware administration
 
 # technical | networks
-Computer networking = Networking technologies, Network engineering, Computer networks, Networking protocols, IP networking, Enterprise networking, Network infrastructure, Data networking, сетевые технологии, компьютерные сети, локальные сети, Telecommunications networks
-Network administration = Network management, Network support, администрирование сетей, сетевое администрирование > Computer networking
+Computer networking = Networking technologies, Network engineering, Computer networks, Networking protocols, IP networking, Enterprise networking, Network infrastructure, Data networking, сетевые технологии, компьютерные сети, локальные сети, Telecommunications networks, Network protocols, Networking protocol, Networks and protocols, Computer network, Data communication, Internet protocols
+Network administration = Network management, Network support, администрирование сетей, сетевое администрирование, Network support and administration, Network configuration and administration > Computer networking
 Network design = Network architecture, проектирование сетей > Computer networking
 Network security = сетевая безопасность > Information security, Computer networking
 TCP/IP = TCP IP, TCP/UDP, IPv4, IPv6, Стек TCP/IP > Computer networking
@@ -200,7 +200,7 @@ Bluetooth = Bluetooth Low Energy, BLE protocol
 Data center operations = Data center management, Data centre operations, Data centers, Data centres, Datacenter, дата-центры, ЦОД
 
 # technical | information security
-Information security = ?security, Cybersecurity, Cyber security, IT security, InfoSec, Computer security, Security engineering, информационная безопасность, кибербезопасность, защита информации
+Information security = ?security, Cybersecurity, Cyber security, IT security, InfoSec, Computer security, Security engineering, информационная безопасность, кибербезопасность, защита информации, Security controls, Security best practices, Security requirements, Security solutions, Security standards, Security policies, Security technologies, Security issues, Security practices, Security principles, Network and information security, Data and information security, Security architecture, Security reviews, Product security, Software security, Secure systems
 Application security = AppSec, Secure coding, OWASP Top 10, Secure development > Information security < OWASP
 Cloud security > Information security, Cloud computing
 DevSecOps = Dev Sec Ops > DevOps, Information security
@@ -212,7 +212,7 @@ Security operations = Security Operations Center, SOC analyst, SOC operations, S
 Security auditing = Security audit, Security audits, IT audit, Security assessment, аудит информационной безопасности > Information security
 Digital forensics = Computer forensics, Forensic analysis, компьютерная криминалистика > Information security < EnCase
 Malware analysis = Reverse engineering malware, реверс-инжиниринг > Information security < Reverse engineering
-Identity and access management = !IAM, Access management, Access control systems, Privileged access management, управление доступом > Information security < Okta, Auth0, Keycloak, CyberArk
+Identity and access management = !IAM, Access management, Access control systems, Privileged access management, управление доступом, Authentication and authorization, Authentication, ?authorization, аутентификация и авторизация > Information security < Okta, Auth0, Keycloak, CyberArk
 Encryption = Data encryption, !TLS, !SSL, !PKI, шифрование > Cryptography < SSL/TLS, Public key infrastructure
 Endpoint security = Endpoint protection > Information security < Antivirus, CrowdStrike, Symantec, Kaspersky, Microsoft Defender, Carbon Black, McAfee
 Data loss prevention = !DLP > Information security
@@ -228,7 +228,7 @@ Fraud detection = Fraud prevention, Anti-fraud, антифрод
 # technical | it support
 Technical support = Tech support, IT support, Technical assistance, IT helpdesk, техническая поддержка, техподдержка, User support, Computer support, End user support, поддержка пользователей, консультирование пользователей, помощь пользователям, техническая поддержка пользователей
 Help desk = Helpdesk, Service desk, Help-desk, Desktop support, хелпдеск > Technical support
-Computer hardware = PC hardware, Hardware installation, Hardware maintenance, Hardware troubleshooting, PC repair, Computer repair, Computer assembly, ремонт компьютеров, ремонт ПК, сборка ПК, настройка ПК, обслуживание компьютеров
+Computer hardware = PC hardware, Hardware installation, Hardware maintenance, Hardware troubleshooting, PC repair, Computer repair, Computer assembly, ремонт компьютеров, ремонт ПК, сборка ПК, настройка ПК, обслуживание компьютеров, ?hardware, Hardware components, комплектующие ПК
 Software installation = Software deployment, установка ПО, установка программного обеспечения, Software configuration
 ITIL = ITIL v3, ITIL 4, ITIL Foundation
 IT service management = !ITSM, Service management
@@ -238,7 +238,7 @@ Jira Service Management = Jira Service Desk > Jira
 Freshservice > IT service management | ManageEngine ServiceDesk
 Autotask = Remote monitoring and management > IT service management | ConnectWise, Kaseya
 Ticketing systems = Ticketing system, Ticket management, тикет-системы
-IT management = IT operations, Information technology management, IT infrastructure, IT operations management, управление ИТ, ИТ-инфраструктура, IT governance < COBIT
+IT management = IT operations, Information technology management, IT operations management, управление ИТ, IT governance, IT processes, Technology management < COBIT
 IT asset management = Hardware asset management, Software asset management
 IT project management = IT-проекты, управление ИТ-проектами > Project management
 IT strategy = IT transformation, ИТ-стратегия

@@ -30,7 +30,7 @@ Advertising = Advertising campaigns, Ad campaigns, реклама, реклам�
 Trade marketing = трейд-маркетинг, BTL, Sales promotion, промоакции, Promotions planning > Marketing
 Customer segmentation = Market segmentation, Audience segmentation, сегментация клиентов, Target audience analysis
 Customer retention = Loyalty programs, Customer loyalty, программы лояльности, удержание клиентов, Churn reduction
-Customer acquisition = User acquisition, привлечение клиентов, Client acquisition, поиск и привлечение клиентов, привлечение новых клиентов
+Customer acquisition = User acquisition, привлечение клиентов, Client acquisition, поиск и привлечение клиентов, привлечение новых клиентов, New clients, Acquire new customers, Winning new business, New customers
 Demand generation = Demand gen, Inbound marketing, Outbound marketing
 Account-based marketing = !ABM
 Growth marketing > Digital marketing
@@ -54,14 +54,14 @@ Facebook = !?Facebook | Instagram, YouTube, TikTok, Pinterest, Snapchat, Flickr
 LinkedIn = !?LinkedIn, LinkedIn Recruiter | LinkedIn Sales Navigator
 
 # other | sales
-Sales = Selling, Sales skills, Sales experience, Sales representative, продажи, навыки продаж, опыт продаж, Sales techniques, техника продаж, техники продаж, Product sales
+Sales = Selling, Sales skills, Sales experience, Sales representative, продажи, навыки продаж, опыт продаж, Sales techniques, техника продаж, техники продаж, Product sales, развитие продаж, увеличение продаж, Increasing sales, Driving sales, Sales process, Sales processes, Sales targets, Sales results, Sales tools, работа в торговле, Selling skills, рост продаж
 Sales management = Sales manager, Sales leadership, Sales operations, управление продажами, управление отделом продаж, руководство отделом продаж, организация продаж > Sales
 Sales strategy = Sales planning, Sales plan, стратегия продаж, планирование продаж, выполнение плана продаж > Sales
 B2B sales = !B2B, Business-to-business, Business to business, B2B продажи, продажи B2B, корпоративные продажи, Corporate sales, Enterprise sales > Sales
 B2C sales = !B2C, Business-to-consumer, B2C продажи, продажи B2C > Sales
 Account management = Key account management, Account manager, Client management, ведение клиентов, работа с ключевыми клиентами, Key accounts, управление клиентами, Major accounts, ключевые клиенты, сопровождение клиентов, ведение клиентской базы
 Lead generation = Lead qualification, Prospecting, Sales prospecting, лидогенерация, генерация лидов, Business leads
-Cold calling = Cold calls, холодные звонки, телефонные продажи, Telephone sales, Outbound calling, Telesales, Telemarketing, телемаркетинг, холодные продажи, Outbound sales > Sales
+Cold calling = Cold calls, холодные звонки, телефонные продажи, Telephone sales, Outbound calling, Telesales, Telemarketing, телемаркетинг, холодные продажи, Outbound sales, Cold-calling, исходящие звонки клиентам > Sales
 Inside sales > Sales
 Direct sales = Door-to-door sales, Field sales, Outside sales, прямые продажи, активные продажи, Face-to-face sales > Sales
 Solution selling = Consultative selling, Consultative sales, SPIN selling, Value selling, Technical sales, Pre-sales, Presales, пресейл, Sales engineering > Sales
@@ -73,25 +73,29 @@ Sales training = обучение продажам
 Channel sales = Distribution management, Dealer management, дистрибуция, работа с дилерами, Dealer network, дилерская сеть
 Pharmaceutical sales = Medical sales, Medical device sales > Sales
 Insurance sales = страхование, продажа страховых продуктов
-Customer relations = Client relations, Customer engagement, Client engagement, работа с клиентами, Customer interaction, работа с клиентской базой, общение с клиентами
+Customer relations = Client relations, Customer engagement, Client engagement, работа с клиентами, Customer interaction, работа с клиентской базой, общение с клиентами, работа с базой клиентов, работа с людьми, Customer contact, Client contact, Customer communication, Customer contacts, Client facing, Client-facing, Customer-facing, Customer facing, ?customer needs, ?client needs, ?user needs
 Commercial proposals = подготовка коммерческих предложений, составление коммерческих предложений, коммерческие предложения, Sales proposals
 Client presentations = Sales presentations, Product demonstrations, Product demos, презентация товара, презентация продукта, презентация товаров и услуг
 Working with objections = Objection handling, работа с возражениями
 Gong.io | Outreach.io, Salesloft, ZoomInfo, Apollo.io
-Merchandising = Merchandise display, мерчандайзинг, выкладка товара, Product display, Planograms, Retail merchandising < Category management (категорийный менеджмент; управление ассортиментом; Assortment planning)
+Merchandising = Merchandise display, мерчандайзинг, выкладка товара, Product display, Planograms, Retail merchandising, мерчендайзинг, мерчандайзер, ротация товара, выкладка продукции, контроль сроков годности, Stock rotation, товарное соседство, планограмма < Category management (категорийный менеджмент; управление ассортиментом; Assortment planning)
 
 # other | retail and customer service
 Retail = Retail sales, Retail management, Retail operations, Store management, розничная торговля, розничные продажи, ритейл, управление магазином, розница
-Customer service = Customer support, Client service, Customer care, Client support, Customer service skills, Guest service, Customer assistance, обслуживание клиентов, клиентский сервис, обслуживание покупателей, поддержка клиентов, Customer services, консультирование клиентов, консультирование покупателей, Client services
+Customer service = Customer support, Client service, Customer care, Client support, Customer service skills, Guest service, Customer assistance, обслуживание клиентов, клиентский сервис, обслуживание покупателей, поддержка клиентов, Customer services, консультирование клиентов, консультирование покупателей, Client services, ?service delivery, First-class service, Front-line service, консультирование посетителей, консультации клиентов
 Customer success = Customer success management, Client success > Account management
 Customer experience = !CX, Customer experience management, Customer satisfaction, клиентский опыт, удовлетворенность клиентов, NPS surveys
 Complaint handling = Complaint resolution, Handling complaints, Complaints management, работа с жалобами, работа с претензиями, обработка жалоб, претензионная работа с клиентами
-Call center = Call centre, Contact center, Contact centre, Call handling, Inbound calls, колл-центр, call-центр, контакт-центр, прием входящих звонков, обработка звонков, Incoming calls
+Call center = Call centre, Contact center, Contact centre, Call handling, Inbound calls, колл-центр, call-центр, контакт-центр, прием входящих звонков, обработка звонков, Incoming calls, Inbound and outbound calls, работа в колл-центре
 Live chat = Chat support, Live chat support
 Cash handling = Cash register, Cash management at till, Cashiering, Cashier, кассовые операции, работа с кассой, работа на кассе, ведение кассы, кассовая дисциплина
-Point of sale systems = !POS, Point of sale, POS systems, Point-of-sale, POS terminal, EPOS < Lightspeed POS, Square POS, Micros POS, R-Keeper, iiko
+Point of sale systems = !POS, Point of sale, POS systems, Point-of-sale, POS terminal, EPOS, работа с терминалом, платёжные терминалы, онлайн-касса, онлайн-кассы < Lightspeed POS, Square POS, Micros POS, R-Keeper, iiko
 Stock replenishment = Shelf stocking, Stocking shelves, Stocking, пополнение полок, Shelf stacking, Replenishing shelves, Shelf filling, раскладка товара, Restocking
 Loss prevention = Theft prevention, предотвращение потерь, Shrinkage control
 Order processing = Order management, Order fulfillment, Order entry, Order taking, обработка заказов, прием заказов, Order fulfilment
 Zendesk > Customer service | Intercom, Freshdesk, LiveChat, Jivosite, Help Scout, Gorgias
+Product knowledge = Knowledge of products, знание ассортимента, знание товара, Product expertise, Product training
+Store opening and closing = Opening and closing store, Opening and closing procedures, Opening procedures, Closing procedures, открытие и закрытие магазина, открытие и закрытие смены
+Shop floor work = Sales floor, Fitting room, работа в торговом зале, торговый зал
+Public transport ticketing = Ticket sales, Ticket checking, Fare collection, продажа билетов, проверка билетов
 `;

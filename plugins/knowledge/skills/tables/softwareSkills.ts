@@ -108,7 +108,7 @@ Web components = Custom elements, Lit element
 Web accessibility = WCAG, WAI-ARIA, !a11y, Section 508, ADA compliance ~ Accessibility
 Accessibility = Accessible design, доступность интерфейсов
 Web performance = Core Web Vitals, Web performance optimization
-Web development = Web application development, Web applications, Web programming, веб-разработка, web-разработка, разработка сайтов
+Web development = Web application development, Web applications, Web programming, веб-разработка, web-разработка, разработка сайтов, Web technology, Web apps, Web solutions, Develop websites, Building websites, Website development, ?web
 AJAX = !Ajax
 DOM = !DOM, DOM manipulation
 Web scraping = Screen scraping, парсинг сайтов, Data scraping, Web crawling
@@ -163,6 +163,8 @@ Lodash = Underscore.js > JavaScript
 Micro frontends = Microfrontends, Micro-frontend, Module Federation
 PixiJS = Pixi.js > JavaScript | Phaser.js
 Leaflet = Leaflet.js > JavaScript | Mapbox, Google Maps API, OpenLayers
+NgRx > Angular
+Ramda = Ramda.js, fp-ts > JavaScript
 
 # technical | backend frameworks
 Node.js = !Node, NodeJS, Node JS, нода > JavaScript ~ Express.js, NestJS
