@@ -4,6 +4,8 @@ import type { Segment } from './segments.ts';
 
 /** Share of baselines of the shorter side that must meet one of the other for the two to be read line by line. */
 const alignedShare = 0.8;
+/** A date with no text above or below it within this distance, as a multiple of the font size, dates what stands beside it. */
+export const aloneLeading = 2.2;
 
 /**
  * Whether what stands left and right of a gutter is one text of rows ("Title … 2019–2021" with the dates at the right margin) rather than
@@ -23,9 +25,11 @@ export function looksTabular(left: readonly Segment[], right: readonly Segment[]
   const leftRows = makeRows(left);
   const rightRows = makeRows(right);
   if (Math.min(leftRows.length, rightRows.length) < 3) return true;
+  if (isDateColumn(left, leftRows, rightRows) || isDateColumn(right, rightRows, leftRows)) return true;
   if (alignment(leftRows, rightRows) < alignedShare) return false;
   return (
-    isFlushRight(right, rightRows, leftRows) || orderSwitches(left, right) > Math.min(leftRows.length, rightRows.length) * 0.6
+    isFlushRight(right, rightRows, leftRows) ||
+    orderSwitches(left, right) > Math.max(2, Math.min(leftRows.length, rightRows.length) * 0.6)
   );
 }
 
@@ -66,6 +70,28 @@ function isFlushRight(right: readonly Segment[], rightRows: readonly Row[], left
   const startsTogether = Math.max(...starts) - Math.min(...starts) <= size * 0.4;
   if (rightRows.length === 1) return leftRows.length > 1 && endsTogether;
   return endsTogether && !startsTogether;
+}
+
+/**
+ * A side whose dates belong to the lines of the other side: they stand alone, or with little but headings between them, each level with a line
+ * over there. In a column of its own a date stands next to what it dates.
+ */
+function isDateColumn(side: readonly Segment[], rows: readonly Row[], others: readonly Row[]): boolean {
+  const dates = side.filter(holdsDates);
+  if (dates.length < 2) return false;
+  const texts = side.filter((segment) => !dates.includes(segment));
+  const alone = dates.filter(
+    (date) => !texts.some((text) => Math.abs(text.baseline - date.baseline) <= Math.max(text.size, date.size) * aloneLeading),
+  );
+  const level = dates.filter((date) => others.some((row) => isLevel(date, row)));
+  const enough = alone.length * 2 >= dates.length || dates.length * 3 >= rows.length;
+  return enough && level.length >= dates.length * alignedShare;
+}
+
+/** On one line with the row, or set to its upper edge. */
+function isLevel(segment: Segment, row: Row): boolean {
+  const tolerance = Math.min(segment.size, row.size) * 0.25;
+  return Math.abs(segment.baseline - row.baseline) <= tolerance || Math.abs(segment.top - row.top) <= tolerance;
 }
 
 /** How often the order of writing passes from one side to the other. */

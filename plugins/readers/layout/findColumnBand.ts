@@ -1,5 +1,6 @@
-import { looksTabular } from './columnVerdict.ts';
+import { aloneLeading, looksTabular } from './columnVerdict.ts';
 import { gutterShare } from './cuts.ts';
+import { holdsDates } from './joinDateCells.ts';
 import type { Segment } from './segments.ts';
 
 /** Part of a page where a gutter runs between two columns, with what stands above and below it. */
@@ -26,14 +27,15 @@ function middle(segment: Segment): number {
  */
 export function findColumnBand(segments: readonly Segment[]): ColumnBand | null {
   const centred = centredSegments(segments);
+  const dated = datedSegments(segments);
   const edges = [...new Set(segments.map((segment) => Math.round(segment.x0)))].sort((a, b) => a - b).slice(1);
   let best: ColumnBand | null = null;
   for (const edge of edges) {
-    for (const band of bandsAt(segments, edge, centred)) {
+    for (const band of bandsAt(segments, edge, centred, dated)) {
       if (best === null || weight(band) > weight(best)) best = band;
     }
   }
-  return best;
+  return best === null ? null : trimBand(best);
 }
 
 /** Lines about the middle of the region: short ones among them seem to stand beside others, but belong to no column. */
@@ -47,14 +49,36 @@ function centredSegments(segments: readonly Segment[]): ReadonlySet<Segment> {
   return new Set(widths.size >= leastCentred ? centred : []);
 }
 
+/** Dates alone in their place, and where the text ends to the left of each: such a line reads on across any gutter in between. */
+function datedSegments(segments: readonly Segment[]): Map<Segment, number> {
+  const dated = new Map<Segment, number>();
+  for (const date of segments.filter(holdsDates)) {
+    const near = segments.filter(
+      ({ baseline, size }) => Math.abs(baseline - date.baseline) <= Math.max(size, date.size) * aloneLeading,
+    );
+    const left = near.filter(({ x1, top, bottom }) => x1 <= date.x0 && middle(date) > top && middle(date) < bottom);
+    const end = Math.max(...left.map(({ x1 }) => x1));
+    const alone = !near.some((other) => other !== date && other.x0 > end && other.x0 < date.x1 && other.x1 > date.x0);
+    if (left.length > 0 && alone) dated.set(date, end);
+  }
+  return dated;
+}
+
 function weight(band: ColumnBand): number {
   return Math.min(band.left.length, band.right.length) * 2 + band.left.length + band.right.length;
 }
 
 /** The stretches between the lines that cross the gutter ending at `edge`. */
-function bandsAt(segments: readonly Segment[], edge: number, centred: ReadonlySet<Segment>): ColumnBand[] {
+function bandsAt(
+  segments: readonly Segment[],
+  edge: number,
+  centred: ReadonlySet<Segment>,
+  dated: ReadonlyMap<Segment, number>,
+): ColumnBand[] {
   const crosses = (segment: Segment) =>
-    centred.has(segment) || (segment.x0 < edge - 1 && segment.x1 > edge - segment.size * gutterShare);
+    centred.has(segment) ||
+    (segment.x0 < edge - 1 && segment.x1 > edge - segment.size * gutterShare) ||
+    (segment.x0 >= edge - 1 && (dated.get(segment) ?? edge) < edge);
   const walls = segments
     .filter(crosses)
     .map(middle)
@@ -78,4 +102,21 @@ function bandBetween(segments: readonly Segment[], edge: number, from: number, t
     else band.right.push(segment);
   }
   return band;
+}
+
+/**
+ * Where one column ends above the other, what follows in the other may belong to the line below the band already: from its widest gap on it does.
+ */
+function trimBand(band: ColumnBand): ColumnBand {
+  const shorter = Math.min(...[band.left, band.right].map((side) => Math.max(...side.map(({ bottom }) => bottom))));
+  const next = Math.min(...band.below.map(({ top }) => top));
+  let [from, widest, reached] = [next, 0, shorter];
+  for (const { top, bottom } of [...band.left, ...band.right].sort((a, b) => a.top - b.top)) {
+    if (top >= shorter && top - reached > widest) [from, widest] = [top, top - reached];
+    reached = Math.max(reached, bottom);
+  }
+  if (next - reached >= widest) return band;
+  const stays = ({ top }: Segment) => top < from;
+  const rest = [...band.left, ...band.right].filter((segment) => !stays(segment));
+  return { above: band.above, left: band.left.filter(stays), right: band.right.filter(stays), below: [...rest, ...band.below] };
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { layPage } from './layPage.ts';
+import type { Word } from './word.ts';
+
+/** Words of a line from the left. */
+function row(text: string, x: number, y: number, order = 0): Word[] {
+  let at = x;
+  return text.split(' ').map((part, index) => {
+    const x0 = at;
+    at += part.length * 5 + 3;
+    return {
+      text: part,
+      x0,
+      x1: at - 3,
+      top: y - 8,
+      bottom: y + 2,
+      baseline: y,
+      size: 10,
+      bold: false,
+      italic: false,
+      lead: '',
+      spaceBefore: true,
+      order: order + index,
+      heading: false,
+      listItem: -1,
+    };
+  });
+}
+const linesOf = (words: Word[]) =>
+  layPage(words, { trustOrder: false }).map((line) => line.words.map(({ lead, text }) => lead + text).join(''));
+const column = (x: number, top: number, lines: readonly string[], order: number) =>
+  lines.flatMap((text, index) => row(text, x, top + index * 14, order + index * 20));
+
+describe('layPage by the shape of the page', () => {
+  it('reads a column of dates with the entries beside it, whatever headings stand between', () => {
+    const entry = (y: number, dates: string, name: string) => [
+      ...row(dates, 50, y, y),
+      ...column(170, y, [`Ward nurse, ${name}`, 'Cared for patients after surgery', 'Kept the records of the ward'], 1000 + y),
+    ];
+    const words = [
+      ...row('Experience', 50, 80),
+      ...entry(100, '2019 – 2021', 'Hillside'),
+      ...entry(160, '2015 – 2019', 'Lakeview'),
+      ...row('Training', 50, 220),
+      ...entry(240, '2012 – 2015', 'Riverside'),
+    ];
+    expect(linesOf(words)).toEqual([
+      'Experience',
+      '2019 – 2021\tWard nurse, Hillside',
+      'Cared for patients after surgery',
+      'Kept the records of the ward',
+      '2015 – 2019\tWard nurse, Lakeview',
+      'Cared for patients after surgery',
+      'Kept the records of the ward',
+      'Training',
+      '2012 – 2015\tWard nurse, Riverside',
+      'Cared for patients after surgery',
+      'Kept the records of the ward',
+    ]);
+  });
+
+  it('leaves a sidebar alone that holds studies with their years', () => {
+    const left = ['Studies', 'Baking', 'Trade school', '2010 – 2012', 'Sales', 'Evening school', '2013 – 2014'];
+    const right = ['Jobs', 'Baker, Crumb and Sons', 'Bread and rolls at night', 'Ordered flour', 'Baker, Loaf House', 'Cakes'];
+    expect(linesOf([...column(50, 100, left, 0), ...column(250, 107, right, 500)])).toEqual([...left, ...right]);
+  });
+
+  it('ends columns where the lines below read across them', () => {
+    const jobs = (y: number, name: string) => [...row(name, 50, y, y), ...row('2015 – 2019', 400, y, y + 10)];
+    const words = [
+      ...row('Ada Quillfeather, a baker of wide experience and many towns', 50, 60),
+      ...column(50, 100, ['Contact', 'Leeds', '0113 496 0000', 'ada@mail.example'], 100),
+      ...column(390, 100, ['Skills', 'Bread', 'Cakes'], 300),
+      ...row('Experience', 50, 180, 500),
+      ...jobs(196, 'Baker, Crumb'),
+      ...row('Baked bread and rolls every night for the shops of the whole town and for hotels', 50, 210, 700),
+      ...jobs(226, 'Helper, Loaf'),
+    ];
+    expect(linesOf(words).slice(5)).toEqual([
+      'Skills',
+      'Bread',
+      'Cakes',
+      'Experience',
+      'Baker, Crumb\t2015 – 2019',
+      'Baked bread and rolls every night for the shops of the whole town and for hotels',
+      'Helper, Loaf\t2015 – 2019',
+    ]);
+  });
+});
