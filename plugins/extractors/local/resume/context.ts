@@ -5,6 +5,7 @@ import { joinWrappedHeadings } from '../shared/joinWrappedHeadings.ts';
 import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { type Section, segmentSections } from '../shared/segmentSections.ts';
 import { splitMarginHeadings } from '../shared/splitMarginHeadings.ts';
+import { partIntroduction } from './partIntroduction.ts';
 import { refineSections } from './refineSections.ts';
 
 /** A résumé prepared for reading: what several fields need, computed once. */
@@ -25,7 +26,7 @@ export function prepareResume(document: DocumentText, today: string): Resume {
     document,
     lines,
     ranges,
-    sections: refineSections(document, segmentSections(document, lines), ranges),
+    sections: refineSections(document, partIntroduction(segmentSections(document, lines)), ranges),
     body: bodySize(lines),
     today,
   };

@@ -276,4 +276,18 @@ lamps to carmakers, from May 2013 – Aug 2015.
       ['BSc', 'University of Leeds', 2015],
     ]);
   });
+
+  it('reads the summary between the contacts and the first heading', () => {
+    const { summary } = read(
+      'Ivo Brandt\nCook\nivo@example.org • +44 7911 123456 • Leeds\nPastry cook with nine years in hotels and a love of rye bread. Trained six apprentices.\n\nEXPERIENCE\nCook, Hotel Aire\n2019 – 2023\n',
+    );
+    expect(summary?.value).toBe('Pastry cook with nine years in hotels and a love of rye bread. Trained six apprentices.');
+  });
+
+  it('takes the label of a list of duties for no duty', () => {
+    const { experience } = read(
+      'Ivo Brandt\n\nEXPERIENCE\n\nCook, Hotel Aire\n2019 – 2023\nKey achievements\n- Baked for 300 guests\n\nBaker, Ouse Bakery\n2016 – 2018\nHighlights\n- Opened a second shop\n\nEDUCATION\n\nDiploma in Baking, Leeds College, 2016\n\nSKILLS\nBread, Pastry\n',
+    );
+    expect(experience.map(({ value }) => value.responsibilities)).toEqual([['Baked for 300 guests'], ['Opened a second shop']]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { DocumentText, Evidence, Experience, Fact } from '../../../contract.ts';
 import { monthsOf, periodOf } from '../../durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
+import { isFieldLabel } from '../shared/fieldLabels.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
@@ -88,7 +89,7 @@ function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: rea
     months: period ? monthsOf(period) : null,
     responsibilities: [...fields.rest, ...readParagraphs(document, entry.body)]
       .map(({ text }) => oneLine(text))
-      .filter((text) => text.length > 2)
+      .filter((text) => /\p{L}{2}/u.test(text) && !isFieldLabel(text))
       .slice(0, MAX_RESPONSIBILITIES),
   };
   const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];

@@ -1,25 +1,45 @@
 import type { Fact } from '../../../contract.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
 import { type Resume, sectionsOf } from './context.ts';
-import { readParagraphs } from './readParagraphs.ts';
+import { type Paragraph, readParagraphs } from './readParagraphs.ts';
 
 const MAX_LENGTH = 2000;
 const PROSE_WORDS = 9;
 /** Under a heading of its own, less is enough. */
 const SHORT_PROSE_WORDS = 4;
+const LABELLED = /^[\p{L}\s-]{3,24}:/u;
+const ADDRESS = /@|https?:|www\.|\+?\d[\d\s().-]{8,}\d/u;
+const PARTED = /[•|·].*[•|·]/u;
 
-/** What the person says of themselves: the summary section, else the objective, else the prose before the first heading. */
+/** A line of addresses, numbers and places: it neither belongs to what the person says of themselves nor goes on in it. */
+function isContact({ text, wordCount }: LineView): boolean {
+  const isSentence = wordCount > 12 && /[.!?]$/.test(text);
+  return !isSentence && (ADDRESS.test(text) || PARTED.test(text) || matchPlace(text) !== null);
+}
+
+/** Paragraphs of the lines between the contacts. */
+function paragraphsOf(resume: Resume, lines: readonly LineView[]): Paragraph[] {
+  const groups: LineView[][] = [[]];
+  for (const line of lines) {
+    if (isContact(line)) groups.push([]);
+    else groups.at(-1)!.push(line);
+  }
+  return groups.flatMap((group) => readParagraphs(resume.document, group));
+}
+
+/** What the person says of themselves: the summary section, else the prose before the first heading, else the objective. */
 export function findSummary(resume: Resume): Fact<string> | null {
   const { document } = resume;
   for (const kind of ['summary', 'header', 'objective'] as const) {
+    const least = kind === 'summary' ? SHORT_PROSE_WORDS : PROSE_WORDS;
     for (const section of sectionsOf(resume, kind)) {
-      const prose = readParagraphs(document, section.lines).filter(
-        ({ text }) =>
-          text.split(' ').length >= (kind === 'summary' ? SHORT_PROSE_WORDS : PROSE_WORDS) &&
-          !/@|https?:|^[\p{L}\s-]{3,24}:/u.test(text),
+      const prose = paragraphsOf(resume, section.lines).filter(
+        ({ text }) => text.split(' ').length >= least && !LABELLED.test(text),
       );
       const [first, last] = [prose[0], prose.at(-1)];
-      if (!first || !last || (kind === 'header' && !/[.!]/.test(first.text))) continue;
+      if (!first || !last || (kind === 'header' && !/[.!]/.test(document.text.slice(first.start, last.end)))) continue;
       const end = Math.min(last.end, first.start + MAX_LENGTH);
       return fact(document, oneLine(document.text.slice(first.start, end)), first.start, end, kind === 'header' ? 0.75 : 0.92);
     }

@@ -17,13 +17,14 @@ export interface Paragraph {
 /** Whether a line goes on with the sentence of the line before it. */
 function continues(line: LineView, previous: LineView, lines: readonly LineView[]): boolean {
   if (line.listItem || line.gapBefore) return false;
+  const placed = line.line.box !== null && line.block === previous.block;
+  const hadRoom = placed && !isFull(previous, lines, line);
   // Its first word would have had room on the line above: it begins anew.
-  if (/^\p{Lu}/u.test(line.text) && line.line.box && line.block === previous.block && !isFull(previous, lines, line))
-    return false;
+  if (/^\p{Lu}/u.test(line.text) && hadRoom) return false;
   const ended = /[.!?:;]$/.test(previous.text);
   if (/^[\p{Ll}(&]/u.test(line.text)) return !ended || previous.listItem;
   if (ended) return !previous.listItem && previous.text.length > 60;
-  return previous.text.length > 50;
+  return previous.text.length > 50 || (placed && !hadRoom && line.size === previous.size && line.bold === previous.bold);
 }
 
 /** Joins wrapped lines into the paragraphs and list items that they are. */

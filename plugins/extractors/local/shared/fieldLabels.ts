@@ -7,7 +7,7 @@ const PLACE_LABELS = 'location|city|город';
 const PERIOD_LABELS =
   '(?:time |working |work |job |service )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год окончания|срок(?:и)?|время работы';
 const DUTY_LABELS =
-  '(?:main |key |job )?(?:duties|responsibilities|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|должностные обязанности|(?:основные )?обязанности|функции|задачи|описание|сфера деятельности';
+  '(?:main |key |job )?(?:duties|responsibilities|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|(?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions)|должностные обязанности|(?:основные )?обязанности|(?:ключевые |основные )?(?:достижения|результаты)|функции|задачи|описание|сфера деятельности';
 const SCHOOL_LABELS =
   'institution|school|university|college|academy|establishment|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?|(?:наименование )?учебно(?:е|го) заведени[ея]|вуз|университет';
 const DEGREE_LABELS =
