@@ -213,9 +213,9 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     phrases: words(`
     personal information, personal details, personal data, personal, personal info, basic information, general information, details, vitals, basics,
     bio data, additional information, additional info, other information, miscellaneous, additional, other, info, information, personal particulars,
-    availability, declaration, passport details, personal dossier, personal vitae, personal memoranda, personal minutiae, family background,
+    availability, declaration, passport details, driving licence, driving license, drivers license, personal dossier, personal vitae, personal memoranda, personal minutiae, family background,
     личная информация, личные данные, персональная информация, общая информация, дополнительная информация, персональные данные,
-    анкетные данные, общие сведения, дополнительные сведения, прочее, дополнительно, анкета, личные сведения, семейное положение, опыт вождения, разное,
+    анкетные данные, общие сведения, дополнительные сведения, прочее, дополнительно, анкета, личные сведения, семейное положение, опыт вождения, водительские права, водительское удостоверение, разное,
     основная информация, прочая информация, другое
   `),
     words: ['personal', 'информация', 'данные', 'сведения', 'miscellaneous'],

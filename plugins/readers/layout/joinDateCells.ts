@@ -5,9 +5,11 @@ const month = String.raw`\p{L}{3,9}\.?`;
 const point = String.raw`(?:(?:${month}\s|\d{1,2}[./-])?(?:\d{1,2}[./-])?(?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}|${month}\s?['’]\d{2})`;
 const open = String.raw`(?:present|current|today|now|ongoing|date|to date|н\.\s?в\.?|наст(?:\.|оящее\sвремя|оящий\sмомент)|сейчас)`;
 const range = new RegExp(
-  String.raw`^${point}(?:\s?г\.?)?\s?(?:[-–—−]|to|по|until)\s?(?:по\s)?(?:${point}|${open})(?:\s?г\.?)?$`,
+  String.raw`^${point}(?:\s?гг?\.?)?\s?(?:[-–—−]|to|по|until)\s?(?:по\s)?(?:${point}|${open})(?:\s?гг?\.?)?$`,
   'iu',
 );
+/** "2018–2026" over "гг.": years, abbreviated. */
+const yearMark = /^гг?\.?$/iu;
 const single = new RegExp(String.raw`^${point}(?:\s?г\.?)?$`, 'iu');
 
 /** A cell of dates wraps into at most this many lines. */
@@ -37,7 +39,7 @@ export function joinDateCells(segments: Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     if (gone.has(segment)) continue;
-    const cell = /\d/.test(textOf(segment)) && !range.test(textOf(segment)) ? wrappedCell(segment, segments) : null;
+    const cell = /\d/.test(textOf(segment)) ? wrappedCell(segment, segments) : null;
     for (const line of cell ?? []) gone.add(line);
     joined.push(cell === null ? segment : joinCell(cell));
   }
@@ -50,13 +52,13 @@ function wrappedCell(first: Segment, segments: readonly Segment[]): Segment[] | 
   let text = textOf(first);
   while (cell.length < mostLines && text.length <= mostCharacters) {
     const last = cell.at(-1)!;
-    const below = segments.find((other) => isRightBelow(last, other));
-    if (below === undefined) return null;
+    const complete = range.test(text);
+    const below = segments.find((other) => isRightBelow(last, other) && (!complete || yearMark.test(textOf(other))));
+    if (below === undefined) break;
     cell.push(below);
     text = `${text} ${textOf(below)}`;
-    if (range.test(text)) return isAloneInPlace(cell, segments) ? cell : null;
   }
-  return null;
+  return cell.length > 1 && range.test(text) && isAloneInPlace(cell, segments) ? cell : null;
 }
 
 function isRightBelow(above: Segment, below: Segment): boolean {

@@ -2,6 +2,7 @@ import { areInterleaved, looksTabular, readsAcross } from './columnVerdict.ts';
 import { type Cut, groupsBetween, horizontalCuts, verticalCuts } from './cuts.ts';
 import { findColumnBand } from './findColumnBand.ts';
 import { joinLabelled } from './joinLabelled.ts';
+import { partFurniture } from './partFurniture.ts';
 import type { Segment } from './segments.ts';
 
 /** Segments to be read line by line; the next region is read after it. */
@@ -18,9 +19,10 @@ const maxDepth = 60;
  * alternate. Where that order fits neither (floats, positioned boxes), the shape of the columns does.
  */
 export function orderSegments(segments: Segment[], trustOrder: boolean): Region[] {
+  const { above, body, below } = trustOrder ? partFurniture(segments) : { above: [], body: segments, below: [] };
   const regions: Region[] = [];
-  cutRegion(segments, trustOrder, 0, regions);
-  return regions;
+  cutRegion(body, trustOrder, 0, regions);
+  return [...above, ...regions, ...below];
 }
 
 function cutRegion(segments: Segment[], trustOrder: boolean, depth: number, regions: Region[]): void {

@@ -6,6 +6,7 @@ import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { type Section, segmentSections } from '../shared/segmentSections.ts';
 import { splitMarginHeadings } from '../shared/splitMarginHeadings.ts';
 import { partIntroduction } from './partIntroduction.ts';
+import { partSkillLabels } from './partSkillLabels.ts';
 import { refineSections } from './refineSections.ts';
 
 /** A résumé prepared for reading: what several fields need, computed once. */
@@ -26,7 +27,7 @@ export function prepareResume(document: DocumentText, today: string): Resume {
     document,
     lines,
     ranges,
-    sections: refineSections(document, partIntroduction(segmentSections(document, lines)), ranges),
+    sections: refineSections(document, partSkillLabels(document, partIntroduction(segmentSections(document, lines))), ranges),
     body: bodySize(lines),
     today,
   };

@@ -75,7 +75,7 @@ describe('extractResume', () => {
     expect(facts.email?.value).toBe('m.odell@example.org');
     expect(facts.phone?.value).toBe('07911 123456');
     expect(facts.linkedin?.value).toBe('linkedin.com/in/margitodell');
-    expect(facts.location?.value).toBe('14 Alder Court, Leeds LS1 4AP');
+    expect(facts.location?.value).toBe('Leeds LS1 4AP');
     expect(facts.summary?.value).toBe('Nurse with ten years in emergency care.');
   });
 
@@ -289,5 +289,16 @@ lamps to carmakers, from May 2013 – Aug 2015.
       'Ivo Brandt\n\nEXPERIENCE\n\nCook, Hotel Aire\n2019 – 2023\nKey achievements\n- Baked for 300 guests\n\nBaker, Ouse Bakery\n2016 – 2018\nHighlights\n- Opened a second shop\n\nEDUCATION\n\nDiploma in Baking, Leeds College, 2016\n\nSKILLS\nBread, Pastry\n',
     );
     expect(experience.map(({ value }) => value.responsibilities)).toEqual([['Baked for 300 guests'], ['Opened a second shop']]);
+  });
+
+  it.each([
+    ['г. Тула, ул. Зелёная, д. 3, готова к переезду', 'Тула'],
+    ['Санкт-Петербург, не готов к командировкам', 'Санкт-Петербург'],
+    ['Где живу: Екатеринбург, Уралмаш. Командировки до 50 % времени', 'Екатеринбург'],
+    ['Atlanta GA', 'Atlanta, GA'],
+  ])('reads the place in "%s"', (line, place) => {
+    expect(read(`Ivo Brandt\nivo@example.org\n${line}\n\nEXPERIENCE\nCook, Hotel Aire\n2019 – 2023\n`).location?.value).toBe(
+      place,
+    );
   });
 });

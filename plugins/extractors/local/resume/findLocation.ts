@@ -4,14 +4,16 @@ import { findEmails } from '../shared/findEmails.ts';
 import { findPhones } from '../shared/findPhones.ts';
 import { findUrls } from '../shared/findUrls.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../shared/matchPlace.ts';
+import { matchPlace, matchTrailingPlace, type PlaceMatch, withComma, withoutStreet } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 const LABEL =
-  /^(?:location|address|city|residence|based in|lives? in|current location|place of residence|home address|локация|адрес|город|город проживания|место жительства|место проживания|проживает|проживание|регион)\s*[:：–—-]?\s*/iu;
+  /^(?:location|address|city|residence|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
 const GLUED =
   /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
+/** What parts a place from what is said behind it. */
+const REMARK = /[,.;]\s+(?=\p{L})/gu;
 const FIRST_LINES = 14;
 const MAX_LENGTH = 600;
 /** What a place counts less for that stands near the contacts, but in a section of another kind. */
@@ -52,7 +54,7 @@ export function findLocation(resume: Resume): FoundLocation | null {
         take(piece.start + label + place.start, piece.start + label + place.end, place.score + labelled + early, place.country);
       else if (labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text))
         take(piece.start + label, piece.end, 0.6, null);
-      const trailing = place ? null : (placeAmong(text) ?? matchTrailingPlace(text) ?? gluedPlace(text));
+      const trailing = place ? null : (placeAmong(text) ?? matchTrailingPlace(text) ?? gluedPlace(text) ?? leadingPlace(text));
       if (trailing)
         take(
           piece.start + label + trailing.start,
@@ -63,8 +65,26 @@ export function findLocation(resume: Resume): FoundLocation | null {
     }
   }
   if (!best) return null;
-  const { start, end, score, country } = best as { start: number; end: number; score: number; country: string | null };
-  return { fact: fact(document, oneLine(document.text.slice(start, end)), start, end, Math.min(0.97, score)), country };
+  const found = best as { start: number; end: number; score: number; country: string | null };
+  const town = withoutStreet(document.text.slice(found.start, found.end));
+  const [start, end] = [found.start + town.start, found.start + town.end];
+  const { score, country } = found;
+  return {
+    fact: fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, Math.min(0.97, score)),
+    country,
+  };
+}
+
+/** "Leeds, ready to relocate", "Тула, Заречье. Готова к командировкам": a place with a remark or a quarter behind it. */
+function leadingPlace(text: string): PlaceMatch | null {
+  for (const mark of [...text.matchAll(REMARK)].reverse()) {
+    const place = matchPlace(text.slice(0, mark.index));
+    if (place && place.score >= 0.75)
+      return mark[0].startsWith(',') && /^\p{Lu}/u.test(text.slice(mark.index + mark[0].length))
+        ? { ...place, score: 0.72 }
+        : place;
+  }
+  return null;
 }
 
 /** The longest place among contacts that commas or slashes part: "Portland, OR, (503) 555-0172, jane@x.com". */

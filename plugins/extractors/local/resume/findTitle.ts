@@ -9,7 +9,7 @@ import { type Resume, sectionsOf } from './context.ts';
 import type { Job } from './findExperience.ts';
 
 const LABEL =
-  /^(?:desired position|position sought|(?:position|post) appl(?:ied|y)(?: for)?|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
+  /^(?:desired position|position sought|(?:position|post) appl(?:ied|y)(?: for)?|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|(?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?|ищу работу|кем хочу работать|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
 const NAMES_POSITION = /position|должност|job title|role/iu;
 const SOUGHT = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;

@@ -50,7 +50,7 @@ function isCut(line: LineView, next: LineView, lines: readonly LineView[]): bool
   const [left, right] = [lastItem(line.text), firstItem(next.text)];
   if (normalizeSkill(`${left} ${right}`)) return true;
   if (normalizeSkill(left) && normalizeSkill(right)) return false;
-  return isFull(line, lines, next) && !/^[^,;•·|●◆]{2,40}:/u.test(next.text);
+  return isFull(line, lines, next) && !/^[^,;•·|●◆\t]{2,40}[:\t]/u.test(next.text);
 }
 
 /** Two lines as one. */

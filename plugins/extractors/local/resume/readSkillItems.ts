@@ -20,13 +20,15 @@ const LEVEL_TAIL =
   /\s*[-–—:·(,]?\s*\(?(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|novice|competent|native|excellent|strong|средний|базовый|продвинутый|эксперт|начальный|уверенный|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|лет|года?))(?:\s+(?:level|user|knowledge|уровень|пользователь))?\)?\s*$/iu;
 const LEAD =
   /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|умение|опыт работы с|опыт|proficient (?:in|with)|knowledge of|experience with|experience in|familiar with|working knowledge of|strong|skilled in)\s+/iu;
-const GROUP = /^[^:：()]{2,44}[:：]\s*/u;
+/** "1С:Бухгалтерия" is a name, "Web:HTML, CSS" and "Languages: Go" are groups. */
+const GROUP = /^[^:：()]{2,44}(?<!1[CСcс]\s?)[:：]\s*/u;
 /** "Databases | PostgreSQL, Redis": rows of groups and their lists. */
 const LABEL_CELL = /^([^\t,;:]{2,30})\t(?=[^\t]*[,;])/u;
 /** Spoken languages and licences have fields of their own. */
 const LANGUAGE_LINE =
   /^(?:mother tongue|native language|other languages?|foreign languages?|spoken languages?|языки|иностранные языки|driving licen[cs]e)(?:\(s\)|s)?\s*:/iu;
 const ITEM_SEPARATOR = /\s*[,;、]\s*(?![^()]*\))|\s+\/\s+|\s*[|•·●◆]\s*/u;
+/** Of three letters and more. */
 const MAX_WORDS = 6;
 /** More is no list of a person's skills. */
 const MAX_ITEMS = 400;
@@ -91,7 +93,7 @@ function expand(item: SkillItem): SkillItem[] {
   if (/^\p{Lu}\S*\s(?:and|&|и)\s\p{Ll}[\p{Ll}-]*$/u.test(item.text)) return [item];
   const known = withGaps(item.text, findSkills(item.text));
   const covered = known.reduce((sum, { start, end }) => sum + end - start, 0);
-  const words = item.text.split(/\s+/).length;
+  const words = item.text.match(/\S{3,}/gu)?.length ?? 0;
   if (known.length >= 2 && (words > MAX_WORDS || covered >= item.text.length * 0.6))
     return known.map(({ start, end, raw }) => ({ start: item.start + start, end: item.start + end, text: raw }));
   if (words > MAX_WORDS)
@@ -112,7 +114,6 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
     const cell = labelled ? LABEL_CELL.exec(line.text) : null;
     if (cell?.[1] && /languages?|языки?/iu.test(cell[1]) && findLanguages(line.text.slice(cell[0].length)).length > 0) return [];
     const group = cell ?? GROUP.exec(line.text);
-    // "1С:Бухгалтерия" is a name, "Web:HTML, CSS" and "Languages: Go" are groups.
     const known = /^\S+:\S/.test(line.text) && normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
     const from = group && !known && group[0].length < line.text.length ? line.start + group[0].length : line.start;
     return splitPieces(document, line)

@@ -20,7 +20,7 @@ const REMOTE =
 const POSTAL =
   /(?:^\d{4,6}(?:-\d{3,4})?\s+|\s+\d{4,6}(?:-\d{3,4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$)/u;
 const ADDRESS =
-  /^(?:\d{1,6}[a-zа-я]?[\s-].*(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|court|ct|place|pl|suite|apt|square)\b\.?.*|(?:ул|улица|пр-т|проспект|пер|переулок|д|дом|кв|корп|стр|м|метро|р-н|район|наб|шоссе|мкр|пл)\.?\s.+|.+\s(?:street|straße|strasse|улица|проспект|район|обл)\.?(?:\s\d+\p{L}?)?|\d{5,6}|(?:apt|unit|suite|дом|д\.|кв\.)\s?\S+)$/iu;
+  /^(?:\d{1,6}[a-zа-я]?[\s-].*(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|court|ct|place|pl|suite|apt|square)\b\.?.*|(?:ул|улица|пр-т|проспект|пер|переулок|д|дом|кв|корп|стр|м|метро|р-н|район|наб|шоссе|мкр|пл)\.?\s.+|.+\s(?:street|straße|strasse|улица|проспект|район|р-н|мкр)\.?(?:\s\d+\p{L}?)?|\d{5,6}|(?:apt|unit|suite|дом|д\.|кв\.)\s?\S+)$/iu;
 const CITY_MARK = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
 const AREA = /\s(?:area|metro area|metropolitan area|region|county|област[ьи]|край|и область)$/iu;
 const US_STATE_CODES =
@@ -63,11 +63,18 @@ const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = {
   remote: 0.6,
 };
 
+/** "Atlanta GA" with the comma that it lacks. */
+export function withComma(text: string): string {
+  const [, city, code] = /^([^,]+?)\s([A-Z]{2})$/u.exec(text) ?? [];
+  return city && code && US_STATE_CODES.test(code) && CITIES.has(city.toLowerCase()) ? `${city}, ${code}` : text;
+}
+
 /** Whether the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null when any part of it is something else. */
 export const matchPlace = remember((text: string): PlaceMatch | null => {
   const bare = (/^\s*[([]/.test(text) ? text.replace(/^\s*[([]|[)\]]\s*$/g, '') : text).trim();
   if (bare.length < 2 || bare.length > 90) return null;
   const parts = bare.split(/\s*[,/]\s*|\s+[-–—]\s+|\s*\(\s*|\s*\)\s*/u).filter(Boolean);
+  if (parts.length === 1) parts.splice(0, 1, ...withComma(bare).split(', '));
   if (parts.length === 0 || parts.length > 8) return null;
   const kinds = parts.map(kindOf);
   const known = kinds.filter((kind) => kind !== null);
@@ -87,6 +94,20 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
   return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };
 });
+
+/** The town in an address: "г. Казань, ул. Баумана, д. 3" is "Казань". Offsets into the text; the whole where it names no street. */
+export function withoutStreet(text: string): { start: number; end: number } {
+  const parts = [...text.matchAll(/[^,]+/gu)].map((match) => ({
+    text: match[0].trim(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const towns = parts.filter((part) => kindOf(part.text) !== 'address');
+  const [first, last] = towns.some((part) => kindOf(part.text) === 'city') ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
+  const [start, end] = [first?.start ?? 0, last?.end ?? text.length];
+  const lead = /^\s*(?:(?:\d{5,6}\s+)?(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u.exec(text.slice(start, end))?.[0].length ?? 0;
+  return { start: start + lead, end };
+}
 
 const LEGAL_THEN_PLACE =
   /(?:^|[\s,])(?:inc|llc|ltd|limited|plc|llp|gmbh|ag|corp|s\.a|s\.r\.l|lda|bv|ab|oy|as|pty|pvt ltd)\.?,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}[\p{L}'’-]+)?)$/iu;

@@ -1,0 +1,31 @@
+import { makeRows } from './rows.ts';
+import type { Segment } from './segments.ts';
+
+/** A page header or footer has at most so many lines. */
+const mostRows = 3;
+
+export interface PartedPage {
+  above: Segment[][];
+  body: Segment[];
+  below: Segment[][];
+}
+
+/**
+ * Programs write the page's footer before its text, or its header after it. Such rows at the edges stand outside the order of the rest, which
+ * would look muddled with them.
+ */
+export function partFurniture(segments: readonly Segment[]): PartedPage {
+  const rows = makeRows(segments).map((row) => row.segments);
+  const page: PartedPage = { above: [], body: [...segments], below: [] };
+  while (page.below.length < mostRows && rows.length > 2 && precedes(rows.at(-1)!, rows.slice(0, -1).flat()))
+    page.below.unshift(rows.pop()!);
+  while (page.above.length < mostRows && rows.length > 2 && precedes(rows.slice(1).flat(), rows[0]!))
+    page.above.push(rows.shift()!);
+  if (page.above.length + page.below.length > 0) page.body = rows.flat();
+  return page;
+}
+
+/** Whether all of one was written before all of the other. */
+function precedes(one: readonly Segment[], other: readonly Segment[]): boolean {
+  return Math.max(...one.map(({ last }) => last)) < Math.min(...other.map(({ first }) => first));
+}
