@@ -39,7 +39,9 @@ export function findSummary(resume: Resume): Fact<string> | null {
         ({ text }) => text.split(' ').length >= least && !LABELLED.test(text),
       );
       const [first, last] = [prose[0], prose.at(-1)];
-      if (!first || !last || (kind === 'header' && !/[.!]/.test(document.text.slice(first.start, last.end)))) continue;
+      if (!first || !last) continue;
+      // Without a heading only whole sentences are believed: a rest of one goes on from a line of contacts.
+      if (kind === 'header' && !/^[^\p{Ll}].*[.!]/su.test(document.text.slice(first.start, last.end))) continue;
       const end = Math.min(last.end, first.start + MAX_LENGTH);
       return fact(document, oneLine(document.text.slice(first.start, end)), first.start, end, kind === 'header' ? 0.75 : 0.92);
     }
