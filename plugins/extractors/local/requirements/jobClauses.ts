@@ -21,6 +21,10 @@ const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
 const clauseEnd =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
 
+/** A heading that speaks to somebody names a part of its own, where one of nouns ("Backend") may only divide the part that it stands in. */
+const addresses =
+  /^(?:(?:so |and |but )?(?:what|why|how|who|where|when)|(?:а )?(?:что|чем|чего|как|какой|кто|кого|где|почему|зачем|когда))(?!\p{L})|(?<!\p{L})(?:we|us|you|your|our|мы|нас|нам|вы|вас|вам|ты|тебя|тебе)(?!\p{L}).{0,30}[?:]$/iu;
+
 /** Cuts a job description into clauses, and tells of each which part it belongs to. */
 export function jobClauses(document: DocumentText): Clause[] {
   const lines = viewLines(document).filter((line) => line.line.role === 'body');
@@ -29,6 +33,7 @@ export function jobClauses(document: DocumentText): Clause[] {
   const clauses: Clause[] = [];
   let section: JobSectionKind = 'intro';
   let headed = false;
+  let listed = false;
   let paragraph: LineView[] = [];
   const close = () => {
     clauses.push(...splitParagraph(document, paragraph, section, headed));
@@ -38,9 +43,14 @@ export function jobClauses(document: DocumentText): Clause[] {
     const kind = lineHeading(line, lines[index + 1], body);
     if (kind !== null) {
       close();
-      [section, headed] = [kind, true];
+      [section, headed, listed] = [kind, kind !== 'intro', false];
       continue;
     }
+    if (listed && endsList(line)) {
+      close();
+      [section, headed, listed] = ['intro', false, false];
+    }
+    listed ||= headed && line.listItem;
     if (beginsParagraph(line, paragraph.at(-1), isFull)) close();
     paragraph.push(line);
   }
@@ -62,6 +72,11 @@ function mayHead(line: LineView, next: LineView | undefined, body: number): bool
   return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));
 }
 
+/** Behind a list, what stands apart from it is of another part: closing words, the next heading in words that nobody knows. */
+function endsList(line: LineView): boolean {
+  return !line.listItem && line.gapBefore;
+}
+
 function standsOut(line: LineView, body: number): boolean {
   return line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
 }
@@ -70,6 +85,7 @@ function standsOut(line: LineView, body: number): boolean {
 function headingKind(line: LineView, body: number): JobSectionKind | null {
   const kind = headingOf(line.text);
   if (kind !== null || line.listItem) return kind;
+  if (addresses.test(line.text) && !line.text.endsWith('.')) return 'intro';
   return standsOut(line, body) && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
 }
 

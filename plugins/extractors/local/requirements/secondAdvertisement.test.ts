@@ -40,6 +40,18 @@ describe('secondAdvertisement', () => {
     expect(cut(`Job title: Cook\nJob ID: 12\n${about}${about}`)).toBeNull();
   });
 
+  it('begins with the next number, and on a new page', () => {
+    expect(cut(`VACANCY 1 OF 2\n\n${first}VACANCY 2 OF 2\n\n${second}`)).toBe('VACANCY 2 OF 2');
+    expect(cut(`Вакансия № 1. Логист\n${about}\nВакансия № 2. Повар\n${about}`)).toBe('Вакансия № 2. Повар');
+    expect(cut(`${first.trimEnd()}\n\f${second}`)).toBe('Diesel Mechanic');
+  });
+
+  it('is none where the title is said again, or a line of a list reads like one', () => {
+    expect(cut(`${first}----------\n\nBookkeeper\n\nRequirements:\n- Excel\n${about}`)).toBeNull();
+    const lines = ['Clear writing', 'Expert in bookkeeping', 'Patience'];
+    expect(cut(`${first}${about}\n${lines.join('\n\n')}\n\nRequirements:\n- Excel\n${about}`)).toBeNull();
+  });
+
   it('is none where the same part goes on or no title stands between', () => {
     expect(cut(first)).toBeNull();
     expect(cut(`${first}Requirements:\n- Attention to detail\n${about}`)).toBeNull();

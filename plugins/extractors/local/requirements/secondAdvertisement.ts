@@ -1,7 +1,6 @@
 import type { DocumentText, TextLine } from '../../../contract.ts';
-import { titleScore } from '../shared/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
-import { splitPieces } from '../shared/splitPieces.ts';
+import { isHeadline, onNewPage } from './isHeadline.ts';
 import { lineHeading } from './jobClauses.ts';
 import { headingOf, type JobSectionKind } from './jobHeadings.ts';
 import { trimTitle } from './trimTitle.ts';
@@ -9,10 +8,14 @@ import { trimTitle } from './trimTitle.ts';
 /** A label that an advertisement begins with. */
 const titleLabel =
   /^(job title|position(?: title)?|vacancy(?: title)?|job|название вакансии|вакансия|должность)\s*(?:[#№]?\s?\d+\s*)?[:：]/iu;
+/** "Vacancy 2 of 3", "Вакансия № 2. Маркетолог". */
+const numbered =
+  /^(?:vacancy|position|job|opening|вакансия|позиция|должность)\s*[#№]?\s*(\d{1,2})(?:\s*(?:of|из|\/)\s*\d+)?\s*(?:[.:)–—-]|$)/iu;
 /** A ruled line between two texts. */
 const rule = /^(?:[-–—_=*~#•.+]\s?){3,}$/u;
-const mostTitleWords = 12;
-const leastTitleScore = 1.4;
+const farthestHead = 12;
+/** Without a heading over what is asked, an advertisement is longer than the lines over a first one. */
+const leastUnheaded = 300;
 /** Nothing shorter is an advertisement, if it does not say so itself. */
 const leastCharacters = 80;
 /** A name of the company, a number or a date may stand between the rule and the title. */
@@ -22,23 +25,70 @@ const closing =
 const reachOfClosing = 4;
 const leastBehindClosing = 300;
 
+interface Outline {
+  document: DocumentText;
+  lines: readonly LineView[];
+  /** What each line heads. */
+  parts: readonly (JobSectionKind | null)[];
+  rules: readonly TextLine[];
+  /** The first line over duties or requirements; -1 when none is. */
+  asked: number;
+}
+
 /** Where the second of several advertisements in one file begins; null when there is one. */
 export function secondAdvertisement(document: DocumentText): number | null {
   const lines = viewLines(document).filter(({ line }) => line.role === 'body');
-  const rules = document.lines.filter((line) => isRule(document, line));
   const parts = partsOf(lines);
-  const labels = lines.map(({ text }) => titleLabel.exec(text)?.[1]?.toLowerCase() ?? null);
-  for (const [index, line] of lines.entries()) {
-    const ruled = rules.findLast(({ start }) => start > (lines[index - reachOfRule]?.start ?? 0) && start < line.start);
-    const label = labels[index] ?? null;
-    const first = label === null ? -1 : labels.indexOf(label);
-    if (first !== -1 && first < index - 2 && lines[first]?.text !== line.text) return ruled?.end ?? line.start;
-    if (line.start < leastCharacters || document.text.length - line.start < leastCharacters) continue;
-    if (!isTitle(document, line, lines[index - 1])) continue;
-    if (ruled !== undefined || beginsAnew(parts, index) || followsClosing(document, lines, index))
-      return ruled?.end ?? line.start;
-  }
+  const rules = document.lines.filter((line) => isRule(document, line));
+  const asked = parts.findIndex((part) => part === 'must' || part === 'duties');
+  const outline: Outline = { document, lines, parts, rules, asked };
+  for (const [index, line] of lines.entries())
+    if (hasNextNumber(lines, index) || hasNextLabel(lines, index) || hasNextTitle(outline, index))
+      return ruleBefore(outline, index)?.end ?? line.start;
   return null;
+}
+
+function hasNextNumber(lines: readonly LineView[], index: number): boolean {
+  const numberOf = (line: LineView | undefined) => numbered.exec(line?.text ?? '')?.[1];
+  const number = numberOf(lines[index]);
+  return number !== undefined && lines.slice(0, index).some((line) => (numberOf(line) ?? number) !== number);
+}
+
+function hasNextLabel(lines: readonly LineView[], index: number): boolean {
+  const labelOf = (line: LineView | undefined) => titleLabel.exec(line?.text ?? '')?.[1]?.toLowerCase();
+  const label = labelOf(lines[index]);
+  const first = label === undefined ? -1 : lines.findIndex((line) => labelOf(line) === label);
+  return first !== -1 && first < index - 2 && !repeats(titleOf(lines[index]), titleOf(lines[first]));
+}
+
+/** A line that reads like another title, where something says that the first advertisement is over. */
+function hasNextTitle(outline: Outline, index: number): boolean {
+  const { document, lines, parts, asked } = outline;
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (line === undefined || line.start < leastCharacters || document.text.length - line.start < leastCharacters) return false;
+  if (!isHeadline(document, line, before)) return false;
+  const heads = lines.slice(0, Math.min(index, farthestHead, asked === -1 ? farthestHead : asked));
+  if (heads.some((head) => repeats(titleOf(line), titleOf(head)))) return false;
+  const complete = asked === -1 ? line.start > leastUnheaded : asked < index;
+  if (complete && ruleBefore(outline, index) !== undefined) return true;
+  if (!endsText(before) && !onNewPage(document, line, before)) return false;
+  return beginsAnew(parts, index) || followsClosing(document, lines, index);
+}
+
+/** The ruled line over the first lines of an advertisement. */
+function ruleBefore({ lines, parts, rules }: Outline, index: number): TextLine | undefined {
+  const last = parts.findLastIndex((part, at) => at < index && (part !== null || at < index - reachOfRule));
+  const from = lines[last]?.end ?? 0;
+  return rules.findLast(({ start }) => start >= from && start < (lines[index]?.start ?? 0));
+}
+
+/** In a list without bullets a line that reads like a title stands between others of its kind. */
+function endsText(line: LineView | undefined): boolean {
+  return line !== undefined && (!line.gapBefore || line.listItem || /[.!?…)»"]$/u.test(line.text) || closing.test(line.text));
+}
+
+function titleOf(line: LineView | undefined): string {
+  return plain(line?.text.replace(titleLabel, '') ?? '');
 }
 
 /** Of "* * *" the first star was taken for a bullet. */
@@ -69,10 +119,14 @@ function followsClosing(document: DocumentText, lines: readonly LineView[], inde
   return closing.test(document.text.slice(first.start, line.start));
 }
 
-function isTitle(document: DocumentText, line: LineView, before: LineView | undefined): boolean {
-  if (line.listItem || line.wordCount > mostTitleWords || /[.:;!?]$/u.test(line.text) || headingOf(line.text) !== null)
-    return false;
-  const gap = line.gapBefore || /\n\s*\n/u.test(document.text.slice(before?.end ?? 0, line.start));
-  const titles = [line, ...splitPieces(document, line)].map(({ text }) => trimTitle(text).replaceAll('-', ' '));
-  return gap && titles.some((title) => titleScore(title) >= leastTitleScore);
+/** The title of the advertisement that goes on: said again, or as a part of a line about the work. */
+function repeats(title: string, head: string): boolean {
+  return head.includes(title) || (head.length > 5 && title.includes(head));
+}
+
+function plain(text: string): string {
+  return ` ${trimTitle(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }

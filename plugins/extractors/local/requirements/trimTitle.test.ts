@@ -3,6 +3,14 @@ import { toNominative } from './toNominative.ts';
 import { trimTitle } from './trimTitle.ts';
 
 describe('trimTitle', () => {
+  it('leaves out remarks between brackets, numbers and the company', () => {
+    expect(trimTitle('Data Analyst (3518)')).toBe('Data Analyst');
+    expect(trimTitle('IT-рекрутер (ищем человека, а не функцию)')).toBe('IT-рекрутер');
+    expect(trimTitle('Водитель (Воронеж и область)')).toBe('Водитель');
+    expect(trimTitle('Frontend Developer (m/f/x), Munich')).toBe('Frontend Developer');
+    expect(trimTitle('Lead Engineer (BI) at Northpine India')).toBe('Lead Engineer (BI)');
+  });
+
   it.each([
     ['Senior Backend Engineer (m/f/d)', 'Senior Backend Engineer'],
     ['Electrician - Austin, TX', 'Electrician'],

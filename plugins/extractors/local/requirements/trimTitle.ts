@@ -3,11 +3,14 @@ import { matchPlace } from '../shared/matchPlace.ts';
 /** What titles carry in job descriptions: "(m/f/d)", "(f/m/x)", "(full-time)". */
 const ornament =
   /\s*[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
-/** The last of the parts that a title line is made of. */
-const lastPart = /(?:\s*[|·•]\s*|\s+[-–—]\s+|,\s+|\s+(?=\()|\s+in\s+(?=\p{Lu}))([^|·•]+?)$/u;
+/** Between the parts that a title line is made of. */
+const partStart = /\s*[|·•]\s*|\s+[-–—]\s+|,\s+|\s+(?=\()|\s+in\s+(?=\p{Lu})|\s+at\s+(?=\p{Lu})/gu;
 /** Of the work's place, time and form, its pay and number; nothing of these belongs to the title. */
 const circumstance =
   /^(?:(?:fully |100% |partly )?(?:remote|hybrid|on-?site|home[- ]?office|work from home)(?: .{0,30})?|(?:full|part)[- ]?time.*|permanent|contract(?:or)?|contract,.*|temporary|fixed[- ]term.*|freelance|seasonal|internship|\d+ (?:months?|hours?|positions?|openings?).*|(?:1st|2nd|3rd|first|second|third|day|night|morning|evening)s? shift.*|days|nights|immediate start|urgent|asap|req(?:uisition)? ?#?.*|ref.*|id:?.*|[#№]\s?\d+.*|удал[её]нн\p{L}+.*|гибрид.*|офис.*|полная занятость|частичная занятость|полный день|вахта.*|сменный график|срочно|на дому|\d\/\d)$/iu;
+const around = /^(?:область|пригород\p{L}*|окрестност\p{L}*|region|suburbs|surrounding (?:areas?|villages)|surroundings)$/iu;
+/** Between brackets: a number, a remark of some words, the form of the work. */
+const aside = /^[\d\s#№-]+$|^\p{Ll}\S*(?:\s+\S+){2,}$|\b(?:full|part)[- ]?time\b/u;
 const money = /[$€£₽]\s?\d|\d\s?[$€£₽]|\b(?:EUR|USD|GBP|CHF)\b|\d+\s?(?:k\b|тыс|руб|т\.?р)|з\/п/u;
 const orPlace = /\s+(?:or|или|и|and|\/)\s+/iu;
 /** Two names of the work in two scripts: "Разработчик / Developer". */
@@ -19,10 +22,7 @@ const whither = /(?<=\p{Script=Cyrillic}{4}.*)\s+(?:в|во|к нам|на (?:п
 /** The title without its ornaments and without what a headline says beside it: place, pay, shift. */
 export function trimTitle(text: string): string {
   let title = bare(text);
-  for (let part = lastPart.exec(title); part !== null && part.index > 1; part = lastPart.exec(title)) {
-    if (!isBeside(part[1] ?? '')) break;
-    title = bare(title.slice(0, part.index));
-  }
+  for (let cut = lastBeside(title); cut !== null; cut = lastBeside(title)) title = bare(title.slice(0, cut));
   return otherScript.exec(title)?.[1] ?? title.replace(whither, '');
 }
 
@@ -31,12 +31,22 @@ export function withoutOrnaments(title: string): string {
   return title.replace(ornament, '');
 }
 
+/** Where the last part begins that does not belong to the title; null when all do. */
+function lastBeside(title: string): number | null {
+  for (const { index, 0: mark } of Array.from(title.matchAll(partStart)).reverse())
+    if (index > 1 && (mark.trim() === 'at' || isBeside(title.slice(index + mark.length)))) return index;
+  return null;
+}
+
 function bare(text: string): string {
-  return text.replace(new RegExp(`(?:${ornament.source})+\\s*$`, 'iu'), '').replace(/[\s,.:;–—|!-]+$/u, '');
+  return text
+    .replace(new RegExp(`(?:${ornament.source})+\\s*$`, 'iu'), '')
+    .replace(/(?:\s+(?:job description|job posting|job ad|vacancy|wanted))?[\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-]+$/iu, '');
 }
 
 function isBeside(part: string): boolean {
   const inside = part.replace(/^[([]\s*|\s*[)\]]$/gu, '').trim();
   if (circumstance.test(inside) || money.test(inside)) return true;
-  return inside.split(orPlace).every((one) => (matchPlace(one)?.score ?? 0) >= 0.6 || circumstance.test(one));
+  if (/^\(.*\)$/u.test(part.trim()) && aside.test(inside)) return true;
+  return inside.split(orPlace).every((one) => (matchPlace(one)?.score ?? 0) >= 0.6 || circumstance.test(one) || around.test(one));
 }

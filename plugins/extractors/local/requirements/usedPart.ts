@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../contract.ts';
+import { afterLetter } from './afterLetter.ts';
 import { plainLines } from './plainLines.ts';
 import { secondAdvertisement } from './secondAdvertisement.ts';
 
@@ -13,18 +14,24 @@ export interface UsedPart {
   next: number | null;
 }
 
-/** The part of a document from which requirements are read: its first 20,000 characters and its first advertisement; null when it is too short. */
+/**
+ * The part of a document from which requirements are read: its first 20,000 characters and its first advertisement, without the letter that it came
+ * with; null when it is too short. Offsets stay true.
+ */
 export function usedPart(whole: DocumentText): UsedPart | null {
   if (whole.text.trim().length <= tooShort) return null;
-  const document = plainLines(whole);
+  const plain = plainLines(whole);
+  const document = cutOut(plain, afterLetter(plain) ?? 0, Math.min(mostCharacters, plain.text.length));
   const next = secondAdvertisement(document);
-  const end = Math.min(mostCharacters, next ?? whole.text.length);
-  if (end >= whole.text.length) return { document, next };
-  const part = {
+  return { document: next === null ? document : cutOut(document, 0, next), next };
+}
+
+function cutOut(document: DocumentText, start: number, end: number): DocumentText {
+  if (start === 0 && end === document.text.length) return document;
+  return {
     ...document,
-    text: whole.text.slice(0, end),
-    lines: document.lines.filter((line) => line.end <= end),
-    links: document.links.filter((link) => link.end === null || link.end <= end),
+    text: ' '.repeat(start) + document.text.slice(start, end),
+    lines: document.lines.filter((line) => line.start >= start && line.end <= end),
+    links: document.links.filter((link) => (link.start ?? start) >= start && (link.end ?? end) <= end),
   };
-  return { document: part, next };
 }
