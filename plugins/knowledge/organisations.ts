@@ -11,7 +11,7 @@ export const LEGAL_FORMS: readonly string[] = words(`
     inc, inc., incorporated, llc, l.l.c., ltd, ltd., limited, plc, llp, lp, gmbh, ag, kg, corp, corp., corporation, co, co., company, companies, s.a.,
     sa, s.r.l., srl, spa, s.p.a., bv, b.v., nv, n.v., ab, oy, as, a/s, aps, pty, pvt, pte, sarl, sas, k.k., kk, oü, sia, uab, s.l., sl, jsc, ojsc, cjsc,
     pjsc, ооо, оао, зао, пао, ао, нпао, ип, тоо, фгуп, гуп, муп, мбу, гбу, фгбу, мбоу, гбуз, нко, ано, чоп, нпо, нии, гк, чп, тов, мку, мкоу, мдоу,
-    мбдоу, гбоу, фку, кгбуз, огбуз, фгбоу, фгаоу
+    мбдоу, wll, w.l.l, w.l.l., fze, fzco, fz-llc, bhd, saoc, s.a.o.c, s.a.o.c., saog, s.a.o.g, psc, гбоу, фку, кгбуз, огбуз, фгбоу, фгаоу
   `);
 
 /** Words that employers' names contain. */

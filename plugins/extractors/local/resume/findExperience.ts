@@ -6,14 +6,11 @@ import { titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
-import { assignFields, type JobFields } from './assignFields.ts';
-import { findToldJobs } from './findToldJobs.ts';
-import { headerScore } from './headerScore.ts';
+import type { JobFields } from './assignFields.ts';
+import { findSectionJobs } from './findSectionJobs.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
-import { withLabelledFields } from './labelledFields.ts';
 import { readParagraphs } from './readParagraphs.ts';
-import { type Entry, segmentEntries } from './segmentEntries.ts';
-import { segmentUndated } from './segmentUndated.ts';
+import type { Entry } from './segmentEntries.ts';
 
 /** A job and where its text stands, for what other fields want to read from it. */
 export interface Job {
@@ -46,31 +43,6 @@ function confidenceOf(fields: JobFields, range: DateRange | null): number {
   return Math.min(0.98, 0.35 + 0.16 * known + certain);
 }
 
-const LATE_LINES = 6;
-
-/** Where the employer is told of at length before the position comes ("Acme", "Berlin, acme.example", "Retail", "Shop Manager"), the first title among the next lines. */
-function withLatePosition(entry: Entry, fields: JobFields): [Entry, JobFields] {
-  if (fields.position || !fields.company) return [entry, fields];
-  const at = entry.body
-    .slice(0, LATE_LINES)
-    .findIndex((line) => !line.listItem && line.wordCount <= 8 && !/[.!?:;]$/.test(line.text) && titleScore(line.text) >= 2);
-  const line = entry.body[at];
-  if (!line) return [entry, fields];
-  const position = {
-    start: line.start,
-    end: line.end,
-    text: line.text,
-    bold: line.bold,
-    italic: false,
-    size: line.size,
-    line: line.index,
-  };
-  return [
-    { ...entry, body: entry.body.slice(at + 1) },
-    { ...fields, position },
-  ];
-}
-
 function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: readonly Entry[], today: string): Job | null {
   if (!fields.position && !fields.company) return null;
   const dates = datesOf(entry, all);
@@ -101,6 +73,50 @@ function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: rea
   };
 }
 
+/** Letters of a name, for comparison. */
+const lettersOf = (name: string | null) => (name ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const MONTHS_A_YEAR = 12;
+const monthOf = (date: string) => Number(date.slice(0, 4)) * MONTHS_A_YEAR + Number(date.slice(5, 7) || 1);
+
+/** Whether one name is the other's beginning, or one is missing. */
+function agree(a: string | null, b: string | null): boolean {
+  const [one, other] = [lettersOf(a), lettersOf(b)];
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+/** The same job told twice, in an overview and at length. */
+function isSame({ fact: { value: a } }: Job, { fact: { value: b } }: Job): boolean {
+  if (!a.company || !b.company || !a.start || !b.start || a.current !== b.current) return false;
+  return agree(a.company, b.company) && agree(a.position, b.position) && Math.abs(monthOf(a.start) - monthOf(b.start)) <= 1;
+}
+
+/** Of a job told twice the one that is told at length, with the position that only the other has. */
+function withoutRepeats(jobs: readonly Job[]): Job[] {
+  const kept: Job[] = [];
+  for (const job of jobs) {
+    const at = kept.findIndex((other) => isSame(other, job));
+    const before = kept[at];
+    if (!before) kept.push(job);
+    else
+      kept[at] =
+        job.fact.value.responsibilities.length > before.fact.value.responsibilities.length
+          ? merge(job, before)
+          : merge(before, job);
+  }
+  return kept;
+}
+
+function merge(job: Job, { fact: other }: Job): Job {
+  const { value, evidence } = job.fact;
+  if (value.position || !other.value.position) return job;
+  const quoted = other.evidence.filter(({ text }) => agree(text, other.value.position));
+  return {
+    ...job,
+    fact: { ...job.fact, value: { ...value, position: other.value.position }, evidence: [...evidence, ...quoted] },
+  };
+}
+
 /** Reads the jobs of the experience sections, in the order of the document. */
 export function findExperience(
   document: DocumentText,
@@ -110,19 +126,11 @@ export function findExperience(
   today: string,
   all: readonly LineView[] = [],
 ): Job[] {
-  return sections.flatMap((section) => {
+  const jobs = sections.flatMap((section) => {
     const lines = joinWrappedHeaders(document, section.lines, all);
-    const dated = segmentEntries(document, lines, ranges, (line) => headerScore(line, body));
-    const entries = dated.length > 0 ? dated : segmentUndated(lines);
-    const told = findToldJobs(document, lines, ranges);
-    if (told.length > entries.length) {
-      const their = told.map(({ entry }) => entry);
-      return told.flatMap(({ entry, fields }) => toJob(document, entry, fields, their, today) ?? []);
-    }
-    const fields = assignFields(document, entries);
-    return entries.flatMap(
-      (entry, index) =>
-        toJob(document, ...withLabelledFields(document, ...withLatePosition(entry, fields[index]!)), entries, today) ?? [],
-    );
+    const found = findSectionJobs(document, lines, ranges, body);
+    const entries = found.map(({ entry }) => entry);
+    return found.flatMap(({ entry, fields }) => toJob(document, entry, fields, entries, today) ?? []);
   });
+  return withoutRepeats(jobs);
 }

@@ -1,68 +1,163 @@
 import type { DocumentText } from '../../../contract.ts';
 import { LEGAL_FORMS } from '../../../knowledge/organisations.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
-import type { DateRange } from '../shared/findDateRanges.ts';
+import { type DateRange, rangesFrom } from '../shared/findDateRanges.ts';
+import { firstWhere } from '../shared/firstWhere.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import type { Piece } from '../shared/splitPieces.ts';
-import type { JobFields } from './assignFields.ts';
+import { dateMask } from './dateMasks.ts';
+import type { FoundJob } from './findLabelledJobs.ts';
 import { readParagraphs } from './readParagraphs.ts';
-import type { Entry } from './segmentEntries.ts';
 
-const WORKED = String.raw`(?<!\p{L})(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|experience)`;
-const CLOSE = String.raw`(?=\s*(?:[,;(]|\.(?:\s|$)|$|\s(?:from|since|for|until|till|during|where|dated?)(?!\p{L})))`;
-/** "Worked as a quality inspector in Lumen Ltd from May 2013". */
-const TITLE_FIRST = new RegExp(
-  String.raw`${WORKED}\s+as\s+(?:an?\s+|the\s+)?(?<title>[^,;:.]{3,60}?)\s+(?:in|at|with|for|under)\s+(?<company>[^,;:]{2,70}?)${CLOSE}`,
-  'diu',
-);
-/** "Working with Lumen Ltd as quality inspector since 2013". */
-const COMPANY_FIRST = new RegExp(
-  String.raw`${WORKED}\s+(?:in|at|with|for|under)\s+(?<company>[^,;:]{2,70}?)\s+as\s+(?:an?\s+|the\s+)?(?<title>[^,;:.]{3,60}?)${CLOSE}`,
-  'diu',
-);
-const NO_COMPANY = /^(?:the|an?|various|different|several|field|area)\s/iu;
+/** What tells of a job stands in a paragraph's first sentences. */
+const REACH = 320;
+const MOST_VERBS = 3;
+/** "Presently working with …": without a title, only a verb at the beginning tells of a job. */
+const MOST_BEFORE = 30;
 const LEAST_TITLE = 1.2;
+const LONGEST_NAME = 90;
+/** The date may stand on the next lines: "Working as a fitter in Lumen Ltd", "at Leeds from 2015 to date". */
+const LINES_BELOW = 3;
+
+const VERB =
+  /(?<!\p{L})(?:(?:work(?:ed|ing|s)?|serv(?:ed|ing|es))(?:\s+experience)?|employed|associated|experience|joined|работа(?:л|ла|ю|ет))(?!\p{L})/giu;
+/** "2 years as a cashier in …", "With Lumen Ltd as a trainee": no verb. */
+const VERBLESS = /^(?:(?:\d{1,2}|one|two|three|four|five|six)\+?\s(?:years?|months?)(?=\sas\s)|(?=with\s+\p{Lu}))/iu;
+const ROLE = String.raw`(?:as|for the (?:profile|post|position) of|в должности|на должности|в качестве)(?!\p{L})`;
+const PREPOSITION = String.raw`(?:in|at|with|for|under|в|с)(?!\p{L})`;
+const QUOTE = String.raw`["“”«'’]?`;
+const AS = new RegExp(String.raw`^\s*${ROLE}\s*(?:an?\s+|the\s+)?${QUOTE}\s*`, 'iu');
+const AT = new RegExp(String.raw`^\s*(?:${PREPOSITION}\s*){1,2}(?:projects? of\s+)?${QUOTE}\s*`, 'iu');
+/** "Co-founder, Lumen Ltd": a comma for a preposition. */
+const AT_OR_COMMA = new RegExp(String.raw`${AT.source}|^\s*,\s*(?=\p{Lu})`, 'u');
+const NEXT_AS = new RegExp(String.raw`\s${ROLE}`, 'iu');
+const NEXT_AT = new RegExp(String.raw`\s${PREPOSITION}`, 'iu');
+/** A name ends here; "Sr.", "Pvt." and "Lumen (I) Ltd" are within one. */
+const CLOSE =
+  /\s*(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|client|having|which|located|having|с|по)(?!\p{L}))/iu;
+const NO_COMPANY =
+  /^(?:the|an?|various|different|several|many|field|area|my|all|team|both|close|these|this|that|projects?|most)\s/iu;
+const NOW = /(?<!\p{L})(?:currently|presently|at present|current|настоящее время)(?!\p{L})/iu;
 const FORMS = makeVocabulary(LEGAL_FORMS);
 
-/** A job that a sentence tells of, as an entry of its section and what its fields are. */
-export interface ToldJob {
-  entry: Entry;
-  fields: JobFields;
+const STARTS_WITH_DATE = /^(?:from|since|period|duration|с)(?!\p{L})/iu;
+
+interface Told {
+  title: [number, number] | null;
+  company: [number, number];
+}
+
+/** Where a name that begins at `from` ends: at the next mark, or at `before`. */
+function nameAt(text: string, from: number, before: RegExp | null): [number, number] {
+  const rest = text.slice(from, from + LONGEST_NAME);
+  const ends = [CLOSE, before].map((mark) => mark?.exec(rest)?.index ?? rest.length);
+  const name = rest.slice(0, Math.min(...ends)).trimEnd();
+  return [from, from + name.length + Number(/«[^»]*$/u.test(name) && rest[name.length] === '»')];
+}
+
+/** Behind "Pvt. Ltd." the sentence goes on: "Lumen Pvt. Ltd. in customer support". */
+function companyAt(text: string, from: number, before: RegExp | null): [number, number] {
+  const [start, end] = nameAt(text, from, before);
+  const forms = FORMS.find(text.slice(start, end)).filter(({ start: at }) => at > 0);
+  const last = forms.findIndex((form, index) => !forms[index + 1] || forms[index + 1]!.start > form.end + 1);
+  return [start, last < 0 ? end : start + forms[last]!.end];
+}
+
+/** "as a fitter in Lumen Ltd", "with Lumen Ltd, Leeds, as fitter". */
+function tellFrom(text: string, from: number): Told | null {
+  const as = AS.exec(text.slice(from));
+  if (as) {
+    const title = nameAt(text, from + as[0].length, NEXT_AT);
+    const at = AT_OR_COMMA.exec(text.slice(title[1]));
+    return at && { title, company: companyAt(text, title[1] + at[0].length, NEXT_AT) };
+  }
+  const at = AT.exec(text.slice(from));
+  return at && withTitle(text, companyAt(text, from + at[0].length, NEXT_AS));
+}
+
+/** The title behind "as", where it is in the same sentence. */
+function withTitle(text: string, company: [number, number]): Told {
+  const rest = text.slice(company[1]);
+  const as = NEXT_AS.exec(rest);
+  if (!as || /[.!?]\s+\p{Lu}\p{Ll}{3}/u.test(rest.slice(0, as.index))) return { title: null, company };
+  const from = company[1] + as.index;
+  return { title: nameAt(text, from + (AS.exec(text.slice(from))?.[0].length ?? 0), NEXT_AT), company };
+}
+
+const sliceOf = (text: string, [start, end]: [number, number]) => text.slice(start, end).replace(/\s+/gu, ' ').replace(/\.$/, '');
+
+/** A told job holds when its title is one and its employer has a name; without a title, when the employer is a company by law, or a date stands with it. */
+function holds(text: string, { title, company }: Told, dated: boolean): boolean {
+  const employer = sliceOf(text, company);
+  if (employer.length < 2 || !/^[\p{Lu}\d]/u.test(employer) || (NO_COMPANY.test(employer) && companyScore(employer) < 1))
+    return false;
+  if (title) return titleScore(sliceOf(text, title)) >= LEAST_TITLE;
+  return normalizeSkill(employer) === null && (FORMS.has(employer) || (dated && companyScore(employer) >= 0.8));
+}
+
+/** The job that a paragraph tells of: by a verb ("Worked as …"), or as a header that is half a sentence, behind its date or before it. */
+function tell(text: string, leading: number, dated: boolean): Told | null {
+  const verbless = VERBLESS.exec(text);
+  const verbs = [...(verbless ? [verbless] : []), ...[...text.matchAll(VERB)].slice(0, MOST_VERBS)];
+  for (const verb of verbs) {
+    const told = tellFrom(text, verb.index + verb[0].length);
+    if (told && (told.title || (verb !== verbless && verb.index <= MOST_BEFORE)) && holds(text, told, dated)) return told;
+  }
+  const start = leading + (/^[\s;:,–-]*/u.exec(text.slice(leading))?.[0].length ?? 0);
+  const header = dated && verbs.length === 0 ? withTitle(text, companyAt(text, start, NEXT_AS)) : null;
+  return header?.title && holds(text, header, true) ? header : null;
+}
+
+/** "Presently working" without a date: a job that goes on. */
+function present(text: string, start: number): DateRange | null {
+  const now = NOW.exec(text);
+  const at = start + (now?.index ?? 0);
+  return now && { start: at, end: at + now[0].length, from: null, to: null, current: true, kind: 'since' };
 }
 
 /** Jobs of a section without headers: each told in a sentence. */
-export function findToldJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): ToldJob[] {
-  return readParagraphs(document, lines).flatMap(({ start, end }) => {
-    const line = lines.find((one) => one.end > start);
-    const match = tell(document.text.slice(start, end));
-    if (!match?.indices?.groups || !line) return [];
-    const piece = ([from, to]: [number, number]): Piece => ({
-      start: start + from,
-      end: start + to,
-      text: document.text.slice(start + from, start + to),
-      bold: false,
-      italic: false,
-      size: line.size,
-      line: line.index,
-    });
-    const position = piece(match.indices.groups['title']!);
-    const [from, to] = match.indices.groups['company']!;
-    const company = piece([from, Math.min(to, from + formEnd(match.groups?.['company'] ?? ''))]);
-    const range = ranges.find((one) => one.start >= start && one.end <= end) ?? null;
-    return [{ entry: { header: [line], body: [], range }, fields: { position, company, location: null, rest: [] } }];
+export function findToldJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
+  const told = readParagraphs(document, lines).flatMap(({ start, end }) => {
+    const text = document.text.slice(start, Math.min(end, start + REACH));
+    const first = firstWhere(lines, (line) => line.end > start);
+    const inside = rangesFrom(ranges, start, end);
+    const own = inside.find(({ kind }) => kind !== 'single');
+    const leading = inside[0] && inside[0].start <= start + 3 ? inside[0].end - start : 0;
+    const job = first === lines.length ? null : tell(text, leading, inside.length > 0);
+    return job ? [{ start, end, text, first, job, own }] : [];
   });
-}
-
-/** Behind "Ltd" the sentence goes on: "Lumen Ltd in customer support". */
-const formEnd = (company: string) => FORMS.find(company)[0]?.end ?? company.length;
-
-function tell(text: string): RegExpExecArray | null {
-  for (const form of [TITLE_FIRST, COMPANY_FIRST]) {
-    const match = form.exec(text);
-    const { title = '', company = '' } = match?.groups ?? {};
-    const named = !NO_COMPANY.test(company) || companyScore(company) >= 1;
-    if (match && named && titleScore(title.replace(/\s+/g, ' ')) >= LEAST_TITLE) return match;
-  }
-  return null;
+  return told.map(({ start, end, text, first, job, own }, index) => {
+    const last = firstWhere(lines, (line) => line.start >= end) - 1;
+    const next = told[index + 1]?.first ?? lines.length;
+    const below = lines.slice(last + 1, Math.min(next, last + 1 + LINES_BELOW));
+    const item = below.findIndex(({ listItem, text: own }) => listItem && !STARTS_WITH_DATE.test(own));
+    const until = (item < 0 ? below : below.slice(0, item)).at(-1)?.end ?? end;
+    const range =
+      own ??
+      rangesFrom(ranges, start, until).find(({ kind }) => kind !== 'single') ??
+      present(text, start) ??
+      rangesFrom(ranges, start, end)[0] ??
+      null;
+    const piece = ([from, to]: [number, number]): Piece => {
+      const mask = range && dateMask(document, range);
+      const cut = mask && mask.start > start + from ? Math.min(start + to, mask.start) : start + to;
+      const name = document.text.slice(start + from, cut).replace(/[\s,;:(–-]+$/u, '');
+      const line = lines[first]!;
+      return {
+        start: start + from,
+        end: start + from + name.length,
+        text: name,
+        bold: false,
+        italic: false,
+        size: line.size,
+        line: line.index,
+      };
+    };
+    return {
+      entry: { header: lines.slice(first, last + 1), body: lines.slice(last + 1, next), range },
+      fields: { position: job.title && piece(job.title), company: piece(job.company), location: null, rest: [] },
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { jobLabelLength } from '../shared/fieldLabels.ts';
+import { isDutyLabel, jobLabelLength } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { matchHeading } from '../shared/matchHeading.ts';
@@ -29,6 +29,7 @@ function wordsScore({ text, wordCount }: LineView): number {
   if (jobLabelLength(text) > 0) score += 1.5;
   else if (/^[\p{L}\s]{3,30}:\s/u.test(text)) score -= 0.8;
   if (startsWithAction(text)) score -= 1.6;
+  if (isDutyLabel(text)) score -= 4;
   if (wordCount <= 3 && matchHeading(text)?.exact) score -= 3;
   return score;
 }

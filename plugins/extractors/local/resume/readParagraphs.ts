@@ -5,6 +5,8 @@ import type { LineView } from '../shared/lineView.ts';
 import { isFull } from './joinWrappedItems.ts';
 
 const LONGEST_LABEL = 80;
+/** "2. …": an item of a list that the format does not know for one. */
+const ENUMERATED = /^\(?\d{1,2}[.)]\s+\p{Lu}/u;
 
 /** Lines that belong together: a list item with its wrapped lines, or a paragraph. */
 export interface Paragraph {
@@ -16,7 +18,7 @@ export interface Paragraph {
 
 /** Whether a line goes on with the sentence of the line before it. */
 function continues(line: LineView, previous: LineView, lines: readonly LineView[]): boolean {
-  if (line.listItem || line.gapBefore) return false;
+  if (line.listItem || line.gapBefore || ENUMERATED.test(line.text)) return false;
   const placed = line.line.box !== null && line.block === previous.block;
   const hadRoom = placed && !isFull(previous, lines, line);
   // Its first word would have had room on the line above: it begins anew.

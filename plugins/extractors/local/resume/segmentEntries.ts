@@ -20,8 +20,20 @@ export type HeaderScore = (line: LineView) => number;
 const MAX_HEADER = 4;
 /** A list item that holds a job's name stands right above the date line, which is no list item. */
 const LISTED_HEADER = 2.5;
+/** A share of lines with a gap above them from which gaps part nothing. */
+const AIRY = 0.8;
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
+
+/** The section's first header, which those of the other entries are tried against. */
+interface Model {
+  count: number;
+  top: LineView;
+  /** Gaps stand everywhere and part nothing. */
+  airy: boolean;
+}
+
+const isListed = (model: LineView, top: LineView, date: LineView) => model.listItem && top.listItem && !date.listItem;
 
 /** How many lines right above `anchor` belong to its header, `free` being those that no other entry's date line owns. */
 function linesAbove(
@@ -29,22 +41,20 @@ function linesAbove(
   anchor: Anchor,
   free: number,
   score: HeaderScore,
-  model: number,
-  modelTop: LineView,
+  { count: model, top: modelTop, airy }: Model,
 ): number {
-  const listed = modelTop.listItem;
   let [best, bestScore] = [0, 0];
   let sum = 0;
   for (let count = 0; count <= Math.min(MAX_HEADER, free); count += 1) {
     const top = lines[anchor.first - count]!;
     if (count > 0 && isIndented(top, lines[anchor.first]!)) break;
     if (count > 0) {
-      const value = score(top) + (count === 1 && listed && top.listItem && !lines[anchor.first]!.listItem ? LISTED_HEADER : 0);
+      const value = score(top) + (count === 1 && isListed(modelTop, top, lines[anchor.first]!) ? LISTED_HEADER : 0);
       if (value < -0.5) break;
       sum += Math.min(value, 2);
     }
-    // A header is one piece: beyond a gap it ends.
-    if (count > 1 && lines[anchor.first - count + 1]!.gapBefore) sum -= 2;
+    // A header is one piece: beyond a gap it ends, unless gaps stand everywhere.
+    if (count > 1 && !airy && lines[anchor.first - count + 1]!.gapBefore) sum -= 2;
     let total = sum - 1.6 * Math.abs(count - model);
     if (count > 0 && model > 0 && looks(top) === looks(modelTop)) total += 1.5;
     if (top.gapBefore) total += 1;
@@ -141,11 +151,17 @@ export function segmentEntries(
   const anchors = findAnchors(document, lines, ranges);
   if (anchors.length === 0) return [];
   const above: number[] = [];
+  const airy = lines.filter(({ gapBefore }) => gapBefore).length > lines.length * AIRY;
   anchors.forEach((anchor, index) => {
     if (index === 0) return above.push(firstAbove(lines, anchor, score));
-    const free = anchor.first - anchors[index - 1]!.last - 1;
-    const model = lines[anchors[0]!.first - above[0]!]!;
-    return above.push(linesAbove(lines, anchor, free, score, above[0]!, model));
+    const before = anchors[index - 1]!;
+    // Where a date stands alone, what names its entry is below it.
+    const bare = before.rest === '' && above[index - 1] === 0;
+    const free = anchor.first - before.last - 1 - Number(bare);
+    const model = { count: above[0]!, top: lines[anchors[0]!.first - above[0]!]!, airy };
+    // Where entries are items of a list, the line above one belongs to the item before.
+    const isItem = model.count === 0 && model.top.listItem && lines[anchor.first]!.listItem;
+    return above.push(isItem ? 0 : linesAbove(lines, anchor, free, score, model));
   });
   return anchors.map((anchor, index) => {
     const top = anchor.first - above[index]!;

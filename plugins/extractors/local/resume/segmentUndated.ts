@@ -10,7 +10,7 @@ const isShort = (line: LineView) =>
 /** A line that opens a job where no date does: a title with its employer, or a title that stands apart. */
 function opensJob(line: LineView): boolean {
   const head = line.text.split(/,\s|\s(?:at|@|в)\s|\s[-–—|]\s|\t/u)[0] ?? '';
-  return isShort(line) && titleScore(head) >= 2;
+  return isShort(line) && /^[\p{Lu}\d«"]/u.test(line.text) && titleScore(head) >= 2;
 }
 
 const isEmployer = (line: LineView | undefined): line is LineView =>

@@ -7,19 +7,24 @@ const PLACE_LABELS = 'location|city|город';
 const PERIOD_LABELS =
   '(?:time |working |work |job |service )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год окончания|срок(?:и)?|время работы';
 const DUTY_LABELS =
-  '(?:main |key |job )?(?:duties|responsibilities|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|(?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions)|должностные обязанности|(?:основные )?обязанности|(?:ключевые |основные )?(?:достижения|результаты)|функции|задачи|описание|сфера деятельности';
+  '(?:main |key |job |work |core )?(?:roles? (?:&|and) )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|(?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions)|должностные обязанности|(?:основные )?обязанности|(?:ключевые |основные )?(?:достижения|результаты)|функции|задачи|описание|сфера деятельности';
 const SCHOOL_LABELS =
   'institution|school|university|college|academy|establishment|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?|(?:наименование )?учебно(?:е|го) заведени[ея]|вуз|университет';
 const DEGREE_LABELS =
   'degree|qualification|level|level of education|title of (?:the )?qualification(?: awarded)?|степень|уровень(?: образования)?|образование|квалификация';
 const FIELD_LABELS =
   'subject|principal subjects(?:\\/? ?occupational skills(?: covered)?)?|major|field(?: of study)?|speciali[sz]ation|speciality|programme|program|course|faculty|специальность|специализация|направление(?: подготовки)?|факультет';
+/** Longer lines are prose. */
+const LONGEST_LINE = 300;
 const JOB_LABELS = [COMPANY_LABELS, POSITION_LABELS, PLACE_LABELS].join('|');
 const STUDY_LABELS = [SCHOOL_LABELS, DEGREE_LABELS].join('|');
 
 /** Long enough to be a label even without a mark behind it. */
 const LONG_LABELS =
   '(?:title of (?:the )?qualification(?: awarded)?|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution)(?: providing education and training)?|учебное заведение)';
+
+const PROJECT_LABELS =
+  'projects?(?: name| title)?|name of (?:the )?project|title|client(?: name)?|customer|consultant|contractor|team size|environment|project role|проект|заказчик';
 
 const any = [JOB_LABELS, PERIOD_LABELS, DUTY_LABELS, STUDY_LABELS, FIELD_LABELS].join('|');
 const WHOLE = new RegExp(`^(?:№|#|no\\.?|${any})\\s*[:：]?$`, 'iu');
@@ -28,6 +33,8 @@ const BEFORE_COMPANY = new RegExp(`^(?:${COMPANY_LABELS})(?:\\s*[:：]\\s*|\\t\\
 const BEFORE_POSITION = new RegExp(`^(?:${POSITION_LABELS})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=\\p{Lu}))(?=\\S)`, 'iu');
 const BEFORE_STUDY = new RegExp(`^(?:(?:${STUDY_LABELS})\\s*[:：]\\s*|${LONG_LABELS}\\s+(?=\\S))`, 'iu');
 const BEFORE_DUTIES = new RegExp(`^(?:${DUTY_LABELS})(?:\\s*[:：]\\s*|\\t\\s*)(?=\\S)`, 'iu');
+
+const ONLY_DUTIES = new RegExp(`^(?:${DUTY_LABELS})\\s*[:：;-]*$`, 'iu');
 
 /** Whether a text is nothing but the name of a field. */
 export const isFieldLabel = (text: string): boolean => text.length <= 60 && WHOLE.test(text.trim());
@@ -47,9 +54,57 @@ export const studyLabelLength = (text: string): number => BEFORE_STUDY.exec(text
 /** Length of a label in front of duties: "Responsibilities: …". */
 export const dutyLabelLength = (text: string): number => BEFORE_DUTIES.exec(text)?.[0].length ?? 0;
 
+/** Whether a line is nothing but the heading of a job's duties: "Job Responsibilities:". */
+export const isDutyLabel = (text: string): boolean => text.length <= 60 && ONLY_DUTIES.test(text.trim());
+
 /** The head of a table: at least two cells, each the name of a field. */
 export function isLabelRow(text: string): boolean {
   if (text.length > 160) return false;
   const cells = text.split(/\t|\s{3,}|\s[|·•]\s/u).filter((cell) => cell.trim() !== '');
   return cells.length >= 2 && cells.every(isFieldLabel);
+}
+
+export type JobLabel = 'company' | 'position' | 'period' | 'project' | 'other';
+
+const KINDS: readonly [JobLabel, string][] = [
+  ['company', COMPANY_LABELS],
+  ['position', POSITION_LABELS],
+  ['period', PERIOD_LABELS],
+  ['project', PROJECT_LABELS],
+  [
+    'other',
+    [PLACE_LABELS, DUTY_LABELS, 'department|company profile|job profile|work profile|reporting to|website|salary|отдел'].join(
+      '|',
+    ),
+  ],
+];
+const labelOf = (name: string, labels: string) => `(?<${name}>${labels})`;
+/** A colon, a dash with a space beside it, or a tab behind the label. */
+const MARK = '(?:\\s{0,30}[:：=][\\s:：–—-]{0,30}|\\s{1,30}[-–—]+\\s{0,30}|[-–—]+\\s{1,30}|\\t\\s{0,30})';
+const ENUMERATOR = '(?:\\(?[\\p{L}\\d]{1,2}[).]\\s{0,4})?';
+const NAMED = KINDS.map(([kind, labels]) => labelOf(kind, labels)).join('|');
+const AT_START = new RegExp(`^${ENUMERATOR}(?:${NAMED})${MARK}`, 'iu');
+/** Further labels of a line stand behind a gap or the end of a sentence. */
+const INSIDE = new RegExp(`(?:[\\t.,;|)]\\s{0,30}|\\s{2,30})(?:${NAMED})\\s{0,30}[:：]\\s{0,30}`, 'giu');
+
+/** A label in a line of a form and where what it labels stands; offsets into the line's text. */
+export interface LabelledText {
+  kind: JobLabel;
+  /** Where the label begins. */
+  label: number;
+  start: number;
+  end: number;
+}
+
+/** The labelled parts of a form's line: "Designation: Fitter   Duration: 2015 – 2017" has two. */
+export function labelledTexts(text: string): LabelledText[] {
+  if (text.length > LONGEST_LINE) return [];
+  const first = AT_START.exec(text);
+  const matches = first ? [first, ...[...text.matchAll(INSIDE)].filter(({ index }) => index >= first[0].length)] : [];
+  return matches.map((match, order) => ({
+    kind: KINDS.find(([kind]) => match.groups?.[kind] !== undefined)?.[0] ?? 'other',
+    label: match.index,
+    start: match.index + match[0].length,
+    end: matches[order + 1]?.index ?? text.length,
+  }));
 }

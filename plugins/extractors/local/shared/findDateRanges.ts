@@ -1,6 +1,7 @@
 import type { PartialDate } from '../../../contract.ts';
 import { PRESENT_WORDS } from '../../../knowledge/months.ts';
 import { type DateAtom, findDates } from './findDates.ts';
+import { firstWhere } from './firstWhere.ts';
 
 /** A stretch of time, or a single date, as written. Offsets are into the searched text, end exclusive. */
 export interface DateRange {
@@ -172,3 +173,10 @@ export function findDateRanges(text: string): DateRange[] {
   }
   return found;
 }
+
+/** The ranges that begin between two offsets, of all in their order. */
+export const rangesFrom = (ranges: readonly DateRange[], start: number, end: number): readonly DateRange[] =>
+  ranges.slice(
+    firstWhere(ranges, (one) => one.start >= start),
+    firstWhere(ranges, (one) => one.start >= end),
+  );

@@ -121,7 +121,7 @@ const SHAPES: readonly Shape[] = [
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
-    pattern: /(?<![\p{L}\p{N}./-])(0?[1-9]|[12]\d|3[01])([-./])(0?[1-9]|[12]\d|3[01])\2(\d{2})(?!\p{N}|[-./]\d)/gu,
+    pattern: /(?<![\p{L}\p{N}./-])(0?[1-9]|[12]\d|3[01])([-./])(0?[1-9]|[12]\d|3[01])[^\S\n]?\2(\d{2})(?!\p{N}|[-./]\d)/gu,
     read: (m, dayFirst) => readNumericDay(m, dayFirst, true),
   },
   {

@@ -33,7 +33,9 @@ export function splitMarginHeadings(document: DocumentText, lines: readonly Line
     const part = rightPart(line, [lines[index + 1], lines[index + 2], lines[index - 1]]);
     const heading = part && sliceLine(document, line, line.start, part.headingEnd);
     const rest = part && sliceLine(document, line, part.restStart, line.end);
-    if (!part || !heading || !rest || !matchHeading(heading.text)?.exact || rest.text.length < 2) return [line];
+    // "Project : Riverside Depot" is a form's line.
+    const labelled = rest && /^[:：]/.test(rest.text);
+    if (!part || !heading || !rest || labelled || !matchHeading(heading.text)?.exact || rest.text.length < 2) return [line];
     const runs = line.line.runs;
     const box = runs.find(({ start }) => start >= part.restStart)?.box ?? line.line.box;
     const own = {

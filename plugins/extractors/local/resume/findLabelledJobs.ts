@@ -1,0 +1,155 @@
+import type { DocumentText } from '../../../contract.ts';
+import { type JobLabel, labelledTexts } from '../shared/fieldLabels.ts';
+import { titleScore } from '../shared/fieldScores.ts';
+import { type DateRange, rangesFrom } from '../shared/findDateRanges.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { matchTrailingPlace } from '../shared/matchPlace.ts';
+import type { Piece } from '../shared/splitPieces.ts';
+import { assignFields, type JobFields } from './assignFields.ts';
+import { dateMask } from './dateMasks.ts';
+import type { Entry } from './segmentEntries.ts';
+
+/** A job of a section without headers, as an entry of its section and what its fields are. */
+export interface FoundJob {
+  entry: Entry;
+  fields: JobFields;
+}
+
+type Field = Extract<JobLabel, 'company' | 'position' | 'period'>;
+
+interface Label {
+  kind: JobLabel;
+  /** Index of the label's line. */
+  at: number;
+  value: Piece;
+}
+
+interface Form {
+  /** Index of its first line. */
+  first: number;
+  fields: Map<Field, Label>;
+  /** A project's labels stand in it: "Role" and "Duration" below them are the project's. */
+  inProject: boolean;
+}
+
+const isField = (kind: JobLabel): kind is Field => kind === 'company' || kind === 'position' || kind === 'period';
+
+/** What stands behind a label, or alone on the line below it. */
+function labelsOf(document: DocumentText, lines: readonly LineView[]): Label[] {
+  return lines.flatMap((line, at) =>
+    labelledTexts(line.text).map(({ kind, start, end }) => {
+      const below = lines[at + 1];
+      const own = line.text.slice(start, end).trim() !== '';
+      const [from, to] =
+        own || !below || labelledTexts(below.text).length > 0 ? [line.start + start, line.start + end] : [below.start, below.end];
+      return { kind, at, value: pieceOf(document, line, from, to) };
+    }),
+  );
+}
+
+/** A cell of a line, without marks around it. */
+function pieceOf(document: DocumentText, line: LineView, start: number, end: number): Piece {
+  const cell = document.text
+    .slice(start, end)
+    .replace(/^\s+/u, (space) => space.replaceAll('\t', ' '))
+    .split('\t')[0]!;
+  const text = cell.replace(/^[\s:;,.|–—-]+|[\s:;,|(–—-]+$/gu, '');
+  const from = start + cell.indexOf(text);
+  return { start: from, end: from + text.length, text, bold: line.bold, italic: false, size: line.size, line: line.index };
+}
+
+/** Puts the labels of one job together: its first label comes again with the next job. */
+function groupLabels(labels: readonly Label[]): Form[] {
+  const forms: Form[] = [];
+  const lead = labels.find(({ kind }) => isField(kind))?.kind;
+  const named = labels.some(({ kind }) => kind === 'company');
+  for (const label of labels) {
+    const form = forms.at(-1);
+    if (!isField(label.kind)) {
+      if (form && label.kind === 'project') form.inProject = true;
+      continue;
+    }
+    const repeats = form?.fields.has(label.kind) ?? true;
+    if (!form || (repeats && (label.kind === 'company' || (label.kind === lead && !(named && form.inProject)))))
+      forms.push({ first: label.at, fields: new Map([[label.kind, label]]), inProject: false });
+    else if (!repeats) form.fields.set(label.kind, label);
+  }
+  // "From: … to: …" alone makes no form.
+  return forms.filter(({ fields }) => (named ? fields.has('company') : fields.has('position')));
+}
+
+const MOST_WORDS = 12;
+
+/** The line above a form, where it names what the form does not: the title above "Company: …", the company above "Period: …". */
+function headAbove(lines: readonly LineView[], form: Form, after: number): LineView | null {
+  const line = lines[form.first - 1];
+  if (!line || form.first - 1 <= after || (form.fields.has('company') && form.fields.has('position'))) return null;
+  const short = line.wordCount <= MOST_WORDS && !/[.!?;:]$/.test(line.text.replace(/(?:ltd|inc|co|corp)\.$/iu, ''));
+  return short && (line.bold || line.gapBefore || line.listItem || titleScore(line.text) >= 2) ? line : null;
+}
+
+/** A name without the date, the place and the full stop behind it. */
+function bare(document: DocumentText, piece: Piece | undefined, range: DateRange | null): Piece | null {
+  if (!piece || !/\p{L}{2}/u.test(piece.text)) return null;
+  const mask = range ? dateMask(document, range) : null;
+  const cut = mask && mask.start > piece.start && mask.start < piece.end ? mask.start : piece.end;
+  const text = document.text.slice(piece.start, cut).replace(/[\s:;,|(–—-]+$/u, '');
+  return { ...piece, end: piece.start + text.length, text };
+}
+
+function placed(piece: Piece | null): Pick<JobFields, 'company' | 'location'> {
+  const place = piece && matchTrailingPlace(piece.text);
+  const name = place ? piece.text.slice(0, place.start).replace(/[\s,(–-]+$/u, '') : '';
+  if (!piece || !place || !name) return { company: piece, location: null };
+  const [start, end] = [piece.start + place.start, piece.start + place.end];
+  return {
+    company: { ...piece, end: piece.start + name.length, text: name },
+    location: { ...piece, start, end, text: piece.text.slice(place.start, place.end) },
+  };
+}
+
+const lastOf = ({ fields }: Form) => Math.max(...[...fields.values()].map(({ at }) => at));
+/** "From" before a date is part of its range. */
+const LEAD = 12;
+
+/** The date behind the form's label, or else the first in its lines. */
+function rangeOf(lines: readonly LineView[], ranges: readonly DateRange[], form: Form, start: number): DateRange | null {
+  const period = form.fields.get('period')?.value;
+  const labelled = period && rangesFrom(ranges, period.start - LEAD, period.end).find(({ end }) => end > period.start);
+  return labelled ?? rangesFrom(ranges, start, lines[lastOf(form)]!.end)[0] ?? null;
+}
+
+const LEAST_KNOWN = 2;
+
+/** What a form's labels and the line above it name; null where that is too little for a job. */
+function fieldsOf(document: DocumentText, form: Form, head: LineView | null, range: DateRange | null): JobFields | null {
+  const above = head && assignFields(document, [{ header: [head], body: [], range }])[0];
+  const company = bare(document, form.fields.get('company')?.value, range);
+  const position = bare(document, form.fields.get('position')?.value, range);
+  const known = [company, position, form.fields.get('period') ?? range].filter((one) => one !== null).length;
+  if (known < LEAST_KNOWN && !above) return null;
+  const named = company ? placed(company) : { company: above?.company ?? null, location: above?.location ?? null };
+  return { position: position ?? above?.position ?? null, ...named, rest: [] };
+}
+
+/** Jobs of a section of forms: "Company: …", "Designation: …", "Duration: …", in any order, some of them named by the line above. */
+export function findLabelledJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
+  const labels = labelsOf(document, lines);
+  const forms = groupLabels(labels);
+  const heads = forms.map((form, index) => headAbove(lines, form, index > 0 ? lastOf(forms[index - 1]!) : -1));
+  const labelled = new Set(labels.flatMap(({ kind, at }) => (isField(kind) ? [lines[at]!] : [])));
+  return forms.flatMap((form, index): FoundJob[] => {
+    const head = heads[index] ?? null;
+    const next = forms[index + 1];
+    const until = next ? next.first - Number(heads[index + 1] !== null) : lines.length;
+    const range = rangeOf(lines, ranges, form, head?.start ?? lines[form.first]!.start);
+    const fields = fieldsOf(document, form, head, range);
+    if (!fields?.company && !fields?.position) return [];
+    const entry: Entry = {
+      header: lines.slice(form.first - Number(head !== null), form.first + 1),
+      body: lines.slice(form.first + 1, until).filter((line) => !labelled.has(line)),
+      range,
+    };
+    return [{ entry, fields }];
+  });
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { findDateRanges } from '../shared/findDateRanges.ts';
+import { viewLines } from '../shared/lineView.ts';
+import { textDocument } from '../shared/textDocument.ts';
+import { findSectionJobs } from './findSectionJobs.ts';
+
+/** Employer, position and dates of the jobs of a section. */
+function read(text: string): string[] {
+  const document = textDocument(text);
+  return findSectionJobs(document, viewLines(document), findDateRanges(text), 0).map(({ entry: { range }, fields }) => {
+    const dates = range ? `${range.from ?? '?'}..${range.current ? 'now' : (range.to ?? '?')}` : 'undated';
+    return [fields.company?.text ?? '-', fields.position?.text ?? '-', dates].join(' | ');
+  });
+}
+
+describe('findSectionJobs, forms', () => {
+  it('reads labels in any order, on lines of their own or beside each other', () => {
+    const text = `Company Name : Lumen Fabrics Pvt Ltd
+Designation : Production Engineer
+Duration : Jan 2015 to till date
+Company Name: Orbit Motors    Department: Maintenance
+Designation: Fitter   Duration: 12/2012 – 12/2014`;
+    expect(read(text)).toEqual([
+      'Lumen Fabrics Pvt Ltd | Production Engineer | 2015-01..now',
+      'Orbit Motors | Fitter | 2012-12..2014-12',
+    ]);
+  });
+
+  it('knows dashes for colons, enumerated labels and values below their labels', () => {
+    const text = `(A) Organization - Lumen Fabrics
+Role – Storekeeper
+From – May 2010 to June 2011 (1 Year and 02 Months)
+(B) Organization -
+Orbit Motors
+Role – Fitter
+Tenure – July 2011 to June 2013`;
+    expect(read(text)).toEqual(['Lumen Fabrics | Storekeeper | 2010-05..2011-06', 'Orbit Motors | Fitter | 2011-07..2013-06']);
+  });
+
+  it('takes the name above a form for what the form does not tell', () => {
+    const text = `• Lumen Fabrics Ltd
+Period : 05/05/2014 To 15/12/2015
+Designation : Supervisor
+• Orbit Motors
+Period : 18/01/2016 To Till Date
+Designation : Trainee Engineer`;
+    expect(read(text)).toEqual([
+      'Lumen Fabrics Ltd | Supervisor | 2014-05..2015-12',
+      'Orbit Motors | Trainee Engineer | 2016-01..now',
+    ]);
+  });
+
+  it('leaves the roles and durations of projects with their job', () => {
+    const text = `Company: Lumen Software
+Designation: Developer
+Duration: Jan 2015 to Dec 2018
+Project: Stock ledger
+Role: Team member
+Duration: Feb 2016 to May 2016
+Company: Orbit Systems
+Designation: Tester
+Duration: Jan 2013 to Dec 2014`;
+    expect(read(text)).toEqual(['Lumen Software | Developer | 2015-01..2018-12', 'Orbit Systems | Tester | 2013-01..2014-12']);
+  });
+
+  it('reads Russian forms', () => {
+    const text = `Организация: ООО «Ромашка»
+Должность: кладовщик
+Период работы: 03.2015 – 05.2018
+Организация: АО «Василёк»
+Должность: водитель
+Период работы: 06.2018 – н.в.`;
+    expect(read(text)).toEqual(['ООО «Ромашка» | кладовщик | 2015-03..2018-05', 'АО «Василёк» | водитель | 2018-06..now']);
+  });
+});
+
+describe('findSectionJobs, sentences', () => {
+  it.each([
+    [
+      '• Worked as a Shift Engineer in Lumen Pvt. Ltd. at Leeds from 1-Jan-2014 to 31st Dec-2014.',
+      'Lumen Pvt. Ltd. | Shift Engineer | 2014-01..2014-12',
+    ],
+    ['• Presently working with Orbit Telecom (under contract) as a Team Leader.', 'Orbit Telecom | Team Leader | ?..now'],
+    ['• 2 years as a Cashier in A.B.C. Central Canteen, Leeds.', 'A.B.C. Central Canteen | Cashier | undated'],
+    ['• With Lumen Power Pvt. Ltd., Leeds as a Trainee.', 'Lumen Power Pvt. Ltd. | Trainee | undated'],
+    [
+      '• I have 12 month working experience in Orbit Enterprises for the profile of Jr. Accountant.',
+      'Orbit Enterprises | Jr. Accountant | undated',
+    ],
+    [
+      '• Currently associated with Lumen System & Control Ltd. as Project Engineer from 10.01.2018 to till now.',
+      'Lumen System & Control Ltd. | Project Engineer | 2018-01..now',
+    ],
+    [
+      '• Worked in Lumen Cycles, Leeds (North), February 2010 to September 2010 as Sales Executive',
+      'Lumen Cycles | Sales Executive | 2010-02..2010-09',
+    ],
+    [
+      '• June-2017 to November 2017; Lumen Tools Ltd unit 2 Leeds as a Machine Operator',
+      'Lumen Tools Ltd | Machine Operator | 2017-06..2017-11',
+    ],
+    [
+      'LUMEN AGENCIES W.L.L., BAHRAIN as Project Supervisor at\nRiverside Airport (2014-2018).',
+      'LUMEN AGENCIES W.L.L. | Project Supervisor | 2014..2018',
+    ],
+    [
+      '• Worked with Lumen Engineering W.L.L\nFrom Doha from July 2014 To Oct 2015.',
+      'Lumen Engineering W.L.L | - | 2014-07..2015-10',
+    ],
+    ['• Работал в ООО «Ромашка» в должности инженера с 2015 по 2018', 'ООО «Ромашка» | инженера | 2015..2018'],
+  ])('reads %s', (text, job) => {
+    expect(read(text)).toEqual([job]);
+  });
+
+  it.each([
+    'Extensively worked with Microsoft Office.',
+    '• Worked with a team of 5 as lead developer',
+    '• Worked in close coordination with: contractors',
+    '• Experience in Windows Server administration',
+  ])('reads no job in %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it('keeps the jobs under headers beside those in sentences', () => {
+    const text = `• Worked as Project Engineer in Lumen Ltd from 10.01.2018 to date.
+• Worked as Fitter in Orbit Ltd from 02.11.2015 to 20.12.2017.
+Trainee Engineer, Delta Works, Oct 2014 – Oct 2015`;
+    expect(read(text)).toEqual([
+      'Lumen Ltd | Project Engineer | 2018-01..now',
+      'Orbit Ltd | Fitter | 2015-11..2017-12',
+      'Delta Works | Trainee Engineer | 2014-10..2015-10',
+    ]);
+  });
+});
+
+describe('findSectionJobs, headers', () => {
+  it('takes what stands under a lone date for its entry', () => {
+    const text = `March 2018 - August 2018
+Actor at Lumen Ensemble
+January 2018 - April 2018
+Teacher at Orbit School
+January 2017 - April 2018
+Teacher at Delta School`;
+    expect(read(text)).toEqual([
+      'Lumen Ensemble | Actor | 2018-03..2018-08',
+      'Orbit School | Teacher | 2018-01..2018-04',
+      'Delta School | Teacher | 2017-01..2018-04',
+    ]);
+  });
+
+  it('takes no heading of duties for a name', () => {
+    expect(read('Fitter\t2012 – 2017\nJob Responsibilities:\n• Fitted pumps')).toEqual(['- | Fitter | 2012..2017']);
+  });
+});

@@ -1,0 +1,93 @@
+import type { DocumentText } from '../../../contract.ts';
+import { labelledTexts } from '../shared/fieldLabels.ts';
+import { titleScore } from '../shared/fieldScores.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import { firstWhere } from '../shared/firstWhere.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { assignFields, type JobFields } from './assignFields.ts';
+import { type FoundJob, findLabelledJobs } from './findLabelledJobs.ts';
+import { findToldJobs } from './findToldJobs.ts';
+import { headerScore } from './headerScore.ts';
+import { withLabelledFields } from './labelledFields.ts';
+import { type Entry, segmentEntries } from './segmentEntries.ts';
+import { segmentUndated } from './segmentUndated.ts';
+
+const LATE_LINES = 6;
+
+/** Where the employer is told of at length before the position comes ("Acme", "Berlin, acme.example", "Retail", "Shop Manager"), the first title among the next lines. */
+function withLatePosition(entry: Entry, fields: JobFields): [Entry, JobFields] {
+  if (fields.position || !fields.company) return [entry, fields];
+  const at = entry.body
+    .slice(0, LATE_LINES)
+    .findIndex((line) => !line.listItem && line.wordCount <= 8 && !/[.!?:;]$/.test(line.text) && titleScore(line.text) >= 2);
+  const line = entry.body[at];
+  if (!line) return [entry, fields];
+  const position = {
+    start: line.start,
+    end: line.end,
+    text: line.text,
+    bold: line.bold,
+    italic: false,
+    size: line.size,
+    line: line.index,
+  };
+  return [
+    { ...entry, body: entry.body.slice(at + 1) },
+    { ...fields, position },
+  ];
+}
+
+/** Jobs under headers, by the entries that dates or titles cut. */
+function readEntries(document: DocumentText, entries: readonly Entry[]): FoundJob[] {
+  const fields = assignFields(document, entries);
+  return entries.map((entry, index) => {
+    const [late, known] = withLatePosition(entry, fields[index]!);
+    const [own, named] = withLabelledFields(document, late, known);
+    return { entry: own, fields: named };
+  });
+}
+
+/** Entries that a range dates; a lone year may be an award's. */
+const datedEntries = (entries: readonly Entry[]) =>
+  entries.filter(({ range }) => range?.kind === 'range' || range?.kind === 'since');
+
+function isLabelledDate(lines: readonly LineView[], { start }: DateRange): boolean {
+  const line = lines[firstWhere(lines, ({ end }) => end > start)];
+  return line !== undefined && labelledTexts(line.text).some(({ kind }) => kind === 'period');
+}
+
+/** The jobs of a section: forms, sentences, or entries under headers, whichever the section is written in. */
+export function findSectionJobs(
+  document: DocumentText,
+  lines: readonly LineView[],
+  ranges: readonly DateRange[],
+  body: number,
+): FoundJob[] {
+  const cut = (own: readonly LineView[]) => segmentEntries(document, own, ranges, (line) => headerScore(line, body));
+  const dated = cut(lines);
+  const labelled = findLabelledJobs(document, lines, ranges);
+  const form = labelled[0]?.entry.header[0];
+  if (form) {
+    const before = datedEntries(cut(lines.slice(0, lines.indexOf(form))));
+    // A date behind a label is the form's own, or its project's.
+    const bare = datedEntries(dated).filter(({ range }) => range!.start > form.start && !isLabelledDate(lines, range!));
+    if (labelled.length >= bare.length) return [...readEntries(document, before), ...labelled];
+  }
+  const entries = dated.length > 0 ? dated : segmentUndated(lines);
+  const told = findToldJobs(document, lines, ranges);
+  const spoken = new Set(told.flatMap(({ entry }) => entry.header));
+  const starts = new Set(told.map(({ entry }) => entry.range?.start));
+  const others = datedEntries(entries).filter(({ range }) => !starts.has(range?.start));
+  if (
+    told.length > entries.length ||
+    (told.length > 0 && others.length === 0 && (dated.length > 0 || told.length >= entries.length))
+  )
+    return told;
+  if (told.length > 0 && told.length >= others.length) {
+    const rest = datedEntries(cut(lines.filter((line) => !spoken.has(line)))).filter(({ range }) => !starts.has(range?.start));
+    return [...told, ...readEntries(document, rest)].sort((a, b) => startOf(a) - startOf(b));
+  }
+  return readEntries(document, entries);
+}
+
+const startOf = ({ entry }: FoundJob) => (entry.header[0] ?? entry.body[0])?.start ?? 0;
