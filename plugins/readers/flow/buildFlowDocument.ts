@@ -27,7 +27,7 @@ export function buildFlowDocument(
     lines: builder.lines,
     links: builder.links,
     hidden,
-    warnings: [...warnings, ...hiddenWarnings(hidden), ...(complete ? [] : [leftOut(maxCharacters)])],
+    warnings: [...warnings, ...hiddenWarnings(hidden, builder.text), ...(complete ? [] : [leftOut(maxCharacters)])],
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Pdfium } from '../pdfium/loadPdfium.ts';
 import { type PageArea, type Rendering, renderPage } from '../pdfium/renderPage.ts';
+import { clarity, type PixelBox, stepBetween, visibleStep } from './clarity.ts';
 import type { PaintedObjects, PaintedText } from './collectObjects.ts';
 import type { HiddenAtom } from './findHidden.ts';
 import { type PageFrame, toShownBox } from './placeGlyphs.ts';
-import { type PixelBox, showsLetters, stepBetween, visibleStep } from './showsLetters.ts';
 
 /** A drawing for comparison is at most this large; text then still shows. */
 const maxPixels = 3_000_000;
@@ -15,6 +15,11 @@ const visibleShare = 0.015;
 const unknownExtent = 12;
 /** Letters are painted in a colour that hardly any page has: this much red and blue, the rest green. */
 const stencilColour = 200;
+/** Of the pixels in the letters and around them, as many as must be as expected: of each alone, and of those among many that are. */
+const clearShare = 0.7;
+const dimShare = 0.35;
+const mostly = 0.8;
+const fewLetters = 3;
 
 /**
  * Decides the doubtful cases by looking: the page is drawn with and without the text in question, and what makes no difference cannot be
@@ -85,7 +90,11 @@ function findStencilled(
     call.FPDFPageObj_SetFillColor!(object, stencilColour, 255 - stencilColour, stencilColour, 255);
   }
   const letters = renderPage(pdfium, page, view.area, view.scale);
-  return new Set(candidates.filter((atom) => showsLetters(withoutText, letters, pixelsOf(atom, view, letters))));
+  const clear = new Map(candidates.map((atom) => [atom, clarity(withoutText, letters, pixelsOf(atom, view, letters))]));
+  const shown = candidates.filter((atom) => clear.get(atom)! >= clearShare);
+  if (shown.length < candidates.length * mostly) return new Set(shown);
+  // Where nearly all of them show, so do the others: neighbours that reach into a box blur what is seen of a letter.
+  return new Set(candidates.filter((atom) => clear.get(atom)! >= dimShare || atom.to - atom.from <= fewLetters));
 }
 
 /** PDFium reports text that is painted twice (a shadow, a fake bold) once; all its paintings must go for a comparison. */

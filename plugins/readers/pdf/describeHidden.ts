@@ -6,6 +6,8 @@ import type { Glyphs } from './readGlyphs.ts';
 
 /** One finding tells at most this much of the text. */
 const maxLength = 2000;
+/** Between letters of a word, as a share of their height. */
+const widestGap = 0.2;
 
 /** Puts neighbouring atoms together: one hidden sentence is one finding. */
 export function describeHidden(glyphs: Glyphs, atoms: readonly HiddenAtom[], frame: PageFrame, page: number): HiddenText[] {
@@ -17,7 +19,7 @@ export function describeHidden(glyphs: Glyphs, atoms: readonly HiddenAtom[], fra
     const last = found.at(-1);
     const joins = last !== undefined && previous !== null && previous.to === atom.from && previous.reason === atom.reason;
     if (joins && last.text.length < maxLength) {
-      last.text += glyphs.spaceBefore[atom.from] === 1 ? ` ${text}` : text;
+      last.text += glyphs.spaceBefore[atom.from] === 1 || !touches(previous!, atom) ? ` ${text}` : text;
       extend(last, atom, frame);
     } else if (!joins) {
       found.push({ text, page, box: shownBox(frame, atom, page), reason: atom.reason });
@@ -25,6 +27,13 @@ export function describeHidden(glyphs: Glyphs, atoms: readonly HiddenAtom[], fra
     previous = atom;
   }
   return found;
+}
+
+/** Lines end without a space. */
+function touches(one: HiddenAtom, two: HiddenAtom): boolean {
+  const gap = Math.max(one.left, two.left) - Math.min(one.right, two.right);
+  const rise = Math.max(one.bottom, two.bottom) - Math.min(one.top, two.top);
+  return Math.max(gap, rise) < (one.top - one.bottom) * widestGap;
 }
 
 function extend(found: HiddenText, atom: HiddenAtom, frame: PageFrame): void {

@@ -24,7 +24,7 @@ export function readDocument(pdf: OpenPdf, traits: PdfTraits, options: ReadOptio
   const document = composeDocument(contents, divides);
   const asides = contents.flatMap((content) => content.asides);
   document.hidden.push(...hiddenMetadata(pdf, traits.metadata, asides, document.text));
-  document.warnings.push(...warnings, ...hiddenWarnings(document.hidden));
+  document.warnings.push(...warnings, ...hiddenWarnings(document.hidden, document.text));
   return document;
 }
 

@@ -12,6 +12,7 @@ describe('isHonest', () => {
     ['https://linkedin.com/in/adaquill', 'adaquill'],
     ['office', 'oﬃce'],
     ['phone', picture],
+    ['https://social.example/@adaquill', '@adaquill@social'],
   ])('believes %j where %j is drawn', (given, drawn) => {
     expect(isHonest(given, drawn)).toBe(true);
   });

@@ -12,6 +12,8 @@ interface Mark {
   given: string;
 }
 
+/** An address may be drawn by its parts, in an order of their own: "@ada@example" for https://example.org/@ada. */
+const address = /^https?:\/\/\S+$/i;
 /** What a picture may stand for: an address, or a label of a few words. */
 const contact = /^(?:\w+:)?\S*[@/.+\d]\S*$/;
 /** How the text of an icon and the address beside it begins: "https://linkedin.com/in/ada" over a picture and "ada". */
@@ -63,6 +65,8 @@ export function isHonest(given: string, drawn: string): boolean {
   if (inNoOrder(said) === inNoOrder(shown) || !/[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(given)) return true;
   const isAddress = (drawn.includes('\ufffd') && addressLabel.test(given.trim())) || profile.test(given.trim());
   if (isAddress && shown.length >= fewestAddressLetters && said.endsWith(shown)) return true;
+  if (address.test(given.trim()) && drawn.split(/[^\p{L}\p{N}]+/u).every((part) => said.includes(letters(part))))
+    return shown.length >= said.length * leastKnown;
   if (/[a-zа-я\d]/.test(shown)) return completes(said, shown);
   const isLigature = shown.length === 1 && said.length <= longestLigature;
   const isPicture = shown === '' && drawn.trim() !== '';

@@ -1,11 +1,15 @@
 /** Titles and keywords are short or repeat the text; a passage of its own is neither. */
-const minWords = 8;
+const minWords = 12;
 const strangeShare = 0.5;
 /** A claim or an order needs fewer words of its own to be one. */
 const minClaimWords = 3;
-/** Years worked, spans of time, and orders to whatever reads the document. */
-const claim =
-  /\d\+?\s*(?:years|yrs|лет|года)\b|\b(?:19|20)\d\d\b.*\b(?:present|now|today|(?:19|20)\d\d)\b|по настоящее|\b(?:ignore|disregard|forget|override|instructions?|prompt|score|rank|rate|recommend|hire|shortlist|select|expert in|best candidate)\b|игнорир|инструкци|рекоменд/iu;
+/** Orders to whatever reads the document. */
+const order =
+  /\b(?:ignore|disregard|forget|override|instructions?|prompt|score|rank|rate|recommend|hire|shortlist|select|expert in|best candidate)\b|игнорир|инструкци|рекоменд/iu;
+/** Years worked, and spans of time. */
+const experience = /\d\+?\s*(?:years|yrs|лет|года)\b|\b(?:19|20)\d\d\b.*\b(?:present|now|today|(?:19|20)\d\d)\b|по настоящее/iu;
+/** Marks of programs around their own notes. */
+const markup = /<[^<>]*>/g;
 
 /** What programs put where a title belongs: a file's name or path, their own address. */
 const fileName = /^(?:Microsoft (?:Office )?Word - |[a-z]:\\|file:)|\.(?:docx?|pdf|rtf|odt|net|com|org)$/i;
@@ -17,13 +21,16 @@ export function visibleWords(text: string): ReadonlySet<string> {
 
 /** Whether a value that no page shows says something that the visible text does not: a claim, an order, or any passage of length. */
 export function isTelling(value: string, visible: ReadonlySet<string>): boolean {
-  if (fileName.test(value) && !claim.test(value)) return false;
-  return isClaim(value, visible) || (wordsOf(value).length >= minWords && strangeWords(value, visible) > strangeShare);
+  if (fileName.test(value) && !order.test(value)) return false;
+  const text = value.replace(markup, ' ');
+  const words = wordsOf(text).filter((word) => /\p{L}{2}/u.test(word)).length;
+  return isClaim(value, visible) || (words >= minWords && strangeWords(text, visible) > strangeShare);
 }
 
 /** The same for places that honest programs fill with passages of their own, as descriptions of pictures: claims and orders only. */
 export function isClaim(value: string, visible: ReadonlySet<string>): boolean {
-  return claim.test(value) && wordsOf(value).length >= minClaimWords && strangeWords(value, visible) > strangeShare;
+  if (!order.test(value) && !experience.test(value.replace(markup, ' '))) return false;
+  return wordsOf(value).length >= minClaimWords && strangeWords(value, visible) > strangeShare;
 }
 
 function strangeWords(value: string, visible: ReadonlySet<string>): number {

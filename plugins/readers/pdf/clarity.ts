@@ -10,8 +10,6 @@ export interface PixelBox {
 
 /** Of 255: a smaller difference of a pixel is not seen (#efefef on white is 16). */
 export const visibleStep = 18;
-/** Share of the pixels that must be as expected, in the letters and around them. */
-const clearShare = 0.7;
 
 /** Largest difference of a colour channel between two pixels. */
 export function stepBetween(one: Uint8Array, two: Uint8Array, at: number, other: number): number {
@@ -23,10 +21,10 @@ export function stepBetween(one: Uint8Array, two: Uint8Array, at: number, other:
 }
 
 /**
- * Whether a drawing shows the shapes of letters that `letters` shows painted over it: around them it is of one colour, within them of
+ * How far a drawing shows the shapes of letters that `letters` shows painted over it (0 to 1): around them it is of one colour, within them of
  * others.
  */
-export function showsLetters(drawing: Rendering, letters: Rendering, box: PixelBox): boolean {
+export function clarity(drawing: Rendering, letters: Rendering, box: PixelBox): number {
   const inside: number[] = [];
   const around: number[] = [];
   for (let y = box.y0; y < box.y1; y++) {
@@ -38,11 +36,11 @@ export function showsLetters(drawing: Rendering, letters: Rendering, box: PixelB
       else if (painted > 60) inside.push(at);
     }
   }
-  if (inside.length === 0 || around.length === 0) return false;
+  if (inside.length === 0 || around.length === 0) return 0;
   const ground = middlePixel(drawing.pixels, around);
   const plain = around.filter((at) => stepBetween(drawing.pixels, drawing.pixels, at, ground) < visibleStep).length;
   const marked = inside.filter((at) => stepBetween(drawing.pixels, drawing.pixels, at, ground) >= visibleStep).length;
-  return plain >= around.length * clearShare && marked >= inside.length * clearShare;
+  return Math.min(plain / around.length, marked / inside.length);
 }
 
 /** The place of the pixel of middle brightness. */
