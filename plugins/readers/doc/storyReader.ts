@@ -1,6 +1,6 @@
 import type { HiddenReason, HiddenText } from '../../contract.ts';
 import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
-import { joinRow } from './joinRow.ts';
+import { joinRow } from '../flow/joinRow.ts';
 import { pieceAt } from './pieces.ts';
 import { readLayout, readLook, type WordLayout, type WordLook } from './properties.ts';
 import type { WordFormat } from './wordFormat.ts';
@@ -214,7 +214,7 @@ export class StoryReader {
     this.emit(
       joinRow(
         cells.map((lines) => lines.filter(({ spans }) => spans.some(({ text }) => text.trim() !== ''))),
-        ++this.block,
+        () => ++this.block,
       ),
     );
     this.block++;

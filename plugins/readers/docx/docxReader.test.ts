@@ -15,7 +15,8 @@ describe('docxReader', () => {
 
   it('puts the header first, the footer last, and repeated ones once', async () => {
     const header = story('hdr', paragraph(run('ada@example.com')));
-    const { text, lines } = await read(paragraph(run('Ada')), {
+    const references = ['footer', 'header', 'header'].map((part, index) => `<w:${part}Reference r:id="rId${index + 1}"/>`);
+    const { text, lines } = await read(`${paragraph(run('Ada'))}<w:sectPr>${references.join('')}</w:sectPr>`, {
       'word/_rels/document.xml.rels': relations(['footer', 'footer1.xml'], ['header', 'header1.xml'], ['header', 'header2.xml']),
       'word/header1.xml': header,
       'word/header2.xml': header,
@@ -88,7 +89,10 @@ describe('docxReader', () => {
       `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1D3557"/></w:tcPr>${paragraph(run('Ada', '<w:color w:val="FFFFFF"/>'))}</w:tc></w:tr></w:tbl>`,
     ],
     ['a dark paragraph', paragraph(run('Ada', '<w:color w:val="FFFFFF"/>'), '<w:shd w:fill="000000"/>')],
-    ['a picture behind', `<w:p><w:r><anchor behindDoc="1"/></w:r>${run('Ada', '<w:color w:val="FFFFFF"/>')}</w:p>`],
+    [
+      'a picture behind',
+      `<w:p><w:r><wp:anchor xmlns:wp="urn:wp" behindDoc="1"><wp:extent cx="7000000" cy="2000000"/><a:blip xmlns:a="urn:a"/></wp:anchor></w:r>${run('Ada', '<w:color w:val="FFFFFF"/>')}</w:p>`,
+    ],
   ])('reads white text on %s', async (_, body) => {
     expect((await read(body)).text).toBe('Ada');
   });

@@ -4,9 +4,11 @@ import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
 import { type Aside, hiddenAsides, readProperties } from './hiddenParts.ts';
 import { type DocxPackage, openPackage } from './openPackage.ts';
-import { type Relation, readRelations, targetPart } from './readRelations.ts';
+import { type Relation, readRelations } from './readRelations.ts';
 import { readStory, type Story } from './readStory.ts';
 import { readStyles } from './readStyles.ts';
+import { isSwitchedOn, shownParts } from './shownParts.ts';
+import { openTheme } from './theme.ts';
 
 const main = 'word/document.xml';
 const zipMark = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
@@ -32,41 +34,39 @@ export const docxReader = definePlugin<Reader>({
 /** Contacts often stand in the header, so headers come first; notes and footers come last. */
 function readStories(parts: DocxPackage, checkStop: () => void): { stories: Story[]; comments: Aside[] } {
   const relations = readRelations(parts, main);
-  const styles = readStyles(parts.read(findPart(relations, 'styles') ?? 'word/styles.xml'));
+  const findPart = (type: string) => relations.find((relation) => relation.type === type)?.part ?? `word/${type}.xml`;
+  const body = parts.read(main) ?? '';
+  const theme = openTheme(() => ({ theme: parts.read(findPart('theme')), settings: parts.read(findPart('settings')) }));
+  const styles = readStyles(parts.read(findPart('styles')), theme);
+  const showsPageColour =
+    body.includes('<w:background') && isSwitchedOn(parts.read(findPart('settings')) ?? '', 'displayBackgroundShape');
+  const shown = shownParts(body, () => parts.read(findPart('settings')) ?? '');
   let blocks = 0;
   const nextBlock = () => ++blocks;
-  const read = (part: string, role: FlowLine['role']): Story | null => {
+  const read = (part: string, role: FlowLine['role'], grounds: Story['grounds'] = []): Story => {
     checkStop();
-    const xml = parts.read(part);
-    if (xml === null) return null;
-    const own = part === main ? relations : readRelations(parts, part);
-    return readStory(xml, { styles, links: linkTargets(own), role, nextBlock });
+    const xml = part === main ? body : parts.read(part);
+    if (xml === null) return { lines: [], hidden: [], asides: [], grounds: [] };
+    const links = linkTargets(part === main ? relations : readRelations(parts, part));
+    const notes = shown.notes.get(relations.find((relation) => relation.part === part)?.type ?? '') ?? null;
+    return readStory(xml, { styles, links, role, showsPageColour, grounds, notes, nextBlock });
   };
-  const plan = [
-    ...partsOf(relations, 'header').map((part) => ({ part, role: 'header' as const })),
-    { part: main, role: 'body' as const },
-    ...partsOf(relations, 'footnotes', 'endnotes').map((part) => ({ part, role: 'body' as const })),
-    ...partsOf(relations, 'footer').map((part) => ({ part, role: 'footer' as const })),
-  ];
-  const stories: Story[] = [];
-  for (const { part, role } of plan) stories.push(read(part, role) ?? { lines: [], hidden: [], asides: [] });
-  const comments: Aside[] = [];
-  for (const part of partsOf(relations, 'comments')) {
-    const story = read(part, 'body');
-    comments.push(
-      ...(story?.lines ?? []).map(({ spans }) => ({ text: spans.map(({ text }) => text).join(''), page: 1, descriptive: true })),
-    );
-  }
-  return { stories: withoutRepeats(stories), comments };
+  const readAll = (types: string[], role: FlowLine['role']) =>
+    relations.filter(({ id, type }) => types.includes(type) && shown.parts.has(id)).map(({ part }) => read(part, role));
+  const headers = readAll(['header'], 'header');
+  // What floats in a header stands behind the text of all its pages.
+  const everywhere = headers.flatMap(({ grounds }) => grounds.map((ground) => ({ ...ground, line: null, behind: true })));
+  const story = read(main, 'body', everywhere);
+  const notes = relations.filter(({ type }) => shown.notes.has(type)).map(({ part }) => read(part, 'body'));
+  const stories = withoutRepeats([...headers, story, ...notes, ...readAll(['footer'], 'footer')]);
+  const beside = relations.filter(
+    ({ id, type }) => type === 'comments' || ((type === 'header' || type === 'footer') && !shown.parts.has(id)),
+  );
+  return { stories, comments: beside.flatMap(({ part }) => asidesOf(read(part, 'body'))) };
 }
 
-function findPart(relations: readonly Relation[], type: string): string | null {
-  const found = relations.find((relation) => relation.type === type);
-  return found ? targetPart(found.target) : null;
-}
-
-function partsOf(relations: readonly Relation[], ...types: string[]): string[] {
-  return relations.filter(({ type }) => types.includes(type)).map(({ target }) => targetPart(target));
+function asidesOf({ lines }: Story): Aside[] {
+  return lines.map(({ spans }) => ({ text: spans.map(({ text }) => text).join(''), page: 1, descriptive: true }));
 }
 
 function linkTargets(relations: readonly Relation[]): Map<string, string> {

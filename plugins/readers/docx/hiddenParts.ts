@@ -1,7 +1,7 @@
-import type { HiddenText } from '../../contract.ts';
+import { type HiddenText, PluginError } from '../../contract.ts';
 import { isClaim, isTelling, visibleWords } from '../shared/isTelling.ts';
 import type { DocxPackage } from './openPackage.ts';
-import { readXml } from './xmlEvents.ts';
+import { readXml, type XmlHandler } from './xmlEvents.ts';
 
 /** Text beside a document's pages. */
 export interface Aside {
@@ -11,7 +11,8 @@ export interface Aside {
   descriptive: boolean;
 }
 
-const propertyParts = ['docProps/core.xml', 'docProps/app.xml', 'docProps/custom.xml'];
+/** The document's properties, and XML of its own that programs keep in it. */
+const propertyParts = /^(?:docProps\/(?:core|app|custom)|customXml\/item\d{1,3})\.xml$/;
 const madeByPrograms = new Set(['Application', 'AppVersion', 'Template', 'TitlesOfParts', 'lpstr', 'lastModifiedBy']);
 const maxValues = 500;
 const maxLength = 2_000;
@@ -19,8 +20,8 @@ const maxLength = 2_000;
 /** The values of the document's properties, as nobody sees on its pages. */
 export function readProperties(parts: DocxPackage): Aside[] {
   const asides: Aside[] = [];
-  for (const part of propertyParts) {
-    const xml = parts.has(part) ? parts.read(part) : null;
+  for (const part of parts.names()) {
+    const xml = propertyParts.test(part) ? parts.read(part) : null;
     if (xml === null) continue;
     let value = '';
     let written = false;
@@ -29,16 +30,22 @@ export function readProperties(parts: DocxPackage): Aside[] {
         asides.push({ text: value.trim(), page: 1, descriptive: part !== 'docProps/core.xml' });
       value = '';
     };
-    readXml(xml, {
-      open(name) {
-        end();
-        written = !madeByPrograms.has(name);
-      },
-      close: end,
-      text: (text) => (value += text),
-    });
+    const open = (name: string) => {
+      end();
+      written = !madeByPrograms.has(name);
+    };
+    readLeniently(xml, { open, close: end, text: (text) => (value += text) });
   }
   return asides;
+}
+
+/** No page needs these parts: a broken one breaks nothing. */
+function readLeniently(xml: string, handler: XmlHandler): void {
+  try {
+    readXml(xml, handler);
+  } catch (error) {
+    if (!(error instanceof PluginError)) throw error;
+  }
 }
 
 /** Those asides that say what the visible text does not: claims and orders, and passages of length where programs write none. */

@@ -8,25 +8,42 @@ const smallestScale = 10;
 /** Difference of a colour channel that an eye does not notice. */
 const sameChannel = 0x18;
 
+/** Letters that lie over each other by this share of their size, or are raised by this many points, are not to be read. */
+const mostOverlap = 0.4;
+const farRaised = 100;
+/** Narrower than this share of its size a letter is a line. */
+const leastWidth = 0.05;
+/** Fonts whose letters are pictures, or nothing. */
+const noLetters = /^(?:wingdings|webdings|symbol$|zapf ?dingbats|marlett|adobe ?blank)/i;
+/** A letter alone is a sign. */
+const anyLetters = /[\p{L}\p{N}]{2}/u;
+
 /**
  * Why a person cannot see a text of this look, or null when one can.
  *
- * @param backdrop the colour behind the text (RRGGBB); null when it cannot be told, and then no colour counts as invisible
+ * @param backdrop the colours (RRGGBB) of which one is behind the text; null when they cannot be told, and then no colour counts as invisible
  */
-export function unseenReason(look: Look, backdrop: string | null): HiddenReason | null {
+export function unseenReason(look: Look, text: string, backdrop: readonly string[] | null): HiddenReason | null {
   if (look.vanish === true) return 'vanish';
-  if (look.size !== undefined && look.size < smallestSize) return 'tiny';
-  if (look.scale !== undefined && look.scale > 0 && look.scale < smallestScale) return 'tiny';
-  const behind = look.fill ?? backdrop;
-  if (behind !== null && isColour(look.colour) && sameColour(look.colour, behind)) return 'background-colour';
-  return null;
+  if (isTiny(look, text)) return 'tiny';
+  if (look.raised !== undefined && Math.abs(look.raised) > farRaised) return 'off-page';
+  if (look.font !== undefined && noLetters.test(look.font) && anyLetters.test(text)) return 'invisible-mode';
+  const behind = look.fill ? [look.fill] : backdrop;
+  const { colour } = look;
+  return behind !== null && isColour(colour) && behind.every((one) => sameColour(colour, one)) ? 'background-colour' : null;
+}
+
+function isTiny({ size = 10, scale = 100, fit, spacing = 0 }: Look, text: string): boolean {
+  if (size < smallestSize || (scale > 0 && scale < smallestScale)) return true;
+  if (fit !== undefined && fit < text.length * size * leastWidth) return true;
+  return -spacing > size * mostOverlap && text.trim().length > 1;
 }
 
 function isColour(colour: string | undefined): colour is string {
   return colour !== undefined && /^[0-9A-F]{6}$/.test(colour);
 }
 
-function sameColour(a: string, b: string): boolean {
+export function sameColour(a: string, b: string): boolean {
   return [0, 2, 4].every(
     (at) => Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) <= sameChannel,
   );

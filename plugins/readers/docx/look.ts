@@ -1,3 +1,4 @@
+import { shadeOf, type Theme } from './theme.ts';
 import type { XmlAttributes } from './xmlEvents.ts';
 
 /** What is known of how a text looks; a style says only what it changes. */
@@ -13,10 +14,17 @@ export interface Look {
   vanish?: boolean;
   /** Width of the letters in per cent of their natural one. */
   scale?: number;
+  /** Width that the text is made to fit, in points. */
+  fit?: number;
+  /** Between letters, in points; negative: they overlap. */
+  spacing?: number;
+  /** Out of its line, in points. */
+  raised?: number;
+  font?: string;
 }
 
 /** Reads one element of run properties (`w:rPr`) into a look. */
-export function applyRunProperty(look: Look, name: string, attributes: XmlAttributes): void {
+export function applyRunProperty(look: Look, name: string, attributes: XmlAttributes, theme: Theme): void {
   switch (name) {
     case 'b':
       look.bold = isOn(attributes);
@@ -28,7 +36,7 @@ export function applyRunProperty(look: Look, name: string, attributes: XmlAttrib
       if (Number(attributes['val']) > 0) look.size = Number(attributes['val']) / 2;
       break;
     case 'color':
-      look.colour = readColour(attributes);
+      look.colour = readColour(attributes, theme);
       break;
     case 'vanish':
     case 'specVanish':
@@ -38,8 +46,20 @@ export function applyRunProperty(look: Look, name: string, attributes: XmlAttrib
     case 'w':
       look.scale = Number(attributes['val'] ?? 100);
       break;
+    case 'fitText':
+      look.fit = Number(attributes['val']) / 20;
+      break;
+    case 'spacing':
+      look.spacing = Number(attributes['val'] ?? 0) / 20;
+      break;
+    case 'position':
+      look.raised = Number(attributes['val'] ?? 0) / 2;
+      break;
+    case 'rFonts':
+      look.font = attributes['ascii'] ?? attributes['hAnsi'] ?? look.font;
+      break;
     case 'shd':
-      look.fill = readFill(attributes);
+      look.fill = readFill(attributes, theme);
       break;
     case 'highlight':
       look.fill = highlightColours[attributes['val'] ?? ''] ?? null;
@@ -48,11 +68,12 @@ export function applyRunProperty(look: Look, name: string, attributes: XmlAttrib
 }
 
 /** Reads one element of a text's own fill (`w14:textFill`), which stands before its colour. */
-export function applyTextFill(look: Look, name: string, attributes: XmlAttributes): void {
+export function applyTextFill(look: Look, name: string, attributes: XmlAttributes, theme: Theme): void {
   if (name === 'noFill') look.vanish = true;
   else if (name === 'srgbClr') look.colour = (attributes['val'] ?? 'auto').toUpperCase();
-  else if (name === 'schemeClr') look.colour = isLightTheme(attributes['val']) ? 'FFFFFF' : 'AUTO';
-  else if (name === 'gradFill') look.colour = 'AUTO';
+  else if (name === 'schemeClr') look.colour = theme.colour(attributes['val']) ?? 'AUTO';
+  else if (name === 'lumMod' || name === 'lumOff' || name === 'tint' || name === 'shade' || name === 'gradFill')
+    look.colour = 'AUTO';
   else if (name === 'alpha' && Number.parseInt(attributes['val'] ?? '0', 10) >= mostlyTransparent) look.vanish = true;
 }
 
@@ -60,19 +81,17 @@ export function applyTextFill(look: Look, name: string, attributes: XmlAttribute
 const mostlyTransparent = 90_000;
 
 /** Word goes by the theme's colour where one is named, and writes what it comes to beside it; the latter may lie. */
-function readColour({ val = 'auto', themeColor, themeShade }: XmlAttributes): string {
-  if (!isLightTheme(themeColor)) return val.toUpperCase();
-  return /^[0-9a-f]{2}$/i.test(themeShade ?? '') ? (themeShade ?? '').repeat(3).toUpperCase() : 'FFFFFF';
-}
-
-/** The theme's first light colour is white in all themes that programs bring. */
-export function isLightTheme(name: string | undefined): boolean {
-  return name === 'background1' || name === 'light1' || name === 'bg1' || name === 'lt1';
+function readColour(attributes: XmlAttributes, theme: Theme): string {
+  const named = theme.colour(attributes['themeColor']);
+  return named === null ? (attributes['val'] ?? 'auto').toUpperCase() : shadeOf(named, attributes);
 }
 
 /** The colour that a shading element comes to, null for none: a pattern mixes its colour (black by default) into its fill (white by default). */
-export function readFill({ val = 'clear', color = 'auto', fill = 'auto' }: XmlAttributes): string | null {
-  const ground = readHex(fill);
+export function readFill(attributes: XmlAttributes, theme: Theme): string | null {
+  const { val = 'clear', color = 'auto', fill = 'auto', themeFill, themeFillShade, themeFillTint } = attributes;
+  const named = theme.colour(themeFill);
+  const shades = { ...(themeFillShade && { themeShade: themeFillShade }), ...(themeFillTint && { themeTint: themeFillTint }) };
+  const ground = named === null ? readHex(fill) : shadeOf(named, shades);
   if (val === 'clear' || val === 'nil') return ground;
   const share = val === 'solid' ? 100 : Number(/^pct(\d+)$/.exec(val)?.[1] ?? halfCovered);
   return mix(readHex(color) ?? '000000', ground ?? 'FFFFFF', share / 100);

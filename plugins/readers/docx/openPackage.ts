@@ -9,7 +9,7 @@ const deflated = 8;
 
 /** The parts of a DOCX by name. Names are only looked up, never used as paths. */
 export interface DocxPackage {
-  has(name: string): boolean;
+  names(): string[];
   /** The part as text; null when there is none. @throws PluginError BOMB, CORRUPT */
   read(name: string): string | null;
 }
@@ -23,7 +23,7 @@ export function openPackage(bytes: Uint8Array, maxUnpackedBytes: number): DocxPa
   if (!entries.has('word/document.xml')) throw new PluginError('UNSUPPORTED_KIND', 'a package without word/document.xml');
   let left = maxUnpackedBytes;
   return {
-    has: (name) => entries.has(name),
+    names: () => [...entries.keys()],
     read(name) {
       const entry = entries.get(name);
       if (entry === undefined) return null;

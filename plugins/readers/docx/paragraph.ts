@@ -2,6 +2,7 @@ import type { HiddenReason } from '../../contract.ts';
 import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
 import { type Look, readFill } from './look.ts';
 import type { Style } from './readStyles.ts';
+import type { Theme } from './theme.ts';
 import type { XmlAttributes } from './xmlEvents.ts';
 
 /** A paragraph while it is being read. */
@@ -16,10 +17,19 @@ export interface Paragraph {
   page: number;
   /** Space stands above it. */
   spaced: boolean;
-  /** Why nobody sees the paragraph, whatever its text looks like. */
-  hides: HiddenReason | null;
+  /** Of its text where a run says nothing; null until asked for. */
+  look: Look | null;
+  /** What its place does to it, beside that of its style. */
+  place: Place;
   /** Its letters run against the direction of their script from here on. */
   turned: boolean;
+}
+
+/** Why nobody sees a paragraph, whatever its text looks like: by the height of its lines, its indents, its frame. Null: all is well. */
+export interface Place {
+  lines?: HiddenReason | null;
+  indents?: HiddenReason | null;
+  frame?: HiddenReason | null;
 }
 
 /** Space above a paragraph, in twentieths of a point, that parts it from the one before. */
@@ -28,7 +38,8 @@ const wideSpace = 120;
 const flatLine = 40;
 /** Farther out than any margin, in twentieths of a point. */
 const farOut = 7_000;
-const farAcross = 24_000;
+/** Of an ordinary page, turned or not: an indent this wide leads out of it. */
+const largestSide = 17_000;
 
 export function openParagraph(page: number): Paragraph {
   return {
@@ -40,23 +51,43 @@ export function openParagraph(page: number): Paragraph {
     fill: null,
     page,
     spaced: false,
-    hides: null,
+    look: null,
+    place: {},
     turned: false,
   };
 }
 
 /** Reads one element of paragraph properties (`w:pPr`); the style aside. */
-export function applyParagraphProperty(paragraph: Paragraph, name: string, attributes: XmlAttributes): void {
+export function applyParagraphProperty(paragraph: Paragraph, name: string, attributes: XmlAttributes, theme: Theme): void {
   if (name === 'outlineLvl') paragraph.heading = Number(attributes['val']) < 9;
   else if (name === 'numId') paragraph.listItem = attributes['val'] !== '0';
-  else if (name === 'shd') paragraph.fill = readFill(attributes);
-  else if (name === 'spacing') {
-    paragraph.spaced = Number(attributes['before'] ?? 0) >= wideSpace;
-    if (attributes['lineRule'] === 'exact' && Number(attributes['line'] ?? 240) < flatLine) paragraph.hides = 'tiny';
-  } else if (name === 'ind' || name === 'framePr') {
-    const places = ['left', 'start', 'firstLine', 'x', 'y'].map((key) => Number(attributes[key] ?? 0));
-    if (places.some((place) => place < -farOut || place > farAcross)) paragraph.hides = 'off-page';
+  else if (name === 'shd') paragraph.fill = readFill(attributes, theme);
+  else {
+    if (name === 'spacing') paragraph.spaced = Number(attributes['before'] ?? 0) >= wideSpace;
+    applyPlace(paragraph.place, name, attributes);
   }
+}
+
+/** Reads one element of paragraph properties, of a paragraph or of a style, into a place. */
+export function applyPlace(place: Place, name: string, attributes: XmlAttributes): void {
+  const { line, lineRule, h = '', w, hRule } = attributes;
+  if (name === 'spacing' && line !== undefined) place.lines = lineRule === 'exact' && Number(line) < flatLine ? 'tiny' : null;
+  else if (name === 'ind') place.indents = isFarOut(attributes) ? 'off-page' : null;
+  else if (name === 'framePr') {
+    const flat = (hRule === 'exact' && Number(h) < flatLine) || (w !== undefined && Number(w) < flatLine);
+    place.frame = isFarOut(attributes) ? 'off-page' : flat ? 'tiny' : null;
+  }
+}
+
+function isFarOut(attributes: XmlAttributes): boolean {
+  const places = ['left', 'start', 'firstLine', 'x', 'y'].map((key) => Number(attributes[key] ?? 0));
+  return places.some((place) => place < -farOut || place > largestSide);
+}
+
+/** Why nobody sees the paragraph where it stands. */
+export function hidesParagraph({ place, style }: Paragraph): HiddenReason | null {
+  const { lines = null, indents = null, frame = null } = { ...style?.place, ...place };
+  return lines ?? indents ?? frame;
 }
 
 export function addText(paragraph: Paragraph, text: string, look: Look, link: string | null): void {

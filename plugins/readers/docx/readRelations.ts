@@ -6,6 +6,8 @@ export interface Relation {
   /** The last word of the relation's type: header, footer, hyperlink, styles … */
   type: string;
   target: string;
+  /** The part that it leads to, if it leads to one from `word/document.xml`. */
+  part: string;
 }
 
 /** The relations of a part, in the order in which they are written. */
@@ -16,13 +18,13 @@ export function readRelations(parts: DocxPackage, part: string): Relation[] {
   if (xml === null) return relations;
   readXml(xml, {
     open(name, { Id = '', Type = '', Target = '' }) {
-      if (name === 'Relationship') relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), target: Target });
+      if (name === 'Relationship')
+        relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), target: Target, part: partOf(Target) });
     },
   });
   return relations;
 }
 
-/** The part that a relation of `word/document.xml` names. */
-export function targetPart(target: string): string {
+function partOf(target: string): string {
   return target.startsWith('/') ? target.slice(1) : `word/${target}`;
 }

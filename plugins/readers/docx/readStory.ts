@@ -1,13 +1,26 @@
 import type { HiddenReason, HiddenText } from '../../contract.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
+import { joinRow } from '../flow/joinRow.ts';
 import { takeOutUnseen } from '../shared/unseenCharacters.ts';
+import { AlternativeReader } from './alternatives.ts';
+import { FieldReader, linkOfField } from './fields.ts';
+import { findGrounds, type Ground, mayOverlap, reachesLine } from './grounds.ts';
 import type { Aside } from './hiddenParts.ts';
-import { unseenReason } from './isUnseen.ts';
+import { sameColour, unseenReason } from './isUnseen.ts';
 import { applyRunProperty, applyTextFill, type Look, readFill } from './look.ts';
-import { addText, applyParagraphProperty, breakLine, openParagraph, type Paragraph, toFlowLines } from './paragraph.ts';
+import { readPageLook } from './page.ts';
+import {
+  addText,
+  applyParagraphProperty,
+  breakLine,
+  hidesParagraph,
+  openParagraph,
+  type Paragraph,
+  toFlowLines,
+} from './paragraph.ts';
 import type { Styles } from './readStyles.ts';
-import { hidesRow, ShapeReader } from './shapes.ts';
-import { type Cell, joinRow } from './tables.ts';
+import { ShapeReader } from './shapes.ts';
+import { applyRowProperty, applyTableProperty, cellColours, hidesCell, openTable, type Table } from './tables.ts';
 import { readXml, type XmlAttributes } from './xmlEvents.ts';
 
 export interface StoryOptions {
@@ -15,6 +28,12 @@ export interface StoryOptions {
   /** Targets of hyperlinks by relation id. */
   links: ReadonlyMap<string, string>;
   role: FlowLine['role'];
+  /** Whether the pages show a colour of their own. */
+  showsPageColour: boolean;
+  /** What floats behind the part without belonging to it: its pages' headers. */
+  grounds: readonly Ground[];
+  /** The notes that the document refers to; null: the part holds no notes. */
+  notes: ReadonlySet<string> | null;
   nextBlock(): number;
 }
 
@@ -23,23 +42,43 @@ export interface Story {
   hidden: HiddenText[];
   /** Text that is no part of the pages: deleted, in fields, for those who cannot see a picture. */
   asides: Aside[];
+  grounds: Ground[];
 }
 
-/** What is removed, moved away, or said a second time for older programs. */
+/** The part itself, a cell, a text box or a note, which gathers lines of its own. */
+interface Frame {
+  lines: FlowLine[];
+  /** Colours of which one is behind the text; null: unknown. */
+  colours: readonly string[] | null;
+  /** Nothing of its own fills it: what floats behind it shows. */
+  bare: boolean;
+  hides: HiddenReason | null;
+  /** The anchored drawing that it is in. */
+  anchor: number | null;
+}
+
+/** What is removed, moved away, or was so before a change. */
 const skipped = new Set([
   'del',
   'moveFrom',
-  'Fallback',
   'rPrChange',
   'pPrChange',
   'tcPrChange',
   'tblPrChange',
+  'trPrChange',
   'sectPrChange',
   'delText',
 ]);
+type PropertiesOf = 'run' | 'paragraph' | 'mark' | 'cell' | 'row' | 'table';
+const propertyElements: Record<string, PropertiesOf> = {
+  pPr: 'paragraph',
+  rPr: 'run',
+  tcPr: 'cell',
+  trPr: 'row',
+  tblPr: 'table',
+};
+const columns = /<w:cols\b[^>]{0,200}?w:num="(?:[2-9]|\d\d)"/;
 const maxAside = 4_000;
-/** Fields whose codes name places, and no text. */
-const ordinaryField = /^\s*(?:HYPERLINK|INCLUDEPICTURE|PAGE|PAGEREF|NUMPAGES|REF|TOC|DATE|TIME|SEQ|XE|STYLEREF)\b/i;
 /** Page numbers in tables of contents are hidden on the web only. */
 const onlyNumber = /^[\s\d.]*$/;
 
@@ -51,79 +90,84 @@ export function readStory(xml: string, options: StoryOptions): Story {
     close: (name) => reader.close(name),
     text: (text) => reader.text(text),
   });
-  return { lines: reader.lines, hidden: reader.hidden, asides: reader.asides };
+  return { lines: reader.lines, hidden: reader.hidden, asides: reader.asides, grounds: reader.grounds };
 }
 
 class StoryReader {
   readonly hidden: HiddenText[] = [];
   readonly asides: Aside[] = [];
-  /** Lines go to the innermost cell or text box; the first sink is the part itself. */
-  private readonly sinks: FlowLine[][] = [[]];
-  private readonly rows: Cell[][] = [];
-  /** Why nobody sees the rows, innermost last. */
-  private readonly rowHides: (HiddenReason | null)[] = [];
+  readonly grounds: Ground[];
+  /** Lines go to the innermost one; the first is the part itself. */
+  private readonly frames: Frame[];
+  private readonly tables: Table[] = [];
   private readonly paragraphs: Paragraph[] = [];
-  /** Colour behind the text of the part, cells and text boxes, innermost last; null: unknown. */
-  private readonly backdrops: (string | null)[];
   private readonly renderedBreaks: boolean;
   private run: Look | null = null;
-  private runStyle: Look = {};
+  private runStyle: Look | null = null;
   private link: string | null = null;
-  private fieldCode = '';
+  private readonly fields: FieldReader;
   private readonly shapes: ShapeReader;
+  private readonly alternatives: AlternativeReader;
   private turnedRound = 0;
   private inTextFill = false;
   private skippedText = '';
   private inText = false;
   private inCode = false;
-  private propertiesOf: 'run' | 'paragraph' | 'mark' | 'cell' | 'row' | null = null;
+  private propertiesOf: PropertiesOf | null = null;
   private skipDepth = 0;
   private page = 1;
   private block: number;
+  /** How many lines at least the page's own text has so far. */
+  private line = 0;
 
   constructor(
     xml: string,
     private readonly options: StoryOptions,
   ) {
-    this.shapes = new ShapeReader(xml);
-    this.backdrops = [this.shapes.pageColour];
+    const page = readPageLook(xml, options.showsPageColour);
+    this.shapes = new ShapeReader(page, options.styles.theme);
+    this.alternatives = new AlternativeReader(xml);
+    this.fields = new FieldReader(xml, (code) => this.addAside(code));
+    const own = findGrounds(xml);
+    // In columns, text that comes later may stand higher.
+    this.grounds = [...(columns.test(xml) ? own.map((ground) => ({ ...ground, line: null })) : own), ...options.grounds];
+    this.frames = [{ lines: [], colours: page.colour === null ? null : [page.colour], bare: true, hides: null, anchor: null }];
     this.renderedBreaks = xml.includes('lastRenderedPageBreak');
     this.block = options.nextBlock();
   }
 
   get lines(): FlowLine[] {
-    return this.sinks[0] ?? [];
+    return this.frames[0]!.lines;
   }
 
   open(name: string, attributes: XmlAttributes): void {
-    if (this.skipDepth > 0 || skipped.has(name)) {
-      this.skipDepth++;
-      return;
-    }
-    if (this.propertiesOf !== null) this.readProperty(name, attributes);
+    if (this.skipDepth > 0) this.skipDepth++;
+    else if (skipped.has(name)) this.skip(name);
+    else if (this.propertiesOf !== null) this.readProperty(name, attributes);
+    else if (this.alternatives.skips(name, attributes['Requires'])) this.skipDepth = 1;
     else this.openContent(name, attributes);
   }
 
+  private skip(name: string): void {
+    this.skipDepth = 1;
+    const table = this.tables.at(-1);
+    if (this.propertiesOf === 'row' && name === 'del' && table) table.rowHides = 'vanish';
+  }
+
   private openContent(name: string, attributes: XmlAttributes): void {
+    const properties = propertyElements[name];
+    if (properties !== undefined) {
+      this.propertiesOf = properties;
+      return;
+    }
     switch (name) {
       case 'p':
+        if (this.frames.length === 1) this.line++;
         this.paragraphs.push(openParagraph(this.page));
         break;
-      case 'pPr':
-        this.propertiesOf = 'paragraph';
-        break;
       case 'r':
-        this.run = {};
-        this.runStyle = {};
-        break;
-      case 'rPr':
-        this.propertiesOf = 'run';
-        break;
-      case 'tcPr':
-        this.propertiesOf = 'cell';
-        break;
-      case 'trPr':
-        this.propertiesOf = 'row';
+        this.run = null;
+        this.runStyle = null;
         break;
       case 't':
         this.inText = true;
@@ -132,21 +176,21 @@ class StoryReader {
         this.inCode = true;
         break;
       case 'tbl':
+        this.tables.push(openTable());
         this.block = this.options.nextBlock();
         break;
-      case 'tblStyle':
-        // It may fill any of its cells.
-        if (this.options.styles.get(attributes['val'] ?? '')?.fills === true) this.backdrops[this.backdrops.length - 1] = null;
-        break;
       case 'tr':
-        this.rows.push([]);
-        this.rowHides.push(null);
+        this.openRow();
         break;
       case 'tc':
-        this.enter(this.backdrops.at(-1) ?? null);
+        this.openCell();
         break;
       case 'txbxContent':
-        this.enter(this.shapes.fill(this.backdrops[0] ?? null));
+        this.openBox();
+        break;
+      case 'footnote':
+      case 'endnote':
+        this.openNote(attributes['id'] ?? '');
         break;
       default:
         this.openInline(name, attributes);
@@ -177,9 +221,10 @@ class StoryReader {
         break;
       case 'fldSimple':
         this.link = linkOfField(attributes['instr'] ?? '');
+        this.fields.tellCode(attributes['instr'] ?? '');
         break;
       case 'fldChar':
-        this.changeField(attributes['fldCharType'] ?? '');
+        this.fields.change(attributes['fldCharType'] ?? '');
         break;
       case 'bdo':
         this.turnedRound++;
@@ -195,22 +240,58 @@ class StoryReader {
     if ((name === 'docPr' || name === 'cNvPr') && description !== '') this.addAside(description);
   }
 
+  private openRow(): void {
+    if (this.frames.length === 1) this.line++;
+    const table = this.tables.at(-1);
+    if (table === undefined) return;
+    table.rows++;
+    table.cells = [];
+    table.rowHides = null;
+  }
+
+  private openCell(): void {
+    const around = this.frames.at(-1)!;
+    const table = this.tables.at(-1);
+    const colours = table ? cellColours(table, around.colours) : around.colours;
+    const hides = table?.rowHides ?? table?.hides ?? around.hides;
+    this.enter({ ...around, lines: [], colours, hides });
+  }
+
+  private openBox(): void {
+    const { shapes } = this;
+    const around = this.frames.at(-1)!;
+    const bare = shapes.seeThrough;
+    const colours = bare ? this.frames[0]!.colours : shapes.colour === null ? null : [shapes.colour];
+    this.enter({ lines: [], colours, bare, hides: shapes.hides ?? around.hides, anchor: shapes.anchor });
+  }
+
+  private openNote(id: string): void {
+    const around = this.frames.at(-1)!;
+    this.enter({ ...around, lines: [], hides: this.options.notes?.has(id) === false ? 'vanish' : null });
+  }
+
   private readProperty(name: string, attributes: XmlAttributes): void {
+    const { theme } = this.options.styles;
+    const table = this.tables.at(-1);
     if (this.propertiesOf === 'run') this.readRunProperty(name, attributes);
+    else if (this.propertiesOf === 'paragraph') this.readParagraphProperty(name, attributes);
+    else if (table === undefined) return;
+    else if (this.propertiesOf === 'row') applyRowProperty(table, name, attributes);
     else if (this.propertiesOf === 'cell') {
-      const fill = name === 'shd' ? readFill(attributes) : null;
-      if (fill !== null) this.backdrops[this.backdrops.length - 1] = fill;
-    } else if (this.propertiesOf === 'row') {
-      this.rowHides[this.rowHides.length - 1] ??= hidesRow(name, attributes);
-    } else if (this.propertiesOf === 'paragraph') this.readParagraphProperty(name, attributes);
+      const cell = this.frames.at(-1)!;
+      const fill = name === 'shd' ? readFill(attributes, theme) : null;
+      if (fill !== null) Object.assign(cell, { colours: [fill], bare: false });
+      cell.hides ??= name === 'cellDel' ? 'vanish' : hidesCell(table, name, attributes);
+    } else if (name === 'tblStyle') table.style = this.options.styles.get(attributes['val'] ?? '');
+    else applyTableProperty(table, name, attributes);
   }
 
   private readRunProperty(name: string, attributes: XmlAttributes): void {
-    if (name === 'rStyle') this.runStyle = this.options.styles.get(attributes['val'] ?? '')?.look ?? {};
-    else if (this.run === null) return;
+    const { styles } = this.options;
+    if (name === 'rStyle') this.runStyle = styles.get(attributes['val'] ?? '')?.look ?? null;
     else if (name === 'textFill') this.inTextFill = true;
-    else if (this.inTextFill) applyTextFill(this.run, name, attributes);
-    else applyRunProperty(this.run, name, attributes);
+    else if (this.inTextFill) applyTextFill((this.run ??= {}), name, attributes, styles.theme);
+    else applyRunProperty((this.run ??= {}), name, attributes, styles.theme);
   }
 
   private readParagraphProperty(name: string, attributes: XmlAttributes): void {
@@ -218,7 +299,7 @@ class StoryReader {
     if (paragraph === undefined) return;
     if (name === 'rPr') this.propertiesOf = 'mark';
     else if (name === 'pStyle') paragraph.style = this.options.styles.get(attributes['val'] ?? '');
-    else applyParagraphProperty(paragraph, name, attributes);
+    else applyParagraphProperty(paragraph, name, attributes, this.options.styles.theme);
   }
 
   close(name: string): void {
@@ -234,27 +315,31 @@ class StoryReader {
     if (this.propertiesOf === 'mark') {
       if (name === 'rPr') this.propertiesOf = 'paragraph';
     } else if (name === 'textFill') this.inTextFill = false;
-    else if (name === 'rPr' || name === 'pPr' || name === 'tcPr' || name === 'trPr') this.propertiesOf = null;
+    else if (name in propertyElements) this.propertiesOf = null;
   }
 
   private closeContent(name: string): void {
     if (name === 'p') this.closeParagraph();
-    else if (name === 'r') this.run = null;
     else if (name === 't') this.inText = false;
     else if (name === 'instrText') this.inCode = false;
     else if (name === 'hyperlink' || name === 'fldSimple') this.link = null;
-    else if (name === 'tc') this.rows.at(-1)?.push({ lines: this.leave() });
-    else if (name === 'tr') this.closeRow();
-    else if (name === 'tbl') this.block = this.options.nextBlock();
-    else if (name === 'txbxContent') this.emit(this.leave());
+    else if (name === 'tc') this.tables.at(-1)?.cells.push(this.leave());
+    else if (name === 'tr') this.emit(joinRow(this.tables.at(-1)?.cells ?? [], this.options.nextBlock));
+    else if (name === 'tbl') {
+      this.tables.pop();
+      this.block = this.options.nextBlock();
+    } else if (name === 'txbxContent' || name === 'footnote' || name === 'endnote') this.emit(this.leave());
     else if (name === 'bdo') this.turnedRound--;
-    else this.shapes.close(name);
+    else {
+      this.alternatives.close(name);
+      this.shapes.close(name);
+    }
   }
 
   text(text: string): void {
     if (this.skipDepth > 0) this.skippedText += text.slice(0, Math.max(0, maxAside - this.skippedText.length));
     else if (this.inText) this.add(text);
-    else if (this.inCode) this.fieldCode += text.slice(0, 2_000);
+    else if (this.inCode) this.fields.addCode(text);
     else this.shapes.text(text);
   }
 
@@ -267,16 +352,10 @@ class StoryReader {
     this.asides.push({ text: text.slice(0, maxAside), page: this.page, descriptive: true });
   }
 
-  private closeRow(): void {
-    this.rowHides.pop();
-    this.emit(joinRow(this.rows.pop() ?? [], this.options.nextBlock));
-  }
-
   private closeParagraph(): void {
     const paragraph = this.paragraphs.pop();
     if (paragraph === undefined) return;
-    if (this.fieldCode !== '' && !ordinaryField.test(this.fieldCode)) this.addAside(this.fieldCode);
-    this.fieldCode = '';
+    this.fields.endParagraph();
     paragraph.heading ||= paragraph.style?.heading ?? false;
     paragraph.listItem ||= paragraph.style?.listItem ?? false;
     const empty = paragraph.spans.length === 0 && paragraph.broken.length === 0;
@@ -287,15 +366,47 @@ class StoryReader {
   private add(text: string): void {
     const paragraph = this.paragraphs.at(-1);
     if (paragraph === undefined) return;
-    const look: Look = { ...this.options.styles.defaults, ...paragraph.style?.look, ...this.runStyle, ...this.run };
-    const reason = this.hidingPlace(paragraph, text) ?? unseenReason(look, paragraph.fill ?? this.backdrops.at(-1) ?? null);
+    if (this.fields.inCode) {
+      this.fields.addCode(text);
+      return;
+    }
+    const look = this.lookIn(paragraph);
+    const reason = this.hidingPlace(paragraph, text) ?? this.hidingLook(paragraph, look, text);
     if (reason !== null) {
       if (!(reason === 'vanish' && onlyNumber.test(text))) this.hide(text, reason);
       return;
     }
     const { seen, unseen } = takeOutUnseen(text);
     for (const message of unseen) this.hide(message, 'invisible-mode');
-    addText(paragraph, seen, look, this.link);
+    addText(paragraph, seen, look, this.link ?? this.fields.link);
+  }
+
+  private lookIn(paragraph: Paragraph): Look {
+    const { styles } = this.options;
+    paragraph.look ??= { ...styles.defaults, ...this.tables.at(-1)?.style?.look, ...paragraph.style?.look };
+    if (this.run === null && this.runStyle === null) return paragraph.look;
+    const look: Look = { ...paragraph.look, ...this.runStyle, ...this.run };
+    // Of a paragraph's style and a character's, one alone hides; both together take it back.
+    if (this.runStyle !== null && this.run?.vanish === undefined)
+      look.vanish = (paragraph.look.vanish === true) !== (this.runStyle.vanish === true);
+    return look;
+  }
+
+  private hidingLook(paragraph: Paragraph, look: Look, text: string): HiddenReason | null {
+    const frame = this.frames.at(-1)!;
+    const reason = unseenReason(look, text, paragraph.fill === null ? frame.colours : [paragraph.fill]);
+    const bare = frame.bare && paragraph.fill === null && !look.fill;
+    return reason === 'background-colour' && bare && this.standsOnGround(frame, look.colour ?? '') ? null : reason;
+  }
+
+  /** Whether something of another colour floats where the text may stand. */
+  private standsOnGround({ anchor }: Frame, colour: string): boolean {
+    const others = this.grounds.filter(
+      (ground) => ground.filled && !(ground.colour !== null && sameColour(ground.colour, colour)),
+    );
+    if (anchor === null) return others.some((ground) => reachesLine(ground, this.line));
+    const own = this.grounds.find((ground) => ground.anchor === anchor && ground.line !== null);
+    return others.some((ground) => ground !== own && (own === undefined || mayOverlap(ground, own)));
   }
 
   /** Why nobody sees a text where it stands, whatever it looks like. */
@@ -304,7 +415,7 @@ class StoryReader {
     if (/[\u202d\u202e]/.test(text)) paragraph.turned = !text.includes('\u202c');
     else if (text.includes('\u202c')) paragraph.turned = false;
     if (turned && /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text)) return 'invisible-mode';
-    return paragraph.hides ?? this.rowHides.find((hides) => hides !== null) ?? (this.sinks.length > 1 ? this.shapes.hides : null);
+    return hidesParagraph(paragraph) ?? this.frames.at(-1)!.hides;
   }
 
   private hide(text: string, reason: HiddenReason): void {
@@ -323,29 +434,18 @@ class StoryReader {
     if (paragraph !== undefined) breakLine(paragraph);
   }
 
-  private changeField(type: string): void {
-    if (type === 'begin') this.fieldCode = '';
-    else this.link = type === 'separate' ? linkOfField(this.fieldCode) : null;
-  }
-
-  private enter(backdrop: string | null): void {
-    this.sinks.push([]);
-    this.backdrops.push(backdrop);
+  private enter(frame: Frame): void {
+    this.frames.push(frame);
     this.block = this.options.nextBlock();
   }
 
   private leave(): FlowLine[] {
-    this.backdrops.pop();
     this.block = this.options.nextBlock();
-    return this.sinks.length > 1 ? (this.sinks.pop() ?? []) : [];
+    return this.frames.length > 1 ? (this.frames.pop()?.lines ?? []) : [];
   }
 
   private emit(lines: readonly FlowLine[]): void {
-    const sink = this.sinks.at(-1);
-    for (const line of lines) sink?.push(line);
+    const frame = this.frames.at(-1);
+    for (const line of lines) frame?.lines.push(line);
   }
-}
-
-function linkOfField(code: string): string | null {
-  return /^\s*HYPERLINK\s+"([^"]+)"/i.exec(code)?.[1] ?? null;
 }

@@ -1,5 +1,7 @@
 import { applyRunProperty, applyTextFill, type Look, readFill } from './look.ts';
-import { readXml } from './xmlEvents.ts';
+import { applyPlace, type Place } from './paragraph.ts';
+import type { Theme } from './theme.ts';
+import { readXml, type XmlAttributes } from './xmlEvents.ts';
 
 export interface Style {
   look: Look;
@@ -7,17 +9,21 @@ export interface Style {
   heading: boolean;
   /** Paragraphs of it are list items. */
   listItem: boolean;
-  /** It fills something (cells, rows) with a colour. */
-  fills: boolean;
+  /** What it does to the place of paragraphs. */
+  place: Place;
+  /** Colours with which it fills parts of a table; '' is the whole. */
+  fills: Map<string, string>;
 }
 
 export interface Styles {
+  theme: Theme;
   /** The look of a document without any style. */
   defaults: Look;
   get(id: string | null): Style | null;
 }
 
 interface RawStyle extends Style {
+  type: string;
   basedOn: string | null;
 }
 
@@ -25,13 +31,14 @@ interface RawStyle extends Style {
 const maxChain = 20;
 
 /** The styles of `word/styles.xml`, each with what it inherits. */
-export function readStyles(xml: string | null): Styles {
+export function readStyles(xml: string | null, theme: Theme): Styles {
   const raw = new Map<string, RawStyle>();
   const defaults: Look = { size: 10 };
   let defaultParagraph: string | null = null;
-  if (xml !== null) defaultParagraph = parse(xml, raw, defaults);
+  if (xml !== null) defaultParagraph = parse(xml, raw, defaults, theme);
   const resolved = new Map<string, Style | null>();
   return {
+    theme,
     defaults,
     get(id) {
       const key = id ?? defaultParagraph;
@@ -55,47 +62,61 @@ function resolve(raw: ReadonlyMap<string, RawStyle>, id: string): Style | null {
     look: Object.assign({}, ...chain.map(({ look }) => look)) as Look,
     heading: chain.some(({ heading }) => heading),
     listItem: chain.some(({ listItem }) => listItem),
-    fills: chain.some(({ fills }) => fills),
+    place: Object.assign({}, ...chain.map(({ place }) => place)) as Place,
+    fills: new Map(chain.flatMap(({ fills }) => [...fills])),
   };
 }
 
-function parse(xml: string, raw: Map<string, RawStyle>, defaults: Look): string | null {
+function parse(xml: string, raw: Map<string, RawStyle>, defaults: Look, theme: Theme): string | null {
   let style: RawStyle | null = null;
   let defaultParagraph: string | null = null;
   let inDefaults = false;
   let inTextFill = false;
+  /** The part of a table that the style speaks of. */
+  let part = '';
   readXml(xml, {
     open(name, attributes) {
-      const value = attributes['val'] ?? '';
       if (name === 'rPrDefault') inDefaults = true;
       else if (name === 'textFill') inTextFill = true;
-      else if (inTextFill) applyTextFill(style?.look ?? defaults, name, attributes);
+      else if (inTextFill) applyTextFill(style?.look ?? defaults, name, attributes, theme);
       else if (name === 'style') {
-        style = { look: {}, heading: false, listItem: false, fills: false, basedOn: null };
-        const id = attributes['styleId'] ?? '';
+        const { type = '', styleId: id = '' } = attributes;
+        style = { type, look: {}, heading: false, listItem: false, place: {}, fills: new Map(), basedOn: null };
         raw.set(id, style);
-        if (attributes['type'] === 'paragraph' && isDefault(attributes['default'])) defaultParagraph = id;
-      } else if (inDefaults) applyRunProperty(defaults, name, attributes);
-      else if (style !== null) applyToStyle(style, name, value, attributes);
+        if (type === 'paragraph' && isDefault(attributes['default'])) defaultParagraph = id;
+      } else if (inDefaults) applyRunProperty(defaults, name, attributes, theme);
+      else if (name === 'tblStylePr') part = attributes['type'] ?? '';
+      else if (style !== null && part !== '') applyToPart(style, part, name, attributes, theme);
+      else if (style !== null) applyToStyle(style, name, attributes, theme);
     },
     close(name) {
       if (name === 'style') style = null;
       if (name === 'rPrDefault') inDefaults = false;
       if (name === 'textFill') inTextFill = false;
+      if (name === 'tblStylePr') part = '';
     },
   });
   return defaultParagraph;
 }
 
-function applyToStyle(style: RawStyle, name: string, value: string, attributes: Record<string, string>): void {
+function applyToStyle(style: RawStyle, name: string, attributes: XmlAttributes, theme: Theme): void {
+  const value = attributes['val'] ?? '';
   if (name === 'basedOn') style.basedOn = value;
   else if (name === 'name') style.heading ||= /^(?:heading \d|title|subtitle)$/i.test(value);
   else if (name === 'outlineLvl') style.heading ||= Number(value) < 9;
   else if (name === 'numPr') style.listItem = true;
-  else if (name === 'shd') {
-    style.look.fill = readFill(attributes);
-    style.fills ||= style.look.fill !== null;
-  } else applyRunProperty(style.look, name, attributes);
+  else if (name === 'shd' && style.type === 'table') applyToPart(style, '', name, attributes, theme);
+  else {
+    applyPlace(style.place, name, attributes);
+    if (name !== 'spacing' || value !== '') applyRunProperty(style.look, name, attributes, theme);
+  }
+}
+
+/** Of a table's parts only what hides or fills them counts. */
+function applyToPart(style: RawStyle, part: string, name: string, attributes: XmlAttributes, theme: Theme): void {
+  if (name === 'vanish') applyRunProperty(style.look, name, attributes, theme);
+  const fill = name === 'shd' ? readFill(attributes, theme) : null;
+  if (fill !== null) style.fills.set(part, fill);
 }
 
 function isDefault(value: string | undefined): boolean {

@@ -1,18 +1,17 @@
 import type { HiddenReason } from '../../contract.ts';
-import { isLightTheme } from './look.ts';
+import { changeChannels, type Theme } from './theme.ts';
 import type { XmlAttributes } from './xmlEvents.ts';
 
 /** English Metric Units of a point, and of a twentieth of one. */
 const emuPerPoint = 12_700;
 const emuPerTwip = 635;
-/** Smaller shapes, in points, show no text, and are no ground for any. */
+/** Smaller shapes, in points, show no text. */
 const smallestSide = 2;
-const smallestGround = 20;
 /** Positions that count from a margin may be a margin more outside. */
 const widestMargin = 130 * emuPerPoint;
-/** In twentieths of a point, both ways; headers and footers do not say how large theirs is. */
-const largestPage = 31_680;
 const white = 'FFFFFF';
+/** Of 100,000: a fill that covers less lets all be seen behind it. */
+const faint = 10_000;
 
 interface Place {
   from: string;
@@ -21,51 +20,72 @@ interface Place {
 
 /** Follows the shapes of a part: what fills them, and whether they stand where somebody sees them. */
 export class ShapeReader {
-  /** Colour behind the text of the part: of its page; null when a shape behind the text may be any. */
-  readonly pageColour: string | null;
-  /** Why nobody sees the shape that is open. */
-  hides: HiddenReason | null = null;
+  /** Which anchored drawing is open, as {@link findGrounds} counts them; -1: none of them. */
+  anchor = -1;
+  private anchors = 0;
+  private drawingHides: HiddenReason | null = null;
+  private shapeHides: HiddenReason | null = null;
   private readonly width: number;
   private readonly height: number;
-  private own: string | null = null;
+  /** Colours of the open shape's fill; null: one that is not known. */
+  private fills: (string | null)[] = [];
   private transparent = false;
+  private inShape = false;
   private aside = 0;
   private across: Place | null = null;
   private down: Place | null = null;
   private current: Place | null = null;
   private inOffset = false;
 
-  constructor(xml: string) {
-    this.pageColour = hasGround(xml)
-      ? null
-      : (/<w:background\b[^>]*w:color="([0-9a-f]{6})"/i.exec(xml)?.[1]?.toUpperCase() ?? white);
-    const size = /<w:pgSz\b[^>]*>/.exec(xml)?.[0] ?? '';
-    this.width = Number(/w:w="(\d+)"/.exec(size)?.[1] ?? largestPage) * emuPerTwip;
-    this.height = Number(/w:h="(\d+)"/.exec(size)?.[1] ?? largestPage) * emuPerTwip;
+  /** @param page its size in twentieths of a point */
+  constructor(
+    page: { width: number; height: number },
+    private readonly theme: Theme,
+  ) {
+    this.width = page.width * emuPerTwip;
+    this.height = page.height * emuPerTwip;
   }
 
-  /** The colour of the open shape; `page` where it is see-through, null when unknown. */
-  fill(page: string | null): string | null {
-    return this.transparent ? page : this.own;
+  /** Why nobody sees the shape that is open. */
+  get hides(): HiddenReason | null {
+    return this.drawingHides ?? this.shapeHides;
+  }
+
+  /** Whether what is behind the open shape is seen in it. */
+  get seeThrough(): boolean {
+    return this.transparent;
+  }
+
+  /** The colour of the open shape; null when unknown. */
+  get colour(): string | null {
+    const [first = null] = this.fills;
+    return this.fills.every((colour) => colour === first) ? first : null;
   }
 
   open(name: string, attributes: XmlAttributes): void {
-    if (name === 'anchor' || name === 'inline') this.openDrawing(attributes);
-    else if (name === 'wsp') this.setFill(null);
-    else if (name === 'shape' || name === 'rect') this.openOldShape(attributes);
-    else if (isAside(name)) this.aside++;
+    if (name === 'anchor' || name === 'inline') this.openDrawing(name, attributes);
+    else if (name === 'wsp') this.openShape();
+    else if (name === 'shape' || name === 'rect' || name === 'roundrect') this.openOldShape(attributes);
+    else if (asides.has(name)) this.aside++;
     else if (this.aside === 0) this.openPart(name, attributes);
   }
 
   private openPart(name: string, attributes: XmlAttributes): void {
-    if (name === 'srgbClr') this.setFill((attributes['val'] ?? '').toUpperCase());
-    else if (name === 'schemeClr' && isLightTheme(attributes['val'])) this.setFill(white);
+    const { val = '', cx, cy } = attributes;
+    if (name === 'srgbClr') this.fills.push(val.toUpperCase());
+    else if (name === 'schemeClr') this.fills.push(this.theme.colour(val));
     else if (name === 'noFill') this.transparent = true;
+    else if (name === 'pattFill' || name === 'blipFill' || name === 'prstClr' || name === 'sysClr') this.fills.push(null);
+    else if (name === 'alpha') this.transparent ||= Number(val) < faint;
+    else if (name === 'fill') this.openOldFill(attributes);
     else if (name === 'positionH') this.current = this.across = { from: attributes['relativeFrom'] ?? '', offset: 0 };
     else if (name === 'positionV') this.current = this.down = { from: attributes['relativeFrom'] ?? '', offset: 0 };
     else if (name === 'posOffset') this.inOffset = true;
-    else if (name === 'extent') this.judge(Number(attributes['cx'] ?? 0), Number(attributes['cy'] ?? 0));
-    else if (name === 'docPr' && /^(?:1|true|on)$/.test(attributes['hidden'] ?? '')) this.hides = 'vanish';
+    else if (name === 'extent') this.judge(Number(cx ?? 0), Number(cy ?? 0));
+    else if (name === 'ext' && this.inShape && cx !== undefined && Math.min(Number(cx), Number(cy)) < smallestSide * emuPerPoint)
+      this.shapeHides ??= 'tiny';
+    else if ((name === 'docPr' || name === 'cNvPr') && isTrue(attributes['hidden'])) this.hide('vanish');
+    else this.changeColour(name, Number(val) / 100_000);
   }
 
   text(text: string): void {
@@ -73,30 +93,62 @@ export class ShapeReader {
   }
 
   close(name: string): void {
-    if (isAside(name)) this.aside--;
+    if (asides.has(name)) this.aside--;
     else if (name === 'posOffset') this.inOffset = false;
-    else if (name === 'anchor' || name === 'inline' || name === 'shape' || name === 'rect') this.hides = null;
+    else if (name === 'wsp') this.openShape(false);
+    else if (name === 'anchor' || name === 'inline' || name === 'shape' || name === 'rect' || name === 'roundrect') {
+      this.drawingHides = null;
+      this.openShape(false);
+    }
   }
 
-  private openDrawing(attributes: XmlAttributes): void {
-    this.hides = /^(?:1|true|on)$/.test(attributes['hidden'] ?? '') ? 'vanish' : null;
+  private openDrawing(name: string, attributes: XmlAttributes): void {
+    this.anchor = name === 'anchor' ? this.anchors++ : -1;
+    this.drawingHides = isTrue(attributes['hidden']) ? 'vanish' : null;
     this.across = this.down = this.current = null;
-    this.setFill(null);
+    this.openShape(false);
   }
 
-  private setFill(colour: string | null): void {
-    this.own = colour;
+  private openShape(inShape = true): void {
+    this.fills = [];
     this.transparent = false;
+    this.shapeHides = null;
+    this.inShape = inShape;
+  }
+
+  private hide(reason: HiddenReason): void {
+    if (this.inShape) this.shapeHides = reason;
+    else this.drawingHides = reason;
+  }
+
+  /** A part of a colour, which changes the one before. */
+  private changeColour(name: string, share: number): void {
+    const last = this.fills.at(-1);
+    if (last === undefined || !colourChanges.has(name)) return;
+    const changed =
+      last === null || name === 'gamma'
+        ? null
+        : changeChannels(last, (channel) =>
+            name === 'lumOff' ? channel + 255 * share : name === 'tint' ? 255 - (255 - channel) * share : channel * share,
+          );
+    this.fills[this.fills.length - 1] = changed;
   }
 
   private judge(width: number, height: number): void {
-    if (Math.min(width, height) < smallestSide * emuPerPoint) this.hides ??= 'tiny';
-    else if (isOutside(this.across, width, this.width) || isOutside(this.down, height, this.height)) this.hides ??= 'off-page';
+    if (Math.min(width, height) < smallestSide * emuPerPoint) this.drawingHides ??= 'tiny';
+    else if (isOutside(this.across, width, this.width) || isOutside(this.down, height, this.height))
+      this.drawingHides ??= 'off-page';
   }
 
-  private openOldShape({ fillcolor = '', style = '' }: XmlAttributes): void {
-    this.setFill(/^#?([0-9a-f]{6})\b/i.exec(fillcolor)?.[1]?.toUpperCase() ?? null);
-    if (/visibility:\s*hidden/.test(style)) this.hides = 'vanish';
+  private openOldShape({ fillcolor = '', filled = '', style = '' }: XmlAttributes): void {
+    this.openShape(false);
+    this.anchor = -1;
+    const colour = /^(white\b|#?[0-9a-f]{6}\b)/i.exec(fillcolor)?.[1]?.replace('#', '').toUpperCase();
+    if (colour !== undefined) this.fills = [colour === 'WHITE' ? white : colour];
+    this.transparent = filled.startsWith('f');
+    if (/visibility:\s*hidden|display:\s*none/.test(style)) this.drawingHides = 'vanish';
+    else if (/(?:^|;)\s*(?:width|height):\s*0(?:pt|in|cm|mm)?\s*(?:;|$)/.test(style) && !style.includes('percent'))
+      this.drawingHides ??= 'tiny';
     if (!/position:\s*absolute/.test(style)) return;
     const place = (name: string): Place => ({
       from: 'margin',
@@ -106,12 +158,20 @@ export class ShapeReader {
       isOutside(place('left'), lengthOf(style, 'width'), this.width) ||
       isOutside(place('top'), lengthOf(style, 'height'), this.height)
     )
-      this.hides ??= 'off-page';
+      this.drawingHides ??= 'off-page';
+  }
+
+  private openOldFill({ opacity, type = 'solid' }: XmlAttributes): void {
+    if (opacity !== undefined && Number.parseFloat(opacity) === 0) this.transparent = true;
+    else if (type !== 'solid') this.fills.push(null);
   }
 }
 
-/** Colours in there are not the fill's: those of the outline, and of a style's lines, effects and letters. */
-const isAside = (name: string) => name === 'ln' || name === 'style';
+/** Colours in there are not the fill's: those of the outline, of effects, of what is switched off, and of a style's lines and letters. */
+const asides = new Set(['ln', 'style', 'extLst', 'effectLst']);
+const colourChanges = new Set(['lumMod', 'lumOff', 'shade', 'tint', 'gamma', 'satMod', 'hueMod', 'inv']);
+
+const isTrue = (value: string | undefined) => /^(?:1|true|on)$/.test(value ?? '');
 
 /** A length of an old shape's style; one without a unit counts in those of the group that the shape belongs to, which may be any. */
 function lengthOf(style: string, name: string): number {
@@ -126,21 +186,4 @@ function isOutside(place: Place | null, length: number, page: number): boolean {
   // What counts from a line of text may be far from it, either way.
   const slack = /paragraph|line|character/.test(place.from) ? page : 0;
   return place.offset + length < -margin - slack || place.offset > page + slack;
-}
-
-/** A shape drawn behind the text may be of any colour: white text may then well be visible. A speck is no ground. */
-function hasGround(xml: string): boolean {
-  for (const { 0: anchor, index } of xml.matchAll(/<(?:\w+:)?anchor\b[^>]*behindDoc="(?:1|true)"[^>]*>/g)) {
-    const extent = /<(?:\w+:)?extent\b[^>]*>/.exec(xml.slice(index + anchor.length, index + anchor.length + 2_000))?.[0];
-    const sides = [/cx="(\d+)"/, /cy="(\d+)"/].map((side) => Number(side.exec(extent ?? '')?.[1] ?? Number.POSITIVE_INFINITY));
-    if (Math.min(...sides) >= smallestGround * emuPerPoint) return true;
-  }
-  // Old shapes with a negative index stand behind the text too.
-  return /<v:(?:group|shape|rect)\b[^>]*style="[^"]*z-index:\s*-/.test(xml);
-}
-
-/** Why nobody sees a row of a table: one element of its properties (`w:trPr`). */
-export function hidesRow(name: string, { val = '', hRule = '' }: XmlAttributes): HiddenReason | null {
-  if (name === 'hidden') return val === '0' || val === 'false' ? null : 'vanish';
-  return name === 'trHeight' && hRule === 'exact' && Number(val) < smallestSide * 20 ? 'tiny' : null;
 }

@@ -1,21 +1,65 @@
-import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
+import type { HiddenReason } from '../../contract.ts';
+import type { FlowLine } from '../flow/flowLine.ts';
+import type { Style } from './readStyles.ts';
+import type { XmlAttributes } from './xmlEvents.ts';
 
-/** The lines of one cell, and the colour behind them (null: unknown). */
-export interface Cell {
-  lines: FlowLine[];
+/** A table while it is being read. */
+export interface Table {
+  style: Style | null;
+  /** Parts of the style that the table makes no use of. */
+  unused: Set<string>;
+  fixed: boolean;
+  hides: HiddenReason | null;
+  rows: number;
+  /** Of the open row: its cells, and why nobody sees it. */
+  cells: FlowLine[][];
+  rowHides: HiddenReason | null;
 }
 
-const tab: FlowSpan = { text: '\t', bold: false, italic: false, fontSize: 0, link: null };
+export function openTable(): Table {
+  return { style: null, unused: new Set(), fixed: false, hides: null, rows: 0, cells: [], rowHides: null };
+}
 
-/**
- * A row as a person reads it: cells of one line each are one line, as in a list of dates and employers; longer cells, as in a page laid out by
- * a table, follow each other as blocks.
- */
-export function joinRow(cells: readonly Cell[], nextBlock: () => number): FlowLine[] {
-  const filled = cells.filter(({ lines }) => lines.length > 0);
-  const first = filled[0]?.lines[0];
-  if (first === undefined) return [];
-  if (filled.length === 1 || filled.some(({ lines }) => lines.length > 1)) return filled.flatMap(({ lines }) => lines);
-  const spans = filled.flatMap(({ lines }, index) => [...(index > 0 ? [tab] : []), ...(lines[0]?.spans ?? [])]);
-  return [{ ...first, spans, block: nextBlock(), heading: filled.every(({ lines }) => lines[0]?.heading === true) }];
+/** Lower rows and narrower cells, in twentieths of a point, show nothing. */
+const smallestSide = 40;
+const farOut = 17_000;
+const partsByLook: [attribute: string, part: string][] = [
+  ['firstRow', 'firstRow'],
+  ['lastRow', 'lastRow'],
+  ['firstColumn', 'firstCol'],
+  ['lastColumn', 'lastCol'],
+];
+
+/** Reads one element of a table's properties (`w:tblPr`); the style aside. */
+export function applyTableProperty(table: Table, name: string, attributes: XmlAttributes): void {
+  const number = (key: string) => Number(attributes[key] ?? 0);
+  if (name === 'tblLayout') table.fixed = attributes['type'] === 'fixed';
+  else if (name === 'tblInd' && number('w') > farOut) table.hides = 'off-page';
+  else if (name === 'tblpPr' && ['tblpX', 'tblpY'].some((key) => number(key) > farOut || number(key) < -farOut))
+    table.hides = 'off-page';
+  else if (name === 'tblLook') for (const [key, part] of partsByLook) if (attributes[key] === '0') table.unused.add(part);
+}
+
+/** Reads one element of a row's properties (`w:trPr`). */
+export function applyRowProperty(table: Table, name: string, { val = '', hRule = '' }: XmlAttributes): void {
+  if (name === 'hidden') table.rowHides = val === '0' || val === 'false' ? null : 'vanish';
+  else if (name === 'trHeight' && hRule === 'exact' && Number(val) < smallestSide) table.rowHides ??= 'tiny';
+}
+
+/** Why nobody sees a cell: one element of its properties (`w:tcPr`). */
+export function hidesCell(table: Table, name: string, { w = '', type = '' }: XmlAttributes): HiddenReason | null {
+  return name === 'tcW' && table.fixed && type === 'dxa' && Number(w) < smallestSide ? 'tiny' : null;
+}
+
+/** The colours that may stand behind the cell that comes next: the table's style fills it by its place, of which the end is not known. */
+export function cellColours(table: Table, around: readonly string[] | null): readonly string[] | null {
+  const { style, unused, rows, cells } = table;
+  if (style === null || style.fills.size === 0) return around;
+  const whole = style.fills.get('');
+  const parts = [...style.fills].filter(
+    ([part]) =>
+      part !== '' && !unused.has(part) && (part !== 'firstRow' || rows === 1) && (part !== 'firstCol' || cells.length === 0),
+  );
+  const ground = whole === undefined ? around : [whole];
+  return ground && [...ground, ...parts.map(([, fill]) => fill)];
 }

@@ -9,7 +9,9 @@ import { textReader } from '../../../plugins/readers/text/textReader.ts';
 import { assemblePdf, basePdfs } from './basePdf.ts';
 import { cleanDocx } from './cleanDocx.ts';
 import { cleanPdfs } from './cleanPdfs.ts';
-import { assembleDocx, docxAttacks } from './docxAttacks.ts';
+import { docxAttacks } from './docxAttacks.ts';
+import { docxDeepAttacks } from './docxDeepAttacks.ts';
+import { assembleDocx } from './docxParts.ts';
 import { payloads, temptingRequirements } from './payloads.ts';
 import { pdfAttacks } from './pdfAttacks.ts';
 import { assembleText, seenOfText, textAttacks } from './textAttacks.ts';
@@ -44,8 +46,8 @@ describe('what an attacker writes where nobody reads it is reported, and moves n
     });
   }
 
-  it.each(docxAttacks)('Word: %s', async (_, add) => {
-    const clean = await readDocx(await assembleDocx());
+  it.each([...docxAttacks, ...docxDeepAttacks])('Word: %s', async (_, add, seen) => {
+    const clean = await readDocx(await assembleDocx(seen));
     for (const payload of payloads) expectUnmoved(clean, await readDocx(await assembleDocx(add(payload))));
   });
 

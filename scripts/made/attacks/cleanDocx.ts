@@ -1,5 +1,5 @@
-import { paragraph, run } from '../../../plugins/readers/docx/makeDocx.ts';
-import type { DocxAddition } from './docxAttacks.ts';
+import { paragraph, run, story } from '../../../plugins/readers/docx/makeDocx.ts';
+import type { DocxAddition } from './docxParts.ts';
 
 const said = 'Available from September';
 const white = '<w:color w:val="FFFFFF"/>';
@@ -37,7 +37,7 @@ export const cleanDocx: [name: string, addition: DocxAddition][] = [
   ],
   [
     'white over a shape behind the text',
-    { body: drawing('behindDoc="1"', '<wp:extent cx="7000000" cy="2000000"/>') + paragraph(run(said, white)) },
+    { body: drawing('behindDoc="1"', `<wp:extent cx="7000000" cy="2000000"/>${solid('203040')}`) + paragraph(run(said, white)) },
   ],
   [
     'white in the head of a table whose style fills it',
@@ -45,6 +45,53 @@ export const cleanDocx: [name: string, addition: DocxAddition][] = [
       styles:
         '<w:style w:type="table" w:styleId="Dark"><w:name w:val="Dark"/><w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:fill="102030"/></w:tcPr></w:tblStylePr></w:style>',
       body: `<w:tbl><w:tblPr><w:tblStyle w:val="Dark"/></w:tblPr><w:tr><w:tc><w:tcPr/>${paragraph(run(said, white))}</w:tc></w:tr></w:tbl>`,
+    },
+  ],
+  [
+    'black in a white box whose line is switched off',
+    {
+      body: drawing(
+        'behindDoc="0"',
+        inBox(
+          `${solid('FFFFFF')}<a:ln><a:noFill/></a:ln><a:extLst><a:ext><a14:hiddenLine xmlns:a14="urn:a14">${solid('000000')}</a14:hiddenLine></a:ext></a:extLst>`,
+          paragraph(run(said, '<w:color w:val="000000"/>')),
+        ),
+      ),
+    },
+  ],
+  [
+    'white in a see-through box over a dark shape',
+    {
+      body:
+        drawing('behindDoc="0"', `<wp:extent cx="3000000" cy="600000"/>${solid('203040')}`) +
+        drawing('behindDoc="0"', inBox('<a:noFill/>', paragraph(run(said, white)))),
+    },
+  ],
+  [
+    'white in a box with a dark gradient',
+    {
+      body: drawing(
+        'behindDoc="0"',
+        inBox(
+          '<a:gradFill><a:gsLst><a:gs pos="0"><a:srgbClr val="FFFFFF"><a:shade val="37647"/></a:srgbClr></a:gs><a:gs pos="1"><a:srgbClr val="FFFFFF"/></a:gs></a:gsLst></a:gradFill>',
+          paragraph(run(said, white)),
+        ),
+      ),
+    },
+  ],
+  [
+    'white on a shape that is in the header',
+    {
+      body: `${paragraph(run(said, white))}<w:sectPr><w:headerReference r:id="rId2"/></w:sectPr>`,
+      rels: [['header', 'header1.xml']],
+      parts: {
+        'word/header1.xml': story(
+          'hdr',
+          paragraph(
+            '<w:r><w:pict><v:rect xmlns:v="urn:v" style="position:absolute;width:165.6pt;height:11in" fillcolor="#203040"/></w:pict></w:r>',
+          ),
+        ),
+      },
     },
   ],
   ['in lines of a fixed height', { body: paragraph(run(said), '<w:spacing w:line="220" w:lineRule="exact"/>') }],

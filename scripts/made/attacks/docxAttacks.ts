@@ -1,63 +1,20 @@
-import { makeDocx, paragraph, relations, run, story } from '../../../plugins/readers/docx/makeDocx.ts';
+import { paragraph, run, story } from '../../../plugins/readers/docx/makeDocx.ts';
+import {
+  background,
+  box,
+  cell,
+  core,
+  type DocxAttack,
+  hiddenRun,
+  note,
+  offset,
+  speck,
+  style,
+  toTags,
+  white,
+} from './docxParts.ts';
 
-/** What an attack adds to a Word document: paragraphs at its end, and parts. `rels` are relations of the document's main part. */
-export interface DocxAddition {
-  body?: string;
-  /** Before the body. */
-  before?: string;
-  styles?: string;
-  parts?: Record<string, string>;
-  rels?: [type: string, target: string][];
-}
-
-export type DocxAttack = [name: string, add: (payload: string) => DocxAddition];
-
-const heading = (text: string) => paragraph(run(text, '<w:b/><w:sz w:val="28"/>'));
-const cv = [
-  paragraph(run('Greta Halvorsen', '<w:b/><w:sz w:val="44"/>')),
-  paragraph(run('Data Analyst')),
-  paragraph(run('greta.halvorsen@example.com | +47 22 85 50 50 | Oslo, Norway')),
-  heading('Experience'),
-  paragraph(run('Data Analyst, Fjordline Logistics', '<w:b/>')),
-  paragraph(run('03/2019 - 08/2023')),
-  paragraph(run('Built reports in SQL and Python for forty depots'), '<w:numPr><w:numId w:val="1"/></w:numPr>'),
-  heading('Education'),
-  paragraph(run('B.Sc. in Statistics, University of Bergen, 2012 - 2015')),
-  heading('Skills'),
-  paragraph(run('SQL, Python, Excel')),
-].join('');
-
-/** The CV with what an attack adds to it; without an addition, the clean document. */
-export function assembleDocx({
-  body = '',
-  before = '',
-  styles = '',
-  parts = {},
-  rels = [],
-}: DocxAddition = {}): Promise<Uint8Array> {
-  return makeDocx(before + cv + body, {
-    'word/styles.xml': story('styles', styles),
-    'word/_rels/document.xml.rels': relations(['styles', 'styles.xml'], ...rels),
-    ...parts,
-  });
-}
-
-const hiddenRun = (properties: string) => (payload: string) => ({ body: paragraph(run(payload, properties)) });
-const style = (type: string, properties: string) =>
-  `<w:style w:type="${type}" w:styleId="Sly"><w:name w:val="Sly"/>${properties}</w:style>`;
-const cell = (properties: string, content: string, rowProperties = '') =>
-  `<w:tbl><w:tr>${rowProperties}<w:tc><w:tcPr>${properties}</w:tcPr>${content}</w:tc></w:tr></w:tbl>`;
-const box = (payload: string, position: string, extent = '<wp:extent cx="2000000" cy="400000"/>') =>
-  paragraph(
-    `<w:r><w:drawing><wp:anchor xmlns:wp="urn:wp" xmlns:wps="urn:wps" behindDoc="0">${position}${extent}<wp:docPr id="1" name="Box 1"/>` +
-      `<wps:wsp><wps:spPr><a:noFill xmlns:a="urn:a"/></wps:spPr><wps:txbx><w:txbxContent>${paragraph(run(payload))}</w:txbxContent></wps:txbx></wps:wsp></wp:anchor></w:drawing></w:r>`,
-  );
-const offset = (across: number, down: number, from = 'page') =>
-  `<wp:positionH relativeFrom="${from}"><wp:posOffset>${across}</wp:posOffset></wp:positionH>` +
-  `<wp:positionV relativeFrom="${from}"><wp:posOffset>${down}</wp:posOffset></wp:positionV>`;
-const core = (inner: string) =>
-  `<?xml version="1.0"?><cp:coreProperties xmlns:cp="urn:cp" xmlns:dc="http://purl.org/dc/elements/1.1/">${inner}</cp:coreProperties>`;
-
+/** Looks, places and parts in which nobody sees the payload. */
 export const docxAttacks: DocxAttack[] = [
   ['w:vanish', hiddenRun('<w:vanish/>')],
   ['w:specVanish', hiddenRun('<w:specVanish/>')],
@@ -88,7 +45,11 @@ export const docxAttacks: DocxAttack[] = [
   ],
   [
     'in the colour of the page',
-    (payload) => ({ before: background, body: paragraph(run(payload, '<w:color w:val="FFF2CC"/>')) }),
+    (payload) => ({
+      before: background,
+      body: paragraph(run(payload, '<w:color w:val="FFF2CC"/>')),
+      parts: { 'word/settings.xml': story('settings', '<w:displayBackgroundShape/>') },
+    }),
   ],
   ['one point high', hiddenRun('<w:sz w:val="2"/>')],
   ['squeezed to nothing', hiddenRun('<w:w w:val="1"/>')],
@@ -169,6 +130,7 @@ export const docxAttacks: DocxAttack[] = [
   [
     'in the header',
     (payload) => ({
+      body: '<w:sectPr><w:headerReference r:id="rId2"/></w:sectPr>',
       rels: [['header', 'header1.xml']],
       parts: { 'word/header1.xml': story('hdr', paragraph(run(payload, '<w:vanish/>'))) },
     }),
@@ -176,8 +138,9 @@ export const docxAttacks: DocxAttack[] = [
   [
     'in a footnote',
     (payload) => ({
+      body: '<w:p><w:r><w:footnoteReference w:id="2"/></w:r></w:p>',
       rels: [['footnotes', 'footnotes.xml']],
-      parts: { 'word/footnotes.xml': story('footnotes', paragraph(run(payload, '<w:color w:val="FFFFFF"/>'))) },
+      parts: { 'word/footnotes.xml': story('footnotes', note(2, paragraph(run(payload, white)))) },
     }),
   ],
   [
@@ -204,15 +167,3 @@ export const docxAttacks: DocxAttack[] = [
   ['turned round by an element', (payload) => ({ body: paragraph(`<w:bdo w:val="rtl">${run(payload)}</w:bdo>`) })],
   ['against the direction of writing', (payload) => ({ body: paragraph(run(`\u202e${payload}\u202c`)) })],
 ];
-
-const speck = paragraph(
-  '<w:r><w:drawing><wp:anchor xmlns:wp="urn:wp" behindDoc="1"><wp:extent cx="1000" cy="1000"/></wp:anchor></w:drawing></w:r>',
-);
-const background = '</w:body><w:background w:color="FFF2CC"/><w:body>';
-
-/** U+E0020 to U+E007E mirror ASCII and are never shown. */
-export function toTags(text: string): string {
-  return Array.from(text)
-    .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)))
-    .join('');
-}

@@ -1,4 +1,4 @@
-import { toTags } from './docxAttacks.ts';
+import { toTags } from './docxParts.ts';
 
 const cv = `Greta Halvorsen
 Data Analyst
