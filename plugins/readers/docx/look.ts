@@ -23,48 +23,38 @@ export interface Look {
   font?: string;
 }
 
-/** Reads one element of run properties (`w:rPr`) into a look. */
+type Apply = (look: Look, attributes: XmlAttributes, theme: Theme) => unknown;
+
+const setVanish: Apply = (look, attributes) => {
+  look.vanish = isOn(attributes);
+};
+/** What the elements of run properties (`w:rPr`) do to a look. */
+const runProperties = new Map<string, Apply>([
+  ['b', (look, attributes) => (look.bold = isOn(attributes))],
+  ['i', (look, attributes) => (look.italic = isOn(attributes))],
+  ['sz', (look, { val }) => Number(val) > 0 && (look.size = Number(val) / 2)],
+  ['color', (look, attributes, theme) => (look.colour = readColour(attributes, theme))],
+  ['vanish', setVanish],
+  ['specVanish', setVanish],
+  ['webHidden', setVanish],
+  ['w', (look, { val }) => (look.scale = Number(val ?? 100))],
+  ['fitText', (look, { val }) => (look.fit = Number(val) / 20)],
+  ['spacing', (look, { val }) => (look.spacing = Number(val ?? 0) / 20)],
+  ['position', (look, { val }) => (look.raised = Number(val ?? 0) / 2)],
+  [
+    'rFonts',
+    (look, { ascii, hAnsi, asciiTheme }) => {
+      const font = asciiTheme ?? ascii ?? hAnsi;
+      if (font !== undefined) look.font = font;
+    },
+  ],
+  ['shd', (look, attributes, theme) => (look.fill = readFill(attributes, theme))],
+  ['highlight', (look, { val }) => (look.fill = highlightColours[val ?? ''] ?? null)],
+]);
+
+/** Reads one element of run properties into a look. */
 export function applyRunProperty(look: Look, name: string, attributes: XmlAttributes, theme: Theme): void {
-  switch (name) {
-    case 'b':
-      look.bold = isOn(attributes);
-      break;
-    case 'i':
-      look.italic = isOn(attributes);
-      break;
-    case 'sz':
-      if (Number(attributes['val']) > 0) look.size = Number(attributes['val']) / 2;
-      break;
-    case 'color':
-      look.colour = readColour(attributes, theme);
-      break;
-    case 'vanish':
-    case 'specVanish':
-    case 'webHidden':
-      look.vanish = isOn(attributes);
-      break;
-    case 'w':
-      look.scale = Number(attributes['val'] ?? 100);
-      break;
-    case 'fitText':
-      look.fit = Number(attributes['val']) / 20;
-      break;
-    case 'spacing':
-      look.spacing = Number(attributes['val'] ?? 0) / 20;
-      break;
-    case 'position':
-      look.raised = Number(attributes['val'] ?? 0) / 2;
-      break;
-    case 'rFonts':
-      look.font = attributes['ascii'] ?? attributes['hAnsi'] ?? look.font;
-      break;
-    case 'shd':
-      look.fill = readFill(attributes, theme);
-      break;
-    case 'highlight':
-      look.fill = highlightColours[attributes['val'] ?? ''] ?? null;
-      break;
-  }
+  runProperties.get(name)?.(look, attributes, theme);
 }
 
 /** Reads one element of a text's own fill (`w14:textFill`), which stands before its colour. */

@@ -4,9 +4,10 @@ import { joinRow } from '../flow/joinRow.ts';
 import { takeOutUnseen } from '../shared/unseenCharacters.ts';
 import { AlternativeReader } from './alternatives.ts';
 import { FieldReader, linkOfField } from './fields.ts';
-import { findGrounds, type Ground, mayOverlap, reachesLine } from './grounds.ts';
+import { FrameStack } from './frames.ts';
+import { findGrounds, type Ground } from './grounds.ts';
 import type { Aside } from './hiddenParts.ts';
-import { sameColour, unseenReason } from './isUnseen.ts';
+import { unseenReason } from './isUnseen.ts';
 import { applyRunProperty, applyTextFill, type Look, readFill } from './look.ts';
 import { readPageLook } from './page.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './paragraph.ts';
 import type { Styles } from './readStyles.ts';
 import { ShapeReader } from './shapes.ts';
-import { applyRowProperty, applyTableProperty, cellColours, hidesCell, openTable, type Table } from './tables.ts';
+import { applyRowProperty, applyTableProperty, hidesCell, openTable, type Table } from './tables.ts';
 import { readXml, type XmlAttributes } from './xmlEvents.ts';
 
 export interface StoryOptions {
@@ -43,18 +44,6 @@ export interface Story {
   /** Text that is no part of the pages: deleted, in fields, for those who cannot see a picture. */
   asides: Aside[];
   grounds: Ground[];
-}
-
-/** The part itself, a cell, a text box or a note, which gathers lines of its own. */
-interface Frame {
-  lines: FlowLine[];
-  /** Colours of which one is behind the text; null: unknown. */
-  colours: readonly string[] | null;
-  /** Nothing of its own fills it: what floats behind it shows. */
-  bare: boolean;
-  hides: HiddenReason | null;
-  /** The anchored drawing that it is in. */
-  anchor: number | null;
 }
 
 /** What is removed, moved away, or was so before a change. */
@@ -97,8 +86,7 @@ class StoryReader {
   readonly hidden: HiddenText[] = [];
   readonly asides: Aside[] = [];
   readonly grounds: Ground[];
-  /** Lines go to the innermost one; the first is the part itself. */
-  private readonly frames: Frame[];
+  private readonly frames: FrameStack;
   private readonly tables: Table[] = [];
   private readonly paragraphs: Paragraph[] = [];
   private readonly renderedBreaks: boolean;
@@ -131,13 +119,13 @@ class StoryReader {
     const own = findGrounds(xml);
     // In columns, text that comes later may stand higher.
     this.grounds = [...(columns.test(xml) ? own.map((ground) => ({ ...ground, line: null })) : own), ...options.grounds];
-    this.frames = [{ lines: [], colours: page.colour === null ? null : [page.colour], bare: true, hides: null, anchor: null }];
+    this.frames = new FrameStack(page.colour, this.grounds);
     this.renderedBreaks = xml.includes('lastRenderedPageBreak');
     this.block = options.nextBlock();
   }
 
   get lines(): FlowLine[] {
-    return this.frames[0]!.lines;
+    return this.frames.lines;
   }
 
   open(name: string, attributes: XmlAttributes): void {
@@ -162,7 +150,7 @@ class StoryReader {
     }
     switch (name) {
       case 'p':
-        if (this.frames.length === 1) this.line++;
+        if (this.frames.atPage) this.line++;
         this.paragraphs.push(openParagraph(this.page));
         break;
       case 'r':
@@ -183,14 +171,17 @@ class StoryReader {
         this.openRow();
         break;
       case 'tc':
-        this.openCell();
+        this.frames.openCell(this.tables.at(-1));
+        this.block = this.options.nextBlock();
         break;
       case 'txbxContent':
-        this.openBox();
+        this.frames.openBox(this.shapes);
+        this.block = this.options.nextBlock();
         break;
       case 'footnote':
       case 'endnote':
-        this.openNote(attributes['id'] ?? '');
+        this.frames.openNote(this.options.notes?.has(attributes['id'] ?? '') !== false);
+        this.block = this.options.nextBlock();
         break;
       default:
         this.openInline(name, attributes);
@@ -241,33 +232,12 @@ class StoryReader {
   }
 
   private openRow(): void {
-    if (this.frames.length === 1) this.line++;
+    if (this.frames.atPage) this.line++;
     const table = this.tables.at(-1);
     if (table === undefined) return;
     table.rows++;
     table.cells = [];
     table.rowHides = null;
-  }
-
-  private openCell(): void {
-    const around = this.frames.at(-1)!;
-    const table = this.tables.at(-1);
-    const colours = table ? cellColours(table, around.colours) : around.colours;
-    const hides = table?.rowHides ?? table?.hides ?? around.hides;
-    this.enter({ ...around, lines: [], colours, hides });
-  }
-
-  private openBox(): void {
-    const { shapes } = this;
-    const around = this.frames.at(-1)!;
-    const bare = shapes.seeThrough;
-    const colours = bare ? this.frames[0]!.colours : shapes.colour === null ? null : [shapes.colour];
-    this.enter({ lines: [], colours, bare, hides: shapes.hides ?? around.hides, anchor: shapes.anchor });
-  }
-
-  private openNote(id: string): void {
-    const around = this.frames.at(-1)!;
-    this.enter({ ...around, lines: [], hides: this.options.notes?.has(id) === false ? 'vanish' : null });
   }
 
   private readProperty(name: string, attributes: XmlAttributes): void {
@@ -278,7 +248,7 @@ class StoryReader {
     else if (table === undefined) return;
     else if (this.propertiesOf === 'row') applyRowProperty(table, name, attributes);
     else if (this.propertiesOf === 'cell') {
-      const cell = this.frames.at(-1)!;
+      const cell = this.frames.current;
       const fill = name === 'shd' ? readFill(attributes, theme) : null;
       if (fill !== null) Object.assign(cell, { colours: [fill], bare: false });
       cell.hides ??= name === 'cellDel' ? 'vanish' : hidesCell(table, name, attributes);
@@ -324,11 +294,11 @@ class StoryReader {
     else if (name === 'instrText') this.inCode = false;
     else if (name === 'hyperlink' || name === 'fldSimple') this.link = null;
     else if (name === 'tc') this.tables.at(-1)?.cells.push(this.leave());
-    else if (name === 'tr') this.emit(joinRow(this.tables.at(-1)?.cells ?? [], this.options.nextBlock));
+    else if (name === 'tr') this.frames.emit(joinRow(this.tables.at(-1)?.cells ?? [], this.options.nextBlock));
     else if (name === 'tbl') {
       this.tables.pop();
       this.block = this.options.nextBlock();
-    } else if (name === 'txbxContent' || name === 'footnote' || name === 'endnote') this.emit(this.leave());
+    } else if (name === 'txbxContent' || name === 'footnote' || name === 'endnote') this.frames.emit(this.leave());
     else if (name === 'bdo') this.turnedRound--;
     else {
       this.alternatives.close(name);
@@ -360,7 +330,7 @@ class StoryReader {
     paragraph.listItem ||= paragraph.style?.listItem ?? false;
     const empty = paragraph.spans.length === 0 && paragraph.broken.length === 0;
     if (empty || paragraph.spaced || paragraph.heading) this.block = this.options.nextBlock();
-    this.emit(toFlowLines(paragraph, this.block, this.options.role));
+    this.frames.emit(toFlowLines(paragraph, this.block, this.options.role));
   }
 
   private add(text: string): void {
@@ -393,20 +363,10 @@ class StoryReader {
   }
 
   private hidingLook(paragraph: Paragraph, look: Look, text: string): HiddenReason | null {
-    const frame = this.frames.at(-1)!;
+    const frame = this.frames.current;
     const reason = unseenReason(look, text, paragraph.fill === null ? frame.colours : [paragraph.fill]);
     const bare = frame.bare && paragraph.fill === null && !look.fill;
-    return reason === 'background-colour' && bare && this.standsOnGround(frame, look.colour ?? '') ? null : reason;
-  }
-
-  /** Whether something of another colour floats where the text may stand. */
-  private standsOnGround({ anchor }: Frame, colour: string): boolean {
-    const others = this.grounds.filter(
-      (ground) => ground.filled && !(ground.colour !== null && sameColour(ground.colour, colour)),
-    );
-    if (anchor === null) return others.some((ground) => reachesLine(ground, this.line));
-    const own = this.grounds.find((ground) => ground.anchor === anchor && ground.line !== null);
-    return others.some((ground) => ground !== own && (own === undefined || mayOverlap(ground, own)));
+    return reason === 'background-colour' && bare && this.frames.standsOnGround(look.colour ?? '', this.line) ? null : reason;
   }
 
   /** Why nobody sees a text where it stands, whatever it looks like. */
@@ -415,7 +375,7 @@ class StoryReader {
     if (/[\u202d\u202e]/.test(text)) paragraph.turned = !text.includes('\u202c');
     else if (text.includes('\u202c')) paragraph.turned = false;
     if (turned && /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text)) return 'invisible-mode';
-    return hidesParagraph(paragraph) ?? this.frames.at(-1)!.hides;
+    return hidesParagraph(paragraph) ?? this.frames.current.hides;
   }
 
   private hide(text: string, reason: HiddenReason): void {
@@ -434,18 +394,8 @@ class StoryReader {
     if (paragraph !== undefined) breakLine(paragraph);
   }
 
-  private enter(frame: Frame): void {
-    this.frames.push(frame);
-    this.block = this.options.nextBlock();
-  }
-
   private leave(): FlowLine[] {
     this.block = this.options.nextBlock();
-    return this.frames.length > 1 ? (this.frames.pop()?.lines ?? []) : [];
-  }
-
-  private emit(lines: readonly FlowLine[]): void {
-    const frame = this.frames.at(-1);
-    for (const line of lines) frame?.lines.push(line);
+    return this.frames.leave();
   }
 }

@@ -71,21 +71,30 @@ export class ShapeReader {
   }
 
   private openPart(name: string, attributes: XmlAttributes): void {
-    const { val = '', cx, cy } = attributes;
+    if (!this.openFill(name, attributes)) this.openPlace(name, attributes);
+  }
+
+  private openFill(name: string, attributes: XmlAttributes): boolean {
+    const { val = '' } = attributes;
     if (name === 'srgbClr') this.fills.push(val.toUpperCase());
     else if (name === 'schemeClr') this.fills.push(this.theme.colour(val));
+    else if (unknownFills.has(name)) this.fills.push(null);
     else if (name === 'noFill') this.transparent = true;
-    else if (name === 'pattFill' || name === 'blipFill' || name === 'prstClr' || name === 'sysClr') this.fills.push(null);
     else if (name === 'alpha') this.transparent ||= Number(val) < faint;
     else if (name === 'fill') this.openOldFill(attributes);
-    else if (name === 'positionH') this.current = this.across = { from: attributes['relativeFrom'] ?? '', offset: 0 };
-    else if (name === 'positionV') this.current = this.down = { from: attributes['relativeFrom'] ?? '', offset: 0 };
+    else if (colourChanges.has(name)) this.changeColour(name, Number(val) / 100_000);
+    else return false;
+    return true;
+  }
+
+  private openPlace(name: string, attributes: XmlAttributes): void {
+    const { cx = '0', cy = '0', hidden, relativeFrom: from = '' } = attributes;
+    if (name === 'positionH') this.current = this.across = { from, offset: 0 };
+    else if (name === 'positionV') this.current = this.down = { from, offset: 0 };
     else if (name === 'posOffset') this.inOffset = true;
-    else if (name === 'extent') this.judge(Number(cx ?? 0), Number(cy ?? 0));
-    else if (name === 'ext' && this.inShape && cx !== undefined && Math.min(Number(cx), Number(cy)) < smallestSide * emuPerPoint)
-      this.shapeHides ??= 'tiny';
-    else if ((name === 'docPr' || name === 'cNvPr') && isTrue(attributes['hidden'])) this.hide('vanish');
-    else this.changeColour(name, Number(val) / 100_000);
+    else if (name === 'extent') this.judge(Number(cx), Number(cy));
+    else if (name === 'ext' && this.inShape && 'cx' in attributes) this.shapeHides ??= isSpeck(cx, cy) ? 'tiny' : null;
+    else if ((name === 'docPr' || name === 'cNvPr') && isTrue(hidden)) this.hide('vanish');
   }
 
   text(text: string): void {
@@ -124,7 +133,7 @@ export class ShapeReader {
   /** A part of a colour, which changes the one before. */
   private changeColour(name: string, share: number): void {
     const last = this.fills.at(-1);
-    if (last === undefined || !colourChanges.has(name)) return;
+    if (last === undefined) return;
     const changed =
       last === null || name === 'gamma'
         ? null
@@ -135,7 +144,7 @@ export class ShapeReader {
   }
 
   private judge(width: number, height: number): void {
-    if (Math.min(width, height) < smallestSide * emuPerPoint) this.drawingHides ??= 'tiny';
+    if (isSpeck(width, height)) this.drawingHides ??= 'tiny';
     else if (isOutside(this.across, width, this.width) || isOutside(this.down, height, this.height))
       this.drawingHides ??= 'off-page';
   }
@@ -169,8 +178,11 @@ export class ShapeReader {
 
 /** Colours in there are not the fill's: those of the outline, of effects, of what is switched off, and of a style's lines and letters. */
 const asides = new Set(['ln', 'style', 'extLst', 'effectLst']);
+const unknownFills = new Set(['pattFill', 'blipFill', 'prstClr', 'sysClr']);
 const colourChanges = new Set(['lumMod', 'lumOff', 'shade', 'tint', 'gamma', 'satMod', 'hueMod', 'inv']);
 
+const isSpeck = (width: number | string, height: number | string) =>
+  Math.min(Number(width), Number(height)) < smallestSide * emuPerPoint;
 const isTrue = (value: string | undefined) => /^(?:1|true|on)$/.test(value ?? '');
 
 /** A length of an old shape's style; one without a unit counts in those of the group that the shape belongs to, which may be any. */
