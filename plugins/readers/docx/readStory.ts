@@ -170,22 +170,18 @@ class StoryReader {
       case 'tr':
         this.openRow();
         break;
-      case 'tc':
-        this.frames.openCell(this.tables.at(-1));
-        this.block = this.options.nextBlock();
-        break;
-      case 'txbxContent':
-        this.frames.openBox(this.shapes);
-        this.block = this.options.nextBlock();
-        break;
-      case 'footnote':
-      case 'endnote':
-        this.frames.openNote(this.options.notes?.has(attributes['id'] ?? '') !== false);
-        this.block = this.options.nextBlock();
-        break;
       default:
-        this.openInline(name, attributes);
+        if (!this.openFrame(name, attributes)) this.openInline(name, attributes);
     }
+  }
+
+  private openFrame(name: string, { id = '' }: XmlAttributes): boolean {
+    if (name === 'tc') this.frames.openCell(this.tables.at(-1));
+    else if (name === 'txbxContent') this.frames.openBox(this.shapes);
+    else if (name === 'footnote' || name === 'endnote') this.frames.openNote(this.options.notes?.has(id) !== false);
+    else return false;
+    this.block = this.options.nextBlock();
+    return true;
   }
 
   private openInline(name: string, attributes: XmlAttributes): void {
