@@ -1,6 +1,7 @@
 import type { HiddenReason } from '../../contract.ts';
 import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
 import { type Look, readFill } from './look.ts';
+import { applyPlace, type Place } from './place.ts';
 import type { Style } from './readStyles.ts';
 import type { Theme } from './theme.ts';
 import type { XmlAttributes } from './xmlEvents.ts';
@@ -25,21 +26,8 @@ export interface Paragraph {
   turned: boolean;
 }
 
-/** Why nobody sees a paragraph, whatever its text looks like: by the height of its lines, its indents, its frame. Null: all is well. */
-export interface Place {
-  lines?: HiddenReason | null;
-  indents?: HiddenReason | null;
-  frame?: HiddenReason | null;
-}
-
 /** Space above a paragraph, in twentieths of a point, that parts it from the one before. */
 const wideSpace = 120;
-/** Lines lower than this, in twentieths of a point, show nothing. */
-const flatLine = 40;
-/** Farther out than any margin, in twentieths of a point. */
-const farOut = 7_000;
-/** Of an ordinary page, turned or not: an indent this wide leads out of it. */
-const largestSide = 17_000;
 
 export function openParagraph(page: number): Paragraph {
   return {
@@ -66,22 +54,6 @@ export function applyParagraphProperty(paragraph: Paragraph, name: string, attri
     if (name === 'spacing') paragraph.spaced = Number(attributes['before'] ?? 0) >= wideSpace;
     applyPlace(paragraph.place, name, attributes);
   }
-}
-
-/** Reads one element of paragraph properties, of a paragraph or of a style, into a place. */
-export function applyPlace(place: Place, name: string, attributes: XmlAttributes): void {
-  const { line, lineRule, h = '', w, hRule } = attributes;
-  if (name === 'spacing' && line !== undefined) place.lines = lineRule === 'exact' && Number(line) < flatLine ? 'tiny' : null;
-  else if (name === 'ind') place.indents = isFarOut(attributes) ? 'off-page' : null;
-  else if (name === 'framePr') {
-    const flat = (hRule === 'exact' && Number(h) < flatLine) || (w !== undefined && Number(w) < flatLine);
-    place.frame = isFarOut(attributes) ? 'off-page' : flat ? 'tiny' : null;
-  }
-}
-
-function isFarOut(attributes: XmlAttributes): boolean {
-  const places = ['left', 'start', 'firstLine', 'x', 'y'].map((key) => Number(attributes[key] ?? 0));
-  return places.some((place) => place < -farOut || place > largestSide);
 }
 
 /** Why nobody sees the paragraph where it stands. */

@@ -1,5 +1,5 @@
 import { applyRunProperty, applyTextFill, type Look, readFill } from './look.ts';
-import { applyPlace, type Place } from './paragraph.ts';
+import { applyPlace, type Place } from './place.ts';
 import type { Theme } from './theme.ts';
 import { readXml, type XmlAttributes } from './xmlEvents.ts';
 

@@ -1,0 +1,32 @@
+import type { HiddenReason } from '../../contract.ts';
+import type { XmlAttributes } from './xmlEvents.ts';
+
+/** Why nobody sees a paragraph, whatever its text looks like: by the height of its lines, its indents, its frame. Null: all is well. */
+export interface Place {
+  lines?: HiddenReason | null;
+  indents?: HiddenReason | null;
+  frame?: HiddenReason | null;
+}
+
+/** Lines lower than this, in twentieths of a point, show nothing. */
+const flatLine = 40;
+/** Farther out than any margin, in twentieths of a point. */
+const farOut = 7_000;
+/** Of an ordinary page, turned or not: an indent this wide leads out of it. */
+const largestSide = 17_000;
+
+/** Reads one element of paragraph properties, of a paragraph or of a style, into a place. */
+export function applyPlace(place: Place, name: string, attributes: XmlAttributes): void {
+  const { line, lineRule, h = '', w, hRule } = attributes;
+  if (name === 'spacing' && line !== undefined) place.lines = lineRule === 'exact' && Number(line) < flatLine ? 'tiny' : null;
+  else if (name === 'ind') place.indents = isFarOut(attributes) ? 'off-page' : null;
+  else if (name === 'framePr') {
+    const flat = (hRule === 'exact' && Number(h) < flatLine) || (w !== undefined && Number(w) < flatLine);
+    place.frame = isFarOut(attributes) ? 'off-page' : flat ? 'tiny' : null;
+  }
+}
+
+function isFarOut(attributes: XmlAttributes): boolean {
+  const places = ['left', 'start', 'firstLine', 'x', 'y'].map((key) => Number(attributes[key] ?? 0));
+  return places.some((place) => place < -farOut || place > largestSide);
+}
