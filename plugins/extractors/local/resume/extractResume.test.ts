@@ -301,4 +301,60 @@ lamps to carmakers, from May 2013 – Aug 2015.
       place,
     );
   });
+
+  it('reads the jobs of an overview where no section is headed as theirs', () => {
+    const facts = read(`Ravi Menno
+Storekeeper
+
+PROFESSIONAL SYNOPSIS
+• Worked with great care in many trades.
+• Worked in Lumen Holdings Co, Leeds, November 2010 to November 2015 as Administration Assistant.
+• Worked in Orbit Finance Company from January 2009 to January 2010 as Customer Support Executive.
+
+EDUCATION
+B.Com, City College, 2008
+`);
+    expect(facts.experience.map(({ value }) => [value.company, value.position, value.start, value.end])).toEqual([
+      ['Lumen Holdings Co', 'Administration Assistant', '2010-11', '2015-11'],
+      ['Orbit Finance Company', 'Customer Support Executive', '2009-01', '2010-01'],
+    ]);
+  });
+
+  it('counts a job once that is told in an overview and at length', () => {
+    const facts = read(`Ravi Menno
+
+EXPERIENCE IN BRIEF
+• Working as Piping Engineer with Lumen Tech DMCC, Leeds. 25 TH July 2017 to Till Now.
+
+WORK EXPERIENCE
+Lumen Tech DMCC
+July 2017 – Till Now
+• Inspects pipes and their supports
+`);
+    expect(facts.experience).toHaveLength(1);
+    expect(facts.experience[0]?.value).toMatchObject({
+      company: 'Lumen Tech DMCC',
+      position: 'Piping Engineer',
+      start: '2017-07',
+      current: true,
+    });
+    expect(facts.experience[0]?.value.responsibilities).toEqual(['Inspects pipes and their supports']);
+  });
+
+  it("reads no job in a trainee's projects, training and declaration", () => {
+    const facts = read(`Ravi Menno
+
+PROJECTS
+Project Name: Seat Ledger
+Role: Team member    Duration: 6 months, Jan 2016 to Jun 2016
+
+TRAINING
+Six months of training from Lumen Institute, 2015
+
+DECLARATION
+I declare that the above is true.
+Date: 02/07/2017    Place: Leeds
+`);
+    expect(facts.experience).toEqual([]);
+  });
 });

@@ -42,18 +42,18 @@ function labelsOf(document: DocumentText, lines: readonly LineView[]): Label[] {
       const own = line.text.slice(start, end).trim() !== '';
       const [from, to] =
         own || !below || labelledTexts(below.text).length > 0 ? [line.start + start, line.start + end] : [below.start, below.end];
-      return { kind, at, value: pieceOf(document, line, from, to) };
+      return { kind, at, value: labelledPiece(document, line, from, to) };
     }),
   );
 }
 
-/** A cell of a line, without marks around it. */
-function pieceOf(document: DocumentText, line: LineView, start: number, end: number): Piece {
+/** What stands behind a label: a cell of its line, without marks around it and without "As" before a title. */
+export function labelledPiece(document: DocumentText, line: LineView, start: number, end: number): Piece {
   const cell = document.text
     .slice(start, end)
     .replace(/^\s+/u, (space) => space.replaceAll('\t', ' '))
     .split('\t')[0]!;
-  const text = cell.replace(/^[\s:;,.|–—-]+|[\s:;,|(–—-]+$/gu, '');
+  const text = cell.replace(/^(?:[\s:;,.|–—-]|as\s)+|[\s:;,|(–—-]+$/giu, '');
   const from = start + cell.indexOf(text);
   return { start: from, end: from + text.length, text, bold: line.bold, italic: false, size: line.size, line: line.index };
 }

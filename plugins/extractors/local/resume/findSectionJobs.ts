@@ -77,17 +77,14 @@ export function findSectionJobs(
   const told = findToldJobs(document, lines, ranges);
   const spoken = new Set(told.flatMap(({ entry }) => entry.header));
   const starts = new Set(told.map(({ entry }) => entry.range?.start));
-  const others = datedEntries(entries).filter(({ range }) => !starts.has(range?.start));
-  if (
-    told.length > entries.length ||
-    (told.length > 0 && others.length === 0 && (dated.length > 0 || told.length >= entries.length))
-  )
-    return told;
-  if (told.length > 0 && told.length >= others.length) {
-    const rest = datedEntries(cut(lines.filter((line) => !spoken.has(line)))).filter(({ range }) => !starts.has(range?.start));
-    return [...told, ...readEntries(document, rest)].sort((a, b) => startOf(a) - startOf(b));
-  }
-  return readEntries(document, entries);
+  // Beside sentences with dates a lone year is an award's; beside those without it may date an entry.
+  const spokenDates = told.some(({ entry }) => entry.range !== null);
+  const dates = (own: readonly Entry[]) =>
+    (spokenDates ? datedEntries(own) : own).filter(({ range }) => range && !starts.has(range.start));
+  if (told.length === 0 || told.length < (dated.length > 0 ? dates(entries) : entries).length)
+    return readEntries(document, entries);
+  const rest = dates(cut(lines.filter((line) => !spoken.has(line))));
+  return [...told, ...readEntries(document, rest)].sort((a, b) => startOf(a) - startOf(b));
 }
 
 const startOf = ({ entry }: FoundJob) => (entry.header[0] ?? entry.body[0])?.start ?? 0;

@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { LEGAL_FORMS } from '../../../knowledge/organisations.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
+import { labelledTexts } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangesFrom } from '../shared/findDateRanges.ts';
 import { firstWhere } from '../shared/firstWhere.ts';
@@ -8,7 +9,7 @@ import type { LineView } from '../shared/lineView.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import { dateMask } from './dateMasks.ts';
-import type { FoundJob } from './findLabelledJobs.ts';
+import { type FoundJob, labelledPiece } from './findLabelledJobs.ts';
 import { readParagraphs } from './readParagraphs.ts';
 
 /** What tells of a job stands in a paragraph's first sentences. */
@@ -91,8 +92,9 @@ const sliceOf = (text: string, [start, end]: [number, number]) => text.slice(sta
 /** A told job holds when its title is one and its employer has a name; without a title, when the employer is a company by law, or a date stands with it. */
 function holds(text: string, { title, company }: Told, dated: boolean): boolean {
   const employer = sliceOf(text, company);
-  if (employer.length < 2 || !/^[\p{Lu}\d]/u.test(employer) || (NO_COMPANY.test(employer) && companyScore(employer) < 1))
-    return false;
+  // "2MW solar plant" and "the field" are what was worked on.
+  const doubtful = NO_COMPANY.test(employer) || /^\d/.test(employer);
+  if (!/^[\p{Lu}\d].*\p{L}/u.test(employer) || (doubtful && companyScore(employer) < 1)) return false;
   if (title) return titleScore(sliceOf(text, title)) >= LEAST_TITLE;
   return normalizeSkill(employer) === null && (FORMS.has(employer) || (dated && companyScore(employer) >= 0.8));
 }
@@ -115,6 +117,15 @@ function present(text: string, start: number): DateRange | null {
   const now = NOW.exec(text);
   const at = start + (now?.index ?? 0);
   return now && { start: at, end: at + now[0].length, from: null, to: null, current: true, kind: 'since' };
+}
+
+/** "Worked with Lumen Ltd:" over "Designation: Fitter". */
+function titleBelow(document: DocumentText, body: readonly LineView[]): Piece | null {
+  for (const line of body.slice(0, LINES_BELOW)) {
+    const title = labelledTexts(line.text).find(({ kind }) => kind === 'position');
+    if (title) return labelledPiece(document, line, line.start + title.start, line.start + title.end);
+  }
+  return null;
 }
 
 /** Jobs of a section without headers: each told in a sentence. */
@@ -155,9 +166,11 @@ export function findToldJobs(document: DocumentText, lines: readonly LineView[],
         line: line.index,
       };
     };
+    const body = lines.slice(last + 1, next);
+    const position = job.title ? piece(job.title) : titleBelow(document, body);
     return {
-      entry: { header: lines.slice(first, last + 1), body: lines.slice(last + 1, next), range },
-      fields: { position: job.title && piece(job.title), company: piece(job.company), location: null, rest: [] },
+      entry: { header: lines.slice(first, last + 1), body, range },
+      fields: { position, company: piece(job.company), location: null, rest: [] },
     };
   });
 }

@@ -8,6 +8,7 @@ import { findLanguages } from '../shared/findLanguages.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { partToldJobs } from './partToldJobs.ts';
 import { unglueItem } from './unglueItem.ts';
 
 const DATED_ENTRY_WORDS = 10;
@@ -112,5 +113,6 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
       }
     }
   }
-  return refined;
+  const worked = refined.some((section) => section.kind === 'experience' && ranges.some((range) => inSection(section, range)));
+  return worked ? refined : partToldJobs(document, refined, ranges);
 }

@@ -69,7 +69,7 @@ export type JobLabel = 'company' | 'position' | 'period' | 'project' | 'other';
 const KINDS: readonly [JobLabel, string][] = [
   ['company', COMPANY_LABELS],
   ['position', POSITION_LABELS],
-  ['period', PERIOD_LABELS],
+  ['period', `${PERIOD_LABELS}|experience`],
   ['project', PROJECT_LABELS],
   [
     'other',
@@ -83,9 +83,12 @@ const labelOf = (name: string, labels: string) => `(?<${name}>${labels})`;
 const MARK = '(?:\\s{0,30}[:：=][\\s:：–—-]{0,30}|\\s{1,30}[-–—]+\\s{0,30}|[-–—]+\\s{1,30}|\\t\\s{0,30})';
 const ENUMERATOR = '(?:\\(?[\\p{L}\\d]{1,2}[).]\\s{0,4})?';
 const NAMED = KINDS.map(([kind, labels]) => labelOf(kind, labels)).join('|');
-const AT_START = new RegExp(`^${ENUMERATOR}(?:${NAMED})${MARK}`, 'iu');
+const AT_START = new RegExp(`^${ENUMERATOR}(?:${NAMED})(?:${MARK}|$)`, 'iu');
 /** Further labels of a line stand behind a gap or the end of a sentence. */
-const INSIDE = new RegExp(`(?:[\\t.,;|)]\\s{0,30}|\\s{2,30})(?:${NAMED})\\s{0,30}[:：]\\s{0,30}`, 'giu');
+const INSIDE = new RegExp(
+  `(?:[\\t.,;|)]\\s{0,30}|\\s{2,30}|\\s(?=(?:duration|period|tenure|designation)\\s{0,30}[:：]))(?:${NAMED})\\s{0,30}[:：]\\s{0,30}`,
+  'giu',
+);
 
 /** A label in a line of a form and where what it labels stands; offsets into the line's text. */
 export interface LabelledText {

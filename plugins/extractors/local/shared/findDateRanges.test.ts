@@ -33,6 +33,7 @@ describe('findDateRanges', () => {
     ['October 2016 to untill 30th June 2017', '2016-10..2017-06'],
     ['w.e.f. 01.04.2011', '2011-04..now'],
     ['June 2015 onwards', '2015-06..now'],
+    ['Nov 2016 – (Present)', '2016-11..now'],
   ])('reads %s as %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

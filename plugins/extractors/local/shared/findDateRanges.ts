@@ -24,7 +24,7 @@ const YEAR_MARK = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(
 const PRESENT = PRESENT_WORDS.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
 const BETWEEN = new RegExp(`^${YEAR_MARK}${SEPARATOR}(?:по\\s+|(?:un)?till?\\s+|с\\s+)?\\[?$`, 'iu');
 const TO_PRESENT = new RegExp(
-  `^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?\\)?`,
+  `^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?\\(?(?:${PRESENT})(?![\\p{L}])\\.?\\)?`,
   'iu',
 );
 const TO_SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;

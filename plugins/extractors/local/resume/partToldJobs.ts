@@ -1,0 +1,29 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import type { Section } from '../shared/segmentSections.ts';
+import { type FoundJob, findLabelledJobs } from './findLabelledJobs.ts';
+import { findToldJobs } from './findToldJobs.ts';
+
+/** Sections that an overview of the jobs may stand in where none is headed so. */
+const OVERVIEWS: ReadonlySet<Section['kind']> = new Set(['header', 'summary', 'objective', 'achievements', 'other']);
+
+/** Without a heading that says so, only what names employer and position, and says when, is a job. */
+const isSure = ({ entry: { range }, fields }: FoundJob) => Boolean(fields.company && fields.position && range);
+
+/** From the first word that tells of a job to the last. */
+function extentOf({ entry: { header, range }, fields }: FoundJob): { start: number; end: number } {
+  const ends = [range?.end, fields.company?.end, fields.position?.end].map((end) => end ?? 0);
+  return { start: header[0]?.start ?? 0, end: Math.max(...ends) };
+}
+
+/** Where no section of jobs is headed as one: the forms and sentences of other sections that tell of jobs, each section's as a section. */
+export function partToldJobs(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
+  return sections.flatMap((section) => {
+    if (!OVERVIEWS.has(section.kind)) return [section];
+    const jobs = [findLabelledJobs, findToldJobs].map((find) => find(document, section.lines, ranges).filter(isSure));
+    const [most] = jobs.toSorted((a, b) => b.length - a.length);
+    const extents = (most ?? []).map(extentOf);
+    const lines = section.lines.filter((line) => extents.some(({ start, end }) => line.end > start && line.start < end));
+    return lines.length === 0 ? [section] : [section, { kind: 'experience', heading: null, unknown: true, lines }];
+  });
+}
