@@ -1,3 +1,4 @@
+import { findActions, findWholeAction } from './skills/findActions.ts';
 import { findCoordinated } from './skills/findCoordinated.ts';
 import { type Candidate, keepCredible } from './skills/keepCredible.ts';
 import type { SkillEntry } from './skills/parseSkillTable.ts';
@@ -43,10 +44,7 @@ export function findSkills(text: string, { trusts = () => false }: FindSkillsOpt
     position += words;
   }
   const credible = keepCredible(text, found, trusts);
-  const coordinated = findCoordinated(text, index).filter(
-    (one) => !credible.some(({ start, end }) => start < one.end && end > one.start),
-  );
-  const all = coordinated.length > 0 ? [...credible, ...coordinated].sort((a, b) => a.start - b.start) : credible;
+  const all = [findCoordinated(text, index), findActions(text, tokens, index)].reduce(withOthers, credible);
   return all.map(({ start, end, spelling }) => ({
     skill: known(spelling.entry),
     raw: text.slice(start, end),
@@ -55,16 +53,23 @@ export function findSkills(text: string, { trusts = () => false }: FindSkillsOpt
   }));
 }
 
+/** Both, in the order of the text; where two overlap the former stay. */
+function withOthers(found: Candidate[], others: readonly Candidate[]): Candidate[] {
+  const free = others.filter((one) => !found.some(({ start, end }) => start < one.end && end > one.start));
+  return free.length > 0 ? [...found, ...free].sort((a, b) => a.start - b.start) : found;
+}
+
 /** The skill that a name stands for, however it is written ("JS", "Microsoft Excel 2019", "Python programming"); null when unknown. */
 export function normalizeSkill(name: string): KnownSkill | null {
   if (name.length > longestName) return null;
-  const { root } = skillIndex();
+  const index = skillIndex();
   for (const form of nameForms(name)) {
-    const spellings = followWords(root, wordsOf(form))?.spellings;
+    const spellings = followWords(index.root, wordsOf(form))?.spellings;
     const spelling = spellings?.find((one) => one.text === form) ?? spellings?.[0];
     if (spelling !== undefined) return known(spelling.entry);
   }
-  return null;
+  const action = findWholeAction(name, index);
+  return action === null ? null : known(action.entry);
 }
 
 const choice = /\s+(?:or|или|либо)\s+|\s*,\s*(?=.*\s(?:or|или|либо)\s)/iu;

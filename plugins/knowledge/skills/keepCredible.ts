@@ -36,7 +36,7 @@ export function keepCredible(text: string, found: readonly Candidate[], trusts: 
     if (stance === 'glued') return false;
     const { start, end, spelling } = candidate;
     if (end - start > shortName && trusts(start, end, spelling.entry.category)) return true;
-    if (stance === 'none' && !(spelling.ordinary && spelling.entry.category === 'technical')) return false;
+    if (stance === 'none' && !(spelling.ordinary && spelling.entry.category !== 'soft')) return false;
     return hasCompany(text, found, stances, index, stance);
   });
 }
@@ -71,10 +71,21 @@ function hasCompany(
     if (other === index || neighbour === undefined || neighbour.start < line.start || neighbour.end > line.end) continue;
     const neighbourStance = stances[other] ?? null;
     const certain = neighbourStance === null || neighbourStance === 'announced';
-    if (certain && (stance !== 'none' || neighbour.spelling.entry.category === 'technical')) return true;
+    if (certain && (stance !== 'none' || (isAkin(candidate, neighbour) && !areOneName(text, candidate, neighbour)))) return true;
     if (stance === 'listed' && neighbourStance === 'listed') return true;
   }
   return false;
+}
+
+/** Techniques speak for each other, other skills for those of their own field. */
+function isAkin({ spelling: { entry: one } }: Candidate, { spelling: { entry: other } }: Candidate): boolean {
+  return one.category === other.category && (one.category === 'technical' || one.domain === other.domain);
+}
+
+/** "Banquet catering": nothing else stands in the text, and nothing but a space between them. */
+function areOneName(text: string, one: Candidate, other: Candidate): boolean {
+  const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)];
+  return text.trim().length === end - start && end - start - (one.end - one.start) - (other.end - other.start) < 2;
 }
 
 function isImperative(text: string, { start, end, spelling }: Candidate): boolean {

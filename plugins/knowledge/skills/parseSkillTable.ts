@@ -31,7 +31,7 @@ const header = /^# (technical|soft|other) \| ([^~]+?)\s*(~)?$/;
  * Children and siblings are skills of their own that need no row: a child implies the row's skill, a sibling has the row's parents and is
  * its neighbour.
  * A spelling marked "!" is recognised in exactly this case only, one marked "?" only where it stands like a skill. An alias that repeats
- * the name stands in its place: `Go = !?Go, Golang` marks the name itself.
+ * the name stands in its place: `Go = !?Go, Golang` marks the name itself, `Design = ?design` too.
  */
 export function parseSkillTable(table: string): SkillEntry[] {
   const entries: SkillEntry[] = [];
@@ -85,14 +85,14 @@ function parseRow(row: string, category: SkillEntry['category'], domain: string)
 function parseInner(text: string): Pick<SkillEntry, 'name' | 'spellings'> {
   const open = text.endsWith(')') ? text.indexOf(' (') : -1;
   const name = open === -1 ? text : text.slice(0, open);
-  const aliases = open === -1 ? [] : text.slice(open + 2, -1).split(';');
+  const aliases = open === -1 ? [] : text.slice(open + 2, -1).split('; ');
   return { name: parseSpelling(name).text, spellings: spellingsOf(name, aliases) };
 }
 
 /** The name itself first, unless an alias says how it must be written. */
 function spellingsOf(name: string, aliases: readonly string[]): SkillSpelling[] {
-  const others = aliases.map((alias) => parseSpelling(alias.trim()));
-  const marked = others.some((spelling) => spelling.text === name);
+  const others = aliases.map(parseSpelling);
+  const marked = others.some(({ text, exact }) => text === name || (!exact && text.toLowerCase() === name.toLowerCase()));
   return marked ? others : [parseSpelling(name), ...others];
 }
 
@@ -118,8 +118,5 @@ function parseSpelling(marked: string): SkillSpelling {
 }
 
 function list(text = ''): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  return text === '' ? [] : text.split(', ');
 }

@@ -51,8 +51,10 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
   const root: WordNode = { next: null, spellings: null };
   const byName = new Map<string, SkillEntry>();
   for (const entry of entries) byName.set(entry.name, entry);
+  linkBack(byName);
   const [common, names] = [keysOf(commonWords), keysOf(commonNames)];
   const joinable: { words: string[]; spelling: Spelling }[] = [];
+  const activities: Spelling[] = [];
   for (const entry of entries) {
     for (const { text, exact, weak } of entry.spellings) {
       const words = wordsOf(text);
@@ -61,14 +63,22 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
       const ordinary = isCommon || (weak && !exact && startsLower.test(text));
       const spelling: Spelling = { text, exact, weak: weak || isCommon || (!exact && names.has(key)), ordinary, entry };
       addSpelling(root, words, spelling);
+      if (exact && acronym.test(text) && !wordsToo.has(text))
+        addSpelling(root, words, { text: text.toLowerCase(), exact: true, weak: true, ordinary: false, entry });
       if (mayBeJoined(words, spelling)) joinable.push({ words, spelling });
+      if (!exact && !weak && text.endsWith('ing')) activities.push(spelling);
     }
   }
   for (const { words, spelling } of joinable) addJoined(root, words.join(''), spelling);
-  for (const entry of entries) for (const spelling of entry.spellings) addTurned(root, spelling, entry);
+  for (const spelling of activities) addTurned(root, spelling);
   return { entries: byName, root };
 }
 
+/** "ETL" is "etl" in many a list; not where that is a word. */
+const acronym = /^[A-Z]{3,6}$/;
+const wordsToo: ReadonlySet<string> = new Set(
+  'ARM,BLAST,CAM,DOM,DOORS,EMS,HEED,LEED,LESS,OWL,PACS,PADS,PUFF,RAG,RAID,REST,SAN,SAP,SASS,SEN,SIP,SOAP,SOLID,SPICE'.split(','),
+);
 const startsLower = /^\p{Ll}/u;
 
 function keysOf(list: string): ReadonlySet<string> {
@@ -105,15 +115,24 @@ function addSpelling(root: WordNode, words: readonly string[], spelling: Spellin
 }
 
 /** "Menu planning" is also written "planning menus" and "plan menus"; not where that is a name of its own. */
-function addTurned(root: WordNode, spelling: SkillSpelling, entry: SkillEntry): void {
-  if (!spelling.text.endsWith('ing')) return;
-  const [, noun, verb] = activity.exec(spelling.text) ?? [];
-  if (noun === undefined || verb === undefined || spelling.exact || spelling.weak || adjectives.has(noun.toLowerCase())) return;
+function addTurned(root: WordNode, { text, entry }: Spelling): void {
+  const [, noun, verb] = activity.exec(text) ?? [];
+  if (noun === undefined || verb === undefined || adjectives.has(noun.toLowerCase())) return;
   const bases = doubled.test(verb) ? [verb.slice(0, -1)] : [verb, `${verb}e`];
   for (const form of [`${verb}ing`, ...bases]) {
     const words = [stemWord(form), stemWord(noun)];
     if (!followWords(root, words)?.spellings)
-      addSpelling(root, words, { ...spelling, text: `${form} ${noun}s`, entry, ordinary: false });
+      addSpelling(root, words, { text: `${form} ${noun}s`, exact: false, weak: false, ordinary: false, entry });
+  }
+}
+
+/** Who is close to another is close to it, whichever row says so. */
+function linkBack(byName: ReadonlyMap<string, SkillEntry>): void {
+  for (const { name, neighbours } of byName.values()) {
+    for (const neighbour of neighbours) {
+      const other = byName.get(neighbour);
+      if (other !== undefined && !other.neighbours.includes(name)) other.neighbours.push(name);
+    }
   }
 }
 

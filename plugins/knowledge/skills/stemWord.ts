@@ -52,7 +52,7 @@ function stemRussian(word: string): string {
 
 function stemEnglish(word: string): string {
   let stem = word;
-  if (plural.test(stem)) stem = stem.endsWith('ies') ? `${stem.slice(0, -3)}y` : stem.slice(0, -1);
+  if (stem.endsWith('s') && plural.test(stem)) stem = stem.endsWith('ies') ? `${stem.slice(0, -3)}y` : stem.slice(0, -1);
   if (stem.length < 6 || !british.test(stem)) return stem;
   for (const [pattern, replacement] of spellings) stem = stem.replace(pattern, replacement);
   return stem;

@@ -24,7 +24,7 @@ export function findAskedSkills(text: string, { requires, explicit }: Setting): 
     if ((!requires && !explicit) || benefits) return false;
     if (speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start))) return true;
     if (requires && isItem(text, start, end)) return true;
-    return category === 'soft' && (requires || person) && !praise;
+    return (person || (requires && category === 'soft')) && !praise;
   };
   return findSkills(text, { trusts }).filter(
     ({ skill, raw, end }) => !isDuty(raw, text.slice(end)) && !namesRole(skill, text.slice(end)),

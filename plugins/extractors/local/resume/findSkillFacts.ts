@@ -1,5 +1,5 @@
 import type { Evidence, Fact, Skill } from '../../../contract.ts';
-import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
+import { findSkills, type KnownSkill, normalizeSkill } from '../../../knowledge/skills.ts';
 import { type Period, periodOf, unionMonths } from '../../durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { type Resume, sectionsOf } from './context.ts';
@@ -13,6 +13,14 @@ interface Found {
   confidence: number;
 }
 
+/** Where a skill is named; what it stands for, where that is known. */
+interface Mention {
+  raw: string;
+  skill: KnownSkill | null;
+  start: number;
+  end: number;
+}
+
 const MAX_EVIDENCE = 5;
 const keyOf = (name: string) => name.toLowerCase().replaceAll('ё', 'е');
 
@@ -22,8 +30,7 @@ class SkillCollector {
 
   constructor(private readonly resume: Resume) {}
 
-  add(raw: string, start: number, end: number, source: Skill['source'], confidence: number): Found {
-    const known = normalizeSkill(raw);
+  add({ raw, skill: known, start, end }: Mention, source: Skill['source'], confidence: number): Found {
     const name = known?.name ?? oneLine(raw);
     const entry = this.found.get(keyOf(name)) ?? {
       skill: { name, raw: oneLine(raw), category: known?.category ?? 'other', source, lastUsed: null, months: null },
@@ -39,12 +46,14 @@ class SkillCollector {
 
 const monthText = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 
+const movedBy = (mention: Mention, by: number): Mention => ({ ...mention, start: mention.start + by, end: mention.end + by });
+
 function addJobs(resume: Resume, jobs: readonly Job[], collector: SkillCollector): void {
   for (const job of jobs) {
     const { start, end, current } = job.fact.value;
     const period = periodOf(start, end, current, resume.today);
     for (const match of findSkills(resume.document.text.slice(job.start, job.end))) {
-      const entry = collector.add(match.raw, job.start + match.start, job.start + match.end, 'experience', 0.85);
+      const entry = collector.add(movedBy(match, job.start), 'experience', 0.85);
       if (period) entry.periods.push(period);
     }
   }
@@ -57,8 +66,10 @@ export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: strin
   const collector = new SkillCollector(resume);
   for (const section of sectionsOf(resume, 'skills')) {
     // A running foot that repeats the name may close the section.
-    for (const { start, end, text } of readSkillItems(document, section.lines))
-      if (!isName(text)) collector.add(text, start, end, 'skills', normalizeSkill(text) ? 0.97 : 0.75);
+    for (const { start, end, text } of readSkillItems(document, section.lines)) {
+      const skill = normalizeSkill(text);
+      if (!isName(text)) collector.add({ raw: text, skill, start, end }, 'skills', skill ? 0.97 : 0.75);
+    }
   }
   addJobs(resume, jobs, collector);
   for (const line of sectionsOf(
@@ -73,8 +84,7 @@ export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: strin
     'other',
     'publications',
   ).flatMap(({ lines }) => lines)) {
-    for (const match of findSkills(line.text))
-      collector.add(match.raw, line.start + match.start, line.start + match.end, 'text', 0.7);
+    for (const match of findSkills(line.text)) collector.add(movedBy(match, line.start), 'text', 0.7);
   }
   return [...collector.found.values()].map(({ skill, evidence, periods, confidence }) => {
     const months = periods.length > 0 ? unionMonths(periods) : null;

@@ -28,8 +28,11 @@ const begins = (line: LineView) => /^[\p{Lu}\d]/u.test(line.text);
 
 /** One item a line: a line goes on with the one above where items begin with capitals and it does not, or where only both name a skill. */
 function goesOn(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
-  if (next.size !== line.size || next.bold !== line.bold || normalizeSkill(next.text)) return false;
-  if (normalizeSkill(`${line.text} ${next.text}`)) return !normalizeSkill(line.text);
+  if (next.size !== line.size || next.bold !== line.bold) return false;
+  // "Graphic" above "Design" is one name, though the latter is one too.
+  const [whole, rest] = [normalizeSkill(`${line.text} ${next.text}`)?.name, normalizeSkill(next.text)?.name];
+  if (whole !== rest && whole !== undefined && !normalizeSkill(line.text)) return true;
+  if (whole !== undefined || rest !== undefined) return false;
   return !begins(next) && /^\p{Ll}/u.test(next.text) && lines.filter(begins).length >= lines.length * 0.6;
 }
 

@@ -27,6 +27,11 @@ describe('readSkillItems', () => {
     );
   });
 
+  it('joins the lines of one name, though the second is a name too', () => {
+    expect(read('Graphic\nDesign\nExcel')).toEqual(['Graphic\nDesign', 'Excel']);
+    expect(read('Languages\nPython\nExcel')).toContain('Python');
+  });
+
   it('finds the skills in a sentence', () => {
     expect(read('I have worked for years with PostgreSQL and Docker in large teams')).toEqual(['PostgreSQL', 'Docker']);
   });

@@ -1,23 +1,23 @@
 /** Databases, data engineering, analytics, statistics and machine learning. The form is told at `parseSkillTable`. */
 export const dataSkills = String.raw`
 # technical | relational databases ~
-PostgreSQL = Postgres, Postgres SQL, PostgresSQL, Postgre SQL, Postgre, постгрес > SQL, Relational databases < PostGIS
+PostgreSQL = Postgres, Postgres SQL, PostgresSQL, постгрес > SQL, Relational databases < PostGIS
 MySQL = My SQL > SQL, Relational databases
-MariaDB > SQL, Relational databases
+MariaDB = Maria DB > SQL, Relational databases
 Microsoft SQL Server = MS SQL, MSSQL, SQL Server, MS SQL Server, Microsoft SQL, SQL Server Management Studio, !SSMS > SQL, Relational databases
 Oracle Database = Oracle DB, Oracle SQL, Oracle 11g, Oracle 12c, Oracle 19c, Oracle RDBMS, !?Oracle > SQL, Relational databases
 SQLite > SQL, Relational databases
-IBM Db2 = !DB2, IBM DB2 > SQL, Relational databases
+IBM Db2 = !DB2 > SQL, Relational databases
 Sybase = Sybase ASE, SAP ASE > SQL, Relational databases
 CockroachDB > SQL, Relational databases | YugabyteDB
 
 # technical | databases
 SQL = Structured query language, SQL queries, SQL scripting, SQL-запросы, ANSI SQL, SQL programming, SQL development, язык SQL
-T-SQL = Transact-SQL, TSQL, Transact SQL > SQL, Microsoft SQL Server
-PL/SQL = PLSQL, PL SQL, Oracle PL/SQL, PL/pgSQL > SQL
+T-SQL = Transact-SQL, TSQL > SQL, Microsoft SQL Server
+PL/SQL = PLSQL, Oracle PL/SQL, PL/pgSQL > SQL
 Stored procedures = Stored procedure, хранимые процедуры > SQL
 NoSQL = No SQL, NoSQL databases, Non-relational databases
-Relational databases = !RDBMS, Relational database, Relational database management, Relational DBs, реляционные базы данных, реляционные СУБД, !СУБД
+Relational databases = !RDBMS, Relational database management, Relational DBs, реляционные базы данных, реляционные СУБД, !СУБД
 Databases = Database, Database systems, Database management systems, !DBMS, базы данных, DB management systems, Database technology, Database concepts, Database tables
 Database administration = Database management, Database administrator, !DBA, администрирование баз данных, администрирование БД
 Database design = Database development, Database modeling, Database architecture, Schema design, проектирование баз данных
@@ -34,7 +34,7 @@ InfluxDB > Time series databases | TimescaleDB
 ClickHouse = Click House > SQL
 Greenplum > SQL, Data warehousing
 Vertica > SQL, Data warehousing
-Elasticsearch = Elastic search, ElasticSearch, OpenSearch ~ Apache Solr
+Elasticsearch = Elastic search, OpenSearch ~ Apache Solr
 Apache Solr = !Solr, Lucene, Apache Lucene ~ Elasticsearch
 Teradata = Teradata Database > SQL, Data warehousing
 Snowflake = !Snowflake > SQL, Data warehousing ~ Google BigQuery, Amazon Redshift
@@ -48,17 +48,17 @@ DBeaver | pgAdmin, phpMyAdmin, SQL Developer
 Liquibase | Flyway
 
 # technical | data engineering
-Data engineering = Data pipelines, Data pipeline, ETL pipelines, инженерия данных, Data pipeline development
+Data engineering = Data pipelines, ETL pipelines, инженерия данных, Data pipeline development, Data workflows, Data processing pipelines, Data processing, Data flows, Data persistence, Data ingestion
 ETL = !ETL, !ELT, ETL/ELT, ETL processes, Extract transform load, ETL development, ETL-процессы
-Data warehousing = Data warehouse, Data warehouses, !DWH, Data marts, Dimensional modeling, Star schema, хранилища данных, хранилище данных, Data Vault
+Data warehousing = Data warehouse, !DWH, Data marts, Dimensional modeling, Star schema, хранилища данных, Data Vault
 Data lakes = Data lake, Data lakehouse, Lakehouse < Delta Lake, Apache Iceberg
 Data modeling = Data modelling, Data models, моделирование данных, Entity relationship modeling
-Data architecture = Data platform architecture, архитектура данных, ?data platform, ?data platforms, Data infrastructure
+Data architecture = Data platform architecture, архитектура данных, ?data platform, Data infrastructure
 Data integration = Data migration, Data conversion, миграция данных, интеграция данных
 Data management = Master data management, Data administration, управление данными, Reference data, Data handling, ?datasets, Large datasets, Data structures management
 Data governance = Data quality, Data stewardship, Data lineage, качество данных, Data quality management, Data integrity
 Data protection = Data privacy, Data security, защита персональных данных, персональные данные < GDPR, CCPA, 152-ФЗ, HIPAA
-Big data = BigData, Big data technologies, Big data analytics, большие данные, Large data sets, Large-scale data, Large scale data
+Big data = BigData, Big data technologies, Big data analytics, большие данные, Large data sets, Large-scale data
 Hadoop = Apache Hadoop, HDFS, Map Reduce > Big data < MapReduce, Cloudera, Hortonworks
 Apache Spark = Spark SQL, Spark Streaming, !Spark > Big data ~ Hadoop, Apache Flink < PySpark
 Apache Flink = !Flink > Stream processing
@@ -87,14 +87,14 @@ Alteryx > Data analysis | KNIME
 Debezium = Change data capture
 
 # technical | analytics
-Data analysis = Data analytics, Data analyst, Analyzing data, Analyze data, Analysing data, Analytics, Data interpretation, анализ данных, аналитика данных, аналитика, обработка данных, Quantitative analysis, Data crunching, Analysis of data, Statistical data analysis, Advanced analytics, Data-driven, Data driven, Data insights, Analyzing datasets, Data analytical skills, Complex data
-Data visualization = Data visualisation, Dashboards, Dashboard, Dashboarding, Dashboard development, визуализация данных, дашборды, построение дашбордов, Information visualization, Information design, Data storytelling tools
+Data analysis = Data analytics, Data analyst, Analyzing data, Analyze data, Analysing data, Analytics, Data interpretation, анализ данных, аналитика данных, аналитика, обработка данных, Quantitative analysis, Data crunching, Analysis of data, Statistical data analysis, Advanced analytics, Data-driven, Data insights, Analyzing datasets, Data analytical skills, Complex data
+Data visualization = Data visualisation, Dashboards, Dashboarding, Dashboard development, визуализация данных, дашборды, построение дашбордов, Information visualization, Information design, Data storytelling tools
 Data mining = добыча данных, Text mining, Data exploration, Exploratory data analysis
 Data science = Data scientist, наука о данных, дата-сайенс
 Data cleaning = Data cleansing, Data wrangling, Data preparation, Data preprocessing, очистка данных, Data validation
 Data collection = Data gathering, сбор данных, сбор и анализ данных, Data acquisition
 Data entry = Data input, ввод данных, Keyboarding, 10-key
-Data annotation = Data labeling, Data labelling, разметка данных
+Data annotation = Data labeling, разметка данных
 Business intelligence = !BI, BI tools, BI analytics, Business intelligence tools, бизнес-аналитика данных, BI-системы
 Power BI = PowerBI, Microsoft Power BI, MS Power BI, Power BI Desktop > Business intelligence, Data visualization ~ Tableau, Qlik < DAX, Power Pivot
 Tableau = Tableau Desktop, Tableau Server, Tableau Prep > Business intelligence, Data visualization ~ Power BI, Qlik
@@ -108,25 +108,25 @@ MicroStrategy = Micro Strategy, MicroStrategy Desktop > Business intelligence
 Cognos = IBM Cognos, IBM Cognos Analytics, Cognos Impromptu, Cognos Planning, Cognos ReportNet > Business intelligence
 SAP BusinessObjects = Business Objects, SAP Business Objects, SAP BO > Business intelligence, SAP
 SAP BW = SAP Business Warehouse, SAP BW/4HANA > SAP, Data warehousing
-Crystal Reports = SAP Crystal Reports, Crystal Report > Reporting
+Crystal Reports = SAP Crystal Reports > Reporting
 Oracle BI = !OBIEE, Oracle Business Intelligence, Oracle Business Intelligence Enterprise Edition, Oracle Business Intelligence Publisher > Business intelligence
 Domo = Domo BI > Business intelligence | Sisense, ThoughtSpot
 Product analytics = продуктовая аналитика < Amplitude analytics, Mixpanel, Heap analytics
 Web analytics = Website analytics, веб-аналитика > Data analysis
 Google Analytics = !GA4, Google Analytics 4, Universal Analytics > Web analytics ~ Yandex Metrica
-Yandex Metrica = Яндекс.Метрика, Яндекс Метрика, Yandex.Metrica, Yandex Metrika > Web analytics ~ Google Analytics
+Yandex Metrica = Яндекс.Метрика, Yandex Metrika > Web analytics ~ Google Analytics
 Google Tag Manager = !GTM > Web analytics
 Adobe Analytics = Omniture > Web analytics
 Hotjar > Web analytics | FullStory, Crazy Egg
-A/B testing = AB testing, A/B tests, Split testing, A/B-тесты, A/B тестирование, A/B-тестирование, Multivariate testing, Experimentation
+A/B testing = AB testing, A/B tests, Split testing, A/B-тесты, A/B тестирование, Multivariate testing, Experimentation
 Cohort analysis = Funnel analysis, когортный анализ
-Predictive analytics = Predictive modeling, Predictive modelling, прогнозная аналитика
+Predictive analytics = Predictive modeling, прогнозная аналитика
 Forecasting = Demand forecasting, Sales forecasting, Time series forecasting, прогнозирование, прогнозирование спроса
-Reporting = Management reporting, Report writing, Report preparation, Reports preparation, отчетность, подготовка отчетов, управленческая отчетность, составление отчетов, подготовка отчетности, Ad hoc analysis, Ad hoc analyses, Ad-hoc analysis, Ad-hoc reporting, аналитическая отчётность
+Reporting = Management reporting, Report writing, Report preparation, отчетность, подготовка отчетов, управленческая отчетность, составление отчетов, подготовка отчетности, Ad hoc analysis, Ad hoc analyses, Ad-hoc reporting, аналитическая отчётность
 KPI tracking = !KPI, !KPIs, Key performance indicators, KPI management, Performance metrics
 Operations research = Mathematical optimization, Linear programming, исследование операций
-Geospatial analysis = Spatial analysis, Remote sensing, пространственный анализ, дистанционное зондирование
-GIS = !GIS, Geographic information systems, Geographic information system, геоинформационные системы, !ГИС
+Geospatial analysis = Spatial analysis, Remote sensing, пространственный анализ, дистанционное зондирование, ?geospatial, Geospatial data
+GIS = !GIS, Geographic information systems, геоинформационные системы, !ГИС
 ArcGIS = Arc GIS, ESRI ArcGIS, ArcGIS Pro, ArcMap, ArcView, ESRI ArcView > GIS ~ QGIS
 QGIS = Quantum GIS > GIS ~ ArcGIS
 MapInfo = MapInfo Professional > GIS
@@ -136,10 +136,10 @@ Statistics = Statistical analysis, Statistical methods, Statistical modeling, Ap
 Regression analysis = Linear regression, Logistic regression, регрессионный анализ > Statistics
 Hypothesis testing = проверка гипотез, Statistical testing > Statistics
 Bayesian statistics = Bayesian inference, Bayesian methods > Statistics
-Time series analysis = Time-series analysis, анализ временных рядов > Statistics
+Time series analysis = Time-series analysis, анализ временных рядов, Time-series data > Statistics
 Survey design = Surveys, Survey research, Questionnaire design, опросы < Qualtrics, SurveyMonkey, Google Forms
 Mathematics = !Math, Applied mathematics, Calculus, Linear algebra, Math skills, математика, прикладная математика, линейная алгебра
-Mathematical modeling = Computational modeling, Computational modelling, математическое моделирование
+Mathematical modeling = Computational modeling, математическое моделирование
 Numerical methods = Numerical analysis, Numerical mathematics, численные методы, Computational methods, Computational science, Scientific computing, Computational analysis, Computational modelling and simulation, научные вычисления
 Econometrics = Econometric modeling, эконометрика > Statistics
 SPSS = IBM SPSS, SPSS Statistics, IBM SPSS Statistics > Statistics ~ SAS, Stata
@@ -155,18 +155,20 @@ Maple = Maplesoft
 NVivo > Qualitative research | ATLAS.ti, MAXQDA
 Simulink > MATLAB
 ggplot2 > R | tidyverse, dplyr, R Shiny
+Optimization = ?optimization, ?оптимизация, Optimization techniques, Optimization methods, Mathematical programming, методы оптимизации
+Modeling = ?modeling, ?моделирование, Modelling techniques, Model building, Model development
 
 # technical | machine learning
 Machine learning = !ML, Applied machine learning, Statistical learning, ML models, Machine learning models, Machine learning algorithms, машинное обучение, Predictive models, ML algorithms, AI and machine learning > Data science
 Deep learning = Neural networks, Artificial neural networks, глубокое обучение, нейронные сети, нейросети, Deep neural networks > Machine learning < !CNN, !RNN, !LSTM
 Artificial intelligence = !AI, AI/ML, Applied AI, искусственный интеллект, !ИИ
 Generative AI = GenAI, Gen AI, Generative models, генеративный ИИ > Artificial intelligence < Stable Diffusion, Midjourney, DALL-E
-Large language models = !LLM, !LLMs, Large language model, !GPT, GPT-4, большие языковые модели > Natural language processing, Generative AI < BERT, OpenAI API
+Large language models = !LLM, !LLMs, !GPT, GPT-4, большие языковые модели > Natural language processing, Generative AI < BERT, OpenAI API
 ChatGPT > Generative AI | Claude AI, Google Gemini
 Prompt engineering = Prompting, промпт-инжиниринг > Large language models
-Retrieval-augmented generation = !RAG, Retrieval augmented generation > Large language models < LangChain, LlamaIndex
+Retrieval-augmented generation = !RAG > Large language models < LangChain, LlamaIndex
 AI agents = Agentic AI, Autonomous agents > Large language models < LangGraph, CrewAI
-Natural language processing = !NLP, Natural-language processing, Text analytics, обработка естественного языка > Machine learning < Sentiment analysis
+Natural language processing = !NLP, Text analytics, обработка естественного языка > Machine learning < Sentiment analysis
 Computer vision = Image recognition, Object detection, компьютерное зрение, машинное зрение, обработка изображений, Machine vision > Machine learning < Image processing
 Speech recognition = Speech processing, Speech synthesis, распознавание речи > Machine learning
 Reinforcement learning = обучение с подкреплением > Machine learning

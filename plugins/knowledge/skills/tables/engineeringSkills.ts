@@ -1,26 +1,26 @@
 /** Mechanical, electrical, civil and process engineering, computer aided design, manufacturing and quality. The form is told at `parseSkillTable`. */
 export const engineeringSkills = String.raw`
 # technical | computer aided design
-CAD = !CAD, Computer aided design, Computer-aided design, CAD design, CAD software, CAD/CAM, CADD, Computer aided drafting, !САПР, CAD systems, Computer-aided drafting, Computer assisted design, 3D CAD, 2D CAD, AutoCAD drafting < Technical drawing (Engineering drawing; черчение; чертежи; разработка чертежей; чтение чертежей; Engineering drawings; Technical drawings; Drafting)
-CAM = !CAM, Computer-aided manufacturing, Computer aided manufacturing < Mastercam, GibbsCAM, SolidCAM, Esprit CAM, Edgecam, Alphacam, SmartCAM
+CAD = !CAD, Computer aided design, CAD design, CAD software, CAD/CAM, CADD, Computer aided drafting, !САПР, CAD systems, Computer assisted design, 3D CAD, 2D CAD, AutoCAD drafting < Technical drawing (Engineering drawing; черчение; чертежи; разработка чертежей; чтение чертежей; Drafting)
+CAM = !CAM, Computer-aided manufacturing < Mastercam, GibbsCAM, SolidCAM, Esprit CAM, Edgecam, Alphacam, SmartCAM
 AutoCAD = Auto CAD, Autodesk AutoCAD, AutoCAD LT, автокад, AutoCAD 2D, AutoCAD 3D, Autodesk Architectural Desktop, AutoCAD Mechanical, AutoCAD Electrical, AutoCAD Architecture > CAD
-SolidWorks = Solid Works, SOLIDWORKS, Dassault SolidWorks, Dassault Systemes SolidWorks > CAD ~ Autodesk Inventor, CATIA
+SolidWorks = Solid Works, Dassault SolidWorks, Dassault Systemes SolidWorks > CAD ~ Autodesk Inventor, CATIA
 CATIA = !CATIA, CATIA V5, Dassault CATIA, Dassault Systemes CATIA > CAD ~ SolidWorks, Siemens NX
 Siemens NX = Unigraphics, UGS NX, Siemens PLM NX, NX CAD, Unigraphics NX, NX Unigraphics > CAD ~ CATIA
-Creo = Creo Parametric, PTC Creo, Pro/ENGINEER, Pro/E, ProEngineer, Pro Engineer > CAD
+Creo = Creo Parametric, PTC Creo, Pro/ENGINEER, Pro/E, ProEngineer > CAD
 Autodesk Inventor = Inventor CAD, !?Inventor > CAD ~ SolidWorks
 Fusion 360 = Autodesk Fusion 360, Fusion360, Autodesk Fusion > CAD
 Solid Edge = Siemens Solid Edge > CAD
 MicroStation = Bentley MicroStation > CAD
-KOMPAS-3D = Компас-3D, КОМПАС 3D, Компас 3D > CAD
+KOMPAS-3D = Компас-3D > CAD
 Onshape > CAD | TurboCAD, IronCAD, BricsCAD, FreeCAD, DraftSight, NanoCAD, IntelliCAD, Vectorworks, ArchiCAD, T-FLEX CAD, Alibre Design, CADKEY, SolidThinking, SmartDraw, PowerCAD, DesignCAD, OpenSCAD, AutoCAD Plant 3D, GstarCAD, ZWCAD, VariCAD, QCad
 Revit = Autodesk Revit, Revit Architecture, Revit MEP, Revit Structure > BIM, CAD
-BIM = !BIM, Building information modeling, Building information modelling, BIM-моделирование, !ТИМ
+BIM = !BIM, Building information modeling, BIM-моделирование, !ТИМ
 Navisworks = Autodesk Navisworks, NavisWorks Jetstream > BIM
 Civil 3D = AutoCAD Civil 3D, Autodesk Civil 3D, Autodesk Land Desktop > CAD, Civil engineering
 Tekla = Tekla Structures > BIM, Structural engineering
 Renga = Renga BIM > BIM
-CAE = !CAE, Computer-aided engineering, Computer aided engineering
+CAE = !CAE, Computer-aided engineering
 Finite element analysis = !FEA, !FEM, Finite element method, метод конечных элементов, !МКЭ, Structural simulation > CAE
 Computational fluid dynamics = !CFD, OpenFOAM, вычислительная гидродинамика, Fluent CFD > CAE
 ANSYS = ANSYS Fluent, ANSYS Workbench, Ansys software > Finite element analysis
@@ -65,8 +65,8 @@ FPGA = !FPGA, !FPGAs, Field programmable gate array, !ПЛИС, FPGA design < Xi
 ASIC design = !ASIC, Chip design, IC design, Semiconductor design, Semiconductors, SoC design < VLSI, !CMOS, Physical design (Place and route), RTL design
 Soldering = пайка < SMT assembly (!SMT; Surface mount; SMD soldering), Cable assembly (Wire harness)
 RF engineering = !RF, Radio frequency, RF design, радиосвязь, Radio communication < Antenna design (антенны), Microwave engineering (СВЧ), HFSS, Keysight ADS, CST Microwave Studio
-Test and measurement = Test equipment, измерительные приборы, Electrical testing < Oscilloscopes (Oscilloscope; осциллограф), Multimeter, Spectrum analyzer
-Instrumentation = Instrumentation and control, Process instrumentation, !КИПиА, !КИП < Calibration (калибровка; Instrument calibration; Equipment calibration; Lab equipment calibration; поверка приборов; Instrument calibrations), Sensors (датчики)
+Test and measurement = Test equipment, измерительные приборы, Electrical testing < Oscilloscopes (осциллограф), Multimeter, Spectrum analyzer
+Instrumentation = Instrumentation and control, Process instrumentation, !КИПиА, !КИП < Calibration (калибровка; Instrument calibration; Equipment calibration; Lab equipment calibration; поверка приборов), Sensors (датчики)
 LabVIEW = NI LabVIEW, National Instruments LabVIEW > Test and measurement
 Control systems = Control engineering, Control theory, Process control, системы управления, PID control, теория автоматического управления, Distributed control systems, !DCS
 Industrial automation = Automation engineering, Factory automation, промышленная автоматизация, !АСУ ТП, автоматизация производства, Industrial control
@@ -80,6 +80,11 @@ Nuclear engineering = Nuclear power, атомная энергетика, Reacto
 Batteries = Battery technology, Lithium-ion, Battery management systems
 Elevators = лифтовое оборудование, Elevator maintenance
 Low-voltage systems = слаботочные системы, слаботочные сети, Fire alarm systems, охранно-пожарная сигнализация, !ОПС, !СКУД, Fire alarms, Fire detection, Fire sprinklers, Sprinkler systems, Intruder alarms, пожарная сигнализация, монтаж ОПС, монтаж видеонаблюдения, CCTV installation
+Microelectronics = Nanoelectronics, Optoelectronics, микроэлектроника, оптоэлектроника ~ Electronics
+Electric motors = Electrical machines, Electric drives, электродвигатели, электропривод, Generators maintenance
+Electromechanics = электромеханика, Electromechanical systems
+Lasers = ?lasers, Laser technology, Laser cutting, лазерная резка, лазерные технологии
+Biometrics = ?biometrics, Biometric systems, биометрия
 
 # technical | civil engineering and architecture
 Civil engineering = гражданское строительство, Civil design, промышленное и гражданское строительство, !ПГС, Civil works, Infrastructure projects
@@ -91,8 +96,8 @@ Bridge design = Bridge engineering, проектирование мостов, B
 Surveying = Land surveying, геодезия, геодезические работы, Topographic survey, топографическая съемка, Construction surveying < Total station, GPS surveying
 Building architecture = Architectural design, Architectural drafting, архитектура зданий, архитектурное проектирование, Building design, Architectural drawings, Architectural planning
 Urban planning = City planning, Urban design, градостроительство, Zoning, Land use planning, Site planning, генеральный план
-STAAD.Pro = STAAD, STAAD Pro > Structural engineering | SAP2000, ETABS, SAFE by CSI, RISA-3D, Robot Structural Analysis, ЛИРА-САПР, SCAD Office, Midas Civil, Tekla Tedds
-Building codes = Building regulations, Building code, International Building Code, строительные нормы, СНиПы, Eurocodes
+STAAD.Pro = STAAD > Structural engineering | SAP2000, ETABS, SAFE by CSI, RISA-3D, Robot Structural Analysis, ЛИРА-САПР, SCAD Office, Midas Civil, Tekla Tedds
+Building codes = Building regulations, International Building Code, строительные нормы, СНиПы, Eurocodes
 LEED = !LEED, Green building, LEED AP, зеленое строительство | BREEAM
 
 # technical | process and resource industries
@@ -101,7 +106,7 @@ Aspen HYSYS = Aspen Plus, HYSYS, AspenTech > Chemical engineering | UniSim
 Petroleum engineering = Oil and gas, Oil & gas, нефтегазовое дело, добыча нефти и газа, нефтегазовая отрасль, Well completion, нефтедобыча < Drilling (бурение; Drilling engineering), Reservoir engineering (разработка месторождений)
 Petrel = !Petrel, Schlumberger Petrel, Eclipse reservoir > Petroleum engineering | tNavigator
 Mining engineering = Mine planning, горное дело, Mineral processing, Mining operations, обогащение полезных ископаемых, Surface mining, Mine safety < Surpac, MineSight, Datamine, Blasting
-Food technology = Food science, Food processing, пищевая промышленность, технология пищевых производств, Food production, Food engineering
+Food technology = Food science, Food processing, пищевая промышленность, технология пищевых производств, Food production, Food engineering, Thermal processing, Food and beverage production
 Textile manufacturing = текстильное производство, Textile engineering
 Wood technology = деревообработка, Wood processing
 Printing technology = Printing, печатное дело < Offset printing (офсетная печать), Flexography, Screen printing, Digital printing
@@ -109,7 +114,7 @@ Printing technology = Printing, печатное дело < Offset printing (о�
 # technical | manufacturing and quality
 Manufacturing = Production, Manufacturing processes, Manufacturing engineering, производство, Industrial production, Manufacturing operations, Mass production, серийное производство, организация производства
 Production management = Production planning, Production control, Manufacturing management, Production scheduling, управление производством, планирование производства, Production supervision, Plant management, Shop floor management, Production processes, Production planning and control, производственные процессы, Production optimization, Production equipment < Material requirements planning (!MRP; MRP II)
-Manufacturing execution systems = !MES, Manufacturing execution system
+Manufacturing execution systems = !MES
 Industrial engineering = Work measurement, организация труда, нормирование труда, Line balancing, Plant layout < Value stream mapping, Time and motion studies
 Assembly work = Assembly line, Mechanical assembly, Product assembly, сборка изделий, сборочные работы, Production assembly, Electronic assembly, слесарно-сборочные работы, Electromechanical assembly, Product assembly and testing, Assembling products, сборка оборудования, сборка узлов
 Machining = CNC machining, металлообработка, Precision machining, Manual machining, механическая обработка, Metalworking, Machine operation, Machine operating, Machine setup, Machine set-up, Setting up machines, Tool setting, наладка станков, переналадка оборудования < Milling (фрезерные работы), Turning on lathes (Lathe; Lathe operation; токарные работы; токарное дело), Grinding
@@ -128,16 +133,17 @@ Corrective action = !CAPA, Corrective and preventive action, 8D, 8D problem solv
 HACCP = !HACCP, Food safety management, ХАССП, ISO 22000
 Metrology = Calipers, Micrometers, метрология, Precision measurement, измерительный инструмент, Measuring instruments, Gauge R&R < Coordinate measuring machine (!CMM)
 Non-destructive testing = !NDT, Nondestructive testing, неразрушающий контроль, дефектоскопия, Ultrasonic testing of welds, Penetrant testing, ВИК < Ultrasonic testing, Radiographic testing
-Equipment maintenance = Preventive maintenance, Preventative maintenance, Machine maintenance, Mechanical maintenance, техническое обслуживание, ремонт оборудования, обслуживание оборудования, Industrial maintenance, Predictive maintenance, Maintenance and repair, Equipment repair, Plant maintenance, наладка оборудования, ремонт и обслуживание оборудования, Maintenance management, Maintenance planning, техническое обслуживание и ремонт, Total productive maintenance, CMMS, Repair, Repairs, Maintenance, техническое обслуживание и ремонт оборудования, Machine repair, Mechanical repair, ТОиР, ремонт станков, Maintenance of equipment, Maintenance work, Maintenance tasks, Fault repair, планово-предупредительный ремонт, !ППР оборудования, обслуживание станков
+Equipment maintenance = Preventive maintenance, Preventative maintenance, Machine maintenance, Mechanical maintenance, техническое обслуживание, ремонт оборудования, обслуживание оборудования, Industrial maintenance, Predictive maintenance, Maintenance and repair, Equipment repair, Plant maintenance, наладка оборудования, ремонт и обслуживание оборудования, Maintenance management, Maintenance planning, техническое обслуживание и ремонт, Total productive maintenance, CMMS, Repair, Maintenance, техническое обслуживание и ремонт оборудования, Machine repair, Mechanical repair, ТОиР, ремонт станков, Maintenance of equipment, Maintenance work, Maintenance tasks, Fault repair, планово-предупредительный ремонт, !ППР оборудования, обслуживание станков
 Reliability engineering = Reliability analysis, Asset reliability, надежность оборудования
 Hand tools = Power tools, Hand and power tools, ручной инструмент, электроинструмент, слесарный инструмент, слесарные работы, слесарное дело
 Industrial robots = промышленные роботы, Robotic welding, Automated mechanisms, Robot operation > Robotics < KUKA, ABB robots, Fanuc robots
 Cleanroom = Clean room, Cleanroom operations, чистые помещения
 Packaging = Packing, Packaging operations, упаковка, упаковка товара, фасовка, Labeling
-Standard operating procedures = !SOP, !SOPs, Standard operating procedure, Operating procedures, Work instructions, инструкции по эксплуатации, рабочие инструкции, СОПы
+Standard operating procedures = !SOP, !SOPs, Operating procedures, Work instructions, инструкции по эксплуатации, рабочие инструкции, СОПы, нормативная документация
 Plastics processing = Moulding, Molding, Injection moulding machines, Extrusion, Blow moulding, Thermoforming, литьё пластмасс, экструзия
 Offshore operations = Offshore projects, Offshore platforms, Offshore industry, Offshore engineering, Subsea engineering, работа на шельфе > Petroleum engineering
 Valves and fittings = Valves, запорная арматура, трубопроводная арматура
 Material liability = материальная ответственность, матответственность, материально ответственное лицо
 Kinematics and dynamics = Kinematics, Mechanism design, Multibody dynamics, кинематика механизмов > Mechanical engineering
+Verification and validation = !V&V, Design verification, Product validation, Process validation, Validation testing, Equipment qualification, !IQ/OQ/PQ, Test and validation, валидация, валидация процессов, верификация и валидация ~ Quality assurance
 `;

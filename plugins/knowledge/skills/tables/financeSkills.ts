@@ -2,7 +2,7 @@
 export const financeSkills = String.raw`
 # other | accounting
 Accounting = Accountancy, Accounting principles, бухгалтерский учет, бухгалтерия, бухучет, ведение бухгалтерского учета, General accounting, Accounting skills, Accounting experience, Accounting knowledge, бухгалтерский и налоговый учёт, бухгалтерские проводки, план счетов
-Bookkeeping = Book-keeping, Book keeping, Bookkeeper, ведение бухгалтерии > Accounting
+Bookkeeping = Book-keeping, Bookkeeper, ведение бухгалтерии > Accounting
 Financial accounting = финансовый учет > Accounting
 Management accounting = Managerial accounting, управленческий учет, Management accounts > Accounting
 Cost accounting = Cost analysis, Job costing, учет затрат, калькуляция себестоимости, Costing, расчет себестоимости > Accounting
@@ -12,16 +12,16 @@ Accounts payable = !AP/AR, Accounts payable/receivable, Payables, расчеты
 Accounts receivable = Receivables, расчеты с покупателями, дебиторская задолженность, Debt collection, Collections, Credit control, взыскание задолженности, контроль дебиторской задолженности, работа с дебиторской задолженностью, Debt recovery, Collections calls, взыскание долгов, работа с должниками > Accounting
 General ledger = !GL, Ledger, Journal entries, главная книга > Accounting
 Month-end close = Month end close, Month-end closing, Financial close, Year-end close, закрытие периода, закрытие месяца > Accounting
-Account reconciliation = Bank reconciliation, Reconciliations, Reconciliation, Bank reconciliations, сверка взаиморасчетов, акты сверки, сверка расчетов, Balance sheet reconciliation, Account reconciliations > Accounting
+Account reconciliation = Bank reconciliation, Reconciliations, сверка взаиморасчетов, акты сверки, сверка расчетов, Balance sheet reconciliation > Accounting
 Payroll = Payroll processing, Payroll management, Payroll administration, расчет заработной платы, начисление заработной платы, расчет зарплаты
-Invoicing = Billing, Invoice processing, Invoices, выставление счетов, первичная документация, первичные документы, обработка первичной документации, работа с первичной документацией, Medical invoicing, счета-фактуры, счёт-фактура, акты выполненных работ, выставление актов
+Invoicing = Billing, Invoice processing, Invoices, выставление счетов, первичная документация, первичные документы, обработка первичной документации, работа с первичной документацией, Medical invoicing, счета-фактуры, акты выполненных работ, выставление актов
 Fixed assets = Fixed asset accounting, учет основных средств, основные средства > Accounting
 Inventory accounting = учет ТМЦ, учет материалов, складской учет в бухгалтерии > Accounting
 Cash flow management = Cash flow, Cash management, управление денежными потоками, движение денежных средств, Cash flow analysis, Cash flow forecasting
 Expense management = Expense reports, Expense reporting, авансовые отчеты, Petty cash, подотчётные лица, учёт подотчётных сумм, Travel and expenses
 Accounting standards = !РСБУ, !ПБУ < !GAAP, US GAAP, UK GAAP
 IFRS = !IFRS, !МСФО, International Financial Reporting Standards, !IAS > Accounting
-Auditing = Audit, Internal audit, External audit, Financial audit, Internal auditing, аудит, внутренний аудит, проведение аудита, Audits, Statutory audit
+Auditing = Audit, Internal audit, External audit, Financial audit, Internal auditing, аудит, внутренний аудит, проведение аудита, Statutory audit
 Internal controls = Internal control, внутренний контроль, финансовый контроль < Sarbanes-Oxley, !SOX
 Financial reporting = Financial statements, Financial statement preparation, финансовая отчетность, бухгалтерская отчетность, подготовка финансовой отчетности, Statutory reporting, составление бухгалтерской отчетности, Statutory accounts, Balance sheet, бухгалтерский баланс, составление баланса
 Consolidation = Financial consolidation, Consolidated financial statements, консолидация отчетности
@@ -34,18 +34,18 @@ Xero = !Xero > Accounting software ~ QuickBooks
 FreshBooks > Accounting software | MYOB, Tally ERP, TurboTax, Wave Accounting, Peachtree, FreeAgent, BlackLine, Anaplan, Adaptive Planning, Hyperion Financial Management, DATEV, Contour accounting
 ADP Workforce = ADP Workforce Now, ADP payroll, !ADP > Payroll | Paychex, Gusto payroll, Ceridian Dayforce, Kronos, Paylocity, Paycom
 Bill.com = Bill.com AP
-Клиент-банк = Клиент-Банк, Банк-клиент, банк-клиент, Client-Bank
-1С-Отчетность | СБИС (СБиС++), Контур.Экстерн (Контур Экстерн), Диадок
+Клиент-банк = Клиент-Банк, Банк-клиент, Client-Bank
+1С-Отчетность | СБИС (СБиС++), Контур.Экстерн, Диадок
 
 # other | finance
-Finance = Corporate finance, Financial services, Financial operations, финансы, корпоративные финансы, Financial industry
+Finance = Corporate finance, Financial services, Financial operations, финансы, корпоративные финансы, Financial industry, Financial products, Financial theory
 Financial analysis = Financial analytics, Financial analyst, финансовый анализ, анализ финансово-хозяйственной деятельности, Ratio analysis, Investment analysis
 Financial modeling = Financial modelling, Financial models, финансовое моделирование, построение финансовых моделей < LBO modeling, DCF
 Valuation = Business valuation, Company valuation, Discounted cash flow, оценка бизнеса, оценка компаний, Equity valuation
 Budgeting = Budget management, Budget planning, Budget preparation, Budget control, Budgets, бюджетирование, составление бюджета, управление бюджетом, планирование бюджета, Budget development, Budget administration, Budgeting and forecasting, Annual budget, Budget responsibility, Managing budgets, ведение бюджета, контроль бюджета
 Financial planning = Financial planning and analysis, !FP&A, финансовое планирование
 Financial management = Managing finances, финансовый менеджмент, управление финансами, Financial skills, Financial acumen, Financial literacy, финансовая грамотность, Financial knowledge
-Controlling = Financial controlling, Variance analysis, финансовый контроллинг, контроллинг, план-факт анализ, Financial control, Financial controls, Variance reporting
+Controlling = Financial controlling, Variance analysis, финансовый контроллинг, контроллинг, план-факт анализ, Financial control, Variance reporting
 Treasury = Treasury management, казначейство, казначейские операции
 Investment management = Portfolio management, Asset management, Wealth management, управление активами, управление инвестициями, инвестиции, Investments, Investment portfolio management, инвестиционный анализ, Fund management
 Investment banking = инвестиционный банкинг, Capital markets, Equity capital markets, рынки капитала
@@ -74,7 +74,7 @@ Cryptocurrency = Crypto, криптовалюты, DeFi < Bitcoin
 Legal research = Case law research, правовые исследования, Legal analysis, анализ законодательства
 Contract law = Contract drafting, Contract review, Drafting contracts, договорное право, составление договоров, подготовка договоров, Drafting agreements, правовая экспертиза договоров, экспертиза договоров, разработка договоров, заключение и сопровождение договоров, сопровождение договоров, юридическая экспертиза договоров
 Corporate law = Company law, корпоративное право, Commercial law, Business law, хозяйственное право
-Litigation = Court representation, Civil litigation, Litigation support, Trial preparation, судебная работа, представительство в суде, представление интересов в суде, представительство в судах, представительство в арбитражных судах, представительство в арбитражном суде, судебное представительство, представление интересов компании в суде, Advocacy, ведение судебных дел, исковая работа, Settlement negotiation, Negotiating settlements, судебная практика, судебные споры, участие в судебных заседаниях, арбитражная практика < Arbitration (арбитражный процесс)
+Litigation = Court representation, Civil litigation, Litigation support, Trial preparation, судебная работа, представительство в суде, представление интересов в суде, представительство в арбитражных судах, судебное представительство, представление интересов компании в суде, Advocacy, ведение судебных дел, исковая работа, Settlement negotiation, Negotiating settlements, судебная практика, судебные споры, участие в судебных заседаниях, арбитражная практика < Arbitration (арбитражный процесс)
 Claims work = претензионно-исковая работа, претензионная работа, претензионно-исковая деятельность
 Civil law = гражданское право < Family law (семейное право)
 Criminal law = уголовное право, Criminal justice
@@ -86,7 +86,7 @@ Bankruptcy law = Insolvency, банкротство, Insolvency law, проце�
 Real estate law = Property law, Conveyancing, земельное право, сделки с недвижимостью
 Legal writing = Legal drafting, Legal documents, Brief writing, составление исковых заявлений, подготовка исковых заявлений, исковые заявления, подготовка процессуальных документов, подготовка юридических документов, составление юридических документов, Legal documentation, Drafting pleadings, Pleadings, Legal correspondence, процессуальные документы
 Legal advice = Legal counseling, Legal consulting, юридические консультации, правовое консультирование, юридическое консультирование, юридическое сопровождение, правовое сопровождение
-Compliance = Regulatory compliance, Compliance management, комплаенс, Regulatory affairs, Regulations, Regulatory requirements, соблюдение законодательства, Regulatory reporting
+Compliance = Regulatory compliance, Compliance management, комплаенс, Regulatory affairs, Regulations, Regulatory requirements, соблюдение законодательства, Regulatory reporting, ?regulatory, Regulatory compliance management, Regulatory standards
 Legislation = законодательство, нормативно-правовые акты, нормативные документы, знание законодательства
 Paralegal = Legal assistance, Legal secretary, Legal support, Case management law
 Notary = Notary public, нотариат
@@ -94,8 +94,12 @@ Westlaw > Legal research | LexisNexis (Lexis Nexis)
 Clio > Legal research | iManage, Relativity eDiscovery
 Document review = eDiscovery, E-discovery, Legal discovery < Depositions
 Customs clearance = Customs, Customs regulations, Customs brokerage, таможенное оформление, таможенное декларирование, !ТН ВЭД
-Private investigation = Investigations, Investigation, Background checks, расследования, Fraud investigation, Criminal investigation, Interrogation
+Private investigation = Investigations, Background checks, расследования, Fraud investigation, Criminal investigation, Interrogation
 Enforcement proceedings = исполнительное производство, Enforcement of judgments, взаимодействие с судебными приставами, работа с ФССП > Litigation
 Legal citation = Bluebook citation, Bluebook, Cite checking > Legal writing
 Client interviewing = Client interviews, Client intake interviews, опрос клиентов
+Law = ?law, ?юриспруденция, Legal knowledge, юридические знания, знание права, Jurisprudence
+Competition law = Antitrust, антимонопольное право, антимонопольное законодательство
+Public law = Media law, Environmental law, Maritime law, публичное право, морское право, экологическое право
+Debt structuring = Liquidity management, Debt management, управление ликвидностью
 `;

@@ -1,10 +1,10 @@
 /** Cloud, operations, networks, security and IT support. The form is told at `parseSkillTable`. */
 export const infrastructureSkills = String.raw`
 # technical | cloud platforms ~
-AWS = Amazon Web Services, Amazon AWS, Amazon-web-services, Amazon cloud > Cloud computing
+AWS = Amazon Web Services, Amazon AWS, Amazon cloud > Cloud computing
 Microsoft Azure = Azure, MS Azure, Azure cloud > Cloud computing
 Google Cloud = !GCP, Google Cloud Platform > Cloud computing
-Yandex Cloud = Яндекс.Облако, Яндекс Облако, Yandex.Cloud > Cloud computing
+Yandex Cloud = Яндекс.Облако > Cloud computing
 IBM Cloud = IBM Bluemix > Cloud computing
 Oracle Cloud = Oracle Cloud Infrastructure, !OCI > Cloud computing
 Alibaba Cloud > Cloud computing
@@ -12,8 +12,8 @@ DigitalOcean = Digital Ocean > Cloud computing
 Hetzner > Cloud computing | Linode, OVHcloud
 
 # technical | cloud
-Cloud computing = Cloud, Cloud technologies, Cloud services, Cloud platforms, Cloud infrastructure, Public cloud, Private cloud, Hybrid cloud, Cloud-based, облачные технологии, облачные сервисы, Cloud environment, Cloud environments, Cloud solutions, Cloud applications, Cloud service, Cloud platform, Cloud providers, Cloud development, Cloud deployments, Cloud deployment, Cloud systems, Cloud services providers, Cloud-based solutions, Cloud services platforms
-Cloud architecture = Cloud-native, Cloud native, Cloud solutions architecture > Cloud computing
+Cloud computing = Cloud, Cloud technologies, Cloud services, Cloud platforms, Cloud infrastructure, Public cloud, Private cloud, Hybrid cloud, Cloud-based, облачные технологии, облачные сервисы, Cloud environment, Cloud solutions, Cloud applications, Cloud providers, Cloud deployments, Cloud systems, Cloud services providers, Cloud-based solutions, Cloud services platforms
+Cloud architecture = Cloud-native, Cloud solutions architecture > Cloud computing
 Cloud migration > Cloud computing
 AWS Lambda = !Lambda, Lambda functions > AWS, Serverless
 Amazon S3 = !S3, AWS S3, Simple Storage Service > AWS
@@ -60,7 +60,7 @@ OpenStack > Cloud computing
 Cloud Foundry = Pivotal Cloud Foundry, !PCF > Cloud computing
 
 # technical | containers and orchestration
-Containers = Containerization, Containerisation, Container technologies, Container orchestration, контейнеризация, Container technology
+Containers = Containerization, Container technologies, Container orchestration, контейнеризация
 Docker = Docker Compose, Docker Swarm, Dockerfile, Docker containers, докер > Containers ~ Kubernetes
 Kubernetes = K8s, !K8S, Kubernets, кубернетес > Containers ~ Docker, OpenShift
 Helm = !Helm, Helm charts > Kubernetes
@@ -101,7 +101,7 @@ Drone CI > CI/CD | Concourse CI, Buildkite
 Spinnaker > CI/CD | Octopus Deploy
 Fastlane > CI/CD, Mobile development
 Artifactory = JFrog, JFrog Artifactory, Sonatype Nexus | Nexus Repository
-Monitoring = System monitoring, Application monitoring, Infrastructure monitoring, мониторинг систем, Performance monitoring, Monitoring systems, Monitoring solutions, Alerting, ?telemetry, Telemetry solutions, Log aggregation
+Monitoring = System monitoring, Application monitoring, Infrastructure monitoring, мониторинг систем, Performance monitoring, Monitoring systems, Monitoring solutions, Alerting, Telemetry solutions, Log aggregation
 Observability = Distributed tracing, Jaeger tracing > Monitoring < OpenTelemetry
 Prometheus = !Prometheus > Monitoring ~ Grafana
 Grafana = Grafana Loki > Monitoring ~ Prometheus
@@ -119,13 +119,13 @@ Kibana > ELK Stack
 Graylog > Monitoring
 Logging = Log management, Log analysis
 Incident management = Incident response, On-call, On call rotation, Root cause analysis of incidents, управление инцидентами
-Troubleshooting = Trouble shooting, Technical troubleshooting, System troubleshooting, Trouble-shooting, диагностика неисправностей, поиск и устранение неисправностей, устранение неполадок, Fault finding, Troubleshoot, Troubleshooting skills, Troubleshoot issues, Issue resolution, Resolve technical issues, Resolving issues, Diagnosing problems, Diagnose issues, Fault diagnosis, Technical problem solving, Technical issues
+Troubleshooting = Trouble shooting, Technical troubleshooting, System troubleshooting, диагностика неисправностей, поиск и устранение неисправностей, устранение неполадок, Fault finding, Troubleshoot, Troubleshooting skills, Troubleshoot issues, Issue resolution, Resolve technical issues, Resolving issues, Diagnosing problems, Diagnose issues, Fault diagnosis, Technical problem solving, Technical issues
 Capacity planning
 Disaster recovery = Business continuity and disaster recovery, Backup and recovery, аварийное восстановление
 Backup = Backups, Backup management, резервное копирование < Veeam, Veritas NetBackup
 Load balancing = Load balancers, балансировка нагрузки < HAProxy
 Caching = Cache management < Memcached, Varnish cache
-Version control = Source control, Source code management, Version control systems, Revision control, система контроля версий, системы контроля версий, Version control system, Version management, Code versioning, Versioning tools
+Version control = Source control, Source code management, Version control systems, Revision control, система контроля версий, Version management, Code versioning, Versioning tools
 Git = !GIT, Git flow, Gitflow, гит > Version control
 GitHub = Github Enterprise > Git
 GitLab > Git
@@ -146,12 +146,12 @@ Windows = !Windows, Microsoft Windows, MS Windows, Windows 10, Windows 11, Windo
 Windows Server = Windows Server 2016, Windows Server 2019, Windows Server administration > Windows
 macOS = !Mac OS, Mac OS X, OS X, Apple macOS, Mac OSX
 ChromeOS = Chrome OS
-System administration = Systems administration, Server administration, Sysadmin, System administrator, системное администрирование, администрирование серверов, администрирование систем, администрирование Linux
+System administration = Systems administration, Server administration, Sysadmin, System administrator, системное администрирование, администрирование серверов, администрирование систем, администрирование Linux, ?администрирование
 Active Directory = MS Active Directory, Active Directory Domain Services, Group Policy, Групповые политики
 Microsoft Exchange = Exchange Server, Microsoft Exchange Server, MS Exchange, Exchange Online
 Microsoft 365 administration = Office 365 administration, O365 administration
 Microsoft Intune = Intune, !SCCM, Microsoft Endpoint Manager, Mobile device management, !MDM | System Center Configuration Manager, Jamf
-Virtualization = Virtualisation, Hypervisor, Virtual machines, виртуализация
+Virtualization = Virtualisation, Hypervisor, Virtual machines, виртуализация, Virtual desktops, Desktop as a service
 VMware = VMware vSphere, vSphere, ESXi, vCenter, VMware ESX > Virtualization
 Hyper-V = Microsoft Hyper-V > Virtualization
 VirtualBox = Oracle VirtualBox > Virtualization
@@ -172,11 +172,11 @@ cPanel = WHM | Plesk
 Middleware = Middleware administration
 
 # technical | networks
-Computer networking = Networking technologies, Network engineering, Computer networks, Networking protocols, IP networking, Enterprise networking, Network infrastructure, Data networking, сетевые технологии, компьютерные сети, локальные сети, Telecommunications networks, Network protocols, Networking protocol, Networks and protocols, Computer network, Data communication, Internet protocols
+Computer networking = Networking technologies, Network engineering, Computer networks, Networking protocols, IP networking, Enterprise networking, Network infrastructure, Data networking, сетевые технологии, компьютерные сети, локальные сети, Telecommunications networks, Network protocols, Networks and protocols, Data communication, Internet protocols
 Network administration = Network management, Network support, администрирование сетей, сетевое администрирование, Network support and administration, Network configuration and administration > Computer networking
 Network design = Network architecture, проектирование сетей > Computer networking
 Network security = сетевая безопасность > Information security, Computer networking
-TCP/IP = TCP IP, TCP/UDP, IPv4, IPv6, Стек TCP/IP > Computer networking
+TCP/IP = TCP IP, TCP/UDP, IPv4, IPv6, Стек TCP/IP, !TCP, !UDP > Computer networking
 Routing and switching = Routing & switching, Network routing, BGP/OSPF, маршрутизация > Computer networking < !BGP, !OSPF, !EIGRP, !MPLS
 Cisco = Cisco IOS, Cisco routers, Cisco switches, Cisco ASA, Cisco Nexus, Cisco networking > Computer networking ~ Juniper
 Juniper = Juniper Networks, JunOS > Computer networking ~ Cisco
@@ -191,13 +191,13 @@ F5 BIG-IP = F5 LTM > Load balancing
 VoIP = Voice over IP, !SIP, SIP telephony, IP-телефония, IP telephony < Asterisk PBX
 Network monitoring = Network troubleshooting > Computer networking < PRTG, SolarWinds, Wireshark
 Structured cabling = Network cabling, Fiber optics, Fibre optic, Fiber optic cabling, Copper cabling, СКС, структурированные кабельные системы
-Telecommunications = Telecom, Telecoms, телекоммуникации
+Telecommunications = Telecom, телекоммуникации
 5G = LTE networks, 4G/5G, 3G/4G, GSM networks, RAN optimization > Telecommunications
 HTTP = !HTTP, HTTP/HTTPS, HTTPS, HTTP protocols
 FTP = !FTP, !SFTP
 SSH = !SSH
 Bluetooth = Bluetooth Low Energy, BLE protocol
-Data center operations = Data center management, Data centre operations, Data centers, Data centres, Datacenter, дата-центры, ЦОД
+Data center operations = Data center management, Data centers, Datacenter, дата-центры, ЦОД
 
 # technical | information security
 Information security = ?security, Cybersecurity, Cyber security, IT security, InfoSec, Computer security, Security engineering, информационная безопасность, кибербезопасность, защита информации, Security controls, Security best practices, Security requirements, Security solutions, Security standards, Security policies, Security technologies, Security issues, Security practices, Security principles, Network and information security, Data and information security, Security architecture, Security reviews, Product security, Software security, Secure systems
@@ -209,10 +209,10 @@ Vulnerability assessment = Vulnerability management, Vulnerability scanning, а�
 Threat modeling = Threat analysis, Threat detection, моделирование угроз > Information security < Threat intelligence, Threat hunting
 SIEM = !SIEM, Security information and event management > Information security < IBM QRadar, ArcSight, MaxPatrol
 Security operations = Security Operations Center, SOC analyst, SOC operations, Security monitoring, !SOC, SOC analysis, мониторинг ИБ > Information security
-Security auditing = Security audit, Security audits, IT audit, Security assessment, аудит информационной безопасности > Information security
+Security auditing = Security audit, IT audit, Security assessment, аудит информационной безопасности > Information security
 Digital forensics = Computer forensics, Forensic analysis, компьютерная криминалистика > Information security < EnCase
 Malware analysis = Reverse engineering malware, реверс-инжиниринг > Information security < Reverse engineering
-Identity and access management = !IAM, Access management, Access control systems, Privileged access management, управление доступом, Authentication and authorization, Authentication, ?authorization, аутентификация и авторизация > Information security < Okta, Auth0, Keycloak, CyberArk
+Identity and access management = !IAM, Access management, Access control systems, Privileged access management, управление доступом, Authentication and authorization, Authentication, аутентификация и авторизация > Information security < Okta, Auth0, Keycloak, CyberArk
 Encryption = Data encryption, !TLS, !SSL, !PKI, шифрование > Cryptography < SSL/TLS, Public key infrastructure
 Endpoint security = Endpoint protection > Information security < Antivirus, CrowdStrike, Symantec, Kaspersky, Microsoft Defender, Carbon Black, McAfee
 Data loss prevention = !DLP > Information security
@@ -221,15 +221,15 @@ Metasploit > Penetration testing | Kali Linux, Nmap
 ISO 27001 = ISO/IEC 27001 > Information security
 SOC 2 = SOC2, SOC 2 Type II > Information security
 NIST = NIST Cybersecurity Framework, NIST 800-53 > Information security | CIS Controls
-PCI DSS = !PCI, PCI compliance, PCI-DSS > Information security
+PCI DSS = !PCI, PCI compliance > Information security
 Intrusion detection = !IDS, !IPS, IDS/IPS > Information security < Snort IDS, Suricata
 Fraud detection = Fraud prevention, Anti-fraud, антифрод
 
 # technical | it support
 Technical support = Tech support, IT support, Technical assistance, IT helpdesk, техническая поддержка, техподдержка, User support, Computer support, End user support, поддержка пользователей, консультирование пользователей, помощь пользователям, техническая поддержка пользователей
-Help desk = Helpdesk, Service desk, Help-desk, Desktop support, хелпдеск > Technical support
+Help desk = Helpdesk, Service desk, Desktop support, хелпдеск > Technical support
 Computer hardware = PC hardware, Hardware installation, Hardware maintenance, Hardware troubleshooting, PC repair, Computer repair, Computer assembly, ремонт компьютеров, ремонт ПК, сборка ПК, настройка ПК, обслуживание компьютеров, ?hardware, Hardware components, комплектующие ПК
-Software installation = Software deployment, установка ПО, установка программного обеспечения, Software configuration
+Software installation = Software deployment, установка ПО, установка программного обеспечения, Software configuration, настройка ПО, настройка программного обеспечения, Software setup
 ITIL = ITIL v3, ITIL 4, ITIL Foundation
 IT service management = !ITSM, Service management
 ServiceNow = Service Now > IT service management
@@ -245,6 +245,6 @@ IT strategy = IT transformation, ИТ-стратегия
 Digital transformation = Digitalization, Digitization, цифровая трансформация, цифровизация
 Remote desktop = !RDP < TeamViewer, AnyDesk
 Printers = Printer maintenance, Printer support, оргтехника, ремонт оргтехники, обслуживание оргтехники, настройка оргтехники
-Information technology = !?IT, !ICT, IT systems, Information systems, Information technologies, информационные технологии, Management information systems, !MIS
-High-performance computing = !HPC, High performance computing, Supercomputing < Slurm, MPI programming, OpenMP
+Information technology = !?IT, !ICT, IT systems, Information systems, информационные технологии, Management information systems, !MIS
+High-performance computing = !HPC, Supercomputing < Slurm, MPI programming, OpenMP
 `;

@@ -23,7 +23,7 @@ Emergency driving = Blue light driving, Ambulance driving
 
 # other | trades and technical work
 Engineering = ?engineering, Engineering principles, Engineering practices, Engineering skills, Engineering best practices, Engineering knowledge, инженерное дело, инженерные навыки
-Design = ?design, ?дизайн, Design principles, Design process, Design methods
+Design = ?design, ?дизайн, Design principles, ?design process, Design methods
 Boiler maintenance = Boilers, Boiler operation, Boiler repair, Gas boilers, Steam boilers, обслуживание котлов, котельное оборудование, эксплуатация котельных
 Working at heights = Working at height, Work at heights, Rope access, промышленный альпинизм, работа на высоте, высотные работы
 Wheel alignment = Tire fitting, Tyre fitting, Tire changing, Wheel balancing, шиномонтаж, развал-схождение, балансировка колес
@@ -85,7 +85,7 @@ Budget accounting of public bodies = бюджетный учёт, учёт в б
 Deposit products = Deposit accounts, Opening accounts, открытие счетов, !РКО, валютный контроль, обслуживание физических лиц, обслуживание юридических лиц
 Legal expertise of documents = юридическая экспертиза, правовая экспертиза, правовая экспертиза документов, Document review of contracts
 Licensing law = лицензирование, получение лицензий, License management, Permitting
-Notarial practice = нотариальное делопроизводство, Notarial, Notarial deeds, Notarization, Notarisation
+Notarial practice = нотариальное делопроизводство, Notarial, Notarial deeds, Notarization
 Data privacy law = Privacy law, Data protection law
 Legal document filing = E-filing, Court filing, Docketing, Docket management, подача документов в суд
 Migration law = Immigration law, Visa applications, миграционное право, миграционный учёт, оформление виз

@@ -13,11 +13,11 @@ Influencer marketing = работа с блогерами, Blogger outreach > Di
 Email marketing = E-mail marketing, Email campaigns, Newsletters, email-маркетинг, e-mail рассылки, Email automation > Digital marketing
 Marketing automation = Lead nurturing > Marketing
 Affiliate marketing = партнерский маркетинг, CPA-маркетинг > Digital marketing
-SEO = !SEO, Search engine optimization, Search engine optimisation, Technical SEO, On-page SEO, Link building, поисковая оптимизация, SEO-оптимизация, SEO-продвижение, поисковое продвижение > Digital marketing ~ SEM
+SEO = !SEO, Search engine optimization, Technical SEO, On-page SEO, Link building, поисковая оптимизация, SEO-оптимизация, SEO-продвижение, поисковое продвижение > Digital marketing ~ SEM
 SEM = !SEM, Search engine marketing > Digital marketing ~ SEO
-PPC advertising = !PPC, Pay-per-click, Pay per click, Paid search, Paid advertising, Paid media, контекстная реклама, Online advertising, Digital advertising, интернет-реклама, Display advertising > Digital marketing
-Google Ads = Google AdWords, !AdWords, Google Adwords > PPC advertising ~ Yandex Direct
-Yandex Direct = Яндекс.Директ, Яндекс Директ, Yandex.Direct > PPC advertising ~ Google Ads
+PPC advertising = !PPC, Pay-per-click, Paid search, Paid advertising, Paid media, контекстная реклама, Online advertising, Digital advertising, интернет-реклама, Display advertising > Digital marketing
+Google Ads = Google AdWords, !AdWords > PPC advertising ~ Yandex Direct
+Yandex Direct = Яндекс.Директ > PPC advertising ~ Google Ads
 Facebook Ads = Meta Ads, Facebook Ads Manager, Meta Ads Manager, Facebook advertising, Meta Business Suite > PPC advertising
 LinkedIn Ads > PPC advertising | TikTok Ads, Twitter Ads
 VK Ads = VK Реклама, таргетинг ВКонтакте > PPC advertising < myTarget
@@ -45,27 +45,27 @@ Google Search Console = Google Webmaster Tools > SEO
 Mailchimp = Mail Chimp > Email marketing | SendGrid, Klaviyo, Unisender, Constant Contact, Campaign Monitor
 Hootsuite > Social media marketing | Buffer app, Sprout Social
 WordPress = Word Press, WooCommerce > CMS
-CMS = !CMS, Content management systems, Content management system, системы управления контентом
+CMS = !CMS, Content management systems, системы управления контентом
 Joomla > CMS | Drupal, TYPO3, Umbraco, Sitecore, Adobe Experience Manager, MODX, OpenCart, Contentful, Strapi, Sanity.io, Ghost CMS
 Shopify > E-commerce | Magento, PrestaShop, BigCommerce
-E-commerce = Ecommerce, eCommerce, Electronic commerce, Online retail, Online sales, электронная коммерция, интернет-торговля, Online store management, интернет-магазины
+E-commerce = Ecommerce, Electronic commerce, Online retail, Online sales, электронная коммерция, интернет-торговля, Online store management, интернет-магазины
 Marketplaces = маркетплейсы, работа с маркетплейсами, Marketplace management, продажи на маркетплейсах < Wildberries, Ozon, Amazon Seller Central, Яндекс Маркет, eBay selling
 Facebook = !?Facebook | Instagram, YouTube, TikTok, Pinterest, Snapchat, Flickr
 LinkedIn = !?LinkedIn, LinkedIn Recruiter | LinkedIn Sales Navigator
 
 # other | sales
-Sales = Selling, Sales skills, Sales experience, Sales representative, продажи, навыки продаж, опыт продаж, Sales techniques, техника продаж, техники продаж, Product sales, развитие продаж, увеличение продаж, Increasing sales, Driving sales, Sales process, Sales processes, Sales targets, Sales results, Sales tools, работа в торговле, Selling skills, рост продаж
+Sales = Selling, Sales skills, Sales experience, Sales representative, продажи, навыки продаж, опыт продаж, Sales techniques, техника продаж, Product sales, развитие продаж, увеличение продаж, Increasing sales, Driving sales, Sales process, Sales processes, Sales targets, Sales results, Sales tools, работа в торговле, Selling skills, рост продаж
 Sales management = Sales manager, Sales leadership, Sales operations, управление продажами, управление отделом продаж, руководство отделом продаж, организация продаж > Sales
 Sales strategy = Sales planning, Sales plan, стратегия продаж, планирование продаж, выполнение плана продаж > Sales
-B2B sales = !B2B, Business-to-business, Business to business, B2B продажи, продажи B2B, корпоративные продажи, Corporate sales, Enterprise sales > Sales
+B2B sales = !B2B, Business-to-business, B2B продажи, продажи B2B, корпоративные продажи, Corporate sales, Enterprise sales > Sales
 B2C sales = !B2C, Business-to-consumer, B2C продажи, продажи B2C > Sales
 Account management = Key account management, Account manager, Client management, ведение клиентов, работа с ключевыми клиентами, Key accounts, управление клиентами, Major accounts, ключевые клиенты, сопровождение клиентов, ведение клиентской базы
 Lead generation = Lead qualification, Prospecting, Sales prospecting, лидогенерация, генерация лидов, Business leads
-Cold calling = Cold calls, холодные звонки, телефонные продажи, Telephone sales, Outbound calling, Telesales, Telemarketing, телемаркетинг, холодные продажи, Outbound sales, Cold-calling, исходящие звонки клиентам > Sales
+Cold calling = Cold calls, холодные звонки, телефонные продажи, Telephone sales, Outbound calling, Telesales, Telemarketing, телемаркетинг, холодные продажи, Outbound sales, исходящие звонки клиентам > Sales
 Inside sales > Sales
 Direct sales = Door-to-door sales, Field sales, Outside sales, прямые продажи, активные продажи, Face-to-face sales > Sales
 Solution selling = Consultative selling, Consultative sales, SPIN selling, Value selling, Technical sales, Pre-sales, Presales, пресейл, Sales engineering > Sales
-Upselling = Cross-selling, Up-selling, Cross selling, Upsell, допродажи, кросс-продажи, Suggestive selling > Sales
+Upselling = Cross-selling, Up-selling, Upsell, допродажи, кросс-продажи, Suggestive selling > Sales
 Closing deals = Deal closing, Sales closing, заключение сделок, заключение договоров
 Sales pipeline management = Pipeline management, Sales funnel, воронка продаж, Sales pipeline, Territory management
 Sales reporting = Sales analysis, Sales analytics, анализ продаж
@@ -73,7 +73,7 @@ Sales training = обучение продажам
 Channel sales = Distribution management, Dealer management, дистрибуция, работа с дилерами, Dealer network, дилерская сеть
 Pharmaceutical sales = Medical sales, Medical device sales > Sales
 Insurance sales = страхование, продажа страховых продуктов
-Customer relations = Client relations, Customer engagement, Client engagement, работа с клиентами, Customer interaction, работа с клиентской базой, общение с клиентами, работа с базой клиентов, работа с людьми, Customer contact, Client contact, Customer communication, Customer contacts, Client facing, Client-facing, Customer-facing, Customer facing, ?customer needs, ?client needs, ?user needs
+Customer relations = Client relations, Customer engagement, Client engagement, работа с клиентами, Customer interaction, работа с клиентской базой, общение с клиентами, работа с базой клиентов, работа с людьми, Customer contact, Client contact, Customer communication, Client facing, Customer-facing, ?customer needs, ?client needs, ?user needs
 Commercial proposals = подготовка коммерческих предложений, составление коммерческих предложений, коммерческие предложения, Sales proposals
 Client presentations = Sales presentations, Product demonstrations, Product demos, презентация товара, презентация продукта, презентация товаров и услуг
 Working with objections = Objection handling, работа с возражениями
@@ -82,14 +82,14 @@ Merchandising = Merchandise display, мерчандайзинг, выкладк�
 
 # other | retail and customer service
 Retail = Retail sales, Retail management, Retail operations, Store management, розничная торговля, розничные продажи, ритейл, управление магазином, розница
-Customer service = Customer support, Client service, Customer care, Client support, Customer service skills, Guest service, Customer assistance, обслуживание клиентов, клиентский сервис, обслуживание покупателей, поддержка клиентов, Customer services, консультирование клиентов, консультирование покупателей, Client services, ?service delivery, First-class service, Front-line service, консультирование посетителей, консультации клиентов
+Customer service = Customer support, Client service, Customer care, Client support, Customer service skills, Guest service, Customer assistance, обслуживание клиентов, клиентский сервис, обслуживание покупателей, поддержка клиентов, консультирование клиентов, консультирование покупателей, ?service delivery, First-class service, Front-line service, консультирование посетителей, консультации клиентов
 Customer success = Customer success management, Client success > Account management
 Customer experience = !CX, Customer experience management, Customer satisfaction, клиентский опыт, удовлетворенность клиентов, NPS surveys
-Complaint handling = Complaint resolution, Handling complaints, Complaints management, работа с жалобами, работа с претензиями, обработка жалоб, претензионная работа с клиентами
-Call center = Call centre, Contact center, Contact centre, Call handling, Inbound calls, колл-центр, call-центр, контакт-центр, прием входящих звонков, обработка звонков, Incoming calls, Inbound and outbound calls, работа в колл-центре
+Complaint handling = Complaint resolution, Handling complaints, Complaints management, работа с жалобами, работа с претензиями, обработка жалоб, претензионная работа с клиентами, Customer complaints
+Call center = Call centre, Contact center, Call handling, Inbound calls, колл-центр, call-центр, контакт-центр, прием входящих звонков, обработка звонков, Incoming calls, Inbound and outbound calls, работа в колл-центре
 Live chat = Chat support, Live chat support
 Cash handling = Cash register, Cash management at till, Cashiering, Cashier, кассовые операции, работа с кассой, работа на кассе, ведение кассы, кассовая дисциплина
-Point of sale systems = !POS, Point of sale, POS systems, Point-of-sale, POS terminal, EPOS, работа с терминалом, платёжные терминалы, онлайн-касса, онлайн-кассы < Lightspeed POS, Square POS, Micros POS, R-Keeper, iiko
+Point of sale systems = !POS, Point of sale, POS systems, POS terminal, EPOS, работа с терминалом, платёжные терминалы, онлайн-касса < Lightspeed POS, Square POS, Micros POS, R-Keeper, iiko
 Stock replenishment = Shelf stocking, Stocking shelves, Stocking, пополнение полок, Shelf stacking, Replenishing shelves, Shelf filling, раскладка товара, Restocking
 Loss prevention = Theft prevention, предотвращение потерь, Shrinkage control
 Order processing = Order management, Order fulfillment, Order entry, Order taking, обработка заказов, прием заказов, Order fulfilment

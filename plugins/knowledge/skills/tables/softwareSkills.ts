@@ -19,7 +19,7 @@ VBScript = Visual Basic Scripting, Microsoft Visual Basic Scripting Edition
 Go = ?Go, Golang, Go lang ~ Rust
 Rust = ?Rust, Rustlang ~ Go, C++
 Swift = ?Swift, SwiftUI ~ Objective-C, Kotlin
-Objective-C = ObjC, Obj-C, Objective C ~ Swift
+Objective-C = ObjC, Obj-C ~ Swift
 Ruby = ?Ruby ~ Python
 PHP = PHP5, PHP7, PHP 7, PHP 8, PHP8, Hypertext Preprocessor
 Perl = !Perl, Practical extraction and reporting language
@@ -54,12 +54,12 @@ Bash = Bash scripting, GNU Bash > Shell scripting
 Shell scripting = Shell script, Shell, Unix shell, Linux shell, shell-скрипты > Linux < Zsh
 AWK = !AWK, sed/awk
 WebAssembly = WASM
-1C:Enterprise = 1С:Предприятие, 1С Предприятие, !1С, !1C, 1C:Предприятие, 1С:Предприятие 8, 1С 8.3, 1C 8.3, 1C Enterprise
+1C:Enterprise = 1С:Предприятие, !1С, !1C, 1C:Предприятие, 1С:Предприятие 8, 1С 8.3, 1C 8.3
 1C programming = Программирование 1С, Программист 1С, 1C developer, 1C development, разработка 1С > 1C:Enterprise
-1C:Accounting = 1С:Бухгалтерия, 1С Бухгалтерия, 1C Бухгалтерия, 1C Accounting, 1С:Бухгалтерия 8.3 > 1C:Enterprise, Accounting
-1C:Salary and HR = 1С:ЗУП, 1С ЗУП, 1C ЗУП, 1С:Зарплата и управление персоналом, Зарплата и управление персоналом, ЗУП > 1C:Enterprise, Payroll
-1C:Trade Management = 1С:Управление торговлей, 1С УТ, 1С:УТ, 1С Торговля > 1C:Enterprise
-1C:ERP = 1С:ERP, 1С ERP, 1С:УПП > 1C:Enterprise, ERP
+1C:Accounting = 1С:Бухгалтерия, 1C Бухгалтерия, 1С:Бухгалтерия 8.3 > 1C:Enterprise, Accounting
+1C:Salary and HR = 1С:ЗУП, 1C ЗУП, 1С:Зарплата и управление персоналом, Зарплата и управление персоналом, ЗУП > 1C:Enterprise, Payroll
+1C:Trade Management = 1С:Управление торговлей, 1С УТ, 1С Торговля > 1C:Enterprise
+1C:ERP = 1С:ERP, 1С:УПП > 1C:Enterprise, ERP
 Bitrix24 = Битрикс24, Битрикс 24 > CRM
 1C-Bitrix = 1С-Битрикс, Битрикс, Bitrix > PHP, CMS
 Kerberos
@@ -87,7 +87,7 @@ Sass = !SASS, !SCSS, Sass/SCSS > CSS ~ Less
 Less = !LESS, LESS CSS > CSS ~ Sass
 Tailwind CSS = Tailwind, TailwindCSS > CSS ~ Bootstrap
 Bootstrap = !Bootstrap, ?Bootstrap, Bootstrap 4, Bootstrap 5, Twitter Bootstrap > CSS ~ Tailwind CSS
-Material UI = !MUI, Material-UI > React
+Material UI = !MUI > React
 Ant Design = AntD > React
 Chakra UI > React
 shadcn/ui = shadcn > React
@@ -103,20 +103,20 @@ Markdown
 SVG = Scalable Vector Graphics
 WebRTC
 WebSockets = WebSocket, Web Sockets < Socket.io
-Progressive web apps = !PWA, Progressive web app, PWAs
+Progressive web apps = !PWA, PWAs
 Web components = Custom elements, Lit element
 Web accessibility = WCAG, WAI-ARIA, !a11y, Section 508, ADA compliance ~ Accessibility
 Accessibility = Accessible design, доступность интерфейсов
 Web performance = Core Web Vitals, Web performance optimization
-Web development = Web application development, Web applications, Web programming, веб-разработка, web-разработка, разработка сайтов, Web technology, Web apps, Web solutions, Develop websites, Building websites, Website development, ?web
+Web development = Web application development, Web applications, Web programming, веб-разработка, web-разработка, разработка сайтов, Web technology, Web apps, Web solutions, Develop websites, Building websites, Website development
 AJAX = !Ajax
 DOM = !DOM, DOM manipulation
 Web scraping = Screen scraping, парсинг сайтов, Data scraping, Web crawling
 
 # technical | frontend frameworks ~
-React = !React, ?React, React.js, ReactJS, React JS, React Hooks, React Router, реакт > JavaScript
-Angular = !Angular, ?Angular, Angular 2+, Angular 2, AngularJS, Angular.js, Angular JS, Google AngularJS > JavaScript
-Vue.js = Vue, VueJS, Vue 2, Vue 3, Vue JS, Vuex, Pinia > JavaScript
+React = !React, ?React, React.js, ReactJS, React Hooks, React Router, реакт > JavaScript
+Angular = !Angular, ?Angular, Angular 2+, Angular 2, AngularJS, Angular.js, Google AngularJS > JavaScript
+Vue.js = Vue, VueJS, Vue 2, Vue 3, Vuex, Pinia > JavaScript
 Svelte = SvelteKit > JavaScript
 SolidJS = Solid.js > JavaScript
 Preact > JavaScript
@@ -126,7 +126,7 @@ Alpine.js = AlpineJS > JavaScript
 
 # technical | frontend tools
 jQuery = J Query, jQuery UI > JavaScript
-Next.js = NextJS, Next JS > React
+Next.js = NextJS > React
 Nuxt = Nuxt.js, NuxtJS > Vue.js
 Gatsby = Gatsby.js > React
 Remix = Remix.run, !?Remix > React
@@ -160,16 +160,16 @@ Tauri = !Tauri
 Handlebars = Handlebars.js > JavaScript
 EJS = !EJS > JavaScript
 Lodash = Underscore.js > JavaScript
-Micro frontends = Microfrontends, Micro-frontend, Module Federation
+Micro frontends = Microfrontends, Module Federation
 PixiJS = Pixi.js > JavaScript | Phaser.js
 Leaflet = Leaflet.js > JavaScript | Mapbox, Google Maps API, OpenLayers
 NgRx > Angular
 Ramda = Ramda.js, fp-ts > JavaScript
 
 # technical | backend frameworks
-Node.js = !Node, NodeJS, Node JS, нода > JavaScript ~ Express.js, NestJS
-Express.js = ?Express, ExpressJS, Express JS > Node.js ~ Fastify, NestJS, Koa
-NestJS = Nest.js, Nest JS > Node.js, TypeScript ~ Express.js
+Node.js = !Node, NodeJS, нода > JavaScript ~ Express.js, NestJS
+Express.js = ?Express, ExpressJS > Node.js ~ Fastify, NestJS, Koa
+NestJS = Nest.js > Node.js, TypeScript ~ Express.js
 Fastify > Node.js ~ Express.js
 Koa = Koa.js, KoaJS > Node.js ~ Express.js
 Hapi = Hapi.js > Node.js
@@ -239,7 +239,7 @@ Sinatra = !Sinatra > Ruby
 RSpec > Ruby, Unit testing
 Sidekiq > Ruby
 Laravel > PHP ~ Symfony
-Symfony > PHP ~ Laravel
+Symfony = Symfony2, Symfony 5, Symfony 6 > PHP ~ Laravel
 Yii = Yii2, Yii 2 > PHP
 CodeIgniter > PHP
 CakePHP > PHP
