@@ -94,7 +94,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'secondary',
     pattern:
-      'High School Diploma|Secondary School(?:\\s+(?:Diploma|Certificate))?|GED|G\\.E\\.D\\.|A[- ]Levels?|GCSEs?|International Baccalaureate(?:\\s+Diploma)?|IB Diploma|Abitur|Baccalaur[ée]at|Matura|Leaving Certificate|Higher Secondary(?:\\s+(?:Certificate|School Certificate))?|HSC|SSC|Среднее\\s+(?:общее|полное)(?:\\s+образование)?|Аттестат(?:\\s+о\\s+среднем\\s+(?:общем\\s+)?образовании)?|Среднее образование',
+      'Среднее(?:\\s+\\(?(?:общее|полное)\\)?){0,2}(?:\\s+образование)?|Основное общее(?:\\s+образование)?|High School Diploma|Secondary School(?:\\s+(?:Diploma|Certificate))?|GED|G\\.E\\.D\\.|A[- ]Levels?|GCSEs?|International Baccalaureate(?:\\s+Diploma)?|IB Diploma|Abitur|Baccalaur[ée]at|Matura|Leaving Certificate|Higher Secondary(?:\\s+(?:Certificate|School Certificate))?|HSC|SSC|Среднее\\s+(?:общее|полное)(?:\\s+образование)?|Аттестат(?:\\s+о\\s+среднем\\s+(?:общем\\s+)?образовании)?|Среднее образование',
   },
   {
     level: 'associate',

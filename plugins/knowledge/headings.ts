@@ -57,7 +57,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     previous positions, assignments, engagements, worked with, previous employer, previous employers, employers, work assignments,
     previous work assignments, total experience, total work experience, total working experience, опыт работы, опыт, профессиональный опыт, трудовая деятельность, места работы, место работы, карьера,
     трудовой стаж, стаж работы, опыт профессиональной деятельности, профессиональная деятельность, предыдущие места работы, последнее место работы,
-    трудовой опыт, рабочий опыт, стажировки, стажировка, практика, производственная практика, опыт и достижения, карьерный путь, история работы, работа,
+    трудовой опыт, рабочий опыт, стажировки, стажировка, практика, производственная практика, опыт и достижения, карьерный путь, хронология карьеры, история карьеры, история работы, работа,
     сведения о трудовой деятельности, трудовая биография, опыт преподавания, педагогический стаж, практический опыт, релевантный опыт
   `),
     words: words(`
@@ -96,7 +96,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     personal skills, interpersonal skills, programming skills, digital skills, clinical skills, transferable skills, technical toolkit, toolkit, methods,
     core expertise, technical, professional expertise, software proficiency, technical summary, technical stack, what i do, what i know,
     tools and software, equipment, machines and tools, professional competencies, навыки, ключевые навыки, профессиональные навыки, технические навыки,
-    умения и навыки, умения, компетенции, ключевые компетенции, профессиональные компетенции, профессиональные качества, личные качества,
+    умения и навыки, знания и умения, умения, умею, что умею, что я умею, чем владею, программы и навыки, компетенции, ключевые компетенции, профессиональные компетенции, профессиональные качества, личные качества,
     деловые качества, стек, технологии, стек технологий, инструменты, знания и навыки, навыки и умения, основные навыки, владение пк,
     компьютерные навыки, владение компьютером, знание программ, специальные навыки, дополнительные навыки, гибкие навыки, софт скиллы, хард скиллы,
     профессиональные умения, сильные стороны, программы, технологический стек, навыки и компетенции, знания, ключевые знания и навыки,
@@ -213,9 +213,9 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     phrases: words(`
     personal information, personal details, personal data, personal, personal info, basic information, general information, details, vitals, basics,
     bio data, additional information, additional info, other information, miscellaneous, additional, other, info, information, personal particulars,
-    availability, declaration, passport details, driving licence, driving license, drivers license, personal dossier, personal vitae, personal memoranda, personal minutiae, family background,
+    availability, declaration, passport details, personal dossier, personal vitae, personal memoranda, personal minutiae, family background,
     личная информация, личные данные, персональная информация, общая информация, дополнительная информация, персональные данные,
-    анкетные данные, общие сведения, дополнительные сведения, прочее, дополнительно, анкета, личные сведения, семейное положение, опыт вождения, водительские права, водительское удостоверение, разное,
+    анкетные данные, общие сведения, дополнительные сведения, прочие сведения, иные сведения, прочее, дополнительно, анкета, личные сведения, семейное положение, опыт вождения, водительские права, водительское удостоверение, разное,
     основная информация, прочая информация, другое
   `),
     words: ['personal', 'информация', 'данные', 'сведения', 'miscellaneous'],
@@ -247,7 +247,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     phrases: words(`
     salary, salary expectations, expected salary, salary expectation, desired salary, compensation, compensation expectations, salary requirements,
     current salary, зарплата, заработная плата, зарплатные ожидания, желаемая зарплата, ожидаемая зарплата, ожидания по зарплате, уровень дохода,
-    желаемый доход, желаемый уровень дохода, ожидаемый доход, финансовые ожидания
+    желаемый доход, желаемый уровень дохода, ожидаемый доход, финансовые ожидания, ожидания, expectations, доход, вознаграждение
   `),
     words: ['salary', 'compensation', 'зарплата', 'зарплатные', 'дохода'],
   },

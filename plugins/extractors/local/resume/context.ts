@@ -42,6 +42,8 @@ const SIDE_KINDS: ReadonlySet<Section['kind']> = new Set([
   'interests',
   'awards',
   'education',
+  'salary',
+  'objective',
   'other',
 ]);
 

@@ -357,4 +357,38 @@ Date: 02/07/2017    Place: Leeds
 `);
     expect(facts.experience).toEqual([]);
   });
+
+  it('reads the years, schools and subjects of Russian studies', () => {
+    const { education } = read(
+      'Иванов Пётр\n\nОбразование\n\n2009–2011 гг.\nУрГЭУ, Магистр, Финансы\n2004–2008 гг.\nУральский институт строительства, транспорта и связи, Бакалавр, Логистика\n1998–2002\nПУ № 17, г. Ишим\nФакультет: рабочий\nСпециальность: Сварщик\n',
+    );
+    expect(education.map(({ value }) => [value.institution, value.specialization, value.endYear])).toEqual([
+      ['УрГЭУ', 'Финансы', 2011],
+      ['Уральский институт строительства, транспорта и связи', 'Логистика', 2008],
+      ['ПУ № 17', 'Сварщик', 2002],
+    ]);
+  });
+
+  it('reads a form whose jobs and courses are rows of tables', () => {
+    const { experience, certifications } = read(
+      'Иванов Пётр\n\nТрудовая деятельность (начиная с последнего места)\n\nПринят\tУволен\tОрганизация, город\tДолжность\tОбязанности, причина ухода\n04.2017\t09.2026\tООО «Волга», Казань\tВодитель\tРейсы по области\n03.2010\t03.2017\tАО «Дороги», Казань\tСлесарь\tРемонт автобусов\n\nКурсы, удостоверения, допуски\n\nНаименование\tГод\nДОПОГ, базовый курс (72 часа)\t2024\n',
+    );
+    expect(experience.map(({ value }) => [value.company, value.position, value.start, value.end])).toEqual([
+      ['ООО «Волга»', 'Водитель', '2017-04', '2026-09'],
+      ['АО «Дороги»', 'Слесарь', '2010-03', '2017-03'],
+    ]);
+    expect(certifications.map(({ value }) => value)).toEqual(['ДОПОГ, базовый курс']);
+  });
+
+  it('reads the pay beside a headline and the low pay of a poor country, when the period is named', () => {
+    expect(read('Юрист\n140 000 ₽ / месяц\nИванова Мария Петровна\nТелефон: +7 921 330-45-12\n').salary?.value.amount).toBe(
+      1_680_000,
+    );
+    expect(read('Лилит Мкртчян\n\nОжидания\n\n1500 $ в месяц\n').salary?.value.amount).toBe(18_000);
+  });
+
+  it('shows where the person shows their work when they have no site of their own', () => {
+    expect(read('Ivo Brandt\nivo@example.org | github.com/ivobrandt\n').website?.value).toBe('github.com/ivobrandt');
+    expect(read('Ivo Brandt\nivo@example.org | github.com/ivobrandt | ivobrandt.dev\n').website?.value).toBe('ivobrandt.dev');
+  });
 });

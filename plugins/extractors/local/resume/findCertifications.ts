@@ -66,7 +66,7 @@ function issuerStart(text: string, dated: boolean): number | null {
   const last = text.slice(comma + 2);
   if (
     comma < 4 ||
-    !/^[\p{Lu}\d«"]/u.test(last) ||
+    !/^(?:[\p{Lu}\d«"]|(?:учебный|образовательный|тренинговый|обучающий)\s|(?:центр|школа|академия|институт)\s)/u.test(last) ||
     (CERTIFICATE_WORD.test(last) && institutionScore(last) === 0 && !CERTIFICATE_WORD.test(text.slice(0, comma)))
   )
     return null;
@@ -82,6 +82,9 @@ function issuerStart(text: string, dated: boolean): number | null {
   const several = /\s/.test(text.slice(0, comma)) && last.split(/\s+/).length <= 4;
   return named || (dated && (several || CERTIFICATE_WORD.test(text.slice(0, comma)))) ? comma : null;
 }
+
+/** "(72 часа, удостоверение)", "(40 hours)": how long it took and what was handed out. */
+const EXTENT = /\s*\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$/iu;
 
 /** Where "(State of Tennessee)" begins behind a name: an issuer, unless the letters in the brackets are the name's own or a number. */
 function bracketStart(text: string, dated: boolean): number | null {
@@ -105,7 +108,9 @@ function nameOf(resume: Resume, line: LineView): { start: number; end: number } 
   const piece = splitPieces(resume.document, line, masks).find(({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text));
   if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;
   const issuer = issuerStart(piece.text, masks.length > 0);
-  if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
+  const named = piece.text.slice(0, issuer ?? undefined);
+  const extent = EXTENT.exec(named)?.index ?? null;
+  if (issuer !== null || extent !== null) return { start: piece.start, end: piece.start + (extent ?? named.length) };
   const by = /\s*[,(]?\s+(?:issued )?by\s+\p{Lu}.*$|\s*\((?=[^)]*$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(piece.text);
   const end =
     by && by.index > 3 ? piece.start + by.index : (bracketStart(piece.text, masks.length > 0) ?? piece.text.length) + piece.start;

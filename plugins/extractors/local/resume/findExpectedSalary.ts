@@ -1,12 +1,21 @@
 import type { Fact, Salary } from '../../../contract.ts';
 import { quote } from '../shared/evidence.ts';
 import { findSalaries, PAY_WORDS } from '../shared/findSalary.ts';
-import type { LineView } from '../shared/lineView.ts';
+import { type LineView, sliceLine } from '../shared/lineView.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 const EXPECTATION = /(?:expect|desired|require|target|asking|желаем|ожида|от\s|хочу)/iu;
 const PAST =
   /(?:budget|revenue|sales|cost|saved|reduc|grew|increas|portfolio|funding|raised|contract|deal|выручк|бюджет|оборот|экономи|прибыл|продаж)/iu;
+
+/** "140 000 ₽ / месяц", "От 900 000 ₸", "$95k": nothing but an amount. */
+const AMOUNT_ALONE = /^(?:от|до|from|up to)?\s?[\D]{0,4}\d[\d\s.,kк]*\s?\D{1,12}(?:\s?(?:на руки|в месяц|\/.*|per \p{L}+))?$/iu;
+const CURRENCY = /[$€£₽₴₸]|руб|usd|eur|gbp/iu;
+
+/** What marks part on a line, each as a line of its own. */
+const piecesOf = (resume: Resume, line: LineView): LineView[] =>
+  splitPieces(resume.document, line).flatMap(({ start, end }) => sliceLine(resume.document, line, start, end) ?? []);
 
 function inLine(resume: Resume, line: LineView, bonus: number): Fact<Salary> | null {
   const currency = /\p{Script=Cyrillic}/u.test(line.text) ? 'RUB' : null;
@@ -42,14 +51,10 @@ export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
 
 /** Under "Desired position and salary" an amount with its currency may stand without any word. */
 function objectiveSalary(resume: Resume): Fact<Salary> | null {
-  for (const line of sectionsOf(resume, 'objective', 'header').flatMap(({ lines }) => lines)) {
-    if (
-      line.wordCount > 7 ||
-      !/^[\D]{0,4}\d[\d\s.,kк]*\s?\D{1,12}(?:\s?(?:на руки|в месяц|\/.*|per \p{L}+))?$/iu.test(line.text) ||
-      !/[$€£₽₴₸]|руб|usd|eur|gbp/iu.test(line.text)
-    )
-      continue;
-    const found = inLine(resume, line, 0);
+  const lines = sectionsOf(resume, 'objective', 'header').flatMap((section) => section.lines);
+  for (const piece of lines.flatMap((line) => [line, ...piecesOf(resume, line)])) {
+    if (piece.wordCount > 7 || !AMOUNT_ALONE.test(piece.text) || !CURRENCY.test(piece.text)) continue;
+    const found = inLine(resume, piece, 0);
     if (found) return found;
   }
   return splitSalary(resume);

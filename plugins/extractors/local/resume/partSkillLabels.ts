@@ -17,13 +17,25 @@ interface Labelled {
 /** A line that is, or begins with, the heading of spoken languages, of personal matters or of the skills themselves. */
 function labelOf(document: DocumentText, lines: readonly LineView[], index: number): Labelled | null {
   const line = lines[index]!;
-  const whole = matchHeading(line.text);
-  const match = whole?.exact ? null : LABEL.exec(line.text);
-  const kind = whole?.exact ? whole.kind : match ? exactKind(match[1]!) : null;
-  const rest = match ? sliceLine(document, line, line.start + match[0].length, line.end) : null;
-  if (kind === 'skills' || (kind === 'personal' && rest === null && !line.listItem)) return { kind, rest };
+  const whole = exactKind(line.text);
+  const label = whole === null ? (LABEL.exec(line.text)?.[0] ?? closeLabel(line.text)) : null;
+  const kind = whole ?? (label === null ? null : exactKind(label));
+  const rest = label === null ? null : sliceLine(document, line, line.start + label.length, line.end);
+  if (kind === 'skills' || (kind === 'personal' && !line.listItem)) return { kind, rest };
   const told = rest ?? lines[index + 1];
   return kind === 'languages' && told !== undefined && findLanguages(told.text).length > 0 ? { kind, rest } : null;
+}
+
+/** "Иностранные языки Английский — B1": a label with nothing but a space behind it. */
+function closeLabel(text: string): string | null {
+  const words = [...text.matchAll(/\S+\s+/gu)].slice(0, 3);
+  for (const { index, 0: word } of words.reverse()) {
+    const label = text.slice(0, index + word.length);
+    const kind = exactKind(label);
+    const rest = text.slice(label.length);
+    if (kind === 'languages' ? findLanguages(rest)[0]?.start === 0 : kind === 'personal' && /^\p{Lu}/u.test(rest)) return label;
+  }
+  return null;
 }
 
 function exactKind(text: string): SectionKind | null {

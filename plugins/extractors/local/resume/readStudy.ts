@@ -79,11 +79,22 @@ function institutionIn(document: DocumentText, piece: Piece): Span | null {
       part.text,
     ) &&
     !(parts[best + 2] && matchPlace(parts[best + 2]!.text));
-  const span = campus ? spanOf(document, part.start, next.end) : part;
+  const span = spanOf(document, part.start, campus ? next.end : listEnd(parts, best));
   if (!span) return null;
   const degree = findDegrees(span.text)[0];
   const link = degree && degree.start === 0 ? /\s(?:at|from|[–—-])\s+/u.exec(span.text) : null;
   return link ? spanOf(document, span.start + link.index + link[0].length, span.end) : span;
+}
+
+/** "Institute of building, transport and architecture": parts in small letters go on with the school's name. */
+function listEnd(parts: readonly Span[], from: number): number {
+  let last = from;
+  while (
+    parts[last + 1] &&
+    /^(?!.*(?:факультет|кафедр|отделени|специальност|направлени|faculty|department))\p{Ll}{4,}/u.test(parts[last + 1]!.text)
+  )
+    last += 1;
+  return parts[last]!.end;
 }
 
 function findInstitution(document: DocumentText, pieces: readonly Piece[]): Span | null {
@@ -142,16 +153,15 @@ function fieldElsewhere(
     const before = withoutGrade(document, spanOf(document, degree.piece.start, degree.start));
     if (before && !overlaps(before, institution) && !NOT_FIELD.test(before.text) && before.text.length > 3) return before;
   }
-  for (const piece of pieces) {
-    const label = FIELD_LABEL.exec(piece.text);
-    if (label) return spanOf(document, piece.start + label[0].length, piece.end);
-  }
+  // A faculty is the wider answer: the subject's own label comes first.
+  const labelled = pieces.filter(({ text }) => FIELD_LABEL.test(text));
+  const piece = labelled.find(({ text }) => !/^факультет/iu.test(text)) ?? labelled[0];
+  if (piece) return spanOf(document, piece.start + FIELD_LABEL.exec(piece.text)![0].length, piece.end);
   const beside = institution ? besideInstitution(document, pieces, institution) : null;
-  if (!degree) return beside;
-  if (beside) return beside;
+  if (beside && (degree || /\s/.test(beside.text))) return beside;
   const free = pieces.filter(
     (piece) =>
-      piece !== degree.piece &&
+      piece !== degree?.piece &&
       !overlaps(piece, institution) &&
       !matchPlace(piece.text) &&
       !NOT_FIELD.test(piece.text) &&
@@ -159,6 +169,9 @@ function fieldElsewhere(
       piece.text.split(/\s+/).length <= 8 &&
       findDegrees(piece.text).length === 0,
   );
+  // Without a degree to stand by, only the one short name beside the school's is taken for what was studied there.
+  if (!degree)
+    return free.length === 1 && /^\p{Lu}/u.test(free[0]!.text) ? spanOf(document, free[0]!.start, free[0]!.end) : beside;
   const near = free.toSorted((a, b) => Math.abs(a.start - degree.start) - Math.abs(b.start - degree.start))[0];
   return near ? withoutGrade(document, spanOf(document, near.start, near.end)) : null;
 }

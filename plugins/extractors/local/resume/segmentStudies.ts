@@ -48,6 +48,8 @@ const isLabelled = (text: string) => text.includes('\t') && isFieldLabel(text.sp
 function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, first: SignedLine): boolean {
   const repeated = next.signs.filter((sign) => seen.has(sign));
   if (repeated.length === 0) return false;
+  // Nothing but its years, in a column of their own: the next study stands beside them.
+  if (next.signs[0] === 'date' && next.signs.length === 1 && next.range?.kind === 'range' && seen.size === 3) return true;
   if (lead !== null && seen.size > 1) {
     // A school's second line may name its faculty; a degree's may repeat the word: only the sign that leads the entries opens one, or the looks do.
     if (repeated.includes(lead))

@@ -5,13 +5,13 @@ const POSITION_LABELS =
   '(?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?|title|job title|(?:job )?role|post(?: held)?|designated as|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
 const PLACE_LABELS = 'location|city|город';
 const PERIOD_LABELS =
-  '(?:time |working |work |job |service )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год окончания|срок(?:и)?|время работы';
+  '(?:time |working |work |job |service )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год (?:поступления|окончания)|принят(?:а)?|уволен(?:а)?|начало(?: работы)?|окончание(?: работы)?|срок(?:и)?|время работы';
 const DUTY_LABELS =
   '(?:main |key |job |work |core )?(?:roles? (?:&|and) )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|(?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions)|должностные обязанности|(?:основные )?обязанности|(?:ключевые |основные )?(?:достижения|результаты)|функции|задачи|описание|сфера деятельности';
 const SCHOOL_LABELS =
   'institution|school|university|college|academy|establishment|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?|(?:наименование )?учебно(?:е|го) заведени[ея]|вуз|университет';
 const DEGREE_LABELS =
-  'degree|qualification|level|level of education|title of (?:the )?qualification(?: awarded)?|степень|уровень(?: образования)?|образование|квалификация';
+  'degree|qualification|level|level of education|title of (?:the )?qualification(?: awarded)?|степень|(?:уровень|вид)(?: образования)?|образование|квалификация';
 const FIELD_LABELS =
   'subject|principal subjects(?:\\/? ?occupational skills(?: covered)?)?|major|field(?: of study)?|speciali[sz]ation|speciality|programme|program|course|faculty|специальность|специализация|направление(?: подготовки)?|факультет';
 /** Longer lines are prose. */
@@ -57,11 +57,15 @@ export const dutyLabelLength = (text: string): number => BEFORE_DUTIES.exec(text
 /** Whether a line is nothing but the heading of a job's duties: "Job Responsibilities:". */
 export const isDutyLabel = (text: string): boolean => text.length <= 60 && ONLY_DUTIES.test(text.trim());
 
+/** Whether a table's cell names a field, or several of them ("Organisation, town"). */
+const isLabelCell = (cell: string): boolean =>
+  isFieldLabel(cell) || /^\s*(?:наименование|название|name)\s*$/iu.test(cell) || isFieldLabel(cell.split(/[,/]/u)[0]!);
+
 /** The head of a table: at least two cells, each the name of a field. */
 export function isLabelRow(text: string): boolean {
   if (text.length > 160) return false;
   const cells = text.split(/\t|\s{3,}|\s[|·•]\s/u).filter((cell) => cell.trim() !== '');
-  return cells.length >= 2 && cells.every(isFieldLabel);
+  return cells.length >= 2 && cells.every(isLabelCell);
 }
 
 export type JobLabel = 'company' | 'position' | 'period' | 'project' | 'other';

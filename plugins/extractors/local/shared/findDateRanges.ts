@@ -54,6 +54,14 @@ function areStacked(text: string, first: DateAtom, second: DateAtom): boolean {
   );
 }
 
+/** Two cells of a table's row next to each other: when it began and when it ended. */
+function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
+  if (!/^[ ]*\t[ ]*$/.test(text.slice(first.end, second.start)) || (first.month === null) !== (second.month === null))
+    return false;
+  const opens = /(?:^|[\t\n])\s*$/.test(text.slice(Math.max(0, first.start - 4), first.start));
+  return opens && text[second.end] === '\t' && !first.weak;
+}
+
 const CELL_REST = new RegExp(`^${YEAR_MARK}\\s*[-‐–—−]\\s*(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');
 const PRESENT_AT_START = new RegExp(`^(?:по\\s+|to\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?`, 'iu');
 
@@ -102,7 +110,8 @@ const LONGEST_BETWEEN = 60;
 /** Both ends of a range, or null when they are no range ("2019 – 2012", a month without any year). */
 function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
   if (second.year === 0 || second.start - first.end > LONGEST_BETWEEN) return null;
-  if (!BETWEEN.test(text.slice(first.end, second.start)) && !areStacked(text, first, second)) return null;
+  if (!BETWEEN.test(text.slice(first.end, second.start)) && !areStacked(text, first, second) && !areCells(text, first, second))
+    return null;
   const from =
     first.year === 0 ? partial(second.year - Number((first.month ?? 0) > (second.month ?? 12)), first.month) : fromOf(first);
   const to = toOf(second);

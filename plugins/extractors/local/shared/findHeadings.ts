@@ -48,7 +48,8 @@ interface Setting {
   common: ReadonlySet<string>;
   /** How often a label of these words and looks stands in the document. */
   times: ReadonlyMap<string, number>;
-  inMargin: boolean;
+  /** Where the margin's column lies, when headings stand there beside their sections. */
+  margin: { left: number; right: number } | null;
 }
 
 const labelKey = (line: LineView) => `${line.text.toLowerCase()}|${looksOf(line)}`;
@@ -74,8 +75,22 @@ function prepare(lines: readonly LineView[]): Setting {
     kinds,
     common: commonLooks(kinds, lines, body),
     times,
-    inMargin: lines.filter(({ margin }) => margin).length >= 2,
+    margin: marginOf(lines),
   };
+}
+
+function marginOf(lines: readonly LineView[]): Setting['margin'] {
+  const beside = lines.flatMap(({ margin, line }, index) => {
+    const text = lines[index + 1]?.line.box;
+    return margin && line.box ? [{ left: line.box.x, right: text?.x ?? line.box.x }] : [];
+  });
+  if (lines.filter(({ margin }) => margin).length < 2) return null;
+  return { left: Math.min(...beside.map(({ left }) => left)), right: Math.min(...beside.map(({ right }) => right)) };
+}
+
+/** A heading beside a section of several lines stands on a line of its own in the margin. */
+function standsInMargin({ margin }: Setting, { line: { box } }: LineView): boolean {
+  return margin !== null && box !== null && box.x >= margin.left - 2 && box.x + box.width < margin.right;
 }
 
 const neighbour = ({ lines, positions }: Setting, line: LineView, step: number): LineView | undefined =>
@@ -83,7 +98,12 @@ const neighbour = ({ lines, positions }: Setting, line: LineView, step: number):
 
 /** A numbered heading ("2. Education") looks like a list's item, but no other item stands beside it as in a table of contents. */
 const isInList = (setting: Setting, line: LineView): boolean =>
-  line.listItem && !line.line.heading && Boolean(neighbour(setting, line, -1)?.listItem || neighbour(setting, line, 1)?.listItem);
+  line.listItem &&
+  !line.line.heading &&
+  [-1, 1].some((step) => {
+    const other = neighbour(setting, line, step);
+    return other?.listItem && other.bold === line.bold;
+  });
 
 const isUndated = (text: string) => findDates(text).length === 0;
 
@@ -110,7 +130,7 @@ const isEntryName = (text: string) => titleScore(text) >= 2 || institutionScore(
 function isUnknownHeading({ common, body }: Setting, line: LineView): boolean {
   if (!common.has(looksOf(line)) || !standsOut(line, body) || line.listItem || line.wordCount > MOST_WORDS) return false;
   const distinct = body > 0 ? line.size >= body * 1.12 || (line.caps && line.bold) : line.caps && line.gapBefore;
-  if (!distinct || !/\p{L}{3}/u.test(line.text) || /[.,;@]/.test(line.text)) return false;
+  if (!distinct || !/\p{L}{3}/u.test(line.text) || /[.,;@$€£₽₸]/u.test(line.text)) return false;
   return isUndated(line.text) && !isEntryName(line.text);
 }
 
@@ -127,7 +147,7 @@ function isSubLabel(setting: Setting, line: LineView, kind: SectionKind, within:
 /** Lines with a heading's words that head nothing: entries, labels, the document's own title. */
 function isExcluded(setting: Setting, line: LineView, match: HeadingMatch, within: SectionKind | undefined): boolean {
   // Where headings stand in the margin, what looks like them beside it are entries.
-  if (setting.inMargin && (!match.exact || LABEL_KINDS.has(match.kind))) return true;
+  if (setting.margin !== null && (!match.exact || LABEL_KINDS.has(match.kind))) return true;
   // "React Developer Certification" under "Certificates" is an entry.
   if (!match.exact && (match.kind === within || /,|:.|^\p{Ll}/u.test(line.text))) return true;
   // "Project" over ": Riverside Depot" is the label of a row whose cells came apart.
@@ -140,9 +160,9 @@ function isExcluded(setting: Setting, line: LineView, match: HeadingMatch, withi
 
 function judge(setting: Setting, line: LineView, within: SectionKind | undefined): FoundHeading | null {
   const match = setting.matches.get(line);
-  if (!match) return !setting.inMargin && isUnknownHeading(setting, line) ? { line, kind: 'other', unknown: true } : null;
+  if (!match) return setting.margin === null && isUnknownHeading(setting, line) ? { line, kind: 'other', unknown: true } : null;
   const found: FoundHeading = { line, kind: match.kind, unknown: false };
-  if (line.margin) return found;
+  if (line.margin || (match.exact && standsInMargin(setting, line))) return found;
   if (isExcluded(setting, line, match, within)) return null;
   return (match.exact ? isExactHeading(setting, line, match.kind) : isWordHeading(setting, line)) ? found : null;
 }

@@ -87,7 +87,8 @@ const MONTHLY_BY_CUSTOM: ReadonlySet<string> = new Set([
 
 function convert(low: number, high: number | null, currency: string, factor: number): Salary | null {
   const [least, most] = PLAUSIBLE_YEARLY_PAY[currency] ?? [20_000, 500_000];
-  const believable = (amount: number) => amount >= least && amount <= most;
+  // Whoever names the period means what they say, however low the pay of their country.
+  const believable = (amount: number) => amount >= (factor > 0 ? least / 5 : least) && amount <= most;
   const factors = factor > 0 ? [factor] : MONTHLY_BY_CUSTOM.has(currency) ? [MONTHS_A_YEAR, 1] : [1, MONTHS_A_YEAR];
   for (const times of factors) {
     const [amount, max] =

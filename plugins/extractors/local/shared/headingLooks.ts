@@ -34,7 +34,7 @@ export function commonLooks(
 export function kindsByLooks(candidates: readonly { line: LineView; match: HeadingMatch }[]): Map<string, Set<SectionKind>> {
   const kinds = new Map<string, Set<SectionKind>>();
   for (const { line, match } of candidates) {
-    if (!match.exact || !MAIN_KINDS.has(match.kind) || (line.listItem && !line.line.heading)) continue;
+    if (!match.exact || !MAIN_KINDS.has(match.kind) || (line.listItem && !line.line.heading && !line.bold)) continue;
     const looks = looksOf(line);
     kinds.set(looks, (kinds.get(looks) ?? new Set()).add(match.kind));
   }

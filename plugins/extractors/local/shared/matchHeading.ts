@@ -25,7 +25,7 @@ const SQUEEZED = new Map(
 );
 const LONGEST_HEADING = 60;
 
-/** Lower case, no numbering, decoration or punctuation, "&" as "and", letter-spacing closed. */
+/** Lower case, no numbering, remark in brackets, decoration or punctuation, "&" as "and", letter-spacing closed. */
 export function normalizeHeading(text: string): string {
   return text
     .replace(/^(?:\p{L}\s){3,}\p{L}(?=$|\s{2})/u, (spaced) => spaced.replace(/\s/g, ''))
@@ -33,6 +33,7 @@ export function normalizeHeading(text: string): string {
     .replaceAll('ё', 'е')
     .replace(/[&+]/g, ' and ')
     .replace(/^[\s§#№([]*(?:\d{1,2}|[ivx]{1,4})[\s.):\]/–—-]+(?=\p{L})/u, '')
+    .replace(/(?<=\p{L})\s*\([^()]*\)\s*$/u, '')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/^(?:my|our|the|мой|моя|мои|мое) | in details? ?$/gu, '')
@@ -53,6 +54,9 @@ export function matchHeading(text: string): HeadingMatch | null {
     const kind = part.length < text.length ? PHRASES.get(normalizeHeading(part)) : undefined;
     if (kind) return { kind, exact: true };
   }
+  const listed = text.split(/\s*,\s*|\s+(?:and|и)\s+/u).map((part) => PHRASES.get(normalizeHeading(part)));
+  // "Courses, certificates, licences" heads what its first part names.
+  if (listed.length > 1 && listed[0] && listed.every(Boolean)) return { kind: listed[0], exact: true };
   return institutionScore(text) > 0 || titleScore(text) >= 2 || companyScore(text) >= 2.4 ? null : matchWord(whole);
 }
 
