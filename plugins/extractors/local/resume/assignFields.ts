@@ -163,6 +163,14 @@ function titleIn(document: DocumentText, piece: Piece): Piece | null {
   return span && subPiece(document, piece, piece.start + span.start, piece.start + span.end);
 }
 
+/** "АО «Заря», Барнаул, 280 чел.", "ИП Орлов А.В., Тула": what stands behind a quoted name or a trader's initials is no part of the employer. */
+const NAME_THEN_MORE = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40})(?=,)/u;
+
+function companyIn(document: DocumentText, piece: Piece): Piece | null {
+  const name = NAME_THEN_MORE.exec(piece.text)?.[0];
+  return name === undefined ? piece : subPiece(document, piece, piece.start, piece.start + name.length);
+}
+
 /** Several positions under one employer: an entry without one, with fewer header lines than the entry before, has that entry's. */
 function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void {
   fields.forEach((own, index) => {
@@ -188,7 +196,10 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
   const slots = commonSlots(split.map(({ fields }) => fields));
   const assigned = split.map(({ fields, told, location }) => {
     const chosen = assignOne(fields, slots);
-    const own = { ...chosen, position: chosen.position && titleIn(document, chosen.position) };
+    const own = {
+      position: chosen.position && titleIn(document, chosen.position),
+      company: chosen.company && companyIn(document, chosen.company),
+    };
     const others = fields.filter((piece) => piece !== chosen.position && piece !== chosen.company);
     return { ...own, location, rest: [...others, ...told].filter(({ text }) => text.split(/\s+/).length >= LEAST_DUTY_WORDS) };
   });
