@@ -2,7 +2,8 @@ import type { EducationLevel } from '../contract.ts';
 
 /** A way to write a degree. The patterns match at word boundaries, ignoring case unless `caseSensitive`. */
 export interface DegreeForm {
-  level: EducationLevel;
+  /** Null for a training that gives no level of its own. */
+  level: EducationLevel | null;
   pattern: string;
   /** Short forms that are ordinary words in lower case ("BA", "MS", "AS"). */
   caseSensitive?: boolean;
@@ -27,7 +28,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'doctorate',
     pattern:
-      'Доктор(?:\\s+[\\p{L}-]+){0,2}\\s+наук|Кандидат(?:\\s+[\\p{L}-]+){0,2}\\s+наук|Аспирантура|Ординатура|к\\.\\s?[эфтмпюхбсигн]+\\.\\s?н\\.|д\\.\\s?[эфтмпюхбсигн]+\\.\\s?н\\.',
+      'Доктор(?:\\s+[\\p{L}-]+){0,2}\\s+наук|Кандидат(?:\\s+[\\p{L}-]+){0,2}\\s+наук|Аспирантура|Ординатура|Интернатура|к\\.\\s?[эфтмпюхбсигн]+\\.\\s?н\\.|д\\.\\s?[эфтмпюхбсигн]+\\.\\s?н\\.',
   },
   { level: 'master', pattern: `(?:Executive\\s+)?Master(?:['’]?s)?(?:\\s+degree)?${OF_FIELD}` },
   {
@@ -73,8 +74,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   { level: 'bachelor', pattern: '(?:Неоконченное|Незаконченное|Неполное) высшее(?:\\s+образование)?' },
   {
     level: 'bachelor',
-    pattern:
-      'Высшее(?:\\s+(?:профессиональное|экономическое|техническое|юридическое|педагогическое|медицинское|гуманитарное))?(?:\\s+образование)?',
+    pattern: 'Высшее(?:\\s+(?!образование)\\p{L}{3,}ое)?(?:\\s+образование)?',
   },
   {
     level: 'associate',
@@ -89,8 +89,9 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'associate',
     pattern:
-      '(?:Среднее|Начальное)[\\s-]+(?:профессиональное|специальное|техническое)(?:\\s+образование)?|СПО|Среднее-специальное',
+      '(?:Среднее|Начальное)[\\s-]+(?:профессиональное|специальное|техническое)(?:\\s+образование)?|(?:Техническое и )?профессиональное(?=\\s*[,;(]|\\s*$)|СПО|Среднее-специальное',
   },
+  { level: null, pattern: 'Профессиональная переподготовка' },
   {
     level: 'secondary',
     pattern:
@@ -173,6 +174,8 @@ export const INSTITUTION_WORDS: readonly string[] = [
   'колледж*',
   'техникум*',
   'училищ*',
+  'нмиц',
+  'нии',
   'школ*',
   'лицей*',
   'гимнази*',

@@ -57,7 +57,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     previous positions, assignments, engagements, worked with, previous employer, previous employers, employers, work assignments,
     previous work assignments, total experience, total work experience, total working experience, опыт работы, опыт, профессиональный опыт, трудовая деятельность, места работы, место работы, карьера,
     трудовой стаж, стаж работы, опыт профессиональной деятельности, профессиональная деятельность, предыдущие места работы, последнее место работы,
-    трудовой опыт, рабочий опыт, стажировки, стажировка, практика, производственная практика, опыт и достижения, карьерный путь, хронология карьеры, история карьеры, история работы, работа,
+    трудовой опыт, рабочий опыт, стажировки, стажировка, практика, производственная практика, опыт и достижения, карьерный путь, где работал, где работала, где и кем работал, где и кем работала, гражданская работа, военная служба, хронология карьеры, история карьеры, история работы, работа,
     сведения о трудовой деятельности, трудовая биография, опыт преподавания, педагогический стаж, практический опыт, релевантный опыт
   `),
     words: words(`
@@ -76,7 +76,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     education details, education and professional development, academic training, education and courses, academic, scholastic record, образование,
     высшее образование, базовое образование, основное образование, уровень образования, обучение, учеба, учёба, образование и квалификация,
     образование и курсы, образование и обучение, сведения об образовании, профессиональное образование, учебные заведения,
-    образование и повышение квалификации, среднее образование, академическое образование
+    образование и повышение квалификации, образование и ученая степень, среднее образование, академическое образование,
+    где учился, где училась, учился, училась, диплом, дипломы
   `),
     words: words(`
     education, educational, academic, образование, образовании, обучение, studies, scholastic
@@ -96,7 +97,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     personal skills, interpersonal skills, programming skills, digital skills, clinical skills, transferable skills, technical toolkit, toolkit, methods,
     core expertise, technical, professional expertise, software proficiency, technical summary, technical stack, what i do, what i know,
     tools and software, equipment, machines and tools, professional competencies, навыки, ключевые навыки, профессиональные навыки, технические навыки,
-    умения и навыки, знания и умения, умения, умею, что умею, что я умею, чем владею, программы и навыки, компетенции, ключевые компетенции, профессиональные компетенции, профессиональные качества, личные качества,
+    умения и навыки, знания и умения, умения, умею, что умею, что я умею, чем владею, методики, владею методиками, программы и навыки, компетенции, ключевые компетенции, профессиональные компетенции, профессиональные качества,
     деловые качества, стек, технологии, стек технологий, инструменты, знания и навыки, навыки и умения, основные навыки, владение пк,
     компьютерные навыки, владение компьютером, знание программ, специальные навыки, дополнительные навыки, гибкие навыки, софт скиллы, хард скиллы,
     профессиональные умения, сильные стороны, программы, технологический стек, навыки и компетенции, знания, ключевые знания и навыки,
@@ -125,7 +126,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     registrations, professional registrations, memberships and certifications, certificates and diplomas, technical certifications, courses and training,
     professional licenses, additional education, driving licence, driving license, continuing professional development, сертификаты, сертификация,
     сертификации, курсы, повышение квалификации, дополнительное образование, курсы и тренинги, тренинги, курсы и сертификаты, сертификаты и курсы,
-    лицензии, лицензии и сертификаты, повышение квалификации курсы, тесты экзамены, профессиональная переподготовка, курсы повышения квалификации,
+    лицензии, лицензии и сертификаты, сертификаты и аккредитация, курсы и документы, документы и курсы, документы, корочки, повышение квалификации курсы, тесты экзамены, профессиональная переподготовка, курсы повышения квалификации,
     аттестация, аттестации, электронные сертификаты, удостоверения, допуски, допуски и удостоверения, дипломы и сертификаты, тренинги и курсы,
     профессиональное развитие, сертификаты и лицензии, удостоверения и допуски
   `),
@@ -188,7 +189,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     phrases: words(`
     interests, hobbies, hobbies and interests, interests and hobbies, personal interests, passions, beyond work, outside work, outside of work, leisure,
     my interests, in my free time, interests and activities, activities and interests, professional interests, about my free time, off the clock,
-    pastimes, интересы, хобби, увлечения, хобби и интересы, интересы и хобби, хобби и увлечения, увлечения и хобби, свободное время, спорт
+    pastimes, интересы, хобби, увлечения, хобби и интересы, интересы и хобби, хобби и увлечения, увлечения и хобби, свободное время, после работы, вне работы, спорт
   `),
     words: ['interests', 'hobbies', 'интересы', 'хобби', 'увлечения', 'passions'],
   },
@@ -196,7 +197,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     phrases: words(`
     references, referees, recommendations, testimonials, reference, professional references, endorsements, what people say, kind words,
     references available upon request, praise, what others say, рекомендации, рекомендатели, отзывы, рекомендации предоставляются по запросу,
-    рекомендательные письма
+    рекомендательные письма, рецензенты, рекомендует, кому позвонить, кто может рекомендовать
   `),
     words: ['references', 'recommendations', 'testimonials', 'рекомендации', 'отзывы', 'referees', 'endorsements'],
   },
@@ -215,7 +216,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     bio data, additional information, additional info, other information, miscellaneous, additional, other, info, information, personal particulars,
     availability, declaration, passport details, personal dossier, personal vitae, personal memoranda, personal minutiae, family background,
     личная информация, личные данные, персональная информация, общая информация, дополнительная информация, персональные данные,
-    анкетные данные, общие сведения, дополнительные сведения, прочие сведения, иные сведения, прочее, дополнительно, анкета, личные сведения, семейное положение, опыт вождения, водительские права, водительское удостоверение, разное,
+    анкетные данные, общие сведения, дополнительные сведения, прочие сведения, иные сведения, личное, немного личного, личные качества, прочее, дополнительно, анкета, личные сведения, семейное положение, опыт вождения, водительские права, водительское удостоверение, разное,
     основная информация, прочая информация, другое
   `),
     words: ['personal', 'информация', 'данные', 'сведения', 'miscellaneous'],
@@ -226,7 +227,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     personal statement, overview, introduction, bio, biography, career overview, professional overview, summary of qualifications,
     qualifications summary, career profile, who i am, statement, personal summary, background, professional statement, hello, my story, mission,
     the brief, brief, at a glance, profile summary, resume summary, summary statement, highlights of qualifications, philosophy, professional bio,
-    manifesto, artist statement, teaching philosophy, snapshot, in brief, abstract, synopsis, о себе, обо мне, кратко о себе, немного о себе, профиль,
+    manifesto, artist statement, teaching philosophy, snapshot, in brief, abstract, synopsis, о себе, обо мне, кто я, пару слов о себе, несколько слов о себе, кратко о себе, немного о себе, профиль,
     резюме, краткая информация, профессиональный профиль, общее, информация о себе, краткое резюме, дополнительная информация о себе, коротко о себе,
     профессиональное резюме, саммари, кратко обо мне, коротко обо мне, краткое описание
   `),

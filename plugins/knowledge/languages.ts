@@ -30,7 +30,7 @@ const LANGUAGE_FORMS: readonly (readonly string[])[] = [
   ['Azerbaijani', 'азербайджанский', 'azeri'],
   ['Armenian', 'армянский'],
   ['Georgian', 'грузинский'],
-  ['Kazakh', 'казахский'],
+  ['Kazakh', 'казахский', 'қазақша', 'қазақ тілі'],
   ['Uzbek', 'узбекский'],
   ['Kyrgyz', 'киргизский', 'кыргызский'],
   ['Tajik', 'таджикский'],

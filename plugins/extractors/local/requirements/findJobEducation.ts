@@ -80,7 +80,10 @@ function studiesIn(text: string): { start: number; end: number; level: Education
   const others = otherStudies.flatMap(([level, pattern]) =>
     Array.from(text.matchAll(pattern), ({ index, 0: whole }) => ({ start: index, end: index + whole.length, level })),
   );
-  const all = [...findDegrees(text).filter(({ start, end }) => isDegree(text, start, end)), ...others];
+  const degrees = findDegrees(text).flatMap(({ start, end, level }) =>
+    level && isDegree(text, start, end) ? [{ start, end, level }] : [],
+  );
+  const all = [...degrees, ...others];
   const longest = all.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: typeof all = [];
   for (const one of longest) if (!kept.some((other) => other.start < one.end && one.start < other.end)) kept.push(one);

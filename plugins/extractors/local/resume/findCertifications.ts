@@ -84,7 +84,8 @@ function issuerStart(text: string, dated: boolean): number | null {
 }
 
 /** "(72 часа, удостоверение)", "(40 hours)": how long it took and what was handed out. */
-const EXTENT = /\s*\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$/iu;
+const EXTENT =
+  /\s*\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,\s*(?:удостоверение|сертификат|свидетельство|диплом|\d+\s?(?:ч|час\p{L}*|hours?)\.?)(?:,.*)?$/iu;
 
 /** Where "(State of Tennessee)" begins behind a name: an issuer, unless the letters in the brackets are the name's own or a number. */
 function bracketStart(text: string, dated: boolean): number | null {

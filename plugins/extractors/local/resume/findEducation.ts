@@ -12,14 +12,12 @@ function readSection({ document, ranges, today, lines }: Resume, section: Sectio
     .filter((fact, index, all) => !announces(fact.value, all[index + 1]?.value));
 }
 
+const isBareDegree = ({ institution, degree, specialization, startYear, endYear }: Education): boolean =>
+  institution === null && degree !== null && specialization === null && startYear === null && endYear === null;
+
 /** "BSc" in the margin beside "University of Leeds, BSc in Physics": the degree alone is no study of its own. */
-function announces(
-  { institution, degree, specialization, startYear, endYear, level }: Education,
-  next: Education | undefined,
-): boolean {
-  if (institution !== null || degree === null || specialization !== null || startYear !== null || endYear !== null) return false;
-  return next !== undefined && next.institution !== null && next.level === level;
-}
+const announces = (own: Education, next: Education | undefined): boolean =>
+  isBareDegree(own) && next !== undefined && next.institution !== null && next.level === own.level;
 
 /** Reads the studies of the education sections, in the order of the document; without such a section, those among the qualifications. */
 export function findEducation(resume: Resume): Fact<Education>[] {
@@ -29,8 +27,12 @@ export function findEducation(resume: Resume): Fact<Education>[] {
       .flatMap((section) => readSection(resume, section))
       .filter(({ value }) => value.institution !== null && value.degree !== null);
   }
-  return sections.flatMap((section) => {
+  const studies = sections.flatMap((section) => {
     const found = readSection(resume, section);
     return found.length > 0 ? found : readUnknownStudies(resume.document, section, resume.ranges, resume.today);
   });
+  // "Education: higher" on a form, whose studies are told elsewhere.
+  return studies.filter(
+    ({ value }) => !isBareDegree(value) || !studies.some((other) => other.value.institution && other.value.level === value.level),
+  );
 }

@@ -11,6 +11,8 @@ const PAST =
 
 /** "140 000 ₽ / месяц", "От 900 000 ₸", "$95k": nothing but an amount. */
 const AMOUNT_ALONE = /^(?:от|до|from|up to)?\s?[\D]{0,4}\d[\d\s.,kк]*\s?\D{1,12}(?:\s?(?:на руки|в месяц|\/.*|per \p{L}+))?$/iu;
+/** Whoever names the period of an amount beside their name means their pay. */
+const PERIOD = /(?:в месяц|\/\s?мес|на руки|per (?:month|year|annum|hour)|\/\s?(?:month|year|yr|hour)|p\.a\.)/iu;
 const CURRENCY = /[$€£₽₴₸]|руб|usd|eur|gbp/iu;
 
 /** What marks part on a line, each as a line of its own. */
@@ -53,7 +55,8 @@ export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
 function objectiveSalary(resume: Resume): Fact<Salary> | null {
   const lines = sectionsOf(resume, 'objective', 'header').flatMap((section) => section.lines);
   for (const piece of lines.flatMap((line) => [line, ...piecesOf(resume, line)])) {
-    if (piece.wordCount > 7 || !AMOUNT_ALONE.test(piece.text) || !CURRENCY.test(piece.text)) continue;
+    const alone = piece.wordCount <= 7 && AMOUNT_ALONE.test(piece.text);
+    if ((!alone && !PERIOD.test(piece.text)) || !CURRENCY.test(piece.text) || PAST.test(piece.text)) continue;
     const found = inLine(resume, piece, 0);
     if (found) return found;
   }

@@ -1,6 +1,6 @@
 import type { Fact, Language } from '../../../contract.ts';
 import { quote } from '../shared/evidence.ts';
-import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
+import { findLanguages, isSpoken, type LanguageMatch } from '../shared/findLanguages.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from './context.ts';
 
@@ -39,7 +39,7 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
     const labelled = LABELLED.test(line.text);
     for (const piece of labelled ? [line] : splitPieces(document, line)) {
       const matches = findLanguages(piece.text);
-      const sure = matches.length > 0 && (labelled || isLanguageList(piece.text, matches));
+      const sure = matches.length > 0 && (labelled || isLanguageList(piece.text, matches) || isSpoken(piece.text));
       for (const match of matches)
         if (sure || STATED.test(piece.text.slice(0, match.start).trimEnd())) take(piece.start, match, sure ? 0.85 : 0.6);
     }

@@ -40,7 +40,9 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
     next.wordCount <= 3 &&
     (titleScore(line.text) < 1.2 || OPEN_END.test(line.text) || /^\p{Ll}/u.test(next.text));
   const both = wraps ? [{ start: line.start, end: next.end, text: `${line.text} ${next.text}` }] : [];
-  const parts = both.length > 0 && OPEN_END.test(line.text) ? both : [whole, ...both, ...splitPieces(resume.document, line)];
+  const first = titleScore(line.text) < 1.2 || CONTACT.test(line.text) ? firstOf(resume.document, line) : [];
+  const parts =
+    both.length > 0 && OPEN_END.test(line.text) ? both : [whole, ...both, ...splitPieces(resume.document, line), ...first];
   return parts.flatMap(({ start, end, text }) => {
     if (CONTACT.test(text) || text.split(/\s+/).length > MAX_WORDS || /[.!?]$/.test(text) || matchPlace(text)) return [];
     const title = titleScore(text);
@@ -58,6 +60,13 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
       },
     ];
   });
+}
+
+/** "Cardiologist, PhD, highest category", "Переводчик. Тбилиси": what stands before the first mark. */
+function firstOf(document: DocumentText, line: LineView): { start: number; end: number; text: string }[] {
+  const mark = /(?<=\p{L}{2})[,.]\s/u.exec(line.text);
+  const end = line.start + (mark?.index ?? 0);
+  return mark ? [{ start: line.start, end, text: document.text.slice(line.start, end) }] : [];
 }
 
 type NameSpan = { start: number; end: number } | null;

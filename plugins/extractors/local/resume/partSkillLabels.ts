@@ -5,6 +5,8 @@ import { type LineView, sliceLine } from '../shared/lineView.ts';
 import { matchHeading } from '../shared/matchHeading.ts';
 import type { Section } from '../shared/segmentSections.ts';
 
+/** Matters of the person, told behind labels of their own. */
+const OTHERS: ReadonlySet<SectionKind> = new Set(['personal', 'interests', 'references']);
 /** A label in front of its items: a colon, a tab or a wide gap parts them. */
 const LABEL = /^([\p{L}][\p{L} &/]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
 
@@ -21,7 +23,7 @@ function labelOf(document: DocumentText, lines: readonly LineView[], index: numb
   const label = whole === null ? (LABEL.exec(line.text)?.[0] ?? closeLabel(line.text)) : null;
   const kind = whole ?? (label === null ? null : exactKind(label));
   const rest = label === null ? null : sliceLine(document, line, line.start + label.length, line.end);
-  if (kind === 'skills' || (kind === 'personal' && !line.listItem)) return { kind, rest };
+  if (kind !== null && (kind === 'skills' || (OTHERS.has(kind) && !line.listItem))) return { kind, rest };
   const told = rest ?? lines[index + 1];
   return kind === 'languages' && told !== undefined && findLanguages(told.text).length > 0 ? { kind, rest } : null;
 }

@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
-import { findLanguages } from '../shared/findLanguages.ts';
+import { findLanguages, isSpoken } from '../shared/findLanguages.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { GLUED_LEVEL, isGroupName } from './isGroupName.ts';
@@ -88,7 +88,7 @@ function withGaps(
 
 /** The rest of an item that holds several known skills without separators becomes those skills. */
 function expand(item: SkillItem): SkillItem[] {
-  if (normalizeSkill(item.text)) return [item];
+  if (normalizeSkill(item.text) || /^1[CС]\s?:/iu.test(item.text)) return [item];
   // "Inspection and testing" is one name, "Docker and Kubernetes" are two.
   if (/^\p{Lu}\S*\s(?:and|&|и)\s\p{Ll}[\p{Ll}-]*$/u.test(item.text)) return [item];
   const known = withGaps(item.text, findSkills(item.text));
@@ -101,8 +101,15 @@ function expand(item: SkillItem): SkillItem[] {
   return [item];
 }
 
+/** Spoken languages and driving licences among the skills are facts of other kinds. */
+const isOther = (text: string) => isSpoken(text) || /^(?:водительские )?права(?:\s|$)|^driving licen[cs]e/iu.test(text);
+
 const isSkill = ({ text }: SkillItem) =>
-  /\p{L}/u.test(text) && text.length <= 60 && !LEVEL.test(text) && (text.length > 1 || normalizeSkill(text) !== null);
+  !isOther(text) &&
+  /\p{L}/u.test(text) &&
+  text.length <= 60 &&
+  !LEVEL.test(text) &&
+  (text.length > 1 || normalizeSkill(text) !== null);
 
 /** The skills that the lines of a skills section list, without group names, levels and connecting words. */
 export function readSkillItems(document: DocumentText, section: readonly LineView[]): SkillItem[] {

@@ -91,6 +91,7 @@ function listEnd(parts: readonly Span[], from: number): number {
   let last = from;
   while (
     parts[last + 1] &&
+    findDegrees(parts[last + 1]!.text).length === 0 &&
     /^(?!.*(?:факультет|кафедр|отделени|специальност|направлени|faculty|department))\p{Ll}{4,}/u.test(parts[last + 1]!.text)
   )
     last += 1;
@@ -155,7 +156,7 @@ function fieldElsewhere(
   }
   // A faculty is the wider answer: the subject's own label comes first.
   const labelled = pieces.filter(({ text }) => FIELD_LABEL.test(text));
-  const piece = labelled.find(({ text }) => !/^факультет/iu.test(text)) ?? labelled[0];
+  const piece = labelled.find(({ text }) => !text.toLowerCase().startsWith('факультет')) ?? labelled[0];
   if (piece) return spanOf(document, piece.start + FIELD_LABEL.exec(piece.text)![0].length, piece.end);
   const beside = institution ? besideInstitution(document, pieces, institution) : null;
   if (beside && (degree || /\s/.test(beside.text))) return beside;

@@ -93,7 +93,7 @@ const SHAPES: readonly Shape[] = [
     },
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?![\\p{N}])`, 'gu'),
+    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?!\\p{N}|[./]\\p{N})`, 'gu'),
     read: (m) => point(Number(m[1]), Number(m[2])),
   },
   {

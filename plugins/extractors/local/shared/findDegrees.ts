@@ -5,7 +5,7 @@ import { remember } from './remember.ts';
 export interface DegreeMatch {
   start: number;
   end: number;
-  level: EducationLevel;
+  level: EducationLevel | null;
 }
 
 const FORMS = DEGREE_FORMS.map(({ level, pattern, caseSensitive }) => ({

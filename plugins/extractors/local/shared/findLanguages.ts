@@ -70,6 +70,14 @@ function levelIn(text: string, from: number, to: number): LanguageMatch['level']
   return found && { start: from + found.at, end: from + found.at + found.text.length, text: found.text };
 }
 
+/** Whether a text is nothing but a language with how well it is spoken: "Fluent German", "Немецкий язык со словарём". */
+export function isSpoken(text: string): boolean {
+  const [match, ...others] = findLanguages(text);
+  if (!match?.level || others.length > 0) return false;
+  const told = match.end - match.start + match.level.end - match.level.start;
+  return told >= text.replace(/(?:язык\p{L}*|languages?)|[\s,;:()/–—-]/giu, '').length * 0.75;
+}
+
 const balanced = (text: string) =>
   text.endsWith(')') && !text.includes('(')
     ? text.slice(0, -1)

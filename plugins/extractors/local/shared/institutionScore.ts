@@ -7,8 +7,9 @@ const NAMES = makeVocabulary(INSTITUTION_NAMES);
 /** Parts of a school; the school itself is the better answer where both stand. */
 const PARTS = /(?<![\p{L}])(?:faculty|department|school|факультет\p{L}*|кафедр\p{L}*|отделени\p{L}*|школ\p{L}*)(?![\p{L}])/giu;
 
-/** Russian schools by their letters ("УрГЭУ", "СПбГТУ", "КНИТУ") or their number ("ПУ № 17", "СОШ №5"). */
-const LETTERS = /(?<!\p{L})(?!МФУ)[А-ЯЁ][А-ЯЁа-яё]{0,5}[ГТПФЭМЛ][А-ЯЁ]{0,3}У(?:ТИ|им)?(?!\p{L})/u;
+/** Russian schools by their letters ("УрГЭУ", "КНИТУ", "СибАДИ") or their number ("ПУ № 17", "СОШ №5"). */
+const LETTERS =
+  /(?<!\p{L})(?!МФУ)[А-ЯЁ][А-ЯЁа-яё]{0,5}[ГТПФЭМЛ][А-ЯЁ]{0,3}У(?:ТИ|им)?(?!\p{L})|(?<!\p{L})[А-ЯЁ][а-яё]{0,3}[А-ЯЁ]{2,5}И(?!\p{L})/u;
 const NUMBERED = /(?<!\p{L})(?:ПУ|ПТУ|СПТУ|СОШ|СШ)\s?(?:№|N|-)\s?\d/iu;
 
 /** How much a text reads like the name of a school: 0 to 3. */

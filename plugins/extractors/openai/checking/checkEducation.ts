@@ -43,7 +43,7 @@ function uniqueSpans(spans: readonly (Span | null)[]): Span[] {
   return known.filter(({ start, end }, index) => known.findIndex((one) => one.start === start && one.end === end) === index);
 }
 
-let forms: { level: EducationLevel; form: RegExp }[] | null = null;
+let forms: { level: EducationLevel | null; form: RegExp }[] | null = null;
 
 /** The degree that words name first. */
 export function findDegreeLevel(words: string): EducationLevel | null {

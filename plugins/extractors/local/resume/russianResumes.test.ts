@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { textDocument } from '../shared/textDocument.ts';
+import { extractResume } from './extractResume.ts';
+
+const read = (text: string) => extractResume(textDocument(text), { signal: new AbortController().signal, today: '2026-11-21' });
+
+describe('Russian résumés as people write them', () => {
+  it('are cut by informal headings', () => {
+    const { experience, education, certifications } = read(
+      'Иванов Пётр\n\nГде работал\n\n06.2017-10.2026   ООО "Заря", Омск\nПрораб\nДва дома и паркинг.\n\nГде учился\n\n1996-2001   СибАДИ, Специалист, Строительство\n\nКорочки\n\nУдостоверение по охране труда, 2025\n',
+    );
+    expect(experience.map(({ value }) => [value.position, value.start, value.end])).toEqual([['Прораб', '2017-06', '2026-10']]);
+    expect(education.map(({ value }) => [value.institution, value.endYear])).toEqual([['СибАДИ', 2001]]);
+    expect(certifications.map(({ value }) => value)).toEqual(['Удостоверение по охране труда']);
+  });
+
+  it('name languages, licences and hobbies among the skills', () => {
+    const { skills, languages } = read(
+      'Иванов Пётр\n\nНавыки\n\nНивелир, 1С: TMS\nНемецкий язык со словарём\nПрава B\nУвлечения: рыбалка, баня\n\nОбразование\n\nУрГЭУ, Магистр, 2011\n',
+    );
+    expect(skills.filter(({ value }) => value.source === 'skills').map(({ value }) => value.raw)).toEqual(['Нивелир', '1С: TMS']);
+    expect(languages.map(({ value }) => value.name)).toEqual(['German']);
+  });
+
+  it('put the pay and more beside the headline', () => {
+    const { title, salary } = read(
+      'Арман Сеитов\nВрач-кардиолог, кандидат медицинских наук, хочу 500 000 ₸ в месяц на руки\narman@example.org\n',
+    );
+    expect(title?.value).toBe('Врач-кардиолог');
+    expect(salary?.value).toMatchObject({ amount: 6_000_000, currency: 'KZT' });
+  });
+
+  it('tell a degree on a form once, and a retraining without a level', () => {
+    const { education } = read(
+      'Иванов Пётр\n\nОбразование: Высшее\n\nУчебные заведения\n\nУрГЭУ, Высшее, Логистика, 2009 — 2014\nУрФУ, Профессиональная переподготовка, Маркетинг, 2020 — 2021\n',
+    );
+    expect(education.map(({ value }) => [value.institution, value.level, value.specialization])).toEqual([
+      ['УрГЭУ', 'bachelor', 'Логистика'],
+      ['УрФУ', null, 'Маркетинг'],
+    ]);
+  });
+
+  it('end an employer where its quotation ends', () => {
+    const { experience } = read(
+      'Иванов Пётр\n\nОпыт работы\n\n2011–2018  ООО «АлтайПолимер», Барнаул, 280 чел.\nДиректор\n2008–2011  ИП Фоминых А.В., Верхняя Пышма\nМенеджер по продажам\n',
+    );
+    expect(experience.map(({ value }) => value.company)).toEqual(['ООО «АлтайПолимер»', 'ИП Фоминых А.В.']);
+  });
+});
