@@ -22,7 +22,10 @@ export interface PaintedText extends Bounds {
   z: number;
   /** What it is clipped to; null when nothing clips it. */
   clip: Bounds | null;
-  /** It, or a group that it belongs to, is transparent, masked, blended, or on a layer: only a drawing tells whether it shows. */
+  /**
+   * It, or a group that it belongs to, is transparent, masked, blended, on a layer, or clipped to a shape: only a drawing tells whether it
+   * shows.
+   */
   veiled: boolean;
 }
 
@@ -32,6 +35,8 @@ export interface PaintedObjects {
   texts: Map<number, PaintedText>;
   /** How many objects are painted that are no text. */
   count: number;
+  /** Text objects for which the document gives a text of its own. */
+  given: Set<number>;
   /** Annotations are drawn over it. */
   annotated: boolean;
 }
@@ -49,31 +54,44 @@ const maxDepth = 12;
 const maxObjects = 60_000;
 /** Lines and dots hide nothing. */
 const minSide = 2;
-const maxClipSegments = 12;
+/** Text rendering modes from here on clip what follows to their letters. */
+const firstClipMode = 4;
 
 interface Collector extends PaintedObjects {
   pdfium: Pdfium;
   z: number;
   layers: boolean;
+  /** Text was painted that clips what is painted after it. */
+  clipsToText: boolean;
 }
 
 /** @param layers whether parts of the document may be switched off */
 export function collectObjects(pdfium: Pdfium, page: number, layers: boolean): PaintedObjects {
-  const collector: Collector = { pdfium, backdrops: [], texts: new Map(), count: 0, annotated: false, z: 0, layers };
+  const collector: Collector = {
+    pdfium,
+    backdrops: [],
+    texts: new Map(),
+    count: 0,
+    given: new Set(),
+    annotated: false,
+    z: 0,
+    layers,
+    clipsToText: false,
+  };
   const count = pdfium.call.FPDFPage_CountObjects!(page);
   for (let index = 0; index < count; index++)
     collect(collector, pdfium.call.FPDFPage_GetObject!(page, index), identity, 0, false);
   return collector;
 }
 
-function collect(collector: Collector, object: number, matrix: Matrix, depth: number, veiled: boolean): void {
+function collect(collector: Collector, object: number, matrix: Matrix, depth: number, inVeiled: boolean): void {
   if (object === 0 || collector.z++ > maxObjects) return;
   const { call } = collector.pdfium;
   const type = call.FPDFPageObj_GetType!(object);
   if (type === formType) {
     if (depth >= maxDepth) return;
     const inner = multiply(readMatrix(collector.pdfium, object), matrix);
-    const transparent = veiled || collector.layers || call.FPDFPageObj_HasTransparency!(object) !== 0;
+    const transparent = inVeiled || collector.layers || call.FPDFPageObj_HasTransparency!(object) !== 0;
     const count = call.FPDFFormObj_CountObjects!(object);
     for (let index = 0; index < count; index++)
       collect(collector, call.FPDFFormObj_GetObject!(object, index), inner, depth + 1, transparent);
@@ -82,9 +100,11 @@ function collect(collector: Collector, object: number, matrix: Matrix, depth: nu
   const bounds = readBounds(collector.pdfium, object, matrix);
   if (bounds === null) return;
   if (type === textType) {
-    const unclear = veiled || call.FPDFPageObj_HasTransparency!(object) !== 0 || isLayered(collector, object);
+    const unclear = inVeiled || call.FPDFPageObj_HasTransparency!(object) !== 0 || isLayered(collector, object);
     const clip = readClip(collector.pdfium, object, matrix);
-    collector.texts.set(object, { ...bounds, object, z: collector.z, clip, veiled: unclear });
+    const veiled = unclear || collector.clipsToText || clip === 'a shape';
+    collector.texts.set(object, { ...bounds, object, z: collector.z, clip: clip === 'a shape' ? null : clip, veiled });
+    collector.clipsToText ||= call.FPDFTextObj_GetTextRenderMode!(object) >= firstClipMode;
   } else addBackdrop(collector, object, type, bounds);
 }
 
@@ -144,38 +164,37 @@ function transform(bounds: Bounds, matrix: Matrix): Bounds {
   return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
 }
 
-/** The rectangle that all clip paths of the object share; null when it has none, or none this simple. */
-function readClip(pdfium: Pdfium, object: number, matrix: Matrix): Bounds | null {
+/** The rectangle that all clip paths of the object share; null when it has none. */
+function readClip(pdfium: Pdfium, object: number, matrix: Matrix): Bounds | 'a shape' | null {
   const { call } = pdfium;
   const clip = call.FPDFPageObj_GetClipPath!(object);
   const paths = clip === 0 ? 0 : call.FPDFClipPath_CountPaths!(clip);
   let shared: Bounds | null = null;
   for (let path = 0; path < paths; path++) {
-    const segments = call.FPDFClipPath_CountPathSegments!(clip, path);
-    if (segments < 2 || segments > maxClipSegments) continue;
-    const bounds = readSegments(pdfium, clip, path, segments);
+    const bounds = readRectangle(pdfium, clip, path);
+    if (bounds === null) return 'a shape';
     shared = shared === null ? bounds : intersect(shared, bounds);
   }
   return shared === null ? null : transform(shared, matrix);
 }
 
-function readSegments(pdfium: Pdfium, clip: number, path: number, segments: number): Bounds {
+/** The rectangle that a clip path is; null when it is none. */
+function readRectangle(pdfium: Pdfium, clip: number, path: number): Bounds | null {
   const { call, memory, scratch } = pdfium;
-  const bounds: Bounds = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
+  const segments = call.FPDFClipPath_CountPathSegments!(clip, path);
+  if (segments !== 4 && segments !== 5) return segments < 2 ? { left: 0, bottom: 0, right: 0, top: 0 } : null;
   const at = scratch >> 2;
-  // Of a rectangle two opposite corners say all. Of another shape they may say too little: then a drawing decides.
-  const step = segments === 4 || segments === 5 ? 2 : 1;
-  for (let index = 0; index < (step === 2 ? 3 : segments); index += step) {
+  const points: number[] = [];
+  for (let index = 0; index < 4; index++) {
     const segment = call.FPDFClipPath_GetPathSegment!(clip, path, index);
-    if (segment === 0 || !call.FPDFPathSegment_GetPoint!(segment, scratch, scratch + 4)) continue;
-    const x = memory.HEAPF32[at]!;
-    const y = memory.HEAPF32[at + 1]!;
-    bounds.left = Math.min(bounds.left, x);
-    bounds.right = Math.max(bounds.right, x);
-    bounds.bottom = Math.min(bounds.bottom, y);
-    bounds.top = Math.max(bounds.top, y);
+    if (segment === 0 || !call.FPDFPathSegment_GetPoint!(segment, scratch, scratch + 4)) return null;
+    points.push(memory.HEAPF32[at]!, memory.HEAPF32[at + 1]!);
   }
-  return bounds;
+  const [x0 = 0, y0 = 0, x1, y1, x2 = 0, y2 = 0, x3, y3] = points;
+  const isRectangle = (x1 === x0 && y1 === y2 && x3 === x2 && y3 === y0) || (x1 === x2 && y1 === y0 && x3 === x0 && y3 === y2);
+  return isRectangle
+    ? { left: Math.min(x0, x2), right: Math.max(x0, x2), bottom: Math.min(y0, y2), top: Math.max(y0, y2) }
+    : null;
 }
 
 function intersect(one: Bounds, two: Bounds): Bounds {

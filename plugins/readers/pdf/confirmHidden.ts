@@ -11,6 +11,8 @@ const bestScale = 2;
 const coarseScale = 1;
 /** Pixels that must differ, as a share of the atom's box: a thin letter covers a tenth of its box. */
 const visibleShare = 0.015;
+/** Where letters are only lines, single specks of them are no letters. */
+const outlinedShare = 0.08;
 /** In points. */
 const unknownExtent = 12;
 /** Letters are painted in a colour that hardly any page has: this much red and blue, the rest green. */
@@ -65,9 +67,13 @@ function lookFor(
   for (const object of removed) pdfium.call.FPDFPageObj_SetIsActive!(object, 0);
   const withoutText = renderPage(pdfium, page, area, scale, painted.annotated);
   const view: View = { frame, area, scale };
-  const seen = (atom: HiddenAtom) =>
-    differs(withText, withoutText, pixelsOf(atom, view, withText), atom.blank ? 0 : visibleShare);
+  const seen = (atom: HiddenAtom) => differs(withText, withoutText, pixelsOf(atom, view, withText), neededShare(atom));
   return { unseen: atoms.filter((atom) => !seen(atom)), view, withoutText };
+}
+
+function neededShare({ blank, outlined }: HiddenAtom): number {
+  if (blank) return 0;
+  return outlined ? outlinedShare : visibleShare;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { HiddenReason } from '../../contract.ts';
 import { isDistinguishable } from '../shared/contrast.ts';
 import type { Backdrop, PaintedObjects, PaintedText } from './collectObjects.ts';
+import { findPressed } from './findPressed.ts';
 import type { PageFrame } from './placeGlyphs.ts';
 import type { Glyphs } from './readGlyphs.ts';
 import type { TextStyle } from './readStyles.ts';
@@ -22,6 +23,8 @@ export interface HiddenAtom extends Atom {
   object: number;
   reason: HiddenReason;
   certain: boolean;
+  /** Its letters are lines, or have lines around them. */
+  outlined: boolean;
 }
 
 /** Text under this size, in points, cannot be read. */
@@ -41,12 +44,14 @@ const sliver = 0.5;
 /** What of the page's text a person cannot see, judged by how it is painted. Glyphs must still be in PDF's page space. */
 export function findHidden(glyphs: Glyphs, painted: PaintedObjects, frame: PageFrame): HiddenAtom[] {
   const hidden: HiddenAtom[] = [];
+  const pressed = findPressed(glyphs, painted);
   for (let from = 0; from < glyphs.count; ) {
-    const atom = atomFrom(glyphs, from);
+    const atom = atomFrom(glyphs, from, pressed);
     const style = glyphs.styles[glyphs.style[from]!]!;
-    const verdict = certainReason(atom, style, frame);
+    const verdict = pressed[from] === 1 ? 'tiny' : certainReason(atom, style, frame);
     const doubt = verdict ?? doubtfulReason(atom, style, painted);
-    if (doubt !== null) hidden.push({ ...atom, object: style.object, reason: doubt, certain: verdict !== null });
+    if (doubt !== null)
+      hidden.push({ ...atom, object: style.object, reason: doubt, certain: verdict !== null, outlined: style.outlined });
     from = atom.to;
   }
   const blank = hidden.filter((atom) => atom.blank && !atom.certain);
@@ -60,7 +65,7 @@ function countLetters(glyphs: Glyphs, { from, to }: Atom): number {
   return letters;
 }
 
-function atomFrom(glyphs: Glyphs, from: number): Atom {
+function atomFrom(glyphs: Glyphs, from: number, pressed: Uint8Array): Atom {
   const style = glyphs.style[from]!;
   const atom: Atom = {
     from,
@@ -71,7 +76,9 @@ function atomFrom(glyphs: Glyphs, from: number): Atom {
     top: glyphs.top[from]!,
     blank: glyphs.styles[style]!.drawn || glyphs.blank[from] === 1,
   };
-  while (atom.to < glyphs.count && glyphs.style[atom.to] === style && glyphs.spaceBefore[atom.to] === 0) {
+  const goesOn = (at: number) =>
+    at < glyphs.count && glyphs.style[at] === style && glyphs.spaceBefore[at] === 0 && pressed[at] === pressed[from];
+  while (goesOn(atom.to)) {
     const at = atom.to++;
     atom.left = Math.min(atom.left, glyphs.left[at]!);
     atom.right = Math.max(atom.right, glyphs.right[at]!);
@@ -90,7 +97,7 @@ function certainReason(atom: Atom, style: TextStyle, frame: PageFrame): HiddenRe
 }
 
 function doubtfulReason(atom: Atom, style: TextStyle, painted: PaintedObjects): HiddenReason | null {
-  if (style.alpha < faintAlpha || style.mode >= clipMode || atom.blank) return 'invisible-mode';
+  if (style.alpha < faintAlpha || style.mode >= clipMode || style.outlined || atom.blank) return 'invisible-mode';
   const text = painted.texts.get(style.object);
   if (text === undefined) return null;
   if (text.veiled) return 'invisible-mode';

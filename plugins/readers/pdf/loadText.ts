@@ -23,6 +23,7 @@ export function loadText(pdfium: Pdfium, document: number, index: number, traits
   if (page === 0) return null;
   const painted = collectObjects(pdfium, page, traits.layers);
   const replacements = traits.replacements ? findReplacements(pdfium, painted.texts.keys()) : [];
+  for (const { objects } of replacements) for (const object of objects) painted.given.add(object);
   const lies = findLies(pdfium, document, index, replacements);
   const frame = readFrame(pdfium, page);
   const replaced = lies.map(({ given, objects }) => ({

@@ -17,6 +17,8 @@ export interface TextStyle {
   alpha: number;
   /** PDF text rendering mode; 3 paints nothing. */
   mode: number;
+  /** Its letters are lines, or have lines around them in another colour. */
+  outlined: boolean;
   /** Angle of the text in radians, counter-clockwise; 0 for ordinary text. */
   angle: number;
   /** Width of the letters as a share of their natural one. */
@@ -101,6 +103,7 @@ export function readStyle(pdfium: Pdfium, textPage: number, index: number, objec
   }
   const mode = call.FPDFTextObj_GetTextRenderMode!(object);
   const { colour, alpha } = readColour(pdfium, object, mode === 1);
+  const strokes = mode % 4 === 1 || (mode % 4 === 2 && readColour(pdfium, object, true).colour !== colour);
   call.FPDFTextObj_GetFontSize!(object, scratch);
   let fontSize = memory.HEAPF32[scratch >> 2]!;
   let angle = 0;
@@ -125,6 +128,7 @@ export function readStyle(pdfium: Pdfium, textPage: number, index: number, objec
     colour,
     alpha,
     mode,
+    outlined: strokes,
     angle,
     stretch,
     markedContent,

@@ -1,0 +1,49 @@
+import type { PaintedObjects } from './collectObjects.ts';
+import type { Glyphs } from './readGlyphs.ts';
+
+/** Letters nearer to each other than this share of their size lie over each other; accents alone do so in honest documents. */
+const pressedShare = 0.12;
+const fewestPressed = 4;
+/** A ligature stands for up to four letters. */
+const mostOfOne = 4;
+
+/**
+ * Marks (1) the letters that lie over each other, where nobody can read them: pressed together, or many in the place of one, for a font may say
+ * that one shape stands for a sentence.
+ */
+export function findPressed(glyphs: Glyphs, { given }: PaintedObjects): Uint8Array {
+  const { count, style, styles } = glyphs;
+  const pressed = new Uint8Array(count);
+  for (let from = 0, to = 0; from < count; from = to) {
+    const own = style[from]!;
+    to = from + 1;
+    while (to < count && style[to] === own) to++;
+    if (to - from < fewestPressed || given.has(styles[own]!.object)) continue;
+    markShared(glyphs, from, to, pressed);
+    if (areNear(glyphs, from, to, pressed)) pressed.fill(1, from, to);
+  }
+  return pressed;
+}
+
+/** Letters that begin in one point. */
+function markShared({ originX, originY }: Glyphs, start: number, end: number, pressed: Uint8Array): void {
+  for (let from = start, to = start; from < end; from = to) {
+    to = from + 1;
+    while (to < end && originX[to] === originX[from] && originY[to] === originY[from]) to++;
+    if (to - from > mostOfOne) pressed.fill(1, from, to);
+  }
+}
+
+function areNear({ style, styles, originX, originY }: Glyphs, from: number, to: number, pressed: Uint8Array): boolean {
+  let [left, right, bottom, top, count] = [Infinity, -Infinity, Infinity, -Infinity, 0];
+  for (let index = from; index < to; index++) {
+    if (pressed[index] === 1) continue;
+    left = Math.min(left, originX[index]!);
+    right = Math.max(right, originX[index]!);
+    bottom = Math.min(bottom, originY[index]!);
+    top = Math.max(top, originY[index]!);
+    count++;
+  }
+  const reach = (count - 1) * styles[style[from]!]!.fontSize * pressedShare;
+  return count >= fewestPressed && Math.hypot(right - left, top - bottom) < reach;
+}
