@@ -3,7 +3,7 @@ import { askingClauses } from './clauseCues.ts';
 import type { Clause } from './jobClauses.ts';
 
 function asking(text: string, section: Clause['section'] = 'intro') {
-  return askingClauses([{ start: 0, end: text.length, text, section, headed: true }])[0]?.asking ?? null;
+  return askingClauses([{ start: 0, end: text.length, text, section, item: false, headed: true }])[0]?.asking ?? null;
 }
 
 describe('askingClauses', () => {

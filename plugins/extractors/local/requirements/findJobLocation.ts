@@ -1,13 +1,19 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
+import { CITIES } from '../../../knowledge/places.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
+import { titleScore } from '../shared/fieldScores.ts';
 import { type LineView, viewLines } from '../shared/lineView.ts';
 import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { toCity } from './toCity.ts';
 
 const label =
-  /^(?:(?:job |work |office )?location|based in|place of work|workplace|city|where|office|место работы|город|локация|адрес(?: офиса)?|офис|место расположения|регион)\s*[:：–—-][*_]{0,2}\s*/iu;
+  /^(?:(?:job |work |office )?location|based in|place of work|workplace|city|town|town\/city|area|base|branch|where|office|место работы|город|локация|где|адрес(?: офиса| работы)?|офис|место расположения|регион)\s*[:：–—-][*_]{0,2}\s*/iu;
 const spoken =
   /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider|bistro|restaurant|café|cafe|hotel|shop|store|branch|office|site|plant|factory|warehouse|practice|kitchen|lab|laboratory|centre|center|headquarters|HQ|home|us|position|job|role) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*((?:\p{Lu}[\p{L}.'-]+)(?:[ ,-]+\p{Lu}[\p{L}.'-]+){0,3})/gu;
+/** Behind a label that asks where, the way of working. */
+const noPlace =
+  /^\s*$|^(?:in person|on[- ]?site|on the road|flexible|various|multiple|negotiable|department|relocation)(?!\p{L})/iu;
 /** "Remote within Europe or Rotterdam". */
 const remoteWithin = /^(?:fully )?(?:remote|удал[её]нно) (?:within|in|from|or|из|по) .{2,40}$/iu;
 const firstLines = 10;
@@ -21,7 +27,7 @@ export function findJobLocation(document: DocumentText): Fact<string> | null {
   const lines = viewLines(document);
   for (const line of lines) {
     const length = label.exec(line.text)?.[0].length ?? 0;
-    if (length === 0 || line.text.length - length > 80 || line.text.length === length) continue;
+    if (length === 0 || line.text.length - length > 80 || noPlace.test(line.text.slice(length))) continue;
     const rest = line.text.slice(length).search(/\s[(|•·]|\s[–—-]\s/u);
     return found(document, line.start + length, rest === -1 ? line.end : line.start + length + rest, 0.92);
   }
@@ -37,6 +43,8 @@ export function findJobLocation(document: DocumentText): Fact<string> | null {
   return (
     cityAmong(document, lines.slice(0, firstLines)) ??
     spokenPlace(document) ??
+    inflectedCity(document) ??
+    onlyCity(document, lines.slice(0, firstLines)) ??
     officePlace(document, lines) ??
     cityInItem(document, lines)
   );
@@ -71,12 +79,49 @@ function cityInItem(document: DocumentText, lines: readonly LineView[]): Fact<st
 function cityAndState(text: string): PlaceMatch | null {
   const [, city, state] = /^(\p{Lu}[\p{L}.' -]{2,24}) ([A-Z]{2,3})$/u.exec(text) ?? [];
   const place = city === undefined ? null : matchPlace(`${city}, ${state}`);
-  return place === null || place.score < 0.9 ? null : { ...place, start: 0, end: text.length };
+  return place === null || place.score < 0.7 || titleScore(city ?? '') > 1 ? null : { ...place, start: 0, end: text.length };
 }
 
 /** Whole lines, and sentences that say where the work is done. */
 const awayFromOffice =
   /(?:^(?:fully |100% |completely )?|\b(?:fully|100%|completely|work|position is|role is|can be(?: done)?) )(remote(?:ly)?)(?!\p{L})|(?:^|работа(?:ть)?\s|формат(?: работы)?\s*[:—–-]\s*|на\s|полностью\s)(удал[её]нно|удал[её]нн(?:ая|ую|ый)(?: работ[ау]| формат)?|удал[её]нка)(?!\p{L})/iu;
+
+/** "в Нижнем Новгороде", "г. Казани". */
+function inflectedCity(document: DocumentText): Fact<string> | null {
+  for (const match of document.text
+    .slice(0, 8000)
+    .matchAll(/(?<!\p{L})(?:[Вв]о?|г\.|города?|городе)\s+(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu)) {
+    const name = match[1] ?? '';
+    const start = match.index + match[0].length - name.length;
+    for (const one of [name, name.split(/\s/u)[0] ?? '']) {
+      const city = toCity(one);
+      if (city !== null) return fact(document, city, start, start + one.length, 0.6);
+    }
+  }
+  return null;
+}
+
+/** The one city that the first lines name, wherever they do: "The Copper Heron, harbourside, Bristol." */
+function onlyCity(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
+  const found = lines.flatMap(({ start, text }) =>
+    Array.from(text.matchAll(/\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}/gu)).flatMap((run) =>
+      citiesIn(run[0], start + run.index),
+    ),
+  );
+  const [first] = found;
+  if (first === undefined || found.some(({ name }) => name !== first.name)) return null;
+  return fact(document, first.name, first.start, first.end, 0.5);
+}
+
+/** The city that a run of capitalised words is, or ends with: "Hotel Alsterblick Hamburg". */
+function citiesIn(run: string, offset: number): { name: string; start: number; end: number }[] {
+  const words = [...run.matchAll(/[^ ]+/gu)];
+  for (const { index } of words) {
+    const name = run.slice(index);
+    if (name.length > 3 && CITIES.has(name.toLowerCase())) return [{ name, start: offset + index, end: offset + run.length }];
+  }
+  return [];
+}
 
 /** A line further down that names the office, or says that there is none. */
 function officePlace(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {

@@ -4,6 +4,7 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import { type Asking, type AskingClause, speaksToCandidates } from './clauseCues.ts';
 import { findAskedSkills } from './findAskedSkills.ts';
 import { findAskedYears } from './findAskedYears.ts';
+import { findListedPhrases } from './findListedPhrases.ts';
 import { findUnknownSkills, type Span } from './findUnknownSkills.ts';
 import { groupAlternatives } from './groupAlternatives.ts';
 import type { Clause } from './jobClauses.ts';
@@ -66,21 +67,21 @@ function mentionsIn(clause: AskingClause): Mention[] {
     },
   );
   const taken = known.map(({ start, end }) => ({ start, end }));
-  const unknown = !requires
-    ? []
-    : findUnknownSkills(text, taken).map(({ start, end }): Mention => {
-        return {
-          label: text.slice(start, end),
-          category: 'other',
-          domain: '',
-          asking,
-          confidence: 0.55,
-          inProse,
-          minYears: null,
-          start,
-          end,
-        };
-      });
+  const names = requires ? findUnknownSkills(text, taken) : [];
+  const phrases = requires && clause.item ? findListedPhrases(text, [...taken, ...names]) : [];
+  const unknown = [...names, ...phrases].map(({ start, end }): Mention => {
+    return {
+      label: text.slice(start, end),
+      category: 'other',
+      domain: '',
+      asking,
+      confidence: 0.55,
+      inProse,
+      minYears: null,
+      start,
+      end,
+    };
+  });
   const mentions = [...known, ...unknown];
   return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
     ...mention,

@@ -10,11 +10,14 @@ export interface Clause {
   end: number;
   text: string;
   section: JobSectionKind;
+  /** An item of a list, or a line that stands by itself like one. */
+  item: boolean;
   /** Under a heading or behind a label that names the section; false where nothing said what the text is. */
   headed: boolean;
 }
 
 const longestHeading = 9;
+const longestItem = 10;
 const finalColon = /[:：]\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
 /** An end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
@@ -113,6 +116,7 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
     start: first.start + start,
     end: first.start + end,
     text: text.slice(start, end),
+    item: own.headed && (first.listItem || kind !== null || (lines.length === 1 && first.wordCount <= longestItem)),
     ...own,
   }));
 }

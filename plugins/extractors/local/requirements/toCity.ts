@@ -1,0 +1,33 @@
+import { CITIES } from '../../../knowledge/places.ts';
+
+const endings: readonly (readonly [ending: RegExp, nominatives: readonly string[]])[] = [
+  [/ани$/u, ['ань']],
+  [/(?:е|у|ом|ем)$/u, ['', 'а', 'ь', 'я', 'о', 'е']],
+  [/и$/u, ['ь', 'ия', 'и', 'а', 'я']],
+  [/ы$/u, ['а', 'ы']],
+  [/(?:ах|ях|ам|ов)$/u, ['ы', 'и', 'а', '']],
+  [/а$/u, ['', 'о']],
+  [/я$/u, ['ь', 'й']],
+  [/(?:ом|ого|ой|ей)$/u, ['ый', 'ий', 'ое', 'ой', 'ая', 'а', 'о']],
+];
+
+/** The city that a Russian word in another case than the nominative names: "Казани" is "Казань"; null when it names none. */
+export function toCity(written: string): string | null {
+  const name = written.toLowerCase();
+  if (CITIES.has(name)) return written;
+  const forms = nominatives(name).filter((form) => CITIES.has(form));
+  return forms[0] === undefined
+    ? null
+    : forms[0].replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()).replaceAll('-На-', '-на-');
+}
+
+/** Each word by itself: "Нижнем Новгороде", "Ростове-на-Дону". */
+function nominatives(name: string): string[] {
+  const [, word = '', rest = ''] = /^(\p{L}+)(.*)$/su.exec(name) ?? [];
+  const firsts = [
+    word,
+    ...endings.flatMap(([ending, others]) => (ending.test(word) ? others.map((other) => word.replace(ending, other)) : [])),
+  ];
+  if (rest === '' || rest.startsWith('-на-')) return firsts.map((first) => first + rest);
+  return nominatives(rest.slice(1)).flatMap((last) => firsts.map((first) => first + rest.charAt(0) + last));
+}
