@@ -16,17 +16,17 @@ export interface AskingClause extends Clause {
 }
 
 const niceWords =
-  /\b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus|bonus|advantage|asset)(?!\s+(?:tax|one))|preferred|preferably|preferable|desirable|desired|ideally|optional(?:ly)?|beneficial|advantageous|would be (?:great|nice|helpful|useful)|not (?:a must|mandatory|essential)|helpful but not|(?:is|are) welcome|appreciated|(?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate)|love it if|extra points|isn't (?:a must|essential))\b|(?:is|are|would be) helpful|(?:здорово|отлично|хорошо|круто|классно),? если|больш(?:ой|им) плюс|будет (?:\p{L}+ )?(?:плюсом|преимуществом)|плюсом|преимуществом|преимущество|желательн\p{L}*|приветствуется|приветствуются|как плюс/iu;
+  /\b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus|bonus|advantage|asset)(?!\s+(?:tax|one))|preferred|preferably|preferable|desirable|desired|ideally|optional(?:ly)?|beneficial|advantageous|would be (?:great|nice|helpful|useful)|not (?:a must|mandatory|essential)|helpful but not|useful but|handy|highly regarded|(?:is|are|be) (?:also |very |most )?welcome|appreciated|(?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate)|love it if|extra points|isn't (?:a must|essential))\b|(?:is|are|would be) helpful|(?:здорово|отлично|хорошо|круто|классно),? если|больш(?:ой|им) плюс|будет (?:\p{L}+ )?(?:плюсом|преимуществом)|плюсом|преимуществом|преимущество|(?:тоже|это|—|–) плюс(?!\p{L})|желательн\p{L}*|приветствуется|приветствуются|как плюс/iu;
 const mustWords =
   /\b(?:required|requires?|requirements?|must(?:-have)?|mandatory|essential|necessary|you (?:will )?need|we need|minimum|at least|we expect|should (?:have|be)|have to|prerequisite)\b|обязательн\p{L}*|необходим\p{L}*|требу(?:ется|ются|ем)|не менее|важно|нам нужен/iu;
 /** Stronger than the heading over it. */
 const saysMust = /\b(?:required|must|mandatory|essential)\b|обязательн|необходим|требуется/iu;
 /** Words of competence: who has them speaks of what a person should be able to do. */
 const competenceWords =
-  /\b(?:experience[ds]?|knowledge|knowledgeable|skills?|skilled|proficien\w+|expert(?:ise)?|understanding|familiar(?:ity)?|background|fluen\w+|fluency|competen\w+|command of|hands-on|proven|track record|solid|strong|excellent|good|great|outstanding|abilit(?:y|ies)|able to|comfortable|capable|degree in|trained|certified|passion\w*|mindset|you (?:are|have|know|love|enjoy|can|bring|possess|understand)|you(?:'|’)(?:re|ve)|years? (?:of|in|with)|who (?:is|has|can|knows|loves)|looking for|seeking|candidates?)\b|опыт\p{L}*|знани\p{L}*|навык\p{L}*|умени\p{L}*|уме(?:ешь|ете|ть)|владе\p{L}*|понимани\p{L}*|уверенн\p{L}*|образовани\p{L}*|готовность|способность|разбира\p{L}+|(?:вы|ты) (?:зна|уме|име|работа|владе)\p{L}+|ищем/iu;
+  /\b(?:experience[ds]?|knowledge|knowledgeable|skills?|skilled|proficien\w+|expert(?:ise)?|understanding|familiar(?:ity)?|background|interest(?:ed)? in|fluen\w+|fluency|competen\w+|command of|hands-on|proven|track record|solid|strong|excellent|good|great|outstanding|abilit(?:y|ies)|able to|comfortable|capable|degree in|trained|certified|passion\w*|mindset|you (?:are|have|know|love|enjoy|can|bring|possess|understand)|you(?:'|’)(?:re|ve)|(?:years?|yrs|months) (?:of|in|with|as)|who (?:is|has|can|knows|loves)|looking for|seeking|candidates?)\b|опыт\p{L}*|стаж\p{L}*|(?:вы|ты) (?:больше|более|не менее|минимум) .{0,20}(?:лет|года)|минимум (?:год|полгода|\p{L}+ (?:года|лет))|знани\p{L}*|навык\p{L}*|умени\p{L}*|уме(?:ешь|ете|ть)|владе\p{L}*|понимани\p{L}*|уверенн\p{L}*|образовани\p{L}*|готовность|способность|разбира\p{L}+|(?:^|, )что (?:вы|ты|ваш|твой)|(?:вы|ты) (?:зна|уме|име|работа|владе)\p{L}+|ищем/iu;
 /** The company speaks of itself. */
 const ownVoice =
-  /^(?:we|our|the company|at \p{Lu}\p{L}+|founded|since \d{4}|with (?:over|more than)|join (?:us|our))\b(?!.{0,40}\b(?:looking for|seeking|searching|hiring|need|expect|require|ask|value|want|love|like you|hope))|^(?:мы|наш[аеиу]?|компания)(?!\p{L})(?!.{0,30}(?:ищем|ищет|жд[её]м|ожидаем|приглаша|требу|нужен|нужны|хотим))/iu;
+  /^(?:we|our|the company|at \p{Lu}\p{L}+|founded|since \d{4}|with (?:over|more than)|join (?:us|our))\b(?!.{0,40}\b(?:looking for|seeking|searching|hiring|need|expect|require|ask|value|want|love|like you|hope))|^(?:мы|наш[аеиу]?|компания)(?!\p{L})(?!.{0,30}(?:ищем|ищет|жд[её]м|ожидаем|рассчитываем|надеемся|приглаша|требу|нужен|нужны|хотим))/iu;
 
 /** It gives something, wherever that stands. */
 const gives =
@@ -38,13 +38,13 @@ const aboutWork = /\byou(?:'|’)?ll\b|\byou will\b|\byour\b|\bwill be\b|\brole\
 const tentative: Asking = { importance: 'must', explicit: false, confidence: 0.5 };
 /** "You communicate clearly", "Three years or more in a kitchen"; not "You will …" and "You get …". */
 const beginsWithPerson =
-  /^(?:you (?!will|get|receive|can expect|earn|work|join|report|don['’]t|do not|need not)|(?:at least |minimum |over )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years?\b|(?:ты|вы) (?!будете|будешь|получи))/iu;
+  /^(?:you (?!will|get|receive|can expect|earn|work|join|report|don['’]t|do not|need not)|(?:at least |minimum |over |with )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|a|a couple of|half a)\+? (?:or more )?(?:years?|yrs|months)\b|(?:ты|вы) (?!будете|будешь|получи))/iu;
 /** Among the duties only these words ask: everybody does "good work" there. */
 const asksAmongDuties =
   /\b(?:experience (?:with|in|of|using|as)|knowledge of|proficien\w+ (?:in|with)|familiar(?:ity)? with|understanding of|expertise in|you(?:(?:'|’)ll| will| must| should)? (?:have|know|bring|possess|understand|need)|you(?:'|’)ve|years? of|required?|must have|certified|degree)\b|опыт (?:работы )?(?:с|в|на)|знани[ея]|умени[ея]|владение|требу(?:ется|ются|ем)|обязательн|необходим[оы]? (?:знать|уметь|иметь|опыт)/iu;
 
 const toCandidates =
-  /^(?:at least |minimum |from |от |опыт |\d|one |two |three |four |five |six )|\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|required?|must|minimum|at least|need)\b|ищем|требу|кандидат|не менее|опыт/iu;
+  /^(?:at least |minimum |from |with |half a |a year|a couple |experience|от |опыт |стаж |\d|one |two |three |four |five |six )|\b(?:you|your|candidates?|applicants?|looking for|seeking|hiring|required?|must|minimum|at least|need)\b|ищем|требу|кандидат|не менее|минимум|опыт|стаж|(?<!\p{L})(?:вы|ты)(?!\p{L})/iu;
 
 const ofSection: Readonly<Record<Clause['section'], number>> = {
   must: 0.92,

@@ -9,6 +9,11 @@ const wishBehind =
 const required = /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу/iu;
 const partEnd = /[,;)]|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
 
+/** "Useful but not essential" wishes. */
+const wished =
+  /\b(?:useful|beneficial|helpful|nice|plus|bonus|advantage|desirable|advantageous|regarded)\b|плюс|преимуществ|желательн/iu;
+const reachOfWish = 30;
+
 /** Where a part of a sentence begins that says what is not asked for: "three years in sales, no degree required". */
 const partStart = /^.*(?:[,;(]|\s[–—-]\s|\s(?:but|though|но|а)\s)/su;
 
@@ -33,7 +38,7 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
   )
     cuts.add(behind.index + after + 1);
   const denied = notAsked.exec(sentence);
-  if (denied !== null) {
+  if (denied !== null && !wished.test(sentence.slice(Math.max(0, denied.index - reachOfWish), denied.index))) {
     const start = partStart.exec(sentence.slice(0, denied.index))?.[0].length ?? 0;
     const from = denied.index + denied[0].length;
     if (start > 0) cuts.add(start);

@@ -41,7 +41,7 @@ const count = `(\\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')})`;
 const qualifier =
   '(?:(?:at least|a minimum of|minimum(?: of)?|min\\.?|more than|over|no less than|от|не менее|минимум|более|свыше|не меньше)\\s+)?';
 const english = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£-])${qualifier}${count}(?:\\s*\\([\\p{L}\\d]{1,9}\\))?\\s*(?:\\+|plus|or more)?(?:\\s*(?:[-–—]|to)\\s*\\d{1,2}\\s*\\+?)?[\\s-]*(?:\\+\\s*)?(years?|yrs?\\.?|months?)(?!\\p{L})(?:\\s*\\+)?(?:['’]|\\s+or more|\\s+plus)?(?:\\s+(?:of\\s+)?(?:\\p{L}+[ -]){0,3}?experience)?`,
+  `(?<![\\p{L}\\p{N}.,$€£-])${qualifier}${count}(?:\\s*\\([\\p{L}\\d]{1,9}\\))?\\s*(?:\\+|plus|or more)?(?:\\s*(?:[-–—]|to)\\s*(?:\\d{1,2}|${Object.keys(englishNumbers).join('|')})\\s*\\+?)?[\\s-]*(?:\\+\\s*)?(years?|yrs?\\.?|months?)(?!\\p{L})(?:\\s*\\+)?(?:['’]|\\s+or (?:more|longer)|\\s+plus)?(?:\\s+(?:of\\s+)?(?:\\p{L}+[ -]){0,3}?experience)?`,
   'giu',
 );
 const russian = new RegExp(
@@ -50,8 +50,14 @@ const russian = new RegExp(
 );
 /** "от года", "не менее полугода": the number goes without saying. */
 const russianOne =
-  /(?:от|не менее|более|свыше)\s+(года|полугода|1\.5 лет)(?!\p{L})|(?<!\p{L})(?:от |не менее )?(полутора лет|полтора года)(?!\p{L})/giu;
+  /(?:от|не менее|не меньше|более|больше|свыше)\s+(года|полугода|1\.5 лет)(?!\p{L})|(?:минимум|хотя бы|как минимум)\s+(год|полгода|полтора года)(?!\p{L})|(?<!\p{L})(?:от |не менее )?(полутора лет|полтора года)(?!\p{L})/giu;
 const unnumbered: Readonly<Record<string, number>> = {
+  'half a year': 0.5,
+  'a year': 1,
+  'a year and a half': 1.5,
+  'a couple of years': 2,
+  год: 1,
+  полгода: 0.5,
   года: 1,
   полугода: 0.5,
   'полутора лет': 1.5,
@@ -59,6 +65,9 @@ const unnumbered: Readonly<Record<string, number>> = {
   '1.5 лет': 1.5,
 };
 
+/** "At least a year", "a couple of years", "half a year". */
+const englishOne =
+  /(?<!\p{L})(half a year|a couple of years|a year and a half|a year)(?!\p{L})(?! (?:ago|round|later|in advance|after|off|gross|net|and a))(?=\s+(?:or|of|in|as|with|behind|working|\p{L}+ing)\b|\s*[.,;)]|\s*$)/giu;
 /** "Experience (years): 3-6". */
 const labelledYears =
   /(?:experience|опыт(?: работы)?),?\s*\(?(?:in )?(?:years|yrs|лет)\)?\s*[:–—-]\s*(\d{1,2})(?:\s*[-–—]\s*\d{1,2})?\+?/giu;
@@ -67,9 +76,9 @@ const labelledYears =
 const mostYears = 20;
 /** Years of other things: age, history, contracts, the company's own experience. */
 const otherBefore =
-  /(?:last|past|next|previous|recent|within|every|each|aged?|older than|under|contract of|for over|for more than|celebrat\w+|old|after|последни\p{L}+|старше|возраст\p{L}*|каждые|раз в|через|за|в течение|более чем)\s*$/iu;
+  /(?:(?<!spent the )last|(?<!spent the )past|next|previous|recent|within|every|each|aged?|older than|(?:тебе|вам) (?:есть|исполнилось|уже)|первы\p{L}{1,2}|ближайши\p{L}+|under|contract of|for over|for more than|celebrat\w+|old|after|последни\p{L}+|старше|возраст\p{L}*|каждые|раз в|через|за|в течение|более чем)\s*$/iu;
 const otherAfter =
-  /^\s*(?:ago|old|of age|in business|in the market|on the market|of history|contract|warranty|plan|anniversary|fixed|term|degree|program|na рынке|на рынке|назад|подряд|гарантии|истории|со дня|успешной работы|стабильной|контракт)/iu;
+  /^\s*(?:ago|old|or older|and older|or over|and over|of age|in business|in the market|on the market|of history|contract|warranty|plan|anniversary|fixed|term|degree|program|na рынке|на рынке|назад|подряд|гарантии|истории|со дня|успешной работы|стабильной|контракт)/iu;
 
 /** All that a clause says of years of experience. */
 export function findAskedYears(text: string): AskedYears[] {
@@ -81,7 +90,10 @@ export function findAskedYears(text: string): AskedYears[] {
     }
   }
   for (const match of text.matchAll(russianOne))
-    add(found, text, match.index, match[0], unnumbered[(match[1] ?? match[2] ?? '').toLowerCase()] ?? 0);
+    add(found, text, match.index, match[0], unnumbered[(match[1] ?? match[2] ?? match[3] ?? '').toLowerCase()] ?? 0);
+  if (!/[$€£₽]/u.test(text))
+    for (const match of text.matchAll(englishOne))
+      add(found, text, match.index, match[0], unnumbered[(match[1] ?? '').toLowerCase()] ?? 0);
   for (const match of text.matchAll(labelledYears)) add(found, text, match.index, match[0], Number(match[1]));
   return found.toSorted((a, b) => a.start - b.start);
 }

@@ -16,7 +16,7 @@ export function findJobLanguages(document: DocumentText, clauses: readonly Askin
   for (const clause of clauses) {
     for (const match of [...findLanguages(clause.text), ...findInflected(clause.text)]) {
       if (found.has(match.name) || !isAsked(clause, match)) continue;
-      const stated = match.level ?? levelBefore(clause.text, match.start);
+      const stated = match.level ?? levelBefore(clause.text, match.start) ?? sharedLevel(clause.text, match.end);
       const level = stated === null ? '' : ` (${oneLine(stated.text)})`;
       const end = Math.max(match.end, stated?.end ?? 0);
       found.set(match.name, {
@@ -44,9 +44,20 @@ function levelBefore(text: string, start: number): LanguageMatch['level'] {
   return { start: from, end: from + match[1].length, text: match[1] };
 }
 
+/** "English and German, both B2 or better". */
+function sharedLevel(text: string, end: number): LanguageMatch['level'] {
+  const match =
+    /^(?:,| and| &| и)[\p{L}\s,&]{3,40}?(?:both|each|all|оба|каждый)(?: at| of| на)?(?: level| уровне)? ([ABC][12])(?!\p{L})/iu.exec(
+      text.slice(end),
+    );
+  if (match?.[1] === undefined) return null;
+  const from = end + match[0].length - match[1].length;
+  return { start: from, end: from + match[1].length, text: match[1] };
+}
+
 /** A market, a kitchen, a law: not a language to speak. */
 const otherThing =
-  /^[\s-]*(?:markets?|customers?|clients?|compan\w+|teams?|office|tax|law|laws|legislation|GAAP|accounting|regulations?|econom\w+|cuisine|food|driving|driver|nationals?|citizen\w*|passport|work permit|literature|history|department|teachers?|schools?|colleagues|offices?|standards?|railway|government|native american|lessons?|courses?|classes|group|speaking countries|урок\p{L}*|курс\p{L}*|рын\p{L}+|законодательств\p{L}+|компани\p{L}+|клиент\p{L}*|кухн\p{L}+|граждан\p{L}+)/iu;
+  /^[\s-]*(?:markets?|customers?|clients?|compan\w+|teams?|office|tax|law|laws|legislation|GAAP|accounting|regulations?|econom\w+|cuisine|food|driving|driver|nationals?|citizen\w*|passport|work permit|literature|history|department|teachers?|schools?|colleagues|offices?|standards?|railway|government|native american|lessons?|courses?|classes|group|speaking countries|урок\p{L}*|курс\p{L}*|рын\p{L}+|банк\p{L}*|законодательств\p{L}+|компани\p{L}+|клиент\p{L}*|кухн\p{L}+|граждан\p{L}+)/iu;
 
 function isAsked({ text, section }: Clause, { start, end, level }: LanguageMatch): boolean {
   const written = text.slice(start, end);

@@ -53,6 +53,9 @@ export function findJobLocation(document: DocumentText): Fact<string> | null {
 /** A known city between commas, dashes and brackets of a headline: "Engineer (Novosibirsk or remote)". */
 function cityAmong(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   for (const line of lines) {
+    for (const { index, 1: inside = '' } of line.text.matchAll(/\((\p{Lu}[^()]{2,40})\)/gu))
+      if ((matchPlace(inside)?.score ?? 0) >= certain)
+        return found(document, line.start + index + 1, line.start + index + 1 + inside.length, 0.65);
     if (line.wordCount > mostHeadlineWords || /[.!?]$/u.test(line.text)) continue;
     for (const part of line.text.matchAll(/[^,()|•·–—;:]+/gu)) {
       const name = part[0].split(/\s(?:or|или|и|and)\s/u)[0]?.trim() ?? '';

@@ -4,7 +4,7 @@ import { findSalaries, PAY_WORDS } from '../shared/findSalary.ts';
 import type { Clause } from './jobClauses.ts';
 
 const period =
-  /\ba (?:year|month)\b|an hour|per (?:year|annum|hour|month)|p\.a\.|\/\s?(?:year|yr|hour|hr|month|mo)\b|annually|yearly|gross|net\b|на руки|до вычета|в месяц|в год|в час|\/\s?h\b|net\/|₽|руб/iu;
+  /\ba (?:year|month)\b|an hour|per (?:year|annum|hour|month)|p\.a\.|\/\s?(?:year|yr|hour|hr|month|mo)\b|annually|yearly|gross|net\b|на руки|до вычета|в месяц|в год|в час|\/\s?h\b|net\/|₽|руб|\bDOE\b|\bOTE\b|\bLPA\b|\bCTC\b|^(?:package|rate|earnings|вилка|платим|сколько)\b/iu;
 /** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */
 const amountAlone =
   /^(?:up to |from |до |от )?(?:[$€£₽]|[a-z]{3})?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,24})?[.!]?$/iu;
@@ -21,15 +21,47 @@ export function findJobPay(document: DocumentText, clauses: readonly Clause[]): 
       (clause.text.length < 120 && period.test(clause.text)) ||
       amountAlone.test(clause.text);
     if (!spoken) continue;
+    const lakhs = inLakhs(document, clause);
+    if (lakhs !== null) return lakhs;
     const currency = /\p{Script=Cyrillic}/u.test(clause.text) ? 'RUB' : null;
     const match = findSalaries(clause.text, currency).find(({ start, end }) => !isOtherMoney(clause.text, start, end));
     if (match === undefined) continue;
     const evidence = [quote(document, clause.start + match.start, clause.start + match.end)];
-    return { value: match.salary, evidence, confidence: clause.section === 'pay' ? 0.95 : 0.85 };
+    return {
+      value: { ...match.salary, currency: currencyOf(document, match.salary.currency, evidence[0]?.text) },
+      evidence,
+      confidence: clause.section === 'pay' ? 0.95 : 0.85,
+    };
   }
   return null;
 }
 
 function isOtherMoney(text: string, start: number, end: number): boolean {
   return otherMoney.test(text.slice(Math.max(0, start - 40), start)) || otherMoney.test(text.slice(end, end + 15));
+}
+
+/** Where a bare dollar is not that of the United States. */
+const otherDollars: readonly (readonly [currency: string, place: RegExp])[] = [
+  ['AUD', /\b(?:NSW|VIC|QLD|TAS|Australian?|Sydney|Melbourne|Brisbane|Adelaide|Canberra|superannuation)\b|\+ super\b/u],
+  ['NZD', /\b(?:New Zealand|Auckland|Christchurch|Aotearoa)\b/u],
+  ['CAD', /\b(?:Canada|Canadian|Toronto|Montr[eé]al|Vancouver|Calgary|Ottawa|Edmonton|Winnipeg)\b|, (?:ON|BC|AB|QC|MB|SK)\b/u],
+  ['SGD', /\bSingapore\b/u],
+];
+
+function currencyOf({ text }: DocumentText, currency: string, written = ''): string {
+  if (currency !== 'USD' || !written.includes('$') || /us|ca|au/iu.test(written)) return currency;
+  return otherDollars.find(([, place]) => place.test(text))?.[0] ?? currency;
+}
+
+const lakh = 100_000;
+
+/** "₹9 - 14 LPA": hundreds of thousands of rupees a year. */
+function inLakhs(document: DocumentText, { start, text }: Clause): Fact<Salary> | null {
+  const match =
+    /(?:₹|INR|Rs\.?)?\s?(\d{1,3}(?:\.\d+)?)\s?(?:(?:[-–—]|to)\s?(\d{1,3}(?:\.\d+)?)\s?)?(?:LPA|lakhs?|lacs?)\b/iu.exec(text);
+  if (match === null) return null;
+  const [least, most] = [match[1], match[2]].map((number) => (number === undefined ? null : Math.round(Number(number) * lakh)));
+  const at = start + match.index + (match[0].length - match[0].trimStart().length);
+  const evidence = [quote(document, at, start + match.index + match[0].length)];
+  return { value: { amount: least ?? 0, max: most ?? null, currency: 'INR' }, evidence, confidence: 0.9 };
 }

@@ -13,6 +13,8 @@ interface Statement {
   years: number;
   start: number;
   end: number;
+  /** It stands among the requirements. */
+  required: boolean;
   /** Of a technical skill, not of the work as a whole. */
   ofSkill: boolean;
   asking: Asking;
@@ -21,12 +23,16 @@ interface Statement {
 const experienceCue =
   /experience|background|\bas an?\b|\bin (?:a|an|the)?\s*(?:similar|comparable|related|relevant)|working|worked|career|practice|опыт|стаж|работ/iu;
 
-const ofWork = /^\s*(?:in|as|with|of|в|на|по)\s/iu;
+/** Years of the one who is sought. */
+const ofCandidate =
+  /\byou(?:(?:'|’)ve| have| bring| need| must)\b|\b(?:we need|must have|PQE)\b|(?:вы|ты) .{0,30}(?:лет|года)(?!\p{L})|стаж/iu;
+const ofWork = /^\s*(?:(?:in|as|with|of|в|на|по)\s|\p{L}{3,}ing\s)/iu;
 
 /** The years asked overall: a statement about the whole work before one about a single skill; of several of a kind the largest must. */
 export function findOverallYears(document: DocumentText, clauses: readonly AskingClause[]): OverallYears | null {
   const statements = clauses.flatMap(statementsIn).filter(({ asking }) => asking.importance === 'must');
-  const general = statements.filter(({ ofSkill }) => !ofSkill);
+  const required = statements.filter(({ required: one }) => one);
+  const general = (required.length > 0 ? required : statements).filter(({ ofSkill }) => !ofSkill);
   const best = largest(general.length > 0 ? general : statements);
   if (best === null) return null;
   const evidence = [quote(document, best.start, best.end)];
@@ -48,11 +54,11 @@ export function findOverallYears(document: DocumentText, clauses: readonly Askin
 
 function statementsIn(clause: AskingClause): Statement[] {
   if (!speaksToCandidates(clause)) return [];
-  const asked = findAskedYears(clause.text).filter(
-    ({ end }) => clause.section === 'must' || experienceCue.test(clause.text) || ofWork.test(clause.text.slice(end)),
-  );
+  const told = clause.section === 'must' || experienceCue.test(clause.text) || ofCandidate.test(clause.text);
+  const asked = findAskedYears(clause.text).filter(({ end }) => told || ofWork.test(clause.text.slice(end)));
   return asked.map(({ start, end, years }) => ({
     years,
+    required: clause.section === 'must',
     start: clause.start + start,
     end: clause.start + end,
     ofSkill: isOfSkill(clause.text.slice(start, end), clause.text.slice(end, end + 80)),

@@ -1,7 +1,8 @@
 import type { DocumentText, Requirement } from '../../../contract.ts';
 import type { KnownSkill } from '../../../knowledge/skills.ts';
+import { titleScore } from '../shared/fieldScores.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
-import { type Asking, type AskingClause, speaksToCandidates } from './clauseCues.ts';
+import { type Asking, type AskingClause, speaksOfCompetence, speaksToCandidates } from './clauseCues.ts';
 import { findAskedSkills } from './findAskedSkills.ts';
 import { findAskedYears } from './findAskedYears.ts';
 import { findListedPhrases } from './findListedPhrases.ts';
@@ -11,9 +12,13 @@ import type { Clause } from './jobClauses.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions, mostUnasked } from './mergeMentions.ts';
 
+/** A sentence that asks in so many words may name what no list holds. */
+const sureOfAsking = 0.8;
 /** Of so many clauses a part is a list. */
 const leastListed = 2;
 const reachOfYears = 60;
+const wholeTitle = 2.5;
+const longestAcronym = 5;
 const listGap = /^[\s,/&()]*(?:and|or|и|или)?[\s(]*$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
 /** Soft skills are in every description of tasks ("communicate with …"): there they are asked only where the words say so. */
@@ -49,7 +54,7 @@ function mentionsIn(clause: AskingClause): Mention[] {
   const known = findAskedSkills(text, { requires, explicit: asking.explicit }).flatMap(
     ({ skill, start, end, raw }): Mention[] => {
       const confidence = confidenceOf(skill, clause, asking);
-      return confidence === null || isCity(raw)
+      return confidence === null || isCity(raw) || isPhrase(skill, raw, text.slice(0, start))
         ? []
         : [
             {
@@ -67,7 +72,7 @@ function mentionsIn(clause: AskingClause): Mention[] {
     },
   );
   const taken = known.map(({ start, end }) => ({ start, end }));
-  const names = requires ? findUnknownSkills(text, taken) : [];
+  const names = requires || (asking.explicit && asking.confidence >= sureOfAsking) ? findUnknownSkills(text, taken) : [];
   const phrases = requires && clause.item ? findListedPhrases(text, [...taken, ...names]) : [];
   const unknown = [...names, ...phrases].map(({ start, end }): Mention => {
     return {
@@ -83,11 +88,21 @@ function mentionsIn(clause: AskingClause): Mention[] {
     };
   });
   const mentions = [...known, ...unknown];
+  const insisted = speaksOfCompetence(text);
   return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
     ...mention,
+    insisted,
     start: clause.start + mention.start,
     end: clause.start + mention.end,
   }));
+}
+
+/** Words of a phrase that names no skill: "running in production", "в нашу команду", "обязательно", "people work here". */
+function isPhrase({ category }: KnownSkill, raw: string, before: string): boolean {
+  if (/^production$/iu.test(raw)) return /(?:in|to|into)\s+$/iu.test(before);
+  // "Paralegal", "Бухгалтер": who does the work, not what is done.
+  if (category === 'other' && raw.length > longestAcronym && titleScore(raw) >= wholeTitle) return true;
+  return /^(?:в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu.test(raw);
 }
 
 /** Phoenix. */

@@ -34,7 +34,11 @@ export function groupAlternatives(text: string, mentions: readonly Mention[]): M
 function choiceLength(text: string, mentions: readonly Mention[], from: number): number {
   const first = mentions[from];
   if (first === undefined || first.category === 'soft') return 1;
-  const before = text.slice(Math.max(0, first.start - reach), first.start);
+  const before =
+    text
+      .slice(Math.max(0, first.start - reach), first.start)
+      .split('\n')
+      .at(-1) ?? '';
   const free = oneOf.test(before);
   const ofExamples = example.test(before);
   let chosen = free || ofExamples;

@@ -1,8 +1,10 @@
 import type { DocumentText } from '../../../contract.ts';
+import { titleScore } from '../shared/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { cutWishes } from './cutWishes.ts';
 import { fullLines } from './fullLines.ts';
 import { headingOf, type JobSectionKind } from './jobHeadings.ts';
+import { trimTitle } from './trimTitle.ts';
 
 /** A sentence or a list item of a job description, in the part that it stands in. Offsets are into the document's text. */
 export interface Clause {
@@ -18,8 +20,10 @@ export interface Clause {
 
 const longestHeading = 9;
 const longestItem = 10;
+const leastTitleScore = 1.4;
 const finalColon = /[:：]\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
+const ofCompany = /^(?:about (?:us|the company)|who we are|company|о нас|о компании|кто мы)$/iu;
 /** An end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
 const clauseEnd =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
@@ -87,6 +91,7 @@ function standsOut(line: LineView, body: number): boolean {
 /** The part that a line heads, or null when it is text. Under an unknown heading nothing of the part before it goes on. */
 function headingKind(line: LineView, body: number): JobSectionKind | null {
   const kind = headingOf(line.text);
+  if (kind !== null && line.index === 0 && titleScore(trimTitle(line.text)) >= leastTitleScore) return null;
   if (kind !== null || line.listItem) return kind;
   if (addresses.test(line.text) && !line.text.endsWith('.')) return 'intro';
   return standsOut(line, body) && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
@@ -108,7 +113,8 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
   const text = document.text.slice(first.start, last.end);
   const label = labelled.exec(text)?.[1];
   const kind = label === undefined || label.split(/\s+/).length > 6 ? null : headingOf(label);
-  const own = kind === null || kind === 'about' ? { section, headed } : { section: kind, headed: true };
+  const own =
+    kind === null || (kind === 'about' && !ofCompany.test(label ?? '')) ? { section, headed } : { section: kind, headed: true };
   const pieces = cutClauses(text).flatMap(([start, end]) =>
     cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]),
   );

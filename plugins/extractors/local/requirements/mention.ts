@@ -12,6 +12,8 @@ export interface Mention {
   minYears: number | null;
   start: number;
   end: number;
+  /** The title names it, or the sentence says in its own words that it has to be known; a list of what the team works with does not. */
+  insisted?: boolean;
   /** In running text under no heading, where duties and requirements are told in one. */
   inProse?: boolean;
   /** Labels of which one will do, when the text gives a choice; the label then names them all. */

@@ -18,8 +18,8 @@ const practiceUnasked = 0.4;
 export function mergeMentions(document: DocumentText, mentions: readonly Mention[], listed: boolean): Requirement[] {
   const groups = byLabel(mentions.flatMap(apartUnlessMust));
   const asked = [...groups.values()].filter((same) => same.some(isAsked) && same[0]?.category !== 'soft').length;
-  const alone = new Set([...groups].filter(([, same]) => same.some(isAsked) && !same[0]?.choice).map(([key]) => key));
   const offered = new Set([...groups.values()].flatMap((same) => (same[0]?.choice ?? []).map(keyOf)));
+  const alone = new Set([...groups].flatMap(([key, same]) => (same.some(isAskedAlone) ? key : [])));
   return [...groups].flatMap(([key, same]) => {
     const [first] = same;
     if (first === undefined || first.choice?.some((label) => alone.has(keyOf(label)))) return [];
@@ -37,6 +37,11 @@ function wish(requirement: Requirement): Requirement {
 /** Kept to be seen, of no kind that is compared or scored. */
 function duty(requirement: Requirement): Requirement {
   return { ...requirement, kind: 'other', category: 'other', importance: 'nice', confidence: practiceUnasked };
+}
+
+/** A line that names what the team works with takes no choice back. */
+function isAskedAlone(mention: Mention): boolean {
+  return isAsked(mention) && !mention.choice && (mention.insisted === true || mention.minYears !== null);
 }
 
 function isAsked({ asking }: Mention): boolean {

@@ -1,7 +1,8 @@
 import type { DocumentText, TextLine } from '../../../contract.ts';
 
 /** Markdown and emoji at the beginning of a line: a heading, bold or quoted text, the bullet of an item. */
-const ornament = /^(?:#{1,6}\s+|>\s+|[*_]{2,3}(?=\S)|(?:[\p{Extended_Pictographic}☞⌲✓✔➢➤►▶»→⇒+]|\uFE0F|\u200D|\*(?=\s))+\s*)+/u;
+const ornament =
+  /^(?:#{1,6}\s+|>\s+|[*_]{2,3}(?=\S)|(?:[\p{Extended_Pictographic}☞⌲✓✔➢➤►▶»→⇒+]|\uFE0F|\u200D|\*(?=\s))+\s*|\(?[a-zа-я]\)\s+|[-–—•·](?=\p{L}))+/u;
 const closing = /(?:[*_]{2,3}|\s#{1,6})\s*$/u;
 const headed = /^#{1,6}\s/u;
 const longestBold = 60;

@@ -19,6 +19,7 @@ export function titleSkills(document: DocumentText, title: JobFacts['title']): M
         category,
         domain,
         asking,
+        insisted: true,
         confidence: asking.confidence,
         minYears: null,
         start: place.start + start,

@@ -32,7 +32,7 @@ export function scoreFacts(facts: JobFacts, truth: JobTruth): Record<JobField, F
   return {
     title: compare([facts.title?.value ?? null], [truth.title], (a, b) => plain(a) === plain(b)),
     must: compare(skills('must'), truth.must, sameSkill),
-    nice: withoutAllowed(compare(skills('nice'), truth.nice, sameSkill), truth.may),
+    nice: withoutAllowed(compare(eachOf(skills('nice')), eachOf(truth.nice), sameSkill), truth.may),
     soft: compare(
       labels(facts, (one) => one.kind === 'soft-skill'),
       truth.soft,
@@ -53,6 +53,11 @@ export function scoreFacts(facts: JobFacts, truth: JobTruth): Record<JobField, F
     salary: compare([amount], [truth.salary], (a, b) => a === b),
     location: compare([facts.location?.value ?? null], [truth.location], (a, b) => within(a, b)),
   };
+}
+
+/** Of things that are nice to have each is one, whether the text gives a choice or not. */
+function eachOf(choices: readonly string[]): string[] {
+  return choices.flatMap((choice) => choice.split(/ or /u));
 }
 
 function labels(facts: JobFacts, keep: (one: Requirement) => boolean): string[] {
