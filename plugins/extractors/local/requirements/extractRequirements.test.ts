@@ -137,4 +137,20 @@ describe('extractRequirements', () => {
     expect(facts.warnings).toEqual([{ code: 'several-advertisements', page: null, params }]);
     expect(factsOf(textDocument(text.slice(0, params.start))).warnings).toEqual([]);
   });
+
+  it('ends a list where running text begins, and a part where another one is headed in words that nobody knows', () => {
+    const text = `Cook\n\nWhat do we need?\n- Food safety\n- Menu planning\n\nWhat would make us smile?\n- Butchery\n\nOur sister firm sells SAP and Salesforce to hotels.`;
+    const facts = factsOf(textDocument(text));
+    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['Food safety', 'Menu planning']));
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Butchery']);
+    expect(facts.requirements.map(({ label }) => label)).not.toEqual(expect.arrayContaining(['SAP']));
+  });
+
+  it('reads a bare dollar by the country, and lakhs', () => {
+    const pay = (text: string) =>
+      factsOf(textDocument(`Electrician\n${text}\n\nWe look after schools and wineries.`)).salary?.value;
+    expect(pay('Geelong VIC\n$46 – $50 per hour')).toEqual({ amount: 95_680, max: 104_000, currency: 'AUD' });
+    expect(pay('Denver, CO\n$46 – $50 per hour')).toEqual({ amount: 95_680, max: 104_000, currency: 'USD' });
+    expect(pay('Bengaluru\nCTC: ₹9 - 14 LPA')).toEqual({ amount: 900_000, max: 1_400_000, currency: 'INR' });
+  });
 });

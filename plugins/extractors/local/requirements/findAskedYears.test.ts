@@ -22,6 +22,11 @@ describe('findAskedYears', () => {
     ['опыт от года', 1],
     ['опыт от 6 месяцев', 0.5],
     ['опыт работы 3-х лет', 3],
+    ['At least a year of bar work', 1],
+    ['Two to four years’ experience', 2],
+    ['You have spent the last four years in logistics', 4],
+    ['минимум год занимались подбором', 1],
+    ['не меньше года', 1],
   ])('reads "%s" as %f', (text, expected) => {
     expect(years(text)).toEqual([expected]);
   });
@@ -32,6 +37,10 @@ describe('findAskedYears', () => {
     'over the last 5 years we grew',
     'компания 15 лет на рынке',
     'старше 18 лет',
+    'тебе есть 18 лет',
+    '18 years or older',
+    'помогать в первые три месяца',
+    '$40,000 a year',
     '2 years contract',
     'Windows 10 and Office 2016',
   ])('finds no asked years in "%s"', (text) => {

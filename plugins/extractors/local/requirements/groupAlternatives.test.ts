@@ -35,6 +35,15 @@ describe('groupAlternatives', () => {
     expect(musts('Python or Java', 'Solid Python is required')).toEqual(['Python']);
   });
 
+  it('keeps a choice that a line about the stack names one of, and looks for no choice in the line above', () => {
+    expect(musts('React or Vue.js', 'Stack: TypeScript, React.')).toEqual(
+      expect.arrayContaining(['React or Vue.js', 'TypeScript']),
+    );
+    expect(musts('At least one cloud (AWS or Azure)', 'Prometheus and Grafana')).toEqual(
+      expect.arrayContaining(['Prometheus', 'Grafana']),
+    );
+  });
+
   it('leaves apart what would be nice to have', () => {
     const facts = factsOf(textDocument('Requirements for this position:\n- SQL\n\nNice to have:\n- Go or Rust'));
     expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Go', 'Rust']);

@@ -8,17 +8,15 @@ const endings: readonly (readonly [ending: RegExp, nominatives: readonly string[
   [/(?:ах|ях|ам|ов)$/u, ['ы', 'и', 'а', '']],
   [/а$/u, ['', 'о']],
   [/я$/u, ['ь', 'й']],
-  [/(?:ом|ого|ой|ей)$/u, ['ый', 'ий', 'ое', 'ой', 'ая', 'а', 'о']],
+  [/(?:ом|ем|ого|ой|ей)$/u, ['ый', 'ий', 'ое', 'ой', 'ая', 'а', 'о']],
 ];
 
 /** The city that a Russian word in another case than the nominative names: "Казани" is "Казань"; null when it names none. */
 export function toCity(written: string): string | null {
   const name = written.toLowerCase();
   if (CITIES.has(name)) return written;
-  const forms = nominatives(name).filter((form) => CITIES.has(form));
-  return forms[0] === undefined
-    ? null
-    : forms[0].replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()).replaceAll('-На-', '-на-');
+  const city = nominatives(name).find((form) => CITIES.has(form));
+  return city?.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()).replaceAll('-На-', '-на-') ?? null;
 }
 
 /** Each word by itself: "Нижнем Новгороде", "Ростове-на-Дону". */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findListedPhrases } from './findListedPhrases.ts';
+
+function phrases(text: string): string[] {
+  return findListedPhrases(text, []).map(({ start, end }) => text.slice(start, end));
+}
+
+describe('findListedPhrases', () => {
+  it.each([
+    ['Tail lift and trailer coupling experience', ['Tail lift', 'trailer coupling']],
+    ['Experience of venepuncture', ['venepuncture']],
+    ['Preferred: stormwater drainage, road design', ['stormwater drainage', 'road design']],
+    ['Функциональная диагностика', ['Функциональная диагностика']],
+  ])('names what an item lists: %s', (text, names) => expect(phrases(text)).toEqual(names));
+
+  it.each([
+    'Able to lift 50 lbs and stand for ten hours',
+    'Must pass a weld test and a drug screen',
+    'You are kind, patient and calm',
+    'Own steel toe-cap boots',
+    'Right to work in the country',
+    'Strong SQL (joins, window functions)',
+    'опыт прочностных расчётов',
+    'Leicester, Rugby and Derby',
+  ])('takes no part of a sentence or of a condition: %s', (text) => {
+    const strange = phrases(text).filter((phrase) => phrase !== 'SQL');
+    expect(strange).toEqual([]);
+  });
+});

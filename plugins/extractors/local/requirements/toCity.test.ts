@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { toCity } from './toCity.ts';
+
+it.each([
+  ['Казани', 'Казань'],
+  ['Москве', 'Москва'],
+  ['Нижнем Новгороде', 'Нижний Новгород'],
+  ['Ростове-на-Дону', 'Ростов-на-Дону'],
+  ['Перми', 'Пермь'],
+  ['Сочи', 'Сочи'],
+])('names the city of %s', (written, city) => expect(toCity(written)).toBe(city));
+
+it('is null for other words', () => {
+  for (const word of ['Команде', 'Марта', 'Excel']) expect(toCity(word)).toBeNull();
+});
