@@ -5,7 +5,9 @@ import type { Segment } from './segments.ts';
 /** Share of baselines of the shorter side that must meet one of the other for the two to be read line by line. */
 const alignedShare = 0.8;
 /** A date with no text above or below it within this distance, as a multiple of the font size, dates what stands beside it. */
-export const aloneLeading = 2.2;
+const aloneLeading = 2.2;
+/** Lines of a paragraph stand this close, as a multiple of the font size. */
+const paragraphLeading = 1.6;
 
 /**
  * Whether what stands left and right of a gutter is one text of rows ("Title … 2019–2021" with the dates at the right margin) rather than
@@ -26,6 +28,7 @@ export function looksTabular(left: readonly Segment[], right: readonly Segment[]
   const rightRows = makeRows(right);
   if (Math.min(leftRows.length, rightRows.length) < 3) return true;
   if (isDateColumn(left, leftRows, rightRows) || isDateColumn(right, rightRows, leftRows)) return true;
+  if (isLabelColumn(leftRows, rightRows)) return true;
   if (alignment(leftRows, rightRows) < alignedShare) return false;
   return (
     isFlushRight(right, rightRows, leftRows) ||
@@ -80,16 +83,36 @@ function isDateColumn(side: readonly Segment[], rows: readonly Row[], others: re
   const dates = side.filter(holdsDates);
   if (dates.length < 2) return false;
   const texts = side.filter((segment) => !dates.includes(segment));
-  const alone = dates.filter(
-    (date) => !texts.some((text) => Math.abs(text.baseline - date.baseline) <= Math.max(text.size, date.size) * aloneLeading),
-  );
+  const alone = dates.filter((date) => !texts.some((text) => text.x0 < date.x1 && isNear(text, date)));
   const level = dates.filter((date) => others.some((row) => isLevel(date, row)));
   const enough = alone.length * 2 >= dates.length || dates.length * 3 >= rows.length;
   return enough && level.length >= dates.length * alignedShare;
 }
 
+/**
+ * Names of sections in the margin: few lines far apart, each level with a line of the text beside it, most of them with one that begins a
+ * paragraph.
+ */
+function isLabelColumn(rows: readonly Row[], others: readonly Row[]): boolean {
+  const labels = rows.filter((row, index) => index === 0 || !isBelow(rows[index - 1]!, row));
+  if (labels.length < 3 || rows.length > labels.length * 1.5 || others.length <= rows.length) return false;
+  const level = labels.flatMap((label) => others.findIndex((row) => isLevel(label, row)));
+  const begins = level.filter((index) => index === 0 || (index > 0 && !isBelow(others[index - 1]!, others[index]!)));
+  return level.filter((index) => index >= 0).length >= labels.length * alignedShare && begins.length >= labels.length * 0.6;
+}
+
+/** The next line of the same paragraph. */
+function isBelow(above: Row, below: Row): boolean {
+  return below.baseline - above.baseline <= Math.max(above.size, below.size) * paragraphLeading;
+}
+
+/** On its line or next to it. */
+export function isNear(one: Segment, two: Segment): boolean {
+  return Math.abs(one.baseline - two.baseline) <= Math.max(one.size, two.size) * aloneLeading;
+}
+
 /** On one line with the row, or set to its upper edge. */
-function isLevel(segment: Segment, row: Row): boolean {
+function isLevel(segment: Segment | Row, row: Row): boolean {
   const tolerance = Math.min(segment.size, row.size) * 0.25;
   return Math.abs(segment.baseline - row.baseline) <= tolerance || Math.abs(segment.top - row.top) <= tolerance;
 }

@@ -1,4 +1,4 @@
-import { aloneLeading, looksTabular } from './columnVerdict.ts';
+import { isNear, looksTabular } from './columnVerdict.ts';
 import { gutterShare } from './cuts.ts';
 import { holdsDates } from './joinDateCells.ts';
 import type { Segment } from './segments.ts';
@@ -53,9 +53,7 @@ function centredSegments(segments: readonly Segment[]): ReadonlySet<Segment> {
 function datedSegments(segments: readonly Segment[]): Map<Segment, number> {
   const dated = new Map<Segment, number>();
   for (const date of segments.filter(holdsDates)) {
-    const near = segments.filter(
-      ({ baseline, size }) => Math.abs(baseline - date.baseline) <= Math.max(size, date.size) * aloneLeading,
-    );
+    const near = segments.filter((other) => isNear(other, date));
     const left = near.filter(({ x1, top, bottom }) => x1 <= date.x0 && middle(date) > top && middle(date) < bottom);
     const end = Math.max(...left.map(({ x1 }) => x1));
     const alone = !near.some((other) => other !== date && other.x0 > end && other.x0 < date.x1 && other.x1 > date.x0);

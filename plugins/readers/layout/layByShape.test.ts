@@ -59,6 +59,23 @@ describe('layPage by the shape of the page', () => {
     ]);
   });
 
+  it('reads names of sections in the margin with the text beside them', () => {
+    const section = (y: number, name: string, lines: readonly string[]) => [
+      ...row(name, 50, y, y),
+      ...column(170, y, lines, 1000 + y),
+    ];
+    const words = [
+      ...section(100, 'Experience', ['Baker, Crumb and Sons', '2015 – 2019', 'Bread and rolls at night', 'Ordered flour']),
+      ...section(170, 'Training', ['Trade school of Leeds', 'Baking, 2012 – 2015']),
+      ...section(212, 'Skills', ['Bread, cakes, rolls', 'Stock keeping']),
+    ];
+    expect(linesOf(words).filter((line) => line.includes('\t'))).toEqual([
+      'Experience\tBaker, Crumb and Sons',
+      'Training\tTrade school of Leeds',
+      'Skills\tBread, cakes, rolls',
+    ]);
+  });
+
   it('leaves a sidebar alone that holds studies with their years', () => {
     const left = ['Studies', 'Baking', 'Trade school', '2010 – 2012', 'Sales', 'Evening school', '2013 – 2014'];
     const right = ['Jobs', 'Baker, Crumb and Sons', 'Bread and rolls at night', 'Ordered flour', 'Baker, Loaf House', 'Cakes'];

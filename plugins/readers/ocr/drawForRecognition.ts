@@ -1,5 +1,6 @@
 import type { Pdfium } from '../pdfium/loadPdfium.ts';
 import { renderPage } from '../pdfium/renderPage.ts';
+import { evenBackground } from './evenBackground.ts';
 
 /** The recogniser was trained on 300 dpi and does well from 200 on; twice the dots take twice the time. */
 export const dotsPerInch = 200;
@@ -14,7 +15,7 @@ export interface PagePicture {
   height: number;
 }
 
-/** Draws a page in grey. */
+/** Draws a page in grey, its text dark on white. */
 export function drawForRecognition(pdfium: Pdfium, page: number): PagePicture {
   const width = pdfium.call.FPDF_GetPageWidthF!(page);
   const height = pdfium.call.FPDF_GetPageHeightF!(page);
@@ -26,5 +27,6 @@ export function drawForRecognition(pdfium: Pdfium, page: number): PagePicture {
   for (let at = 0, to = header.length; to < bytes.length; at += 4, to++) {
     bytes[to] = (drawing.pixels[at]! * 29 + drawing.pixels[at + 1]! * 150 + drawing.pixels[at + 2]! * 77) >> 8;
   }
+  evenBackground(bytes.subarray(header.length), drawing.width, drawing.height);
   return { bytes, scale, width, height };
 }

@@ -1,30 +1,29 @@
 import type { Word } from '../layout/word.ts';
+import { mendLine, splitLines } from './mendLine.ts';
 import type { RecognisedWord } from './recogniser.ts';
 
 /** Below this confidence the recogniser has made words of dirt and pictures. */
 const minConfidence = 25;
-/** What becomes of bullets. */
-const bulletLike = /^[«»+*°¢©®@§¥•]$/;
-/** What becomes of icons, and of nothing. */
-const iconLike = /^(?:[¢©®°¥§¤=~^`"'_\\]|\s*)$/;
 /** Height of a line of text as a share of its font size. */
 const lineHeightShare = 1.05;
+/** Sizes that differ by no more than this share are measured differently, not set differently. */
+const sameSizeShare = 0.08;
 
 /** Recognised words on the page, in points. `pixels` is their number a point. */
 export function toWords(recognised: readonly RecognisedWord[], pixels: number): Word[] {
-  const words: Word[] = [];
-  for (const [index, one] of recognised.entries()) {
-    const text = readText(one, recognised[index - 1], recognised[index + 1]);
-    if (one.confidence >= minConfidence && !iconLike.test(text)) words.push(toWord(one, text, words.length, pixels));
-  }
+  const legible = recognised.filter(({ text, confidence }) => confidence >= minConfidence && text.trim() !== '');
+  const words = splitLines(legible)
+    .flatMap(mendLine)
+    .map((one, order) => toWord(one, order, pixels));
+  settleSizes(words);
   return words;
 }
 
-function toWord(one: RecognisedWord, text: string, order: number, pixels: number): Word {
+function toWord(one: RecognisedWord, order: number, pixels: number): Word {
   const size = one.lineHeight / lineHeightShare / pixels;
   const baseline = one.baseline / pixels;
   return {
-    text,
+    text: one.text,
     x0: one.x0 / pixels,
     x1: one.x1 / pixels,
     top: Math.min(one.y0 / pixels, baseline - size * 0.7),
@@ -41,12 +40,17 @@ function toWord(one: RecognisedWord, text: string, order: number, pixels: number
   };
 }
 
-/** Mends what is misread again and again: bullets, and the word "I". */
-function readText(one: RecognisedWord, before: RecognisedWord | undefined, after: RecognisedWord | undefined): string {
-  const begins = before === undefined || before.x0 > one.x0 || one.x0 - before.x1 > one.lineHeight * 1.5;
-  if (begins && after !== undefined && bulletLike.test(one.text)) return '•';
-  if (one.text === '|' && after !== undefined && /^\p{Ll}/u.test(after.text)) return 'I';
-  return one.text;
+/** Lines of one size come out a little higher or lower: they take the commonest size near theirs. */
+function settleSizes(words: readonly Word[]): void {
+  const lengths = new Map<number, number>();
+  for (const { size, text } of words) lengths.set(size, (lengths.get(size) ?? 0) + text.length);
+  const common: number[] = [];
+  for (const [size] of [...lengths].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
+    if (!common.some((other) => Math.abs(other - size) <= other * sameSizeShare)) common.push(size);
+  }
+  for (const word of words) {
+    word.size = common.find((size) => Math.abs(size - word.size) <= size * sameSizeShare) ?? word.size;
+  }
 }
 
 /** Mean confidence of the words, by their length; 0 to 1. */
