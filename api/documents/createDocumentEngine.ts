@@ -2,7 +2,7 @@ import type { DocumentEngine } from '../../core/documents/documentEngine.ts';
 import type { EducationLevel, ReadLimits } from '../../plugins/contract.ts';
 import { createDocumentPool } from '../../plugins/host/documentPool.ts';
 import { DEGREE_FORMS } from '../../plugins/knowledge/degrees.ts';
-import { findSkills, normalizeSkill } from '../../plugins/knowledge/skills.ts';
+import { findSkills, normalizeSkill, skillAlternatives } from '../../plugins/knowledge/skills.ts';
 import type { PluginRegistry } from '../../plugins/registry.ts';
 
 export interface DocumentEngineOptions {
@@ -34,6 +34,7 @@ export function createDocumentEngine({
     extractRequirements: (input) => pool.extractRequirements(input),
     knowledge: {
       normalizeSkill,
+      skillAlternatives: (name) => skillAlternatives(name).map((one) => normalizeSkill(one)?.name ?? one),
       findSkills: (text) => [...new Set(findSkills(text).map(({ skill }) => skill.name))],
       findDegreeLevel,
     },

@@ -28,6 +28,8 @@ export interface ExtractInput {
 export interface Knowledge {
   /** The canonical name and the category of a skill ("JS" → JavaScript, technical); null when it is unknown. */
   normalizeSkill(name: string): { name: string; category: SkillCategory } | null;
+  /** Canonical names of which one will do: of "Python or JS" Python and JavaScript; of another name itself alone. */
+  skillAlternatives(name: string): string[];
   /** The skills that a text names, canonical, each once, in the order of the text. */
   findSkills(text: string): string[];
   /** The degree that a text names ("Bachelor's in Physics", "высшее образование"); null when it names none. */

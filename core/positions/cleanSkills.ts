@@ -1,9 +1,13 @@
-/** Trimmed, without blanks and without repetitions (ignoring case); the first spelling stays. */
+/** Trimmed, without blanks and without repetitions (ignoring case, and the order of a choice); the first spelling stays. */
 export function cleanSkills(skills: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const skill of skills) {
     const name = skill.replace(/\s+/g, ' ').trim();
-    const key = name.toLowerCase();
+    const key = name
+      .toLowerCase()
+      .split(/ (?:or|или) /u)
+      .toSorted()
+      .join(' or ');
     if (name !== '' && !kept.has(key)) kept.set(key, name);
   }
   return [...kept.values()];

@@ -24,7 +24,7 @@ export interface RankCandidatesInput {
   stage?: Stage | null | undefined;
   minScore?: number | null | undefined;
   maxScore?: number | null | undefined;
-  /** The candidate must have all of them, by canonical name. */
+  /** The candidate must have all of them, in any spelling; of "Python or Java" one. */
   skills?: readonly string[] | undefined;
   sort?: CandidateSort | null | undefined;
   direction?: 'ASC' | 'DESC' | null | undefined;
@@ -43,7 +43,8 @@ export interface RankCandidatesInput {
 export async function rankCandidates(ctx: Ctx, query: RankCandidatesInput): Promise<{ items: RankedCandidate[]; total: number }> {
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, query.weights ?? null);
-  const where = filter(query, overall);
+  const choices = (query.skills ?? []).map((skill) => ctx.documents.knowledge.skillAlternatives(skill));
+  const where = filter(query, overall, choices);
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
   const [quick, total] = await Promise.all([
     isPlain(query) ? rankTop(ctx, { projectId: query.projectId, overall, ...page }) : [],
@@ -95,8 +96,9 @@ export async function matchingCandidateIds(
 }
 
 function filter(
-  { projectId, search, stage, minScore, maxScore, skills = [] }: RankCandidatesInput,
+  { projectId, search, stage, minScore, maxScore }: RankCandidatesInput,
   overall: Prisma.Sql,
+  skills: readonly string[][] = [],
 ): Prisma.Sql {
   const conditions = [
     Prisma.sql`candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null`,
@@ -105,7 +107,7 @@ function filter(
   if (stage) conditions.push(Prisma.sql`candidates.stage = ${stage}::stage`);
   if (typeof minScore === 'number') conditions.push(Prisma.sql`${overall} >= ${minScore}::float8`);
   if (typeof maxScore === 'number') conditions.push(Prisma.sql`${overall} <= ${maxScore}::float8`);
-  if (skills.length > 0) conditions.push(Prisma.sql`candidates.skills @> ${[...skills]}::text[]`);
+  for (const choice of skills) conditions.push(Prisma.sql`candidates.skills && ${choice}::text[]`);
   return Prisma.join(conditions, ' and ');
 }
 

@@ -166,6 +166,8 @@ describe('rankCandidates', () => {
 
   it('filters by score and by skills', async () => {
     expect((await rankCandidates(ctx, { projectId: project, skills: ['JavaScript', 'PostgreSQL'], take: 10 })).total).toBe(3);
+    expect((await rankCandidates(ctx, { projectId: project, skills: ['JS or Postgres'], take: 10 })).total).toBe(5);
+    expect((await rankCandidates(ctx, { projectId: project, skills: ['JS or Go', 'Postgres'], take: 10 })).total).toBe(3);
     expect((await rankCandidates(ctx, { projectId: project, maxScore: 10, take: 10 })).total).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { type EducationLevel, PluginError } from '../../plugins/contract.ts';
 import { DEGREE_FORMS } from '../../plugins/knowledge/degrees.ts';
-import { findSkills, normalizeSkill } from '../../plugins/knowledge/skills.ts';
+import { findSkills, normalizeSkill, skillAlternatives } from '../../plugins/knowledge/skills.ts';
 import { defaultReadLimits } from '../../plugins/readers/defaultReadLimits.ts';
 import type { PluginRegistry } from '../../plugins/registry.ts';
 import type { DocumentEngine } from '../documents/documentEngine.ts';
@@ -32,6 +32,7 @@ export function createLocalEngine(plugins: PluginRegistry): DocumentEngine {
     },
     knowledge: {
       normalizeSkill,
+      skillAlternatives: (name) => skillAlternatives(name).map((one) => normalizeSkill(one)?.name ?? one),
       findSkills: (text) => [...new Set(findSkills(text).map(({ skill }) => skill.name))],
       findDegreeLevel,
     },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Ctx } from '../../../core/context.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { CandidateSort, RankCandidatesInput } from '../../../core/scoring/rankCandidates.ts';
 import type { Stage } from '../../../prisma/generated/enums.ts';
@@ -31,14 +30,11 @@ export const candidateQuery = z.object({
   skills: z
     .union([z.string(), z.array(z.string())])
     .optional()
-    .describe('All of them: separated by commas, or repeated.'),
+    .describe('All of them: separated by commas, or repeated. Of "Python or Java" one will do.'),
 });
 
 /** @throws AppError INVALID_INPUT for a stage that there is none of */
-export function readCandidateQuery(
-  { documents }: Ctx,
-  query: z.output<typeof candidateQuery>,
-): Omit<RankCandidatesInput, 'projectId' | 'take'> {
+export function readCandidateQuery(query: z.output<typeof candidateQuery>): Omit<RankCandidatesInput, 'projectId' | 'take'> {
   const { q, sort, order, min_score: minScore, max_score: maxScore } = query;
   return {
     search: q,
@@ -47,7 +43,7 @@ export function readCandidateQuery(
     direction: order && (order === 'asc' ? 'ASC' : 'DESC'),
     minScore,
     maxScore,
-    skills: readSkills(query.skills).map((skill) => documents.knowledge.normalizeSkill(skill)?.name ?? skill),
+    skills: readSkills(query.skills),
   };
 }
 

@@ -31,7 +31,7 @@ export function candidateRoutes(scope: RestScope): void {
       const { ctx, params, query } = request;
       const page = readPage(query);
       const { id: projectId } = await getProject(ctx, params);
-      const { items, total } = await listRankedCandidates(ctx, { ...readCandidateQuery(ctx, query), ...page, projectId });
+      const { items, total } = await listRankedCandidates(ctx, { ...readCandidateQuery(query), ...page, projectId });
       linkNext(request, reply, page, { rows: items.length, total });
       return { items: items.map(presentCandidate), total };
     },

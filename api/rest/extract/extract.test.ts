@@ -49,6 +49,7 @@ describe('extraction over REST', () => {
         pages: 1,
         engine: 'local',
         ocr: false,
+        warnings: [],
       });
     });
 

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { readUpload } from '../../../core/documents/readUpload.ts';
+import { explainWarning } from '../../../core/documents/warningMessages.ts';
 import { AppError } from '../../../core/errors.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';
 import { claimKey } from '../idempotency.ts';
@@ -18,6 +19,7 @@ const JobText = z
     pages: z.int(),
     engine: z.string(),
     ocr: z.boolean().describe('Read by character recognition.'),
+    warnings: z.array(z.string()).describe('What its reader noticed: hidden text, pages left out.'),
   })
   .meta({ id: 'JobText' });
 
@@ -50,7 +52,8 @@ export function extractRoutes(scope: RestScope): void {
         throw new AppError('INVALID_INPUT', { message: 'file is missing' }, [{ pointer: '/file', message: 'Send one file.' }]);
       if (await claimKey(request, reply, fingerprint)) return reply;
       const { fileName, document, ocr } = await readUpload(request.ctx, { file, signal: callerSignal(reply) });
-      return { text: document.text, file_name: fileName, pages: document.pages.length, engine: 'local', ocr };
+      const warnings = document.warnings.map((warning) => explainWarning(warning, request.ctx.locale));
+      return { text: document.text, file_name: fileName, pages: document.pages.length, engine: 'local', ocr, warnings };
     },
   );
 

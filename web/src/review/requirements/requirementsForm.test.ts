@@ -4,6 +4,7 @@ import { addSkills, sameForm, toForm } from './requirementsForm.ts';
 describe('addSkills', () => {
   it('adds each name once, whatever its case', () => {
     expect(addSkills(['React'], ['react', 'Go', 'GO', 'SQL'])).toEqual(['React', 'Go', 'SQL']);
+    expect(addSkills(['Python or Java'], ['java or python', 'Java'])).toEqual(['Python or Java', 'Java']);
   });
 });
 

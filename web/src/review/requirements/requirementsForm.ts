@@ -28,10 +28,18 @@ export function toForm(stored: StoredRequirements | null | undefined): Requireme
   };
 }
 
-/** Adds names that are not there yet, whatever their case. */
+/** Adds names that are not there yet, whatever their case; a choice is there in any order. */
 export function addSkills(skills: readonly string[], added: readonly string[]): string[] {
-  const present = new Set(skills.map((skill) => skill.toLowerCase()));
-  return [...skills, ...added.filter((skill) => !present.has(skill.toLowerCase()) && present.add(skill.toLowerCase()))];
+  const present = new Set(skills.map(keyOf));
+  return [...skills, ...added.filter((skill) => !present.has(keyOf(skill)) && present.add(keyOf(skill)))];
+}
+
+function keyOf(skill: string): string {
+  return skill
+    .toLowerCase()
+    .split(/\s+(?:or|или)\s+/u)
+    .toSorted()
+    .join(' or ');
 }
 
 export function sameForm(left: RequirementsForm, right: RequirementsForm): boolean {
