@@ -176,7 +176,11 @@ function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void 
   fields.forEach((own, index) => {
     const before = fields[index - 1];
     if (own.company || !own.position || !before?.company || !before.position) return;
-    if (before.company.line !== before.position.line && entries[index]!.header.length < entries[index - 1]!.header.length)
+    const sameLine = entries[index]!.header[0]?.index === before.position.line;
+    if (
+      sameLine ||
+      (before.company.line !== before.position.line && entries[index]!.header.length < entries[index - 1]!.header.length)
+    )
       own.company = before.company;
     else if (index >= 2 && fields[index - 2]?.company === before.company) own.company = before.company;
   });

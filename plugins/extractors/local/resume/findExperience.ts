@@ -43,8 +43,11 @@ function confidenceOf(fields: JobFields, range: DateRange | null): number {
   return Math.min(0.98, 0.35 + 0.16 * known + certain);
 }
 
+/** Who was no more than a volunteer had no job there. */
+const UNPAID = /^(?:volunteer|волонт[её]р|доброволец)$/iu;
+
 function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: readonly Entry[], today: string): Job | null {
-  if (!fields.position && !fields.company) return null;
+  if ((!fields.position && !fields.company) || UNPAID.test(fields.position?.text ?? '')) return null;
   const dates = datesOf(entry, all);
   const period = periodOf(dates.start, dates.end, dates.current, today);
   const evidence: Evidence[] = [

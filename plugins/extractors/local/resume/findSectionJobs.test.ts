@@ -151,4 +151,57 @@ Teacher at Delta School`;
   it('takes no heading of duties for a name', () => {
     expect(read('Fitter\t2012 – 2017\nJob Responsibilities:\n• Fitted pumps')).toEqual(['- | Fitter | 2012..2017']);
   });
+
+  it('reads positions that one line tells of one after the other', () => {
+    const text = `Lumen Ltd — Head Fitter (2020–now), Fitter (2018–2020)
+• Fitted pumps
+Orbit Ltd — Trainee Fitter (2015–2018)`;
+    expect(read(text)).toEqual([
+      'Lumen Ltd | Head Fitter | 2020..now',
+      'Lumen Ltd | Fitter | 2018..2020',
+      'Orbit Ltd | Trainee Fitter | 2015..2018',
+    ]);
+  });
+
+  it('gives the positions below an employer with the whole time there that employer', () => {
+    const text = `Lumen Software
+5 years 3 months
+Engineering Manager
+March 2022 - Present (2 years 3 months)
+Leeds, England, United Kingdom
+Leads four teams.
+Senior Engineer
+April 2019 - March 2022 (3 years)
+Built the ledger.
+
+Orbit Ltd
+Developer
+January 2016 - March 2019 (3 years 3 months)`;
+    expect(read(text)).toEqual([
+      'Lumen Software | Engineering Manager | 2022-03..now',
+      'Lumen Software | Senior Engineer | 2019-04..2022-03',
+      'Orbit Ltd | Developer | 2016-01..2019-03',
+    ]);
+  });
+
+  it('takes no time between jobs for one', () => {
+    const text = `Senior Developer, Lumen Software, Jan 2021 – Present
+Parental leave, Jun 2019 – Dec 2020
+HR Advisor (maternity leave cover), Orbit Ltd, Jan 2015 – May 2019
+Sabbatical
+March 2013 – December 2014
+Бухгалтер, ООО «Ромашка», 2010 – 2012
+Декретный отпуск, 2008 – 2010`;
+    expect(read(text)).toEqual([
+      'Lumen Software | Senior Developer | 2021-01..now',
+      'Orbit Ltd | HR Advisor (maternity leave cover) | 2015-01..2019-05',
+      'ООО «Ромашка» | Бухгалтер | 2010..2012',
+    ]);
+  });
+
+  it("takes a contractor's client for the employer", () => {
+    expect(read('Developer (Contract)\nClient: Lumen Bank, Leeds\nJan 2018 – Dec 2019\n• Payments')).toEqual([
+      'Lumen Bank | Developer (Contract) | 2018-01..2019-12',
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import type { DateRange } from '../shared/findDateRanges.ts';
 import { firstWhere } from '../shared/firstWhere.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { assignFields, type JobFields } from './assignFields.ts';
+import { findEmployerGroups, withEmployers } from './employerGroups.ts';
 import { type FoundJob, findLabelledJobs } from './findLabelledJobs.ts';
 import { findToldJobs } from './findToldJobs.ts';
 import { headerScore } from './headerScore.ts';
@@ -63,6 +64,13 @@ export function findSectionJobs(
   ranges: readonly DateRange[],
   body: number,
 ): FoundJob[] {
+  const groups = findEmployerGroups(lines);
+  if (groups.length > 0) {
+    const heads = new Set(groups.flatMap(({ employer, total }) => [employer, total]));
+    const rest = lines.filter((line) => !heads.has(line));
+    const entries = segmentEntries(document, rest, ranges, (line) => headerScore(line, body));
+    if (entries.length >= groups.length) return withEmployers(readEntries(document, entries), groups);
+  }
   const cut = (own: readonly LineView[]) => segmentEntries(document, own, ranges, (line) => headerScore(line, body));
   const dated = cut(lines);
   const labelled = findLabelledJobs(document, lines, ranges);

@@ -23,7 +23,7 @@ const MOST_HEADER_WORDS = 14;
 /** What the words of a line say for and against a header. */
 function wordsScore({ text, wordCount }: LineView): number {
   let score = wordCount <= 6 ? 0.8 : 0.3;
-  if (/[.!?;]$/.test(text) && !ABBREVIATION_END.test(text)) score -= wordCount > 3 ? 2 : 1;
+  if (/[.!?;]$/.test(text) && !ABBREVIATION_END.test(text)) score -= wordCount > 2 ? 2 : 1;
   if (wordCount > MOST_HEADER_WORDS) score -= 2;
   if (/^\p{Ll}/u.test(text)) score -= 2;
   if (jobLabelLength(text) > 0) score += 1.5;

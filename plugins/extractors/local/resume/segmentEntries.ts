@@ -6,6 +6,8 @@ import type { DateRange } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Anchor, findAnchors } from './findAnchors.ts';
+import { isBreak } from './isBreak.ts';
+import { splitPromotions } from './splitPromotions.ts';
 
 /** One job or one course of study: the lines that name it and the lines that tell of it. */
 export interface Entry {
@@ -161,13 +163,16 @@ export function segmentEntries(
     const model = { count: above[0]!, top: lines[anchors[0]!.first - above[0]!]!, airy };
     // Where entries are items of a list, the line above one belongs to the item before.
     const isItem = model.count === 0 && model.top.listItem && lines[anchor.first]!.listItem;
-    return above.push(isItem ? 0 : linesAbove(lines, anchor, free, score, model));
+    if (isItem || isBreak(anchor.rest)) return above.push(0);
+    const pause = anchor.rest === '' && free > 0 && isBreak(lines[anchor.first - 1]!.text);
+    return above.push(pause ? 1 : linesAbove(lines, anchor, free, score, model));
   });
-  return anchors.map((anchor, index) => {
+  return anchors.flatMap((anchor, index) => {
     const top = anchor.first - above[index]!;
     const next = anchors[index + 1];
     const until = next ? next.first - above[index + 1]! : lines.length;
     const named = [...lines.slice(top, anchor.first).map(({ text }) => text), ...(anchor.rest === '' ? [] : [anchor.rest])];
+    if (named.some(isBreak)) return [];
     const placed = named.some(namesPlace);
     const below = linesBelow(
       lines,
@@ -176,10 +181,8 @@ export function segmentEntries(
       named.reduce((sum, text) => sum + fieldsIn(text, placed), 0),
       score,
     );
-    return {
-      header: lines.slice(top, anchor.last + 1 + below),
-      body: lines.slice(anchor.last + 1 + below, until),
-      range: anchor.range,
-    };
+    const header = lines.slice(top, anchor.last + 1 + below);
+    const body = lines.slice(anchor.last + 1 + below, until);
+    return splitPromotions(document, { header, body, range: anchor.range }, ranges);
   });
 }

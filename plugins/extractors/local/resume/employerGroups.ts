@@ -1,0 +1,51 @@
+import type { LineView } from '../shared/lineView.ts';
+import type { Piece } from '../shared/splitPieces.ts';
+import type { FoundJob } from './findLabelledJobs.ts';
+
+/** How long someone was with an employer in all: "5 years 3 months". */
+const TOTAL =
+  /^(?:(?:full|part)[\s-]time\s*·\s*)?(?:less than a year|\d{1,2}\s?(?:years?|yrs?|год|года|лет)(?:[\s,]*\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)?|\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)$/iu;
+const MOST_WORDS = 8;
+
+/** An employer named once, over the positions held there. */
+export interface EmployerGroup {
+  employer: LineView;
+  total: LineView;
+}
+
+const names = (line: LineView | undefined): line is LineView =>
+  line !== undefined && line.wordCount <= MOST_WORDS && !line.listItem && !/[.:;]$/.test(line.text) && !TOTAL.test(line.text);
+
+/** Employers with the whole time there below their name: their positions follow, each with its dates. */
+export function findEmployerGroups(lines: readonly LineView[]): EmployerGroup[] {
+  return lines.flatMap((total, index) => {
+    const employer = lines[index - 1];
+    return names(employer) && names(lines[index + 1]) && TOTAL.test(total.text) ? [{ employer, total }] : [];
+  });
+}
+
+/** Gives the positions below an employer's name their employer, until a job names its own. */
+export function withEmployers(jobs: readonly FoundJob[], groups: readonly EmployerGroup[]): FoundJob[] {
+  let next = 0;
+  let current: EmployerGroup | null = null;
+  return jobs.map(({ entry, fields }) => {
+    const start = entry.header[0]?.start ?? 0;
+    for (; next < groups.length && groups[next]!.employer.start < start; next += 1) current = groups[next]!;
+    // In a group a lone name is the position's.
+    const lone = fields.company && !fields.position;
+    if (fields.company && fields.position) current = null;
+    if (!current) return { entry, fields };
+    const position = lone ? fields.company : fields.position;
+    return { entry, fields: { ...fields, position, company: pieceOf(current.employer) } };
+  });
+}
+
+const pieceOf = ({ start, end, text, bold, size, index }: LineView): Piece => ({
+  start,
+  end,
+  text,
+  bold,
+  italic: false,
+  size,
+  line: index,
+});

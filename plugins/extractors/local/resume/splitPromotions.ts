@@ -1,0 +1,35 @@
+import type { DocumentText } from '../../../contract.ts';
+import { titleScore } from '../shared/fieldScores.ts';
+import { type DateRange, rangesFrom } from '../shared/findDateRanges.ts';
+import { type LineView, sliceLine } from '../shared/lineView.ts';
+import { dateMask } from './dateMasks.ts';
+import type { Entry } from './segmentEntries.ts';
+
+const LEAST_TITLE = 1.4;
+const MOST_WORDS = 8;
+const EDGES = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·()[\]–—-]+$/gu;
+
+const isTitle = (text: string) => text.split(/\s+/).length <= MOST_WORDS && titleScore(text) >= LEAST_TITLE;
+
+/** "Lumen Ltd – Head Fitter (2020–now), Fitter (2018–2020)": the later ranges of the line that dates an entry, each behind a title of its own. */
+function laterPositions(document: DocumentText, line: LineView, entry: Entry, ranges: readonly DateRange[]): Entry[] {
+  const own = rangesFrom(ranges, line.start, line.end).filter(
+    ({ kind, end }) => kind !== 'single' && kind !== 'until' && end <= line.end,
+  );
+  if (own.length < 2 || own[0] !== entry.range) return [];
+  return own.slice(1).flatMap((range, index): Entry[] => {
+    const from = dateMask(document, own[index]!).end;
+    const title = sliceLine(document, line, from, dateMask(document, range).start);
+    return title && isTitle(title.text.replace(EDGES, '')) ? [{ header: [title], body: [], range }] : [];
+  });
+}
+
+/** Positions that one employer's line names one after the other, as entries of their own. */
+export function splitPromotions(document: DocumentText, entry: Entry, ranges: readonly DateRange[]): Entry[] {
+  const { range } = entry;
+  const at = entry.header.findIndex((line) => range && range.start >= line.start && range.start < line.end);
+  const line = entry.header[at];
+  const later = line && range ? laterPositions(document, line, entry, ranges) : [];
+  const first = line && range && later.length > 0 ? sliceLine(document, line, line.start, dateMask(document, range).end) : null;
+  return first ? [{ ...entry, header: entry.header.with(at, first) }, ...later] : [entry];
+}
