@@ -37,7 +37,7 @@ export interface HeadingWords {
 export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>> = {
   experience: {
     phrases: words(`
-    experience, work experience, professional experience, employment, employment history, work history, career history, career, professional background,
+    experience, work experience, professional experience, careers, employment, employment history, work history, career history, career, professional background,
     work background, career summary and experience, relevant experience, career path, positions held, professional history, job history, jobs, work,
     working experience, employment record, employment experience, career experience, industry experience, practical experience, clinical experience,
     teaching experience, research experience, military experience, military service, internships, internship, internship experience, other experience,

@@ -158,7 +158,11 @@ function assignOne(pieces: readonly Piece[], slots: Slots): { position: Piece | 
   return best;
 }
 
+const LONGEST_TITLE = 10;
+
+/** The title in a piece; none in a sentence. */
 function titleIn(document: DocumentText, piece: Piece): Piece | null {
+  if (piece.text.split(/\s+/).length > LONGEST_TITLE && titleScore(piece.text) < 1) return null;
   const span = titleSpan(piece.text);
   return span && subPiece(document, piece, piece.start + span.start, piece.start + span.end);
 }
@@ -171,11 +175,14 @@ function companyIn(document: DocumentText, piece: Piece): Piece | null {
   return name === undefined ? piece : subPiece(document, piece, piece.start, piece.start + name.length);
 }
 
+/** Who works for themselves has no employer. */
+const ALONE = /(?<!\p{L})(?:freelance\p{L}*|self[\s-]employed|независим|фриланс\p{L}*|самозанят\p{L}*)/iu;
+
 /** Several positions under one employer: an entry without one, with fewer header lines than the entry before, has that entry's. */
 function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void {
   fields.forEach((own, index) => {
     const before = fields[index - 1];
-    if (own.company || !own.position || !before?.company || !before.position) return;
+    if (own.company || !own.position || !before?.company || !before.position || ALONE.test(own.position.text)) return;
     const sameLine = entries[index]!.header[0]?.index === before.position.line;
     if (
       sameLine ||

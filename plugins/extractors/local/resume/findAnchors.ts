@@ -42,12 +42,22 @@ function isOwnCell(document: DocumentText, mask: { start: number; end: number },
 function isToldInProse(document: DocumentText, lines: readonly LineView[], range: DateRange): boolean {
   if (range.kind !== 'single') return false;
   const before = document.text.slice(lines[0]!.start, range.start);
+  // The end of a sentence that began on the line above.
+  if (/^\p{Ll}/u.test(before) && /[.!]$/.test(lines.at(-1)!.text)) return true;
   return /\p{L}{3,}.*\s(?:in|during|by|of|for|before|after|в|за|до|после|на)\s+(?:the\s+)?$/iu.test(before);
 }
+
+/** Dates of a person and of papers. */
+const PERSONAL =
+  /^[^\p{L}]{0,4}(?:date of (?:birth|issue|expiry)|birth|d\.?\s?o\.?\s?b|born|passport|visa|valid|expiry|issued?|nationality|declaration|дата (?:рождения|выдачи)|паспорт|гражданство|действител)/iu;
+
+/** "Date: 02/07/2017" beside a signature. */
+const SIGNED = /^(?:dated?|place|дата)\s*[:.…_-]/iu;
 
 /** Whether a date dates an entry rather than standing in a sentence. */
 function isAnchor(document: DocumentText, lines: readonly LineView[], range: DateRange, rest: string): boolean {
   if (rest === '') return true;
+  if (PERSONAL.test(lines[0]!.text) || (range.kind === 'single' && SIGNED.test(lines[0]!.text))) return false;
   const mask = dateMask(document, range);
   if (isToldInProse(document, lines, range)) return false;
   if (isOwnCell(document, mask, lines)) return true;

@@ -79,11 +79,19 @@ function groupLabels(labels: readonly Label[]): Form[] {
 }
 
 const MOST_WORDS = 12;
+const LINES_ABOVE = 3;
+
+/** Index of the form's first line: labels of its project may stand above its own. */
+function firstOf(lines: readonly LineView[], form: Form, after: number): number {
+  let first = form.first;
+  while (first - 1 > after && form.first - first < LINES_ABOVE && labelledTexts(lines[first - 1]!.text).length > 0) first -= 1;
+  return first;
+}
 
 /** The line above a form, where it names what the form does not: the title above "Company: …", the company above "Period: …". */
-function headAbove(lines: readonly LineView[], form: Form, after: number): LineView | null {
-  const line = lines[form.first - 1];
-  if (!line || form.first - 1 <= after || (form.fields.has('company') && form.fields.has('position'))) return null;
+function headAbove(lines: readonly LineView[], form: Form, first: number, after: number): LineView | null {
+  const line = lines[first - 1];
+  if (!line || first - 1 <= after || (form.fields.has('company') && form.fields.has('position'))) return null;
   const short = line.wordCount <= MOST_WORDS && !/[.!?;:]$/.test(line.text.replace(/(?:ltd|inc|co|corp)\.$/iu, ''));
   return short && (line.bold || line.gapBefore || line.listItem || titleScore(line.text) >= 2) ? line : null;
 }
@@ -136,17 +144,18 @@ function fieldsOf(document: DocumentText, form: Form, head: LineView | null, ran
 export function findLabelledJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
   const labels = labelsOf(document, lines);
   const forms = groupLabels(labels);
-  const heads = forms.map((form, index) => headAbove(lines, form, index > 0 ? lastOf(forms[index - 1]!) : -1));
+  const ends = forms.map((_, index) => (index > 0 ? lastOf(forms[index - 1]!) : -1));
+  const firsts = forms.map((form, index) => firstOf(lines, form, ends[index]!));
+  const heads = forms.map((form, index) => headAbove(lines, form, firsts[index]!, ends[index]!));
   const labelled = new Set(labels.flatMap(({ kind, at }) => (isField(kind) ? [lines[at]!] : [])));
   return forms.flatMap((form, index): FoundJob[] => {
-    const head = heads[index] ?? null;
-    const next = forms[index + 1];
-    const until = next ? next.first - Number(heads[index + 1] !== null) : lines.length;
-    const range = rangeOf(lines, ranges, form, head?.start ?? lines[form.first]!.start);
+    const [first, head] = [firsts[index]!, heads[index] ?? null];
+    const until = (firsts[index + 1] ?? lines.length) - Number(Boolean(heads[index + 1]));
+    const range = rangeOf(lines, ranges, form, head?.start ?? lines[first]!.start);
     const fields = fieldsOf(document, form, head, range);
     if (!fields?.company && !fields?.position) return [];
     const entry: Entry = {
-      header: lines.slice(form.first - Number(head !== null), form.first + 1),
+      header: lines.slice(first - Number(head !== null), form.first + 1),
       body: lines.slice(form.first + 1, until).filter((line) => !labelled.has(line)),
       range,
     };

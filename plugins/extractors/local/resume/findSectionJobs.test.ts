@@ -204,4 +204,29 @@ March 2013 – December 2014
       'Lumen Bank | Developer (Contract) | 2018-01..2019-12',
     ]);
   });
+
+  it('reads the rows of a table with the first and the last day in cells of their own', () => {
+    const text = `04.2017\t09.2026\tООО «Ромашка», Казань\tВодитель-экспедитор\tРейсы по области
+03.2010\t03.2017\tАО «Василёк», Казань\tВодитель самосвала\tВывоз снега`;
+    expect(read(text)).toEqual([
+      'ООО «Ромашка» | Водитель-экспедитор | 2017-04..2026-09',
+      'АО «Василёк» | Водитель самосвала | 2010-03..2017-03',
+    ]);
+  });
+
+  it("takes no date of a person or a passport for a job's", () => {
+    const text = `Fitter, Lumen Ltd, 2015 – 2018
+Date of Birth: 20/06/1993
+Nationality: Indian
+Date of Issue: 01-09-2014
+Valid till: 13 April 2018`;
+    expect(read(text)).toEqual(['Lumen Ltd | Fitter | 2015..2018']);
+  });
+
+  it('gives who works for themselves no employer of another job', () => {
+    const text = `Designer, Lumen Agency\t2018 – 2021
+Labels for sixty goods.
+Freelance Designer\t2016 – 2018`;
+    expect(read(text)).toEqual(['Lumen Agency | Designer | 2018..2021', '- | Freelance Designer | 2016..2018']);
+  });
 });

@@ -12,6 +12,7 @@ import { headerScore } from './headerScore.ts';
 import { withLabelledFields } from './labelledFields.ts';
 import { type Entry, segmentEntries } from './segmentEntries.ts';
 import { segmentUndated } from './segmentUndated.ts';
+import { splitPromotions } from './splitPromotions.ts';
 
 const LATE_LINES = 6;
 
@@ -64,14 +65,16 @@ export function findSectionJobs(
   ranges: readonly DateRange[],
   body: number,
 ): FoundJob[] {
+  const cut = (own: readonly LineView[]) =>
+    segmentEntries(document, own, ranges, (line) => headerScore(line, body)).flatMap((entry) =>
+      splitPromotions(document, entry, ranges),
+    );
   const groups = findEmployerGroups(lines);
   if (groups.length > 0) {
     const heads = new Set(groups.flatMap(({ employer, total }) => [employer, total]));
-    const rest = lines.filter((line) => !heads.has(line));
-    const entries = segmentEntries(document, rest, ranges, (line) => headerScore(line, body));
+    const entries = cut(lines.filter((line) => !heads.has(line)));
     if (entries.length >= groups.length) return withEmployers(readEntries(document, entries), groups);
   }
-  const cut = (own: readonly LineView[]) => segmentEntries(document, own, ranges, (line) => headerScore(line, body));
   const dated = cut(lines);
   const labelled = findLabelledJobs(document, lines, ranges);
   const form = labelled[0]?.entry.header[0];

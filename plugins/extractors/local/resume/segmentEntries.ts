@@ -7,7 +7,6 @@ import type { LineView } from '../shared/lineView.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Anchor, findAnchors } from './findAnchors.ts';
 import { isBreak } from './isBreak.ts';
-import { splitPromotions } from './splitPromotions.ts';
 
 /** One job or one course of study: the lines that name it and the lines that tell of it. */
 export interface Entry {
@@ -181,8 +180,7 @@ export function segmentEntries(
       named.reduce((sum, text) => sum + fieldsIn(text, placed), 0),
       score,
     );
-    const header = lines.slice(top, anchor.last + 1 + below);
-    const body = lines.slice(anchor.last + 1 + below, until);
-    return splitPromotions(document, { header, body, range: anchor.range }, ranges);
+    const first = anchor.last + 1 + below;
+    return [{ header: lines.slice(top, first), body: lines.slice(first, until), range: anchor.range }];
   });
 }

@@ -16,7 +16,7 @@ const FIELD_LABELS =
   'subject|principal subjects(?:\\/? ?occupational skills(?: covered)?)?|major|field(?: of study)?|speciali[sz]ation|speciality|programme|program|course|faculty|специальность|специализация|направление(?: подготовки)?|факультет';
 /** Longer lines are prose. */
 const LONGEST_LINE = 300;
-const JOB_LABELS = [COMPANY_LABELS, POSITION_LABELS, PLACE_LABELS, '(?:end )?client|заказчик'].join('|');
+const JOB_LABELS = [COMPANY_LABELS, POSITION_LABELS, PLACE_LABELS, '(?:end )?client|experience|заказчик'].join('|');
 const STUDY_LABELS = [SCHOOL_LABELS, DEGREE_LABELS].join('|');
 
 /** Long enough to be a label even without a mark behind it. */

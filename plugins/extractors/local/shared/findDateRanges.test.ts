@@ -34,6 +34,8 @@ describe('findDateRanges', () => {
     ['w.e.f. 01.04.2011', '2011-04..now'],
     ['June 2015 onwards', '2015-06..now'],
     ['Nov 2016 – (Present)', '2016-11..now'],
+    ['Feb2006 to May2008', '2006-02..2008-05'],
+    ['04.2017\t09.2026\tLumen Ltd', '2017-04..2026-09'],
   ])('reads %s as %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

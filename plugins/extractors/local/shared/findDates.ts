@@ -137,7 +137,14 @@ let last: { text: string; found: DateAtom[] } = { text: '', found: [] };
 /** The last letter of a word that a date follows without a space ("DriverOct 2017", "College2009–2010") becomes a mark, so that the date begins a word. */
 const GLUED =
   /\p{Ll}(?=\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d{2})|\p{L}(?=(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|\p{L}{3,})|[ \t]*(?:\n|$)))/gu;
-const partGlued = (text: string) => text.replace(GLUED, '\u0001');
+const partGlued = (text: string) =>
+  text.replace(GLUED, (letter, at: number) =>
+    endsMonth(text.slice(Math.max(0, at - LONGEST_MONTH), at + 1)) ? letter : '\u0001',
+  );
+
+/** "Feb2006" is a date with a name of its own. */
+const endsMonth = (text: string) => MONTHS.has(/\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
+const LONGEST_MONTH = 12;
 
 /** Finds every date in the text, in order and without overlaps. */
 export function findDates(text: string): readonly DateAtom[] {

@@ -17,6 +17,7 @@ describe('matchHeading', () => {
     ['Опыт работы: 12 лет 3 месяца', 'experience'],
     ['Work experience in details', 'experience'],
     ['Career Objectives', 'objective'],
+    ['Трудовая деятельность (начиная с последнего места)', 'experience'],
   ])('knows %s', (text, kind) => {
     expect(matchHeading(text)).toEqual({ kind, exact: true });
   });

@@ -43,13 +43,23 @@ export function normalizeHeading(text: string): string {
 /** "Experience: 5 years 2 months": how long in all. */
 const TOTAL = /\s*[:=(–—-][\s:=(–—-]*\d[\d.,+/ –-]{0,6}\s*(?:years?|yrs?|months?|mos?|лет|год|мес)(?!\p{L}{3}).*$/iu;
 
+/** "Employment (the last first)". */
+const REMARK = /(?<=\p{L})\s?\([^()]{2,40}\)[:.\s]*$/u;
+
+const phraseKind = (text: string): SectionKind | undefined => {
+  const whole = correctHeading(normalizeHeading(text));
+  return PHRASES.get(whole) ?? SQUEEZED.get(whole.replaceAll(' ', ''));
+};
+
 /** What section a line of text would head, judged by its words only. */
 export function matchHeading(text: string): HeadingMatch | null {
   if (text.length > LONGEST_HEADING) return null;
-  const whole = correctHeading(normalizeHeading(text.replace(TOTAL, '')));
+  const whole = correctHeading(normalizeHeading(text));
   if (!whole) return null;
-  const known = PHRASES.get(whole) ?? SQUEEZED.get(whole.replaceAll(' ', ''));
+  const known = phraseKind(text);
   if (known) return { kind: known, exact: true };
+  const bare = text.replace(TOTAL, '').replace(REMARK, '');
+  if (bare !== text && phraseKind(bare) === 'experience') return { kind: 'experience', exact: true };
   for (const part of text.split(/\s*[·|/–—]\s*|\s{2,}/u).reverse()) {
     const kind = part.length < text.length ? PHRASES.get(normalizeHeading(part)) : undefined;
     if (kind) return { kind, exact: true };
@@ -73,5 +83,7 @@ function matchWord(whole: string): HeadingMatch | null {
     const kind = WORD_KINDS.get(word);
     if (kind) return { kind: OF_WORK.has(kind) && words.some((one) => EXPERIENCE.test(one)) ? 'experience' : kind, exact: false };
   }
+  // "Driving History": of whatever work.
+  if (words.length === 2 && words[1] === 'history') return { kind: 'experience', exact: false };
   return null;
 }

@@ -13,6 +13,7 @@ describe('titleSpan', () => {
     ['~Senior Physiotherapist~', 'Senior Physiotherapist'],
     ['Working as an Accountant', 'Accountant'],
     ['Worked as a Freelance Accountant', 'Freelance Accountant'],
+    ['Bangalore : Relationship Manager', 'Relationship Manager'],
     ['Post applied for: HVAC Technician', 'HVAC Technician'],
     ['Acme Towers, Leeds as Facility Manager', 'Facility Manager'],
     ['Designation:-Civil Engineer', 'Civil Engineer'],

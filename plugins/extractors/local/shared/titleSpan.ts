@@ -20,7 +20,9 @@ const NO_TITLE =
  */
 export function titleSpan(text: string): { start: number; end: number } | null {
   const role = AS_ROLE.exec(text);
-  const after = role && titleScore(text.slice(role.index + role[0].length)) >= 1.2 ? role.index + role[0].length : 0;
+  const place = /^([^:]{2,30}?)\s?:\s+/u.exec(text);
+  const placed = place && matchPlace(place[1]!) ? place[0].length : 0;
+  const after = role && titleScore(text.slice(role.index + role[0].length)) >= 1.2 ? role.index + role[0].length : placed;
   const start = after + (LEAD.exec(text.slice(after))?.[0].length ?? 0);
   const end = Math.max(start, text.length - (TAIL.exec(text.slice(start))?.[0].length ?? 0));
   const bare = text.slice(start, end);
