@@ -37,16 +37,39 @@ function thirdPart(text: string): { start: number; end: number } | null {
   return town && known ? { start: text.length - parts[3].length, end: text.length } : null;
 }
 
+const isTown = (text: string) => companyScore(text) < 0.8 && titleScore(text) < 0.5;
+
+/** A part of a header; a town is a place whatever lists know. */
+interface HeaderPiece extends Piece {
+  town?: boolean;
+}
+
+const LONGEST_PLACE = 5;
+/** "The court of the city and the region" is an employer in a place. */
+const isPlace = (text: string) => matchPlace(text) !== null && (text.includes(',') || text.split(/\s+/).length <= LONGEST_PLACE);
+
+/** The place at a text's end. In "Director, Grand Lumen, Singapore" the middle names the employer where no other line does. */
+function placeIn(text: string, alone: boolean): { start: number; end: number } | null {
+  const place = matchTrailingPlace(text) ?? thirdPart(text);
+  if (!place || !alone) return place;
+  const [title, comma] = [text.slice(0, place.start).replace(/[\s,]+$/u, ''), text.indexOf(',', place.start)];
+  const titled = !title.includes(',') && titleScore(title) >= 1.4;
+  const known = comma < 0 || matchPlace(text.slice(place.start, comma)) !== null;
+  return titled && !known ? { start: comma + 1, end: place.end } : place;
+}
+
 /** The fields that a header's lines hold: split by marks, gaps and weight, labels ("Company:") cut off, places at a list's end set apart. */
-function piecesOf(document: DocumentText, entry: Entry): Piece[] {
+function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
   const masks = entry.range ? dateMasks(document, entry.range) : [];
-  return namingLines(entry).flatMap((line) =>
-    splitPieces(document, line, masks).flatMap((piece) => {
+  const split = namingLines(entry).map((line) => splitPieces(document, line, masks));
+  const alone = split.filter((pieces) => pieces.length > 0).length === 1;
+  return split.flatMap((pieces) =>
+    pieces.flatMap((piece) => {
       const label = LEAD.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
       const bare = label > 0 ? subPiece(document, piece, piece.start + label, piece.end) : piece;
-      if (!bare.text || NOISE.test(bare.text) || isFieldLabel(bare.text) || matchPlace(bare.text))
-        return bare.text && matchPlace(bare.text) ? [bare] : [];
-      const place = matchTrailingPlace(bare.text) ?? thirdPart(bare.text);
+      if (!bare.text || NOISE.test(bare.text) || isFieldLabel(bare.text) || isPlace(bare.text))
+        return bare.text && isPlace(bare.text) ? [bare] : [];
+      const place = placeIn(bare.text, alone);
       if (!place) return [bare];
       return [
         subPiece(document, bare, bare.start, bare.start + place.start),
@@ -54,7 +77,7 @@ function piecesOf(document: DocumentText, entry: Entry): Piece[] {
       ].map((part, index) =>
         index === 0
           ? { ...part, text: part.text.replace(/\s*\($/, ''), end: part.end - (/\s*\($/.exec(part.text)?.[0].length ?? 0) }
-          : part,
+          : { ...part, town: isTown(part.text) },
       );
     }),
   );
@@ -73,6 +96,9 @@ function toldPieces(document: DocumentText, entry: Entry): Piece[] {
   return entry.header.filter((line) => !naming.has(line)).flatMap((line) => splitPieces(document, line, masks).slice(0, 1));
 }
 
+/** The first mark parts a pair, unless a later one does so much better. */
+const LEAST_BETTER = 0.5;
+
 /** "Engineer at Acme", "Engineer, Acme", "Acme, Engineer" as two pieces; the piece alone where nothing tells them apart. */
 function splitPair(document: DocumentText, piece: Piece): Piece[] {
   const at = AT.exec(piece.text);
@@ -89,7 +115,7 @@ function splitPair(document: DocumentText, piece: Piece): Piece[] {
     const score = Math.abs(titleScore(left) - companyScore(left) - (titleScore(right) - companyScore(right)));
     const apart = titleScore(left) >= 1.4 !== titleScore(right) >= 1.4;
     const separated = comma[0].includes('/') ? companyScore(left) + companyScore(right) > 2 : true;
-    if (apart && separated && score > bestScore) {
+    if (apart && separated && score > bestScore + (best.length > 1 ? LEAST_BETTER : 0)) {
       best = [
         subPiece(document, piece, piece.start, piece.start + comma.index),
         subPiece(document, piece, piece.start + comma.index + comma[0].length, piece.end),
@@ -193,12 +219,31 @@ function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void 
   });
 }
 
+const TOWN = /, (\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2})$/u;
+
+/** "Chez Lumen, Millau": a town that no list holds, where other entries of the section show theirs behind the employer. */
+function splitTowns(document: DocumentText, fields: JobFields[]): void {
+  const shows = ({ company, location }: JobFields) =>
+    company !== null && location !== null && location.line === company.line && location.start > company.end;
+  if (!fields.some(shows)) return;
+  for (const own of fields) {
+    const { company, position } = own;
+    if (!company || own.location) continue;
+    const town = TOWN.exec(company.text);
+    if (town?.[1] && isTown(town[1])) {
+      own.company = subPiece(document, company, company.start, company.start + town.index);
+      own.location = subPiece(document, company, company.start + town.index, company.end);
+    } else if (position && /^,\s$/.test(document.text.slice(company.end, position.start)) && isTown(position.text))
+      [own.position, own.location] = [null, position];
+  }
+}
+
 /** Tells position, company and place apart in the headers of a section's entries. */
 export function assignFields(document: DocumentText, entries: readonly Entry[]): JobFields[] {
   const split = entries.map((entry) => {
     const pieces = piecesOf(document, entry);
     const places = pieces.filter(
-      (piece) => (matchPlace(piece.text)?.score ?? 0) >= SURE_PLACE || (matchPlace(piece.text) && companyScore(piece.text) < 1.5),
+      ({ text, town }) => town || (isPlace(text) && ((matchPlace(text)?.score ?? 0) >= SURE_PLACE || companyScore(text) < 1.5)),
     );
     const fields = pieces.filter((piece) => !places.includes(piece));
     const pair = fields.length === 1 ? splitPair(document, fields[0]!) : fields;
@@ -215,5 +260,6 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
     return { ...own, location, rest: [...others, ...told].filter(({ text }) => text.split(/\s+/).length >= LEAST_DUTY_WORDS) };
   });
   inheritCompanies(assigned, entries);
+  splitTowns(document, assigned);
   return assigned;
 }

@@ -1,3 +1,4 @@
+import { type DateRange, rangesFrom } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import type { FoundJob } from './findLabelledJobs.ts';
@@ -10,19 +11,36 @@ const MOST_WORDS = 8;
 /** An employer named once, over the positions held there. */
 export interface EmployerGroup {
   employer: LineView;
-  total: LineView;
+  /** The whole time there; other employers of the same looks may have none. */
+  total: LineView | null;
 }
+
+const looksOf = ({ size, bold, caps }: LineView) => `${size}|${bold}|${caps}`;
 
 const names = (line: LineView | undefined): line is LineView =>
   line !== undefined && line.wordCount <= MOST_WORDS && !line.listItem && !/[.:;]$/.test(line.text) && !TOTAL.test(line.text);
 
-/** Employers with the whole time there below their name: their positions follow, each with its dates. */
-export function findEmployerGroups(lines: readonly LineView[]): EmployerGroup[] {
-  return lines.flatMap((total, index) => {
+/**
+ * Employers with the whole time there below their name, and all that are printed as they are: their positions follow, each with its dates. A
+ * duration below a date is the job's own.
+ */
+export function findEmployerGroups(lines: readonly LineView[], ranges: readonly DateRange[]): EmployerGroup[] {
+  const isDated = ({ start, end }: LineView) => rangesFrom(ranges, start - MOST_DATE, end).some((range) => range.end > start);
+  const groups = lines.flatMap((total, index): EmployerGroup[] => {
     const employer = lines[index - 1];
-    return names(employer) && names(lines[index + 1]) && TOTAL.test(total.text) ? [{ employer, total }] : [];
+    const named = names(employer) && names(lines[index + 1]) && TOTAL.test(total.text) && !isDated(employer);
+    return named ? [{ employer, total }] : [];
   });
+  const looks = new Set(groups.filter(({ employer }) => employer.size > 0).map(({ employer }) => looksOf(employer)));
+  const known = new Set(groups.map(({ employer }) => employer));
+  const alike = lines.filter((line) => looks.has(looksOf(line)) && !known.has(line) && names(line) && !isDated(line));
+  // Looks that half of the lines have are no mark of employers.
+  const others = alike.length > lines.length / 4 ? [] : alike.map((employer) => ({ employer, total: null }));
+  return [...groups, ...others].sort((a, b) => a.employer.start - b.employer.start);
 }
+
+/** Longer than any range is written. */
+const MOST_DATE = 60;
 
 /** Gives the positions below an employer's name their employer, until a job names its own. */
 export function withEmployers(jobs: readonly FoundJob[], groups: readonly EmployerGroup[]): FoundJob[] {

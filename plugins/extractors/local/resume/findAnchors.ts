@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../contract.ts';
+import { isFieldLabel } from '../shared/fieldLabels.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { dateMask } from './dateMasks.ts';
@@ -52,12 +53,22 @@ const PERSONAL =
   /^[^\p{L}]{0,4}(?:date of (?:birth|issue|expiry)|birth|d\.?\s?o\.?\s?b|born|passport|visa|valid|expiry|issued?|nationality|declaration|дата (?:рождения|выдачи)|паспорт|гражданство|действител)/iu;
 
 /** "Date: 02/07/2017" beside a signature. */
-const SIGNED = /^(?:dated?|place|дата)\s*[:.…_-]/iu;
+const SIGNED = /^(?:dated?|place|дата)(?:\s*[:.…_-]|\s+\d)|(?<!\p{L})(?:подпись|signature)/iu;
+/** "Equipment: 2022 Kenworth": a label's own value. */
+const LABEL = /^(\p{L}[\p{L} ]{2,30}):\s/u;
+const PROJECT = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title))\s*[:–-]/iu;
+
+/** Whether a line's date is a person's, a paper's, a signature's or a project's. */
+function isOthersDate(text: string, { kind }: DateRange): boolean {
+  if (PERSONAL.test(text) || PROJECT.test(text)) return true;
+  const label = LABEL.exec(text)?.[1];
+  return kind === 'single' && (SIGNED.test(text) || (label !== undefined && !isFieldLabel(label)));
+}
 
 /** Whether a date dates an entry rather than standing in a sentence. */
 function isAnchor(document: DocumentText, lines: readonly LineView[], range: DateRange, rest: string): boolean {
   if (rest === '') return true;
-  if (PERSONAL.test(lines[0]!.text) || (range.kind === 'single' && SIGNED.test(lines[0]!.text))) return false;
+  if (isOthersDate(lines[0]!.text, range)) return false;
   const mask = dateMask(document, range);
   if (isToldInProse(document, lines, range)) return false;
   if (isOwnCell(document, mask, lines)) return true;

@@ -21,6 +21,10 @@ interface Label {
   kind: JobLabel;
   /** Index of the label's line. */
   at: number;
+  /** It begins its line. */
+  opens: boolean;
+  /** It names a project that was worked on. */
+  undertaking: boolean;
   value: Piece;
 }
 
@@ -34,15 +38,25 @@ interface Form {
 
 const isField = (kind: JobLabel): kind is Field => kind === 'company' || kind === 'position' || kind === 'period';
 
+const UNDERTAKING = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title))(?!\p{L})/iu;
+
 /** What stands behind a label, or alone on the line below it. */
 function labelsOf(document: DocumentText, lines: readonly LineView[]): Label[] {
   return lines.flatMap((line, at) =>
-    labelledTexts(line.text).map(({ kind, start, end }) => {
+    labelledTexts(line.text).map(({ kind, label, start, end }) => {
       const below = lines[at + 1];
       const own = line.text.slice(start, end).trim() !== '';
       const [from, to] =
-        own || !below || labelledTexts(below.text).length > 0 ? [line.start + start, line.start + end] : [below.start, below.end];
-      return { kind, at, value: labelledPiece(document, line, from, to) };
+        own || !below || below.text.endsWith(':') || labelledTexts(below.text).length > 0
+          ? [line.start + start, line.start + end]
+          : [below.start, below.end];
+      return {
+        kind,
+        at,
+        opens: label === 0,
+        undertaking: label === 0 && UNDERTAKING.test(line.text),
+        value: labelledPiece(document, line, from, to),
+      };
     }),
   );
 }
@@ -58,13 +72,25 @@ export function labelledPiece(document: DocumentText, line: LineView, start: num
   return { start: from, end: from + text.length, text, bold: line.bold, italic: false, size: line.size, line: line.index };
 }
 
+/** A contractor's client is the employer where no label names one. */
+function withClients(labels: readonly Label[]): Label[] {
+  const named = labels.some(({ kind }) => kind === 'company');
+  return labels.map((label) =>
+    label.kind === 'client' ? { ...label, kind: named || !label.opens ? 'project' : 'company' } : label,
+  );
+}
+
 /** Puts the labels of one job together: its first label comes again with the next job. */
 function groupLabels(labels: readonly Label[]): Form[] {
   const forms: Form[] = [];
   const lead = labels.find(({ kind }) => isField(kind))?.kind;
   const named = labels.some(({ kind }) => kind === 'company');
+  let undertaking = false;
   for (const label of labels) {
     const form = forms.at(-1);
+    // "Name of project: …" begins a form that is no job's.
+    undertaking = label.kind === 'company' ? false : undertaking || label.undertaking;
+    if (undertaking) continue;
     if (!isField(label.kind)) {
       if (form && label.kind === 'project') form.inProject = true;
       continue;
@@ -124,7 +150,10 @@ const LEAD = 12;
 function rangeOf(lines: readonly LineView[], ranges: readonly DateRange[], form: Form, start: number): DateRange | null {
   const period = form.fields.get('period')?.value;
   const labelled = period && rangesFrom(ranges, period.start - LEAD, period.end).find(({ end }) => end > period.start);
-  return labelled ?? rangesFrom(ranges, start, lines[lastOf(form)]!.end)[0] ?? null;
+  // The date may stand on a line of its own below.
+  const below = lines[lastOf(form) + 1];
+  const end = below && labelledTexts(below.text).length === 0 ? below.end : lines[lastOf(form)]!.end;
+  return labelled ?? rangesFrom(ranges, start, end)[0] ?? null;
 }
 
 const LEAST_KNOWN = 2;
@@ -142,7 +171,7 @@ function fieldsOf(document: DocumentText, form: Form, head: LineView | null, ran
 
 /** Jobs of a section of forms: "Company: …", "Designation: …", "Duration: …", in any order, some of them named by the line above. */
 export function findLabelledJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
-  const labels = labelsOf(document, lines);
+  const labels = withClients(labelsOf(document, lines));
   const forms = groupLabels(labels);
   const ends = forms.map((_, index) => (index > 0 ? lastOf(forms[index - 1]!) : -1));
   const firsts = forms.map((form, index) => firstOf(lines, form, ends[index]!));

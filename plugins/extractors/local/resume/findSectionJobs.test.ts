@@ -199,6 +199,29 @@ March 2013 – December 2014
     ]);
   });
 
+  it("reads no job in a form of a project's name, year and position", () => {
+    const text = `Mar 2020 - to date\tLumen Roads Ltd\tResident Engineer\tSupervision of roads
+Name of project: Riverside loop. Year: 2021–2024. Location: Leeds. Client: County. Position: Resident Engineer.`;
+    expect(read(text)).toEqual(['Lumen Roads Ltd | Resident Engineer | 2020-03..now']);
+  });
+
+  it('shows a town that no list holds where other entries show theirs', () => {
+    const text = `Sous Chef\t2020 – 2022
+Maison Lumen, Lyon
+Commis\t2018 – 2020
+Chez Orbite, Vaucresse`;
+    expect(read(text)).toEqual(['Maison Lumen | Sous Chef | 2020..2022', 'Chez Orbite | Commis | 2018..2020']);
+  });
+
+  it('reads title, employer and town on one line, whatever lists know of them', () => {
+    const text = `Director of Rooms, Grand Lumen, Singapore\t2011 – 2015
+Full Professor of Soil Science, Universiteit Orbit, Leeds\t2008 – 2011`;
+    expect(read(text)).toEqual([
+      'Grand Lumen | Director of Rooms | 2011..2015',
+      'Universiteit Orbit | Full Professor of Soil Science | 2008..2011',
+    ]);
+  });
+
   it("takes a contractor's client for the employer", () => {
     expect(read('Developer (Contract)\nClient: Lumen Bank, Leeds\nJan 2018 – Dec 2019\n• Payments')).toEqual([
       'Lumen Bank | Developer (Contract) | 2018-01..2019-12',

@@ -69,9 +69,9 @@ export function findSectionJobs(
     segmentEntries(document, own, ranges, (line) => headerScore(line, body)).flatMap((entry) =>
       splitPromotions(document, entry, ranges),
     );
-  const groups = findEmployerGroups(lines);
+  const groups = findEmployerGroups(lines, ranges);
   if (groups.length > 0) {
-    const heads = new Set(groups.flatMap(({ employer, total }) => [employer, total]));
+    const heads = new Set(groups.flatMap(({ employer, total }) => (total ? [employer, total] : [employer])));
     const entries = cut(lines.filter((line) => !heads.has(line)));
     if (entries.length >= groups.length) return withEmployers(readEntries(document, entries), groups);
   }

@@ -5,7 +5,7 @@ const POSITION_LABELS =
   '(?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?|title|job title|(?:job )?role|post(?: held)?|designated as|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
 const PLACE_LABELS = 'location|city|город';
 const PERIOD_LABELS =
-  '(?:time |working |work |job |service )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год (?:поступления|окончания)|принят(?:а)?|уволен(?:а)?|начало(?: работы)?|окончание(?: работы)?|срок(?:и)?|время работы';
+  '(?:time |working |work |job |service )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|принят|уволен|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год (?:поступления|окончания)|принят(?:а)?|уволен(?:а)?|начало(?: работы)?|окончание(?: работы)?|срок(?:и)?|время работы';
 const DUTY_LABELS =
   '(?:main |key |job |work |core )?(?:roles? (?:&|and) )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|(?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions)|должностные обязанности|(?:основные )?обязанности|(?:ключевые |основные )?(?:достижения|результаты)|функции|задачи|описание|сфера деятельности';
 const SCHOOL_LABELS =
@@ -24,7 +24,7 @@ const LONG_LABELS =
   '(?:title of (?:the )?qualification(?: awarded)?|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution)(?: providing education and training)?|учебное заведение)';
 
 const PROJECT_LABELS =
-  'projects?(?: name| title)?|name of (?:the )?project|title|client(?: name)?|customer|consultant|contractor|team size|environment|project role|проект|заказчик';
+  'projects?(?: name| title)?|name of (?:the )?project|title|customer|consultant|contractor|team size|environment|project role|проект';
 
 const any = [JOB_LABELS, PERIOD_LABELS, DUTY_LABELS, STUDY_LABELS, FIELD_LABELS].join('|');
 const WHOLE = new RegExp(`^(?:№|#|no\\.?|${any})\\s*[:：]?$`, 'iu');
@@ -68,12 +68,13 @@ export function isLabelRow(text: string): boolean {
   return cells.length >= 2 && cells.every(isLabelCell);
 }
 
-export type JobLabel = 'company' | 'position' | 'period' | 'project' | 'other';
+export type JobLabel = 'company' | 'position' | 'period' | 'client' | 'project' | 'other';
 
 const KINDS: readonly [JobLabel, string][] = [
   ['company', COMPANY_LABELS],
   ['position', POSITION_LABELS],
   ['period', `${PERIOD_LABELS}|experience`],
+  ['client', '(?:end )?client(?: name)?|заказчик'],
   ['project', PROJECT_LABELS],
   [
     'other',
