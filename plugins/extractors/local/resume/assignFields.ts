@@ -110,7 +110,7 @@ function splitPair(document: DocumentText, piece: Piece): Piece[] {
   }
   let best: Piece[] = [piece];
   let bestScore = 1.5;
-  for (const comma of piece.text.matchAll(/,\s+|\s+[-–—]\s+|:\s+|\s*\/\s*|\.\s+(?=\p{Lu})/gu)) {
+  for (const comma of piece.text.matchAll(/,\s*(?=\p{Lu})|,\s+|\s+[-–—]\s+|:\s+|\s*\/\s*|\.\s+(?=\p{Lu})/gu)) {
     const [left, right] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
     const score = Math.abs(titleScore(left) - companyScore(left) - (titleScore(right) - companyScore(right)));
     const apart = titleScore(left) >= 1.4 !== titleScore(right) >= 1.4;

@@ -56,7 +56,7 @@ const PERSONAL =
 const SIGNED = /^(?:dated?|place|дата)(?:\s*[:.…_-]|\s+\d)|(?<!\p{L})(?:подпись|signature)/iu;
 /** "Equipment: 2022 Kenworth": a label's own value. */
 const LABEL = /^(\p{L}[\p{L} ]{2,30}):\s/u;
-const PROJECT = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title))\s*[:–-]/iu;
+const PROJECT = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title)|duration of [^:]{0,30}project)\s*[:–-]/iu;
 
 /** Whether a line's date is a person's, a paper's, a signature's or a project's. */
 function isOthersDate(text: string, { kind }: DateRange): boolean {

@@ -50,13 +50,11 @@ function labelsOf(document: DocumentText, lines: readonly LineView[]): Label[] {
         own || !below || below.text.endsWith(':') || labelledTexts(below.text).length > 0
           ? [line.start + start, line.start + end]
           : [below.start, below.end];
-      return {
-        kind,
-        at,
-        opens: label === 0,
-        undertaking: label === 0 && UNDERTAKING.test(line.text),
-        value: labelledPiece(document, line, from, to),
-      };
+      const value = labelledPiece(document, line, from, to);
+      // "Title: Design of a bridge" is a project's.
+      const ofProject = kind === 'position' && /^title(?!\p{L})/iu.test(line.text.slice(label)) && titleScore(value.text) < 1;
+      const undertaking = ofProject || (label === 0 && UNDERTAKING.test(line.text));
+      return { kind: ofProject ? 'project' : kind, at, opens: label === 0, undertaking, value };
     }),
   );
 }
@@ -67,7 +65,7 @@ export function labelledPiece(document: DocumentText, line: LineView, start: num
     .slice(start, end)
     .replace(/^\s+/u, (space) => space.replaceAll('\t', ' '))
     .split('\t')[0]!;
-  const text = cell.replace(/^(?:[\s:;,.|–—-]|as\s)+|[\s:;,|(–—-]+$/giu, '');
+  const text = cell.replace(/^(?:[\s:;,.|“”–—-]|as\s)+|[\s:;,|(“”–—-]+$/giu, '');
   const from = start + cell.indexOf(text);
   return { start: from, end: from + text.length, text, bold: line.bold, italic: false, size: line.size, line: line.index };
 }
@@ -126,6 +124,7 @@ function headAbove(lines: readonly LineView[], form: Form, first: number, after:
 function bare(document: DocumentText, piece: Piece | undefined, range: DateRange | null): Piece | null {
   if (!piece || !/\p{L}{2}/u.test(piece.text)) return null;
   const mask = range ? dateMask(document, range) : null;
+  if (mask && mask.start <= piece.start && mask.end > piece.start) return null;
   const cut = mask && mask.start > piece.start && mask.start < piece.end ? mask.start : piece.end;
   const text = document.text.slice(piece.start, cut).replace(/[\s:;,|(–—-]+$/u, '');
   return { ...piece, end: piece.start + text.length, text };

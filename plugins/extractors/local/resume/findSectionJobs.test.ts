@@ -82,6 +82,14 @@ describe('findSectionJobs, sentences', () => {
     ],
     ['• Presently working with Orbit Telecom (under contract) as a Team Leader.', 'Orbit Telecom | Team Leader | ?..now'],
     ['• 2 years as a Cashier in A.B.C. Central Canteen, Leeds.', 'A.B.C. Central Canteen | Cashier | undated'],
+    [
+      '-Worked for more than 9 months in Lumen Technologies P.V.T. as a Research Engineer.',
+      'Lumen Technologies P.V.T. | Research Engineer | undated',
+    ],
+    [
+      '• Company Name (LUMEN TECH PVT. LTD) As Technical Support Executive duration 29-08-2017 To 04-08-2018.',
+      'LUMEN TECH PVT. LTD | Technical Support Executive | 2017-08..2018-08',
+    ],
     ['• With Lumen Power Pvt. Ltd., Leeds as a Trainee.', 'Lumen Power Pvt. Ltd. | Trainee | undated'],
     [
       '• I have 12 month working experience in Orbit Enterprises for the profile of Jr. Accountant.',

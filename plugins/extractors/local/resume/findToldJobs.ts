@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { LEGAL_FORMS } from '../../../knowledge/organisations.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
-import { labelledTexts } from '../shared/fieldLabels.ts';
+import { isFieldLabel, labelledTexts } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangesFrom } from '../shared/findDateRanges.ts';
 import { firstWhere } from '../shared/firstWhere.ts';
@@ -37,7 +37,7 @@ const NEXT_AS = new RegExp(String.raw`\s${ROLE}`, 'iu');
 const NEXT_AT = new RegExp(String.raw`\s${PREPOSITION}`, 'iu');
 /** A name ends here; "Sr.", "Pvt." and "Lumen (I) Ltd" are within one. */
 const CLOSE =
-  /\s*(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|client|having|which|located|having|с|по)(?!\p{L}))/iu;
+  /\s*(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|duration|period|client|having|which|located|having|с|по)(?!\p{L}))/iu;
 const NO_COMPANY =
   /^(?:the|an?|various|different|several|many|field|area|my|all|team|both|close|these|this|that|projects?|most)\s/iu;
 const NOW = /(?<!\p{L})(?:currently|presently|at present|current|настоящее время)(?!\p{L})/iu;
@@ -66,8 +66,13 @@ function companyAt(text: string, from: number, before: RegExp | null): [number, 
   return [start, last < 0 ? end : start + forms[last]!.end];
 }
 
+/** "Worked for more than 9 months in …". */
+const FOR_TIME =
+  /^\s(?:for\s)?(?:(?:more|less)\sthan\s|over\s|about\s|around\s|nearly\s|the\s(?:last|past)\s)?(?:\d{1,2}|one|two|three|four|five|six)\+?\s(?:years?|months?)(?!\p{L})/iu;
+
 /** "as a fitter in Lumen Ltd", "with Lumen Ltd, Leeds, as fitter". */
-function tellFrom(text: string, from: number): Told | null {
+function tellFrom(text: string, verbEnd: number): Told | null {
+  const from = verbEnd + (FOR_TIME.exec(text.slice(verbEnd))?.[0].length ?? 0);
   const as = AS.exec(text.slice(from));
   if (as) {
     const title = nameAt(text, from + as[0].length, NEXT_AT);
@@ -93,11 +98,14 @@ const sliceOf = (text: string, [start, end]: [number, number]) => text.slice(sta
 function holds(text: string, { title, company }: Told, dated: boolean): boolean {
   const employer = sliceOf(text, company);
   // "2MW solar plant" and "the field" are what was worked on.
-  const doubtful = NO_COMPANY.test(employer) || /^\d/.test(employer);
+  const doubtful = NO_COMPANY.test(employer) || /^\d/.test(employer) || isFieldLabel(employer);
   if (!/^[\p{Lu}\d].*\p{L}/u.test(employer) || (doubtful && companyScore(employer) < 1)) return false;
   if (title) return titleScore(sliceOf(text, title)) >= LEAST_TITLE;
   return normalizeSkill(employer) === null && (FORMS.has(employer) || (dated && companyScore(employer) >= 0.8));
 }
+
+/** Marks behind a date, and "Company Name (Lumen Ltd) As …". */
+const BEFORE_NAME = /^[\s;:,–-]*(?:(?:company|employer|organi[sz]ation)(?: name)?\s?\(\s?)?/iu;
 
 /** The job that a paragraph tells of: by a verb ("Worked as …"), or as a header that is half a sentence, behind its date or before it. */
 function tell(text: string, leading: number, dated: boolean): Told | null {
@@ -107,7 +115,7 @@ function tell(text: string, leading: number, dated: boolean): Told | null {
     const told = tellFrom(text, verb.index + verb[0].length);
     if (told && (told.title || (verb !== verbless && verb.index <= MOST_BEFORE)) && holds(text, told, dated)) return told;
   }
-  const start = leading + (/^[\s;:,–-]*/u.exec(text.slice(leading))?.[0].length ?? 0);
+  const start = leading + (BEFORE_NAME.exec(text.slice(leading))?.[0].length ?? 0);
   const header = dated && verbs.length === 0 ? withTitle(text, companyAt(text, start, NEXT_AS)) : null;
   return header?.title && holds(text, header, true) ? header : null;
 }

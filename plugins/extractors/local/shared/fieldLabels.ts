@@ -1,11 +1,11 @@
 /** What forms and tables call the fields of a job or a study. */
 const COMPANY_LABELS =
-  "(?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name)?|workplace|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
+  "(?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \\d)?|workplace|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
 const POSITION_LABELS =
   '(?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?|title|job title|(?:job )?role|post(?: held)?|designated as|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
 const PLACE_LABELS = 'location|city|город';
 const PERIOD_LABELS =
-  '(?:time |working |work |job |service )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|принят|уволен|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год (?:поступления|окончания)|принят(?:а)?|уволен(?:а)?|начало(?: работы)?|окончание(?: работы)?|срок(?:и)?|время работы';
+  'time ?frame|(?:time |working |work |job |service |assignment )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|принят|уволен|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год (?:поступления|окончания)|принят(?:а)?|уволен(?:а)?|начало(?: работы)?|окончание(?: работы)?|срок(?:и)?|время работы';
 const DUTY_LABELS =
   '(?:main |key |job |work |core )?(?:roles? (?:&|and) )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|(?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions)|должностные обязанности|(?:основные )?обязанности|(?:ключевые |основные )?(?:достижения|результаты)|функции|задачи|описание|сфера деятельности';
 const SCHOOL_LABELS =
@@ -78,9 +78,11 @@ const KINDS: readonly [JobLabel, string][] = [
   ['project', PROJECT_LABELS],
   [
     'other',
-    [PLACE_LABELS, DUTY_LABELS, 'department|company profile|job profile|work profile|reporting to|website|salary|отдел'].join(
-      '|',
-    ),
+    [
+      PLACE_LABELS,
+      DUTY_LABELS,
+      'department|nature of (?:work|job)|company profile|job profile|work profile|reporting to|website|salary|отдел',
+    ].join('|'),
   ],
 ];
 const labelOf = (name: string, labels: string) => `(?<${name}>${labels})`;
@@ -91,7 +93,7 @@ const NAMED = KINDS.map(([kind, labels]) => labelOf(kind, labels)).join('|');
 const AT_START = new RegExp(`^${ENUMERATOR}(?:${NAMED})(?:${MARK}|$)`, 'iu');
 /** Further labels of a line stand behind a gap or the end of a sentence. */
 const INSIDE = new RegExp(
-  `(?:[\\t.,;|)]\\s{0,30}|\\s{2,30}|\\s(?=(?:duration|period|tenure|designation)\\s{0,30}[:：]))(?:${NAMED})\\s{0,30}[:：]\\s{0,30}`,
+  `(?:[\\t.,;|)]\\s{0,30}|\\s{2,30}|\\s(?=(?:duration|period|tenure|designation|nature of work)\\s{0,30}[:：–-]))(?:${NAMED})\\s{0,30}(?:[:：]|[–-]\\s)\\s{0,30}`,
   'giu',
 );
 
