@@ -146,6 +146,15 @@ describe('extractRequirements', () => {
     expect(facts.requirements.map(({ label }) => label)).not.toEqual(expect.arrayContaining(['SAP']));
   });
 
+  it('reads languages that a sentence asks for', () => {
+    const asked = (text: string) =>
+      labelsOf(factsOf(textDocument(`Cook\n\nWe are a small firm near a large and slow river. ${text}`)), 'language');
+    expect(asked('Conversational Spanish.')).toEqual(['Spanish (Conversational)']);
+    expect(asked('English B2+.')).toEqual(['English (B2+)']);
+    expect(asked('Английский не ниже Intermediate.')).toEqual(['English (Intermediate)']);
+    expect(asked('Our bakery sells French bread.')).toEqual([]);
+  });
+
   it('reads a bare dollar by the country, and lakhs', () => {
     const pay = (text: string) =>
       factsOf(textDocument(`Electrician\n${text}\n\nWe look after schools and wineries.`)).salary?.value;

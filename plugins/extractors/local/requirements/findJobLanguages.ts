@@ -7,7 +7,7 @@ import type { Clause } from './jobClauses.ts';
 
 /** Near a language these make it one to speak, and not a market or a kitchen. */
 const languageCue =
-  /languages?|fluen|speak|spoken|written|writ|oral|verbal|native|proficien|command|communicat|level|bilingual|mother tongue|skills|knowledge|intermediate|advanced|upper|business|язык|владе|знани|свободн|разговорн|уровень|устн|письменн|носител|документац|чита|говор|общени|литератур|required|[ABC][12](?![\p{L}\p{N}])/iu;
+  /languages?|fluen|speak|spoken|written|writ|oral|verbal|native|proficien|command|communicat|level|bilingual|mother tongue|skills|knowledge|intermediate|advanced|upper|business|язык|владе|знани|свободн|разговорн|уровень|устн|письменн|носител|документац|чита|говор|общени|литератур|plus|bonus|advantage|asset|welcome|preferred|bilingual|плюс|преимуществ|приветств|базов|грамотн|required|[ABC][12](?![\p{L}\p{N}])/iu;
 const reach = 60;
 
 /** Languages asked for, each once, with the level where one is stated: "English (C1)". */
