@@ -9,6 +9,7 @@ const sample = new Uint8Array(
   readFileSync(new URL('../../../core/screenings/samples/joaquin-beltran-ruiz.doc', import.meta.url)),
 );
 const hidden = new Uint8Array(readFileSync(new URL('testing/hidden-text.doc', import.meta.url)));
+const places = new Uint8Array(readFileSync(new URL('testing/hidden-places.doc', import.meta.url)));
 const signature = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 function container(name: string): Uint8Array {
@@ -47,6 +48,21 @@ describe('docReader', () => {
     for (const word of ['Kubernetes', 'Terraform', 'Haskell', 'Erlang']) expect(text).not.toContain(word);
     expect(text).toContain('Languages\tWelsh');
     expect(warnings[0]?.code).toBe('hidden-text');
+  });
+
+  it('sees what is hidden by the shape of letters, by their place, and by their fonts', async () => {
+    const { text, hidden: unseen } = await docReader.read(places, options);
+    expect(text).toBe('Ottoline Hargreaves\nGardener in York\nThank you\nRoses and lilies');
+    expect(unseen.map((one) => [one.text, one.reason])).toEqual([
+      ['Kubernetes expert', 'invisible-mode'],
+      ['Terraform', 'tiny'],
+      ['Haskell compiler', 'tiny'],
+      ['Erlang', 'off-page'],
+      ['Fortran', 'tiny'],
+      ['Prolog', 'off-page'],
+      ['Clojure', 'background-colour'],
+      ['Erlangen', 'invisible-mode'],
+    ]);
   });
 
   it('ends with a document or an error of its own, whatever bytes are broken', async () => {

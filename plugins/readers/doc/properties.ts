@@ -1,14 +1,13 @@
+import type { HiddenReason } from '../../contract.ts';
+import type { TextLook } from '../shared/isUnseen.ts';
+
 /** What a list of property modifiers says of characters. Undefined: nothing. */
-export interface WordLook {
+export interface WordLook extends TextLook {
   bold?: boolean;
   italic?: boolean;
-  vanish?: boolean;
   deleted?: boolean;
-  /** In points. */
-  size?: number;
-  white?: boolean;
-  /** A colour of its own stands behind it. */
-  filled?: boolean;
+  /** Index into the document's fonts. */
+  fontIndex?: number;
 }
 
 /** What it says of paragraphs. */
@@ -17,15 +16,27 @@ export interface WordLayout {
   listItem?: boolean;
   rowEnd?: boolean;
   inTable?: boolean;
-  filled?: boolean;
+  /** RRGGBB behind the paragraph; null: none. */
+  fill?: string | null;
+  /** Cells of the row that ends here have colours of their own. */
+  cellsFilled?: boolean;
   spaced?: boolean;
+  /** Why nobody sees it where it stands: by the height of its lines, by its indent. */
+  lines?: HiddenReason | null;
+  indent?: HiddenReason | null;
 }
 
 const tableDefinition = 0xd608;
 /** Space above a paragraph, in twentieths of a point, that parts it from the one before. */
 const wideSpace = 120;
 const automatic = 0xff000000;
-const nearlyWhite = 0xe8;
+/** Lines lower than this, in twentieths of a point, show nothing; an indent farther out leads out of any page. */
+const flatLine = 40;
+const farOut = 7_000;
+const largestSide = 17_000;
+/** Colours by number, from 1 on. */
+const oldColours =
+  '000000 0000FF 00FFFF 00FF00 FF00FF FF0000 FFFF00 FFFFFF 000080 008080 008000 800080 800000 808000 808080 C0C0C0'.split(' ');
 
 /** Calls `take` with each modifier and its operand. */
 function eachModifier(list: Buffer, take: (code: number, operand: Buffer) => void): void {
@@ -49,18 +60,18 @@ function eachModifier(list: Buffer, take: (code: number, operand: Buffer) => voi
 const toggled = (value: number, style: boolean | undefined): boolean =>
   value === 0x80 ? style === true : value === 0x81 ? style !== true : value !== 0;
 
-const isWhite = (colour: number) =>
-  colour < automatic &&
-  (colour & 0xff) >= nearlyWhite &&
-  ((colour >> 8) & 0xff) >= nearlyWhite &&
-  ((colour >> 16) & 0xff) >= nearlyWhite;
+/** RRGGBB of a colour that is stored as blue, green, red; null: the automatic one. */
+const readColour = (colour: number): string | null =>
+  colour >= automatic
+    ? null
+    : [colour & 0xff, (colour >> 8) & 0xff, (colour >> 16) & 0xff]
+        .map((channel) => channel.toString(16).padStart(2, '0'))
+        .join('')
+        .toUpperCase();
 
-/** Whether a shading's background is a colour that shows. */
-const shows = (operand: Buffer) => {
-  const back = operand.length >= 9 ? operand.readUInt32LE(5) : automatic;
-  return back < automatic && !isWhite(back);
-};
-const showsOld = (value: number) => ((value >> 5) & 0x1f) !== 0 && ((value >> 5) & 0x1f) !== 8;
+/** The colour of a shading's background. */
+const backOf = (operand: Buffer) => (operand.length >= 9 ? readColour(operand.readUInt32LE(5)) : null);
+const oldBackOf = (value: number) => oldColours[((value >> 5) & 0x1f) - 1] ?? null;
 
 export function readLook(list: Buffer, style: WordLook): WordLook {
   const look: WordLook = {};
@@ -71,13 +82,22 @@ export function readLook(list: Buffer, style: WordLook): WordLook {
     else if (code === 0x083c) look.vanish = toggled(value, style.vanish);
     else if (code === 0x0800) look.deleted = value !== 0;
     else if (code === 0x4a43) look.size = operand.readUInt16LE(0) / 2;
-    else if (code === 0x6870) look.white = isWhite(operand.readUInt32LE(0));
-    else if (code === 0x2a42) look.white ??= value === 8;
-    else if (code === 0xca71) look.filled = shows(operand);
-    else if (code === 0x4866) look.filled ??= showsOld(operand.readUInt16LE(0));
-    else if (code === 0x2a0c) look.filled = value !== 0;
+    else if (code === 0x6870) look.colour = readColour(operand.readUInt32LE(0)) ?? 'AUTO';
+    else if (code === 0x2a42) look.colour ??= oldColours[value - 1] ?? 'AUTO';
+    else if (code === 0xca71) look.fill = backOf(operand);
+    else if (code === 0x4866) look.fill ??= oldBackOf(operand.readUInt16LE(0));
+    else if (code === 0x2a0c) look.fill = oldColours[value - 1] ?? null;
+    else applyShape(look, code, operand);
   });
   return look;
+}
+
+/** What a modifier does to the shape of letters. */
+function applyShape(look: WordLook, code: number, operand: Buffer): void {
+  if (code === 0x4852) look.scale = operand.readUInt16LE(0);
+  else if (code === 0x8840) look.spacing = operand.readInt16LE(0) / 20;
+  else if (code === 0x4845) look.raised = operand.readInt16LE(0) / 2;
+  else if (code === 0x4a4f) look.fontIndex = operand.readUInt16LE(0);
 }
 
 export function readLayout(list: Buffer): WordLayout {
@@ -88,19 +108,31 @@ export function readLayout(list: Buffer): WordLayout {
     else if (code === 0x460b) layout.listItem = operand.readUInt16LE(0) !== 0;
     else if (code === 0x2417) layout.rowEnd = value !== 0;
     else if (code === 0x2416) layout.inTable = value !== 0;
-    else if (code === 0xc64d) layout.filled = shows(operand);
-    else if (code === 0x442d) layout.filled ??= showsOld(operand.readUInt16LE(0));
+    else if (code === 0xc64d) layout.fill = backOf(operand);
+    else if (code === 0x442d) layout.fill ??= oldBackOf(operand.readUInt16LE(0));
     else if (code === 0xa413) layout.spaced = operand.readUInt16LE(0) >= wideSpace;
-    else if (code === 0xd612) layout.filled = cellShows(operand);
+    else if (code === 0xd612) layout.cellsFilled = cellShows(operand);
+    else applyPlace(layout, code, operand);
   });
   return layout;
+}
+
+function applyPlace(layout: WordLayout, code: number, operand: Buffer): void {
+  // A negative height is exact.
+  if (code === 0x6412) {
+    const height = operand.readInt16LE(0);
+    layout.lines = height < 0 && -height < flatLine ? 'tiny' : null;
+  } else if (code === 0x840f || code === 0x845e) {
+    const indent = operand.readInt16LE(0);
+    layout.indent = indent < -farOut || indent > largestSide ? 'off-page' : null;
+  }
 }
 
 /** Shadings of a row's cells: one that shows is enough. */
 function cellShows(operand: Buffer): boolean {
   for (let at = 1; at + 10 <= operand.length; at += 10) {
-    const back = operand.readUInt32LE(at + 4);
-    if (back < automatic && !isWhite(back)) return true;
+    const back = readColour(operand.readUInt32LE(at + 4));
+    if (back !== null && back !== 'FFFFFF') return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@ import type { HiddenText } from '../../contract.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
 import { characterList, paragraphList, readRuns } from './formattedRuns.ts';
 import { readPieces } from './pieces.ts';
+import { readFonts } from './readFonts.ts';
 import { StoryReader } from './storyReader.ts';
 import { readStyleSheet } from './styleSheet.ts';
 import type { WordFormat } from './wordFormat.ts';
@@ -31,6 +32,7 @@ export function readWordText(bytes: Buffer, limit: number): WordText {
     looks: readRuns(streams.main, streams.part(characterPages), characterList),
     layouts: readRuns(streams.main, streams.part(paragraphPages), paragraphList),
     style: readStyleSheet(streams),
+    fonts: readFonts(streams),
   };
   const footnotes = lengths.body;
   const headers = footnotes + lengths.footnotes;

@@ -1,17 +1,18 @@
 import type { HiddenReason, HiddenText } from '../../contract.ts';
 import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
 import { joinRow } from '../flow/joinRow.ts';
+import { unseenReason } from '../shared/isUnseen.ts';
+import { takeOutUnseen } from '../shared/unseenCharacters.ts';
 import { pieceAt } from './pieces.ts';
 import { readLayout, readLook, type WordLayout, type WordLook } from './properties.ts';
 import type { WordFormat } from './wordFormat.ts';
 
-/** Under this size, in points, nobody reads a text. */
-const smallestSize = 2;
 /** Word's size of text where nothing says another. */
 const defaultSize = 10;
 
 /** Fields nested deeper are no person's. */
 const deepestField = 12;
+const paper = 'FFFFFF';
 
 const cellEnd = '\u0007';
 const fieldBegin = '\u0013';
@@ -48,7 +49,7 @@ export class StoryReader {
   private row: FlowLine[][] = [];
   private cell: FlowLine[] = [];
   /** White text of the row, which its shading may make visible; the shading is told at the row's end. */
-  private doubtful: { spans: FlowSpan[]; span: FlowSpan; page: number }[] = [];
+  private doubtful: { spans: FlowSpan[]; span: FlowSpan }[] = [];
   private role: FlowLine['role'] = 'body';
   private backdropUnknown = false;
 
@@ -80,7 +81,7 @@ export class StoryReader {
     const style = this.format.style(list.length >= 2 ? list.readUInt16LE(0) : 0);
     const layout: WordLayout = { ...style.layout, ...(list.length > 2 ? readLayout(list.subarray(2)) : {}) };
     if (layout.rowEnd) {
-      this.endRow(layout.filled === true);
+      this.endRow(layout.cellsFilled === true);
       return;
     }
     const lines = this.toLines(this.stretches(start, end, style.look), layout);
@@ -158,7 +159,8 @@ export class StoryReader {
       field.code += raw.slice(0, 2_000);
       return;
     }
-    const text = raw.replaceAll('\u001E', '-').replace(marks, '');
+    const { seen: text, unseen } = takeOutUnseen(raw.replaceAll('\u001E', '-').replace(marks, ''));
+    for (const message of unseen) this.hide(message, 'invisible-mode');
     if (text === '') return;
     const span: FlowSpan = {
       text,
@@ -167,21 +169,22 @@ export class StoryReader {
       fontSize: look.size ?? defaultSize,
       link: this.link(),
     };
-    const reason = this.unseenReason(look, layout);
-    if (reason !== null && text.trim() !== '') {
-      this.hidden.push({ text, page: 1, box: null, reason });
-      return;
-    }
-    spans.push(span);
-    if (look.white && layout.inTable && !look.filled && !layout.filled && !this.backdropUnknown)
-      this.doubtful.push({ spans, span, page: 1 });
+    const reason = layout.lines ?? layout.indent ?? this.hidingLook(look, layout, text);
+    const waits = reason === 'background-colour' && layout.inTable === true && !look.fill && !layout.fill;
+    if (waits && !this.backdropUnknown) this.doubtful.push({ spans, span });
+    if (reason === null || waits) spans.push(span);
+    else this.hide(text, reason);
   }
 
-  private unseenReason(look: WordLook, layout: WordLayout): HiddenReason | null {
-    if (look.vanish) return 'vanish';
-    if (look.size !== undefined && look.size < smallestSize) return 'tiny';
-    const onPaper = !look.filled && !layout.filled && !layout.inTable && !this.backdropUnknown;
-    return look.white && onPaper ? 'background-colour' : null;
+  /** What stands behind text in a table is told at the end of its row. */
+  private hidingLook(look: WordLook, layout: WordLayout, text: string): HiddenReason | null {
+    const font = this.format.fonts[look.fontIndex ?? -1];
+    const behind = layout.fill ?? (this.backdropUnknown ? null : paper);
+    return unseenReason(font === undefined ? look : { ...look, font }, text, behind === null ? null : [behind]);
+  }
+
+  private hide(text: string, reason: HiddenReason): void {
+    if (text.trim() !== '') this.hidden.push({ text, page: 1, box: null, reason });
   }
 
   private changeField(mark: string): void {
@@ -202,9 +205,9 @@ export class StoryReader {
 
   private endRow(filled: boolean): void {
     if (!filled) {
-      for (const { spans, span, page } of this.doubtful) {
+      for (const { spans, span } of this.doubtful) {
         spans.splice(spans.indexOf(span), 1);
-        if (span.text.trim() !== '') this.hidden.push({ text: span.text, page, box: null, reason: 'background-colour' });
+        this.hide(span.text, 'background-colour');
       }
     }
     this.doubtful = [];

@@ -8,4 +8,6 @@ export interface WordFormat {
   looks: FindRun;
   layouts: FindRun;
   style(index: number): WordStyle;
+  /** Names of fonts. */
+  fonts: readonly string[];
 }

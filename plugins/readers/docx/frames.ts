@@ -1,7 +1,7 @@
 import type { HiddenReason } from '../../contract.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
+import { sameColour } from '../shared/isUnseen.ts';
 import { type Ground, mayOverlap, reachesLine } from './grounds.ts';
-import { sameColour } from './isUnseen.ts';
 import type { ShapeReader } from './shapes.ts';
 import { cellColours, type Table } from './tables.ts';
 

@@ -1,26 +1,11 @@
+import type { TextLook } from '../shared/isUnseen.ts';
 import { shadeOf, type Theme } from './theme.ts';
 import type { XmlAttributes } from './xmlEvents.ts';
 
 /** What is known of how a text looks; a style says only what it changes. */
-export interface Look {
+export interface Look extends TextLook {
   bold?: boolean;
   italic?: boolean;
-  /** In points. */
-  size?: number;
-  /** RRGGBB, capitals; 'auto' is black on light and white on dark. */
-  colour?: string;
-  /** RRGGBB behind the text; null: taken back by 'auto'. */
-  fill?: string | null;
-  vanish?: boolean;
-  /** Width of the letters in per cent of their natural one. */
-  scale?: number;
-  /** Width that the text is made to fit, in points. */
-  fit?: number;
-  /** Between letters, in points; negative: they overlap. */
-  spacing?: number;
-  /** Out of its line, in points. */
-  raised?: number;
-  font?: string;
 }
 
 type Apply = (look: Look, attributes: XmlAttributes, theme: Theme) => unknown;

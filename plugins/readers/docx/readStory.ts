@@ -1,13 +1,13 @@
 import type { HiddenReason, HiddenText } from '../../contract.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
 import { joinRow } from '../flow/joinRow.ts';
+import { unseenReason } from '../shared/isUnseen.ts';
 import { takeOutUnseen } from '../shared/unseenCharacters.ts';
 import { AlternativeReader } from './alternatives.ts';
 import { FieldReader, linkOfField } from './fields.ts';
 import { FrameStack } from './frames.ts';
 import { findGrounds, type Ground } from './grounds.ts';
 import type { Aside } from './hiddenParts.ts';
-import { unseenReason } from './isUnseen.ts';
 import { applyRunProperty, applyTextFill, type Look, readFill } from './look.ts';
 import { readPageLook } from './page.ts';
 import {

@@ -1,5 +1,24 @@
 import type { HiddenReason } from '../../contract.ts';
-import type { Look } from './look.ts';
+
+/** What of a text's look may hide it; undefined: as usual. */
+export interface TextLook {
+  /** In points. */
+  size?: number;
+  /** RRGGBB, capitals; 'AUTO' is black on light and white on dark. */
+  colour?: string;
+  /** RRGGBB behind the text; null: taken back by 'auto'. */
+  fill?: string | null;
+  vanish?: boolean;
+  /** Width of the letters in per cent of their natural one. */
+  scale?: number;
+  /** Width that the text is made to fit, in points. */
+  fit?: number;
+  /** Between letters, in points; negative: they overlap. */
+  spacing?: number;
+  /** Out of its line, in points. */
+  raised?: number;
+  font?: string;
+}
 
 /** Under this size, in points, nobody reads a text. */
 const smallestSize = 2;
@@ -23,7 +42,7 @@ const anyLetters = /[\p{L}\p{N}]{2}/u;
  *
  * @param backdrop the colours (RRGGBB) of which one is behind the text; null when they cannot be told, and then no colour counts as invisible
  */
-export function unseenReason(look: Look, text: string, backdrop: readonly string[] | null): HiddenReason | null {
+export function unseenReason(look: TextLook, text: string, backdrop: readonly string[] | null): HiddenReason | null {
   if (look.vanish === true) return 'vanish';
   if (isTiny(look, text)) return 'tiny';
   if (look.raised !== undefined && Math.abs(look.raised) > farRaised) return 'off-page';
@@ -33,7 +52,7 @@ export function unseenReason(look: Look, text: string, backdrop: readonly string
   return behind !== null && isColour(colour) && behind.every((one) => sameColour(colour, one)) ? 'background-colour' : null;
 }
 
-function isTiny({ size = 10, scale = 100, fit, spacing = 0 }: Look, text: string): boolean {
+function isTiny({ size = 10, scale = 100, fit, spacing = 0 }: TextLook, text: string): boolean {
   if (size < smallestSize || (scale > 0 && scale < smallestScale)) return true;
   if (fit !== undefined && fit < text.length * size * leastWidth) return true;
   return -spacing > size * mostOverlap && text.trim().length > 1;
