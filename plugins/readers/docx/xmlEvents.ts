@@ -29,12 +29,24 @@ export function readXml(xml: string, handler: XmlHandler): void {
   parser.write(xml).close();
 }
 
+/** A document has a few hundred names, said thousands of times. */
+const localNames = new Map<string, string>();
+const maxNames = 2_000;
+
 function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
+  let local = localNames.get(name);
+  if (local === undefined) {
+    local = name.slice(name.indexOf(':') + 1);
+    if (localNames.size >= maxNames) localNames.clear();
+    localNames.set(name, local);
+  }
+  return local;
 }
 
+const noAttributes: XmlAttributes = {};
+
 function toLocal(attributes: Record<string, string>): XmlAttributes {
-  const local: Record<string, string> = {};
-  for (const name in attributes) local[localName(name)] = attributes[name] ?? '';
-  return local;
+  let local: Record<string, string> | null = null;
+  for (const name in attributes) (local ??= {})[localName(name)] = attributes[name] ?? '';
+  return local ?? noAttributes;
 }
