@@ -35,6 +35,8 @@ export interface PaintedObjects {
   texts: Map<number, PaintedText>;
   /** How many objects are painted that are no text. */
   count: number;
+  /** What a drawing takes, in letters that take as long. */
+  cost: number;
   /** Text objects for which the document gives a text of its own. */
   given: Set<number>;
   /** Annotations are drawn over it. */
@@ -52,6 +54,10 @@ const identity: Matrix = [1, 0, 0, 1, 0, 0];
 /** Drawings nested deeper or longer than this are pictures rather than pages. */
 const maxDepth = 12;
 const maxObjects = 60_000;
+/** A line takes as long to draw as two letters, a picture or a shading as a hundred. */
+const lineCost = 2;
+const pictureCost = 100;
+const mostLetters = 300;
 /** Lines and dots hide nothing. */
 const minSide = 2;
 /** Text rendering modes from here on clip what follows to their letters. */
@@ -72,6 +78,7 @@ export function collectObjects(pdfium: Pdfium, page: number, layers: boolean): P
     backdrops: [],
     texts: new Map(),
     count: 0,
+    cost: 0,
     given: new Set(),
     annotated: false,
     z: 0,
@@ -85,7 +92,11 @@ export function collectObjects(pdfium: Pdfium, page: number, layers: boolean): P
 }
 
 function collect(collector: Collector, object: number, matrix: Matrix, depth: number, inVeiled: boolean): void {
-  if (object === 0 || collector.z++ > maxObjects) return;
+  if (object === 0) return;
+  if (collector.z++ > maxObjects) {
+    collector.cost = Number.POSITIVE_INFINITY;
+    return;
+  }
   const { call } = collector.pdfium;
   const type = call.FPDFPageObj_GetType!(object);
   if (type === formType) {
@@ -100,6 +111,7 @@ function collect(collector: Collector, object: number, matrix: Matrix, depth: nu
   const bounds = readBounds(collector.pdfium, object, matrix);
   if (bounds === null) return;
   if (type === textType) {
+    collector.cost += lettersIn(bounds);
     const unclear = inVeiled || call.FPDFPageObj_HasTransparency!(object) !== 0 || isLayered(collector, object);
     const clip = readClip(collector.pdfium, object, matrix);
     const veiled = unclear || collector.clipsToText || clip === 'a shape';
@@ -108,12 +120,19 @@ function collect(collector: Collector, object: number, matrix: Matrix, depth: nu
   } else addBackdrop(collector, object, type, bounds);
 }
 
+/** About as many letters as a line of these sides holds. */
+function lettersIn({ left, right, bottom, top }: Bounds): number {
+  const [width, height] = [right - left, top - bottom];
+  return Math.min(mostLetters, 1 + (2 * Math.max(width, height)) / Math.max(1, Math.min(width, height)));
+}
+
 function isLayered({ pdfium, layers }: Collector, object: number): boolean {
   return layers && pdfium.call.FPDFPageObj_CountMarks!(object) > 0;
 }
 
 function addBackdrop(collector: Collector, object: number, type: number, bounds: Bounds): void {
   collector.count++;
+  collector.cost += type === pathType ? lineCost * collector.pdfium.call.FPDFPath_CountSegments!(object) : pictureCost;
   if (bounds.right - bounds.left < minSide || bounds.top - bounds.bottom < minSide) return;
   const { call, memory, scratch } = collector.pdfium;
   const at = scratch >> 2;

@@ -23,9 +23,20 @@ const dimShare = 0.35;
 const mostly = 0.8;
 const fewLetters = 3;
 
+/** What drawings of a document may take together, in letters drawn: a real one takes a hundredth of it. */
+const maxCost = 5_000_000;
+
+/** What is left of it. */
+export interface DrawingBudget {
+  left: number;
+}
+
+export const openBudget = (): DrawingBudget => ({ left: maxCost });
+
 /**
  * Decides the doubtful cases by looking: the page is drawn with and without the text in question, and what makes no difference cannot be
- * seen. Shapes with gradients, cut-outs, transparency and layers are all judged by what they do.
+ * seen. Shapes with gradients, cut-outs, transparency and layers are all judged by what they do. Where drawing would take too long, what is
+ * doubtful counts as hidden.
  */
 export function confirmHidden(
   pdfium: Pdfium,
@@ -33,14 +44,19 @@ export function confirmHidden(
   frame: PageFrame,
   atoms: readonly HiddenAtom[],
   painted: PaintedObjects,
+  budget: DrawingBudget,
 ): HiddenAtom[] {
   const doubtful = atoms.filter((atom) => !atom.certain);
+  if (doubtful.length > 0) budget.left -= 2 * painted.cost;
+  if (budget.left < 0) return [...atoms];
   // A coarse look settles what is plain to see; only the rest is worth a close one.
   const faint = doubtful.length === 0 ? [] : lookFor(pdfium, page, frame, doubtful, painted, coarseScale).unseen;
   if (faint.length === 0) return atoms.filter((atom) => atom.certain);
+  budget.left -= 2 * painted.cost;
   const { unseen, view, withoutText } = lookFor(pdfium, page, frame, faint, painted, bestScale);
   const stencilled = findStencilled(pdfium, page, view, unseen, withoutText);
-  return atoms.filter((atom) => atom.certain || (unseen.includes(atom) && !stencilled.has(atom)));
+  const hidden = new Set(unseen.filter((atom) => !stencilled.has(atom)));
+  return atoms.filter((atom) => atom.certain || hidden.has(atom));
 }
 
 interface Look {

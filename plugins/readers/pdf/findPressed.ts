@@ -25,12 +25,18 @@ export function findPressed(glyphs: Glyphs, { given }: PaintedObjects): Uint8Arr
   return pressed;
 }
 
-/** Letters that begin in one point. */
-function markShared({ originX, originY }: Glyphs, start: number, end: number, pressed: Uint8Array): void {
+/**
+ * Letters that begin in one point. Within a word the first of them is what is drawn: programs err in what they say of a letter, and add what
+ * follows it somewhere.
+ */
+function markShared({ originX, originY, right, spaceBefore }: Glyphs, start: number, end: number, pressed: Uint8Array): void {
   for (let from = start, to = start; from < end; from = to) {
     to = from + 1;
     while (to < end && originX[to] === originX[from] && originY[to] === originY[from]) to++;
-    if (to - from > mostOfOne) pressed.fill(1, from, to);
+    if (to - from <= mostOfOne) continue;
+    const inWord = spaceBefore[from] === 0 && (from > start || (to < end && spaceBefore[to] === 0));
+    pressed.fill(1, inWord ? from + 1 : from, to);
+    if (inWord) right[from] = right[to - 1]!;
   }
 }
 

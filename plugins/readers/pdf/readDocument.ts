@@ -5,6 +5,7 @@ import { markFurniture } from '../layout/markFurniture.ts';
 import { writeDocument } from '../layout/writeDocument.ts';
 import { type OpenPdf, readablePages } from '../pdfium/openPdf.ts';
 import { hiddenWarnings } from '../shared/hiddenWarnings.ts';
+import { openBudget } from './confirmHidden.ts';
 import { hiddenMetadata } from './hiddenMetadata.ts';
 import { locateLinks } from './locateLinks.ts';
 import type { PdfTraits } from './prescanStreams.ts';
@@ -30,12 +31,13 @@ export function readDocument(pdf: OpenPdf, traits: PdfTraits, options: ReadOptio
 
 function readPages(pdf: OpenPdf, traits: PdfTraits, { signal, limits }: ReadOptions, warnings: DocumentWarning[]): PageContent[] {
   const fonts: FontCache = new Map();
+  const budget = openBudget();
   const contents: PageContent[] = [];
   const pageCount = readablePages(pdf, limits);
   let left = limits.maxCharacters;
   for (let index = 0; index < pageCount && left > 0; index++) {
     if (signal.aborted) throw new PluginError('ABORTED', 'reading was called off');
-    const content = readPage(pdf, index, { fonts, traits, limit: left });
+    const content = readPage(pdf, index, { fonts, traits, budget, limit: left });
     contents.push(content);
     if (content.textless) warnings.push({ code: 'no-text', page: index + 1, params: {} });
     left -= content.characters;

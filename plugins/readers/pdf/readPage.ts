@@ -3,7 +3,7 @@ import type { Word } from '../layout/word.ts';
 import type { OpenPdf } from '../pdfium/openPdf.ts';
 import { buildWords } from './buildWords.ts';
 import type { Bounds, PaintedObjects } from './collectObjects.ts';
-import { confirmHidden } from './confirmHidden.ts';
+import { confirmHidden, type DrawingBudget } from './confirmHidden.ts';
 import { describeHidden } from './describeHidden.ts';
 import { findHidden } from './findHidden.ts';
 import type { Aside } from './hiddenMetadata.ts';
@@ -34,12 +34,13 @@ export interface PageContent {
 export interface PageOptions {
   fonts: FontCache;
   traits: PdfTraits;
+  budget: DrawingBudget;
   /** Characters to read at most. */
   limit: number;
 }
 
 /** Reads page `index` (from 0). */
-export function readPage(pdf: OpenPdf, index: number, { fonts, traits, limit }: PageOptions): PageContent {
+export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, limit }: PageOptions): PageContent {
   const { pdfium } = pdf;
   const loaded = loadText(pdfium, pdf.document, index, traits);
   if (loaded === null) return emptyPage();
@@ -49,7 +50,8 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, limit }: 
     const { places, alternatives } = readStructure(pdfium, page);
     const annotations = readAnnotations(pdfium, page);
     addCovers(painted, annotations.covers);
-    const atoms = confirmHidden(pdfium, page, frame, findHidden(glyphs, painted, frame), painted);
+    const doubts = findHidden(glyphs, painted, frame);
+    const atoms = confirmHidden(pdfium, page, frame, doubts, painted, budget);
     const hidden = [...describeHidden(glyphs, atoms, frame, index + 1), ...loaded.replaced];
     const skip = new Uint8Array(glyphs.count);
     for (const atom of atoms) skip.fill(1, atom.from, atom.to);

@@ -13,13 +13,18 @@ const signature = /^(?:powered|created|generated|made|produced) (?:by|with) \S+(
 export function hiddenWarnings(hidden: readonly HiddenText[], text: string): DocumentWarning[] {
   if (hidden.length === 0) return [];
   const seen = lettersOf(text);
-  const telling = hidden.filter((one) => !signature.test(one.text.trim()) && !seen.includes(lettersOf(one.text)));
+  const telling = hidden.filter((one) => !signature.test(one.text.trim()) && !seen.includes(onceOf(lettersOf(one.text))));
   return [...new Set(telling.map(({ page }) => page))].flatMap((page) => {
     const own = telling.filter((one) => one.page === page);
     const words = own.map((one) => one.text).join(' ');
     if ((words.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return [];
     return [{ code: 'hidden-text', page, params: { count: own.length, text: words.slice(0, 200) } }];
   });
+}
+
+/** What a text says over and over. */
+function onceOf(text: string): string {
+  return text.slice(0, (text + text).indexOf(text, 1));
 }
 
 function lettersOf(text: string): string {
