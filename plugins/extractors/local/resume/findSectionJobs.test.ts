@@ -129,6 +129,13 @@ describe('findSectionJobs, sentences', () => {
     expect(read(text)).toEqual([]);
   });
 
+  it('takes a sentence without a date below a header with one for a duty', () => {
+    const text = `Senior Consultant, Orbit Works, Jan 2015 – Dec 2018
+• Worked with Lumen Ltd as lead engineer of a migration
+• Currently working with Delta Ltd as adviser`;
+    expect(read(text)).toEqual(['Orbit Works | Senior Consultant | 2015-01..2018-12']);
+  });
+
   it('keeps the jobs under headers beside those in sentences', () => {
     const text = `• Worked as Project Engineer in Lumen Ltd from 10.01.2018 to date.
 • Worked as Fitter in Orbit Ltd from 02.11.2015 to 20.12.2017.

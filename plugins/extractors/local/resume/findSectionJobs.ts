@@ -58,6 +58,28 @@ function isLabelledDate(lines: readonly LineView[], { start }: DateRange): boole
   return line !== undefined && labelledTexts(line.text).some(({ kind }) => kind === 'period');
 }
 
+/** "From June 2006 to March 2013" on a line of its own, with nothing that names a job. */
+function isDateAlone({ header, range }: Entry): boolean {
+  const [line] = header;
+  if (!line || !range || header.length > 1) return false;
+  const rest = line.text.slice(0, Math.max(0, range.start - line.start)) + line.text.slice(Math.max(0, range.end - line.start));
+  return (rest.match(/\p{L}/gu)?.length ?? 0) <= MOST_LETTERS;
+}
+
+/** "From", "since". */
+const MOST_LETTERS = 5;
+
+/** Dates that stand alone further below a sentence are its own. */
+function withDates(told: readonly FoundJob[], entries: readonly Entry[]): FoundJob[] {
+  const alone = entries.filter(isDateAlone);
+  return told.map((job, index) => {
+    if (job.entry.range) return job;
+    const [from, to] = [startOf(job), told[index + 1] ? startOf(told[index + 1]!) : Number.POSITIVE_INFINITY];
+    const own = alone.find(({ range }) => range!.start > from && range!.start < to);
+    return own ? { ...job, entry: { ...job.entry, range: own.range } } : job;
+  });
+}
+
 /** The jobs of a section: forms, sentences, or entries under headers, whichever the section is written in. */
 export function findSectionJobs(
   document: DocumentText,
@@ -85,15 +107,20 @@ export function findSectionJobs(
     if (labelled.length >= bare.length) return [...readEntries(document, before), ...labelled];
   }
   const entries = dated.length > 0 ? dated : segmentUndated(lines);
-  const told = findToldJobs(document, lines, ranges);
-  const spoken = new Set(told.flatMap(({ entry }) => entry.header));
-  const starts = new Set(told.map(({ entry }) => entry.range?.start));
+  const sentences = withDates(findToldJobs(document, lines, ranges), entries);
+  const starts = new Set(sentences.map(({ entry }) => entry.range?.start));
   // Beside sentences with dates a lone year is an award's; beside those without it may date an entry.
-  const spokenDates = told.some(({ entry }) => entry.range !== null);
+  const spokenDates = sentences.some(({ entry }) => entry.range !== null);
   const dates = (own: readonly Entry[]) =>
-    (spokenDates ? datedEntries(own) : own).filter(({ range }) => range && !starts.has(range.start));
-  if (told.length === 0 || told.length < (dated.length > 0 ? dates(entries) : entries).length)
-    return readEntries(document, entries);
+    (spokenDates ? datedEntries(own) : own).filter(
+      (entry) => entry.range && !starts.has(entry.range.start) && !isDateAlone(entry),
+    );
+  const others = dated.length > 0 ? dates(entries) : entries;
+  // Below headers with dates, a sentence without one tells of a duty, unless sentences are the rule.
+  const ruled = dated.length === 0 || others.length === 0 || sentences.length > Math.max(2, others.length);
+  const told = ruled ? sentences : sentences.filter(({ entry }) => entry.range?.from);
+  if (told.length === 0 || told.length < others.length) return readEntries(document, entries);
+  const spoken = new Set(told.flatMap(({ entry }) => entry.header));
   const rest = dates(cut(lines.filter((line) => !spoken.has(line))));
   return [...told, ...readEntries(document, rest)].sort((a, b) => startOf(a) - startOf(b));
 }

@@ -37,7 +37,7 @@ const NEXT_AS = new RegExp(String.raw`\s${ROLE}`, 'iu');
 const NEXT_AT = new RegExp(String.raw`\s${PREPOSITION}`, 'iu');
 /** A name ends here; "Sr.", "Pvt." and "Lumen (I) Ltd" are within one. */
 const CLOSE =
-  /\s*(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|duration|period|client|having|which|located|having|с|по)(?!\p{L}))/iu;
+  /\s*(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|duration|period|client|having|which|located|с|по)(?!\p{L}))/iu;
 const NO_COMPANY =
   /^(?:the|an?|various|different|several|many|field|area|my|all|team|both|close|these|this|that|projects?|most)\s/iu;
 const NOW = /(?<!\p{L})(?:currently|presently|at present|current|настоящее время)(?!\p{L})/iu;
