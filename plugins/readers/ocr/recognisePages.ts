@@ -3,6 +3,7 @@ import { layPage } from '../layout/layPage.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';
 import { insertPages } from './insertPages.ts';
+import { keepSure } from './keepSure.ts';
 import type { RecognisedPage } from './recognisedPage.ts';
 import { hasRussian, type OcrLanguages, type RecognisedWord, recogniseWords } from './recogniser.ts';
 import { meanConfidence, toWords } from './toWords.ts';
@@ -25,7 +26,8 @@ export async function recognisePages(bytes: Uint8Array, document: DocumentText, 
       pdfium.call.FPDF_ClosePage!(opened);
       const words = await recogniser.recognise(picture.bytes);
       const confidence = meanConfidence(words);
-      done.push({ page, lines: layPage(toWords(words, picture.scale), { trustOrder: false }), confidence });
+      const kept = recogniser.canRead(confidence) ? words : keepSure(words);
+      done.push({ page, lines: layPage(toWords(kept, picture.scale), { trustOrder: false }), confidence });
     }
     return done;
   });
@@ -41,6 +43,11 @@ class PageRecogniser {
   constructor(cyrillic: boolean) {
     this.settled = cyrillic && hasRussian();
     this.languages = this.settled ? 'rus+eng' : 'eng';
+  }
+
+  /** False for a page in a language whose data are missing. */
+  canRead(confidence: number): boolean {
+    return this.warnings.length === 0 || confidence >= doubtfulConfidence;
   }
 
   async recognise(picture: Uint8Array): Promise<RecognisedWord[]> {
