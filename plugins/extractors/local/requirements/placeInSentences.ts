@@ -47,7 +47,7 @@ function inflectedCity(document: DocumentText): Fact<string> | null {
 /** The one city that the first lines name, wherever they do: "The Copper Heron, harbourside, Bristol." */
 function onlyCity(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   const found = lines.flatMap(({ start, text }) =>
-    Array.from(text.matchAll(/\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}/gu)).flatMap((run) =>
+    Array.from(text.matchAll(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}/gu)).flatMap((run) =>
       citiesIn(run[0], start + run.index),
     ),
   );

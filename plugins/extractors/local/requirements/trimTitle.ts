@@ -19,8 +19,12 @@ const otherScript = /^(.*\p{Script=Cyrillic}[^/|]*?)\s*[/|]\s*[A-Z][A-Za-z +#.-]
 /** "логиста в транспортную компанию". */
 const whither = /(?<=\p{Script=Cyrillic}{4}.*)\s+(?:в|во|к нам|на (?:постоянную|удал\p{L}+|полную|неполную))\s.*$/u;
 
+/** A longer line is prose or hostile; the patterns are for short ones. */
+const longestTitle = 240;
+
 /** The title without its ornaments and without what a headline says beside it: place, pay, shift. */
 export function trimTitle(text: string): string {
+  if (text.length > longestTitle) return text;
   let title = bare(text);
   for (let cut = lastBeside(title); cut !== null; cut = lastBeside(title)) title = bare(title.slice(0, cut));
   return otherScript.exec(title)?.[1] ?? title.replace(whither, '');
