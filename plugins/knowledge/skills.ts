@@ -149,7 +149,7 @@ function gluedDotNet(text: string, first: Token): boolean {
 }
 
 const decorations =
-  /^(?:highly |very )?(?:skilled|proficient|proficiency|experienced?|expert|familiar|knowledge|fluent|strong)(?: (?:in|with|of))?(?=\s)|\b(?:programming|languages?|skills?|software|development|experience|knowledge|framework|certified|basics?|advanced|proficient|suite)\b|(?:^|\s)(?:язык|навыки|знание|программирование на|владение|опыт работы с)(?=\s)/giu;
+  /^(?:highly |very )?(?:skilled|proficient|proficiency|experienced?|expert|familiar|knowledge|fluent|strong)(?: (?:in|with|of))?(?=\s)|\b(?:programming|languages?|skills?|software|development|experience|knowledge|framework|certified|basics?|advanced|proficient|suite|abilit(?:y|ies)|techniques?|duties|principles)\b|(?:^|\s)(?:язык|навыки|знание|умение|программирование на|владение|опыт работы с|ведение|проведение|осуществление|выполнение|составление|организация|создание|разработка|основы|принципы)(?=\s)/giu;
 
 /** The name as written, then with less and less around it. */
 function* nameForms(name: string): Generator<string> {

@@ -92,8 +92,12 @@ function parseInner(text: string): Pick<SkillEntry, 'name' | 'spellings'> {
 /** The name itself first, unless an alias says how it must be written. */
 function spellingsOf(name: string, aliases: readonly string[]): SkillSpelling[] {
   const others = aliases.map(parseSpelling);
-  const marked = others.some(({ text, exact }) => text === name || (!exact && text.toLowerCase() === name.toLowerCase()));
-  return marked ? others : [parseSpelling(name), ...others];
+  return others.some((one) => repeats(one, name)) ? others : [parseSpelling(name), ...others];
+}
+
+function repeats({ text, exact }: SkillSpelling, name: string): boolean {
+  if (text.length !== name.length) return false;
+  return text === name || (!exact && text.toLowerCase() === name.toLowerCase());
 }
 
 /** The parts of a row by the sign before them; the name has none. */

@@ -136,8 +136,11 @@ function linkBack(byName: ReadonlyMap<string, SkillEntry>): void {
   }
 }
 
-function mayBeJoined(words: readonly string[], { exact, weak, entry }: Spelling): boolean {
-  return words.length > 1 && words.length < 4 && !exact && !weak && entry.category === 'technical';
+/** "Power BI" and "Node.js", not "Power supplies". */
+const severalCapitals = /.[A-Z\d.]/;
+
+function mayBeJoined(words: readonly string[], { text, exact, weak, entry }: Spelling): boolean {
+  return words.length > 1 && words.length < 4 && !exact && !weak && entry.category === 'technical' && severalCapitals.test(text);
 }
 
 /** Names of products are also found run together: "Power BI" as "PowerBI", "Node.js" as "NodeJS"; not where that is a name of its own. */

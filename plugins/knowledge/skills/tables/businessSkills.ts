@@ -38,12 +38,14 @@ Planview | Clarity PPM
 Procore
 Quality management = Quality management systems, !QMS, Total quality management, !TQM, управление качеством, система менеджмента качества, !СМК
 Vendor management = Supplier management, Vendor relations, Supplier relationship management, управление поставщиками, работа с поставщиками, Contractor management, работа с подрядчиками, управление подрядчиками
-Contract management = Contract administration, управление договорами, ведение договоров, Contract negotiation and management, договорная работа
+Contract management = Contract administration, управление договорами, ведение договоров, Contract negotiation and management, договорная работа, Contract renewals, Contract preparation, Contract monitoring, Contract compliance, продление договоров, оформление договоров, контроль исполнения договоров
 Cost control = Cost management, Cost reduction, Cost optimization, Cost saving, контроль затрат, оптимизация затрат, управление затратами, сокращение издержек
 Change control = Change requests, Change request management, управление изменениями требований
 Project documentation = Project plans, Project reports, Project charters, Project budgets, проектная отчётность
 Technical leadership = Tech leadership, Technical lead, Tech lead, Tech leading, Technical guidance, Technical direction, Technical decisions, Engineering leadership, Engineering management, техническое лидерство, тимлид ~ Team leadership
 Implementation = ?implementation, System implementation, Software implementation, ERP implementation, Implementing systems, ?внедрение, внедрение систем, внедрение ERP, внедрение 1С, внедрение ПО
+Pivotal Tracker > Agile | OpenProject, Toggl Track, Favro
+Coda docs | Milanote, Roam Research, GitBook
 
 # other | product management
 Product management = Product manager, Product owner, Product ownership, продуктовый менеджмент, управление продуктом
@@ -56,7 +58,7 @@ Minimum viable product = !MVP, MVP development
 OKR = !OKR, !OKRs, Objectives and key results
 Growth hacking = Growth hacker, Product-led growth, Growth strategy
 Unit economics = юнит-экономика
-Pricing = Pricing strategy, Price analysis, ценообразование
+Pricing = Pricing strategy, Price analysis, ценообразование, анализ цен, Price monitoring, мониторинг цен, мониторинг цен конкурентов, Price negotiation analysis
 Competitive analysis = Competitor analysis, Competitive intelligence, анализ конкурентов, конкурентный анализ, Competitor research
 Innovation management = Innovation, управление инновациями, R&D management
 
@@ -92,7 +94,7 @@ Market research = Market analysis, Marketing research, маркетинговы�
 Partnership management = Strategic partnerships, Partnerships, Partner management, Channel management, управление партнерами, развитие партнерской сети, Alliance management
 Franchising = франчайзинг
 Startups = Startup, стартапы
-Fundraising = Fund raising, Donor relations, фандрайзинг, привлечение инвестиций
+Fundraising = Fund raising, Donor relations, фандрайзинг, привлечение инвестиций, Donor management, Donor stewardship, Donor engagement, Event fundraising, Charity events
 Venture capital = венчурные инвестиции
 Grant management = Grants management
 Volunteer management = Volunteer coordination, Volunteering
@@ -102,15 +104,15 @@ Business continuity = Business continuity planning, Crisis management, анти�
 Sustainability = Sustainable development, устойчивое развитие, !ESG, ESG reporting
 Corporate social responsibility = !CSR
 Public administration = государственное управление
-Public policy = Policy analysis, Policy development
+Public policy = Policy analysis, Policy development, Policy research, Policy advice
 Government relations = GR management, взаимодействие с госорганами
-Tender management = Tenders, Bid management, Bid writing, RFP responses, !RFP, тендеры, участие в тендерах, тендерная документация, государственные закупки, госзакупки, 44-ФЗ, 223-ФЗ
+Tender management = Tenders, Bid management, Bid writing, RFP responses, !RFP, тендеры, участие в тендерах, тендерная документация, государственные закупки, госзакупки, 44-ФЗ, 223-ФЗ, Tender submissions, Tender preparation, Tender evaluation, Bid preparation, подготовка тендерной документации, проведение тендеров, работа на торговых площадках, электронные торги
 Foreign trade = International trade, Import/export, Export, внешнеэкономическая деятельность, !ВЭД
 International business = Global business
 Facilities management = Facility management, Building management, Property maintenance, эксплуатация зданий, управление недвижимостью, административно-хозяйственная деятельность, !АХО
-Real estate = Property management, Real estate development, недвижимость, Real estate sales, операции с недвижимостью, Leasing of real estate < Yardi
+Real estate = Property management, Real estate development, недвижимость, Real estate sales, операции с недвижимостью, Leasing of real estate, Property viewings, Listing presentations, Open houses, Tenant screening, Lease negotiation, показ объектов недвижимости, показ квартир, сопровождение сделок с недвижимостью, аренда недвижимости, продажа недвижимости, Property sales, Property lettings, Lettings, Lease management, Rent collection, Tenant relations, подбор недвижимости, Comparative market analysis < Yardi
 Event management = Event planning, Event organization, Event coordination, организация мероприятий, проведение мероприятий, Conference planning, Event production, Meeting planning, ивент-менеджмент, event-менеджмент, Organising events, организация праздников, организация корпоративов, Festival organisation
-Travel planning = Travel arrangements, Travel coordination, Travel management, организация командировок, Business travel
+Travel planning = Travel arrangements, Travel coordination, Travel management, организация командировок, Business travel, Travel booking, Flight and hotel booking, заказ билетов, бронирование билетов и гостиниц, Itinerary planning, визовая поддержка, Visa support
 Business models = Business modelling, Business model development, Value proposition, бизнес-модели
 Performance measurement = Performance monitoring of business, Benchmarking, бенчмаркинг, Balanced scorecard
 Consumer goods = !FMCG, Fast-moving consumer goods, Consumer packaged goods, !CPG, товары народного потребления, товары повседневного спроса
@@ -126,7 +128,7 @@ Office administration = Office management, Administrative support, Administrativ
 Executive support = Executive assistance, Personal assistance, Calendar management, Diary management, ведение календаря руководителя, административная поддержка руководителя
 Document management = Records management, Filing, Document control, Record keeping, Recordkeeping, делопроизводство, документооборот, ведение документации, электронный документооборот, архивное дело, Archiving, работа с документами
 Office equipment = офисная техника, работа с оргтехникой, Photocopying, Copy machines
-Typing = Touch typing, Fast typing, слепая печать, слепой метод печати, быстрый набор текста, скорость печати, Typing speed, быстрая печать
+Typing = Touch typing, Fast typing, слепая печать, слепой метод печати, быстрый набор текста, скорость печати, Typing speed, быстрая печать, Copy typing, Data typing, набор текстов
 Minute taking = Taking minutes, Note taking, ведение протоколов
 Reception = Front desk, Receptionist, Phone etiquette, прием звонков, Telephone skills, Switchboard, Front office, Multi-line phone
 Mail handling = Mailroom, Correspondence, деловая корреспонденция, работа с корреспонденцией
@@ -166,6 +168,7 @@ Email management = Email software, Electronic mail, E-mail, Gmail administration
 Internet research = Online research, Web research, Internet search, поиск информации, поиск информации в интернете
 Computer literacy = Digital literacy, Digital skills, Computer literate, IT literate, IT skills, уверенное владение ПК, знание ПК, владение ПК, Computer skills, Basic computer skills, PC skills, PC literacy, Computer proficiency, компьютерная грамотность, уверенный пользователь ПК, опытный пользователь ПК, продвинутый пользователь ПК, Пользователь ПК, Keyboard skills, Computer knowledge, Computer use, User of IT, IT user skills, работа на компьютере, навыки работы с компьютером, Microsoft package, Internet skills
 Legal reference systems = справочно-правовые системы, !СПС, Консультант Плюс, Консультант+ < КонсультантПлюс, Гарант
+ONLYOFFICE | Jitsi Meet (Jitsi), Mattermost, Rocket.Chat, GoToMeeting, iCloud, Thunderbird mail (Mozilla Thunderbird)
 
 # technical | enterprise software
 ERP = !ERP, ERP systems, ERP software, Enterprise resource planning, ERP-системы
@@ -207,4 +210,5 @@ IBM Maximo = Maximo, IBM Maximo Asset Management
 Veeva = Veeva CRM, Veeva Vault
 SAP Concur = !Concur | Expensify
 Blackbaud = Raiser's Edge, Blackbaud Raiser's Edge
+ERPNext = Frappe Framework, Dolibarr > ERP
 `;

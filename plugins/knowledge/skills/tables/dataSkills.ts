@@ -122,7 +122,7 @@ A/B testing = AB testing, A/B tests, Split testing, A/B-тесты, A/B тест
 Cohort analysis = Funnel analysis, когортный анализ
 Predictive analytics = Predictive modeling, прогнозная аналитика
 Forecasting = Demand forecasting, Sales forecasting, Time series forecasting, прогнозирование, прогнозирование спроса
-Reporting = Management reporting, Report writing, Report preparation, отчетность, подготовка отчетов, управленческая отчетность, составление отчетов, подготовка отчетности, Ad hoc analysis, Ad hoc analyses, Ad-hoc reporting, аналитическая отчётность
+Reporting = Management reporting, Report writing, Report preparation, отчетность, подготовка отчетов, управленческая отчетность, составление отчетов, подготовка отчетности, Ad hoc analysis, Ad hoc analyses, Ad-hoc reporting, аналитическая отчётность, ведение отчётности, ведение отчётов, отчётность перед руководством, Progress reports, Weekly reports, Daily reports, ежедневная отчётность, ежемесячная отчётность, сводные отчёты
 KPI tracking = !KPI, !KPIs, Key performance indicators, KPI management, Performance metrics
 Operations research = Mathematical optimization, Linear programming, исследование операций
 Geospatial analysis = Spatial analysis, Remote sensing, пространственный анализ, дистанционное зондирование, ?geospatial, Geospatial data
@@ -130,6 +130,8 @@ GIS = !GIS, Geographic information systems, геоинформационные �
 ArcGIS = Arc GIS, ESRI ArcGIS, ArcGIS Pro, ArcMap, ArcView, ESRI ArcView > GIS ~ QGIS
 QGIS = Quantum GIS > GIS ~ ArcGIS
 MapInfo = MapInfo Professional > GIS
+GDAL > GIS | OpenStreetMap, MapLibre, Google Earth (Google Earth Pro), Google Earth Engine
+Plausible Analytics > Web analytics
 
 # technical | statistics
 Statistics = Statistical analysis, Statistical methods, Statistical modeling, Applied statistics, Biostatistics, статистика, статистический анализ, математическая статистика, Statistical techniques, Statistical models, Statistical analyses, Probability theory, теория вероятностей, Statistical data, Biostatistical analysis
@@ -203,4 +205,10 @@ Signal processing = Digital signal processing, !DSP, обработка сигн
 Quantum computing = квантовые вычисления < Qiskit
 Autonomous driving = Self-driving, Autonomous vehicles, ADAS, SLAM navigation
 Simulation = Computer simulation, Monte Carlo simulation, Simulation modeling, имитационное моделирование, Discrete event simulation < AnyLogic
+DeepSeek > Large language models | Mistral AI, Perplexity AI, Qwen models, LM Studio
+Google Gemini models = NotebookLM > Generative AI | ElevenLabs, Suno AI, Microsoft Copilot
+Model Context Protocol = MCP servers > AI agents
+Dialogflow > Chatbot development | Botpress
+Chatbot development = Chatbots, Chat bots, чат-боты, разработка чат-ботов, создание ботов, Conversational AI
+Anaconda = !Anaconda, Conda environments, Miniconda > Python
 `;

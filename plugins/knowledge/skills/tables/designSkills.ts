@@ -36,6 +36,7 @@ Webflow > Web design ~ Framer
 Tilda = Тильда, Tilda Publishing > Web design
 Wix > Web design | Squarespace, Weebly
 Readymag > Web design
+Penpot > UI design 
 
 # technical | graphic design
 Graphic design = Graphics design, Graphical design, Graphic designer, графический дизайн, графика
@@ -70,7 +71,7 @@ QuarkXPress = Quark Xpress > Print design
 Scribus > Print design
 
 # technical | video and animation
-Video editing = Video production, Film editing, Video post-production, Post-production, Video editor, монтаж видео, видеомонтаж, монтаж видеороликов, Video content, Video and audio editing, Reels editing, монтаж рилс, съёмка и монтаж видео
+Video editing = Video production, Film editing, Video post-production, Post-production, Video editor, монтаж видео, видеомонтаж, монтаж видеороликов, Video content, Video and audio editing, Reels editing, монтаж рилс, съёмка и монтаж видео, съёмка рилс, рилс, Reels, съёмка Reels, короткие видео, Short-form video
 Videography = Video shooting, Camera operation, Cinematography, видеосъемка, Filmmaking, Film production, Motion pictures, Camera work, съёмка видео, видеосъёмка и монтаж
 Photography = Photographer, Product photography, Portrait photography, Digital photography, фотография, фотосъемка, предметная съемка
 Motion graphics = Motion design, моушн-дизайн, моушен-дизайн, Motion designer
@@ -96,6 +97,9 @@ SketchUp = Sketch Up, Google SketchUp, Trimble SketchUp, SketchUp Pro > 3D model
 Rhino = Rhinoceros 3D, Rhino 3D, McNeel Rhino, McNeel Rhinoceros, !?Rhino > 3D modeling < Grasshopper 3D
 Toon Boom = Toon Boom Harmony > Animation
 OBS Studio = Live streaming | vMix
+Sketchfab > 3D modeling
+Vyond | Vimeo, Screencastify
+Wacom = Wacom tablet, Graphics tablet, графический планшет > Illustration
 
 # technical | sound and stage
 Sound recording = Audio recording, Sound engineering, Audio engineering, звукозапись, звукорежиссура
@@ -106,7 +110,7 @@ Logic Pro = Logic Pro X > Audio editing
 Ableton Live = Ableton > Audio editing
 FL Studio = Steinberg Cubase > Audio editing | Cubase, Adobe Audition, Audacity, Reaper DAW
 Music composition = Songwriting, Composing music, сочинение музыки
-Musical instruments = игра на фортепиано < Piano, Guitar playing, Violin
+Musical instruments = игра на фортепиано, Sight reading, Ensemble performance, Piano teaching, Orchestral performance, Accompaniment, аккомпанемент, концертмейстер, игра на гитаре, Drums, Saxophone, Cello, Flute, вокально-инструментальный ансамбль < Piano, Guitar playing, Violin
 Singing = Vocals, вокал, Choral singing
 Acting = Stage acting, Theatre acting, актерское мастерство
 Directing = Film directing, Stage directing, режиссура
@@ -118,13 +122,13 @@ Event hosting = Master of ceremonies, ведение мероприятий, в�
 Dance = ?Dancing, Ballroom dancing, Ballet, современный танец, танцы, бальные танцы
 
 # technical | spaces and fashion
-Interior design = Interior decoration, Space planning, дизайн интерьера
+Interior design = Interior decoration, Space planning, дизайн интерьера, Material selection, FF&E schedules, FF&E, подбор материалов и мебели, подбор мебели, создание коллажей, коллажи, визуализация интерьеров, авторское сопровождение, Furniture selection, Colour schemes, Home staging, Space design, декорирование, планировочные решения, рабочие чертежи
 Landscape design = Landscape architecture, ландшафтный дизайн
-Exhibition design = Set design, Window dressing, мерчандайзинг витрин < Visual merchandising (Window displays; Window dressing displays; Shop displays)
+Exhibition design = Set design, Window dressing, мерчандайзинг витрин < Visual merchandising (Window displays; Window dressing displays; Shop displays; оформление витрин; Display building; оформление торгового зала)
 Furniture design = Furniture making, дизайн мебели
 Fashion design = Clothing design, Garment design, дизайн одежды, Fashion illustration, Draping, Fashion styling, стилист по одежде
 Pattern making = Patternmaking, Pattern cutting, конструирование одежды, Garment construction
-Sewing = Tailoring, Dressmaking, шитье, пошив одежды, Embroidery
+Sewing = Tailoring, Dressmaking, шитье, пошив одежды, Embroidery, ремонт одежды, раскрой ткани, раскрой, работа на промышленной швейной машине, швейное дело, оверлок, Overlocking, Industrial sewing machines, Clothing alterations, Alterations, Hemming, подгонка одежды, Quilting, Fabric cutting, вышивка, вязание, Knitting, Crochet
 Textile design = Knitwear design, Textiles
 Jewelry design = Jewellery design, Jewelry making, ювелирное дело
 Industrial design = промышленный дизайн
@@ -139,15 +143,15 @@ Technical writing = Technical writer, User manuals, технический пи�
 UX writing = Microcopy
 Editing = Copy editing, Copyediting, Editorial, Text editing, редактирование текстов, редактура, литературное редактирование, Manuscript editing
 Proofreading = Proof reading, корректура, вычитка текстов
-Translation = Translating, Written translation, перевод текстов, письменный перевод, переводы, технический перевод, Technical translation
-Interpreting = Simultaneous interpreting, Consecutive interpreting, устный перевод, синхронный перевод, последовательный перевод
+Translation = Translating, Written translation, перевод текстов, письменный перевод, переводы, технический перевод, Technical translation, Terminology management, Post-editing, Machine translation post-editing, Literary translation, Legal translation, юридический перевод, медицинский перевод, художественный перевод, перевод документов, письменный перевод документов
+Interpreting = Simultaneous interpreting, Consecutive interpreting, устный перевод, синхронный перевод, последовательный перевод, Simultaneous interpretation, Consecutive interpretation, Conference interpreting, Liaison interpreting, Medical interpreting, устный последовательный перевод
 Localization = Localisation, Software localization, локализация
 CAT tools = SDL Trados > Translation < Trados, MemoQ, Memsource, Smartcat
 Subtitling = Transcription, Captioning, транскрибация, расшифровка аудио
-Journalism = Investigative journalism, Reporting news, News writing, журналистика, Fact-checking, News reporting, News gathering, проверка фактов, Interview writing, новостная журналистика, репортажи
+Journalism = Investigative journalism, Reporting news, News writing, журналистика, Fact-checking, News reporting, News gathering, проверка фактов, Interview writing, новостная журналистика, репортажи, интервьюирование, работа с источниками информации, работа с источниками, Source verification, Feature writing, Headline writing
 Publishing = Desktop publishing, Digital publishing, издательское дело
 Script writing = Screenwriting, Scriptwriting, сценарное мастерство, написание сценариев
-Grant writing = Grant proposals, Proposal writing, грантрайтинг
+Grant writing = Grant proposals, Proposal writing, грантрайтинг, Grant applications, Funding applications, Funding bids, подготовка заявок на гранты
 Academic writing = Scientific writing, Research writing, Scientific publications, научные публикации, Publication record, Academic publications, Research publications, Peer-reviewed publications, Scientific articles, Research papers, Journal articles, Scientific papers, Scientific communication, написание научных статей, Conference papers
 Speechwriting = Speech writing
 `;

@@ -15,6 +15,8 @@ Core Data = CoreData > iOS
 CocoaPods > iOS
 Firebase = Google Firebase, Firestore, Firebase Cloud Messaging
 Realm = Realm Database, !?Realm
+HarmonyOS = ArkTS > Mobile development
+PlatformIO > Embedded systems | ESP-IDF (Espressif IDF), Node-RED, Home Assistant
 
 # technical | interfaces and architecture
 API development = API design, !API, !APIs, API integration, Web API, Application programming interface, разработка API, интеграция API, API testing tools integration, API development skills, Develop APIs, Building APIs, Design APIs, Application interfaces, Integrations via API, API gateway design
@@ -185,4 +187,7 @@ Bug tracking = Defect tracking, Defect management, Bug reports, баг-трек�
 Bugzilla > Bug tracking
 SonarQube = Sonar, SonarCloud
 ISTQB
+RuboCop > Ruby | stylelint, Codacy, Code Climate
+Qase > Test planning | Tricentis Tosca (Tosca automation), Zephyr Scale
+Lighthouse audits = Google Lighthouse, PageSpeed Insights > Web performance
 `;

@@ -132,6 +132,17 @@ GitLab > Git
 Bitbucket = Bit bucket > Git
 Subversion = !SVN, Apache Subversion, TortoiseSVN > Version control
 Mercurial = Helix Core > Version control | Perforce, ClearCase
+ngrok | Let's Encrypt (Certbot)
+Fluent Bit > Monitoring
+Backstage portal = Spotify Backstage > Platform engineering
+OpenFaaS > Serverless
+OpenNebula > Virtualization
+Pingdom > Monitoring | Uptime Kuma, Better Stack, Netdata
+OpenWrt > Computer networking | OPNsense, Tailscale, ZeroTier
+OpenSSL > Encryption
+Temporal.io = Temporal workflows | Apache DolphinScheduler
+cURL = !cURL | Insomnia REST client (!?Insomnia), Bruno API client, HTTPie
+Vultr = Hostinger, GoDaddy hosting > Cloud computing
 
 # technical | operating systems and servers
 Linux = GNU/Linux, Linux administration, Linux servers, Linux system administration, линукс ~ Unix
@@ -223,7 +234,7 @@ SOC 2 = SOC2, SOC 2 Type II > Information security
 NIST = NIST Cybersecurity Framework, NIST 800-53 > Information security | CIS Controls
 PCI DSS = !PCI, PCI compliance > Information security
 Intrusion detection = !IDS, !IPS, IDS/IPS > Information security < Snort IDS, Suricata
-Fraud detection = Fraud prevention, Anti-fraud, антифрод
+Fraud detection = Fraud prevention, Anti-fraud, антифрод, Fraud awareness, Fraud monitoring, выявление мошенничества
 
 # technical | it support
 Technical support = Tech support, IT support, Technical assistance, IT helpdesk, техническая поддержка, техподдержка, User support, Computer support, End user support, поддержка пользователей, консультирование пользователей, помощь пользователям, техническая поддержка пользователей

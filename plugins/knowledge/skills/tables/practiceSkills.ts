@@ -11,9 +11,9 @@ Behavior support = Positive behaviour support, Behavioral support, Behaviour man
 Learning disability support = Learning disabilities, Special needs support, работа с детьми с ОВЗ, работа с инвалидами
 Mental health first aid = Mental health awareness, Mental health support
 Cataract surgery = Phacoemulsification, факоэмульсификация
-Sterilization of instruments = Sterile processing, Sterilization, Autoclave, стерилизация, Autoclaving, Instrument cleaning
+Sterilization of instruments = Sterile processing, Sterilization, Autoclave, стерилизация, Autoclaving, Instrument cleaning, дезинфекция инструментов, обработка инструментов, дезинфекция и стерилизация, Instrument processing
 Vaccination = ?vaccinations, Immunization, вакцинация, прививки, вакцинопрофилактика
-Dispensing = ?dispensing, Dispensing medicines, Prescription dispensing, Dispensing prescriptions, Prescription review, отпуск лекарств, отпуск лекарственных средств, фармацевтическая экспертиза рецептов
+Dispensing = ?dispensing, Dispensing medicines, Prescription dispensing, Dispensing prescriptions, Prescription review, отпуск лекарств, отпуск лекарственных средств, фармацевтическая экспертиза рецептов, Prescription checking, Prescription filling, Filling prescriptions
 Outpatient care = Outpatient clinic, Ambulatory care, амбулаторный приём, приём пациентов, амбулаторная помощь, Outpatient services
 Preventive medicine = профилактика заболеваний, диспансеризация, профилактические осмотры, Health screening
 Catheter care = Stoma care, Colostomy care, Tube feeding, Enteral feeding, PEG feeding
@@ -52,12 +52,12 @@ Dangerous goods transport = Dangerous goods, Hazardous goods, ADR licence, ADR c
 Tachograph = Digital tachograph, Drivers' hours, Hours of service, тахограф, карта водителя, ELD logs
 Cross-docking = Cross docking, кросс-докинг
 Returns processing = Reverse logistics, Returns management, Returns handling, обработка возвратов, работа с возвратами, Returns and exchanges, ?refunds, возврат товара, оформление возвратов
-Transport documents = Waybills, Bills of lading, CMR documents, Delivery notes, путевые листы, оформление путевых листов, товарно-транспортные накладные, !ТТН, товарные накладные, Shipping paperwork
+Transport documents = Waybills, Bills of lading, CMR documents, Delivery notes, путевые листы, оформление путевых листов, товарно-транспортные накладные, !ТТН, товарные накладные, Shipping paperwork, работа с накладными, оформление накладных, Consignment notes, Freight documentation, оформление транспортных документов, сопроводительные документы
 Warehouse storage = Bin locations, Putaway, Put-away, Slotting, адресное хранение, складское хранение, Goods storage, хранение товаров, складирование, размещение товара на складе, складской документооборот
 Goods labeling = Product labeling, маркировка товара, Честный знак, !ЕГАИС, ФГИС Меркурий, Labelling goods
 Goods receiving = Goods-in, Receiving goods, Inbound goods, приёмка грузов
 Carrier management = Carrier negotiation, Carrier relations, работа с перевозчиками, поиск перевозчиков, Freight negotiation, работа с АТИ, ATI.SU
-Multi-drop delivery = Parcel delivery, Food delivery, Courier delivery, Home delivery, Van driving, доставка еды
+Multi-drop delivery = Parcel delivery, Food delivery, Courier delivery, Home delivery, Van driving, доставка еды, Proof of delivery, Delivery scheduling, работа с доставкой, доставка заказов, доставка документов, доставка грузов, Customer deliveries
 
 # other | hospitality and retail
 Food presentation and plating = Plating, Plate presentation, Food styling, сервировка блюд, оформление блюд
@@ -71,10 +71,10 @@ Hotel booking systems = Booking.com extranet, Channel manager, TravelLine, Bnovo
 Banquet organization = банкеты, проведение банкетов, банкетное обслуживание, Banqueting, Wedding planning, организация свадеб
 Kitchen hygiene = Kitchen cleaning, санитарное состояние кухни, соблюдение санитарных норм, соблюдение СанПиН
 Price tagging = ценники, оформление ценников, Price labels, Pricing gun
-Checkout operation = Till operation, Till work, Operating a till, Cash register operation, Self-checkout, расчёт покупателей
+Checkout operation = Till operation, Till work, Operating a till, Cash register operation, Self-checkout, расчёт покупателей, Opening and closing tills, Scanning items, работа на кассе самообслуживания
 Cash discipline = Cash reconciliation, Cashing up, Balancing tills, инкассация
 Marketplace trading = Seller Central, карточки товаров, ведение карточек товаров, Product listings
-Flower care = уход за растениями, Plant care, Bouquet making, составление букетов
+Flower care = уход за растениями, Plant care, Bouquet making, составление букетов, уход за цветами, обработка цветов, Plant watering
 
 # other | money and law
 Transfer pricing = трансфертное ценообразование, !ТЦО
@@ -82,12 +82,12 @@ Hedging = ?hedging, Hedge accounting, Currency hedging, хеджирование
 Cost calculation = себестоимость, учёт себестоимости, Product costing, Standard costing, калькулирование себестоимости
 Electronic document exchange = !ЭДО, !КЭДО, электронная подпись, СБИС ЭДО, E-signature
 Budget accounting of public bodies = бюджетный учёт, учёт в бюджетных организациях, 1С:БГУ, Public sector accounting, Fund accounting, Government accounting, Nonprofit accounting
-Deposit products = Deposit accounts, Opening accounts, открытие счетов, !РКО, валютный контроль, обслуживание физических лиц, обслуживание юридических лиц
+Deposit products = Deposit accounts, Opening accounts, открытие счетов, !РКО, валютный контроль, обслуживание физических лиц, обслуживание юридических лиц, Account opening, Account maintenance, открытие вкладов, банковские карты, оформление карт
 Legal expertise of documents = юридическая экспертиза, правовая экспертиза, правовая экспертиза документов, Document review of contracts
 Licensing law = лицензирование, получение лицензий, License management, Permitting
 Notarial practice = нотариальное делопроизводство, Notarial, Notarial deeds, Notarization
 Data privacy law = Privacy law, Data protection law
-Legal document filing = E-filing, Court filing, Docketing, Docket management, подача документов в суд
+Legal document filing = E-filing, Court filing, Docketing, Docket management, подача документов в суд, Legal filing, Discovery requests, Court bundles, Bundle preparation, File management in law
 Migration law = Immigration law, Visa applications, миграционное право, миграционный учёт, оформление виз
 
 # other | public service and safety
@@ -103,7 +103,7 @@ Border control = Immigration control, Passport control, Customs inspection, по
 Community policing = Neighbourhood policing, Traffic enforcement, Crime prevention, Traffic control, охрана общественного порядка
 Incident command = Incident Command System, Emergency planning, ликвидация ЧС, гражданская оборона, !ГОиЧС, ГО и ЧС
 CCTV monitoring = CCTV operation, мониторинг видеонаблюдения
-Entry control = пропускной режим, контроль доступа, Door supervision, Gate control, Bag searches, Security screening, досмотр
+Entry control = пропускной режим, контроль доступа, Door supervision, Gate control, Bag searches, Security screening, досмотр, Searching bags, Bag search, Vehicle searches, осмотр помещений, проверка документов
 Crowd management = Event stewarding, Stewarding, обеспечение порядка на мероприятиях
 Election administration = Voter registration, проведение выборов
 Social benefits administration = Benefits eligibility, Welfare benefits, Housing benefit, Welfare rights, назначение пособий, социальные выплаты, социальная защита
@@ -112,7 +112,7 @@ Housing management = Tenancy management, Homelessness prevention, управле
 # other | teaching and science
 School standards = !ФГОС, ФГОС, Common Core, National Curriculum, Key Stage 2, Key Stage 3
 Extracurricular activities = внеклассная работа, внеурочная деятельность, After-school programs, After-school clubs, School trips, воспитательная работа
-Working with children = работа с детьми, Work with children, Working with young people, Working with families, работа с подростками
+Working with children = работа с детьми, Work with children, Working with young people, Working with families, работа с подростками, Pupil supervision, организация досуга детей, детские праздники, игры с детьми
 Peer review of papers = Manuscript review, Peer reviewing, рецензирование
 Fieldwork = Field work, Field research, Field sampling, полевые исследования, полевые работы, Soil sampling, Water sampling, Field experience in nature, Field measurements, экспедиционные работы
 Laboratory safety = Biosafety, BSL-2, Chemical hygiene, Radiation safety, радиационная безопасность

@@ -6,11 +6,11 @@ Digital marketing = Online marketing, Internet marketing, интернет-ма�
 Marketing strategy = Marketing planning, Marketing plans, маркетинговая стратегия, разработка маркетинговой стратегии, Strategic marketing > Marketing
 Product marketing = продуктовый маркетинг, Product positioning > Marketing
 Brand management = Brand strategy, Brand development, бренд-менеджмент, управление брендом, Brand marketing, Brand awareness, продвижение бренда > Marketing
-Content marketing = контент-маркетинг > Marketing
+Content marketing = контент-маркетинг, Content scheduling, Content calendars, Editorial calendars > Marketing
 Content strategy = Content planning, Content management, контент-стратегия, контент-план, Editorial planning
-Social media marketing = !SMM, Social media, Social media management, Social media strategy, Social networks, продвижение в социальных сетях, ведение социальных сетей, соцсети, Community management, комьюнити-менеджмент, Social media content > Digital marketing
+Social media marketing = !SMM, Social media, Social media management, Social media strategy, Social networks, продвижение в социальных сетях, ведение социальных сетей, соцсети, Community management, комьюнити-менеджмент, Social media content, ведение аккаунта в Instagram, ведение групп ВКонтакте, ведение аккаунтов, ведение Telegram-канала, ведение телеграм-канала, ведение соцсетей, Instagram marketing, Facebook marketing, Posting content, Community moderation, модерация комментариев > Digital marketing
 Influencer marketing = работа с блогерами, Blogger outreach > Digital marketing
-Email marketing = E-mail marketing, Email campaigns, Newsletters, email-маркетинг, e-mail рассылки, Email automation > Digital marketing
+Email marketing = E-mail marketing, Email campaigns, Newsletters, email-маркетинг, e-mail рассылки, Email automation, Newsletter writing, Newsletter creation, Mailing campaigns, рассылки > Digital marketing
 Marketing automation = Lead nurturing > Marketing
 Affiliate marketing = партнерский маркетинг, CPA-маркетинг > Digital marketing
 SEO = !SEO, Search engine optimization, Technical SEO, On-page SEO, Link building, поисковая оптимизация, SEO-оптимизация, SEO-продвижение, поисковое продвижение > Digital marketing ~ SEM
@@ -52,6 +52,13 @@ E-commerce = Ecommerce, Electronic commerce, Online retail, Online sales, эле
 Marketplaces = маркетплейсы, работа с маркетплейсами, Marketplace management, продажи на маркетплейсах < Wildberries, Ozon, Amazon Seller Central, Яндекс Маркет, eBay selling
 Facebook = !?Facebook | Instagram, YouTube, TikTok, Pinterest, Snapchat, Flickr
 LinkedIn = !?LinkedIn, LinkedIn Recruiter | LinkedIn Sales Navigator
+Google AdSense = AdSense > PPC advertising | Google AdMob (AdMob), Display & Video 360 (!DV360), Campaign Manager 360
+Mautic > Marketing automation
+Mailgun > Email marketing | Brevo (Sendinblue), SendPulse
+Yoast SEO = Yoast > SEO
+Shopware > E-commerce | VTEX, Ecwid, InSales
+Directus > CMS | Storyblok, Prismic, Pimcore, Payload CMS, ProcessWire, phpBB
+Online classifieds = Авито, Avito, размещение объявлений на Авито, Юла, Etsy, AliExpress, Этси > E-commerce
 
 # other | sales
 Sales = Selling, Sales skills, Sales experience, Sales representative, продажи, навыки продаж, опыт продаж, Sales techniques, техника продаж, Product sales, развитие продаж, увеличение продаж, Increasing sales, Driving sales, Sales process, Sales processes, Sales targets, Sales results, Sales tools, работа в торговле, Selling skills, рост продаж
@@ -61,7 +68,7 @@ B2B sales = !B2B, Business-to-business, B2B продажи, продажи B2B, 
 B2C sales = !B2C, Business-to-consumer, B2C продажи, продажи B2C > Sales
 Account management = Key account management, Account manager, Client management, ведение клиентов, работа с ключевыми клиентами, Key accounts, управление клиентами, Major accounts, ключевые клиенты, сопровождение клиентов, ведение клиентской базы
 Lead generation = Lead qualification, Prospecting, Sales prospecting, лидогенерация, генерация лидов, Business leads
-Cold calling = Cold calls, холодные звонки, телефонные продажи, Telephone sales, Outbound calling, Telesales, Telemarketing, телемаркетинг, холодные продажи, Outbound sales, исходящие звонки клиентам > Sales
+Cold calling = Cold calls, холодные звонки, телефонные продажи, Telephone sales, Outbound calling, Telesales, Telemarketing, телемаркетинг, холодные продажи, Outbound sales, исходящие звонки клиентам, отработка скриптов, работа по скриптам, Call scripts, обзвон клиентов, обзвон базы, обзвон > Sales
 Inside sales > Sales
 Direct sales = Door-to-door sales, Field sales, Outside sales, прямые продажи, активные продажи, Face-to-face sales > Sales
 Solution selling = Consultative selling, Consultative sales, SPIN selling, Value selling, Technical sales, Pre-sales, Presales, пресейл, Sales engineering > Sales
@@ -76,26 +83,26 @@ Insurance sales = страхование, продажа страховых пр
 Customer relations = Client relations, Customer engagement, Client engagement, работа с клиентами, Customer interaction, работа с клиентской базой, общение с клиентами, работа с базой клиентов, работа с людьми, Customer contact, Client contact, Customer communication, Client facing, Customer-facing, ?customer needs, ?client needs, ?user needs
 Commercial proposals = подготовка коммерческих предложений, составление коммерческих предложений, коммерческие предложения, Sales proposals
 Client presentations = Sales presentations, Product demonstrations, Product demos, презентация товара, презентация продукта, презентация товаров и услуг
-Working with objections = Objection handling, работа с возражениями
+Working with objections = Objection handling, работа с возражениями, умение работать с возражениями, отработка возражений, преодоление возражений
 Gong.io | Outreach.io, Salesloft, ZoomInfo, Apollo.io
 Merchandising = Merchandise display, мерчандайзинг, выкладка товара, Product display, Planograms, Retail merchandising, мерчендайзинг, мерчандайзер, ротация товара, выкладка продукции, контроль сроков годности, Stock rotation, товарное соседство, планограмма < Category management (категорийный менеджмент; управление ассортиментом; Assortment planning)
 
 # other | retail and customer service
 Retail = Retail sales, Retail management, Retail operations, Store management, розничная торговля, розничные продажи, ритейл, управление магазином, розница
-Customer service = Customer support, Client service, Customer care, Client support, Customer service skills, Guest service, Customer assistance, обслуживание клиентов, клиентский сервис, обслуживание покупателей, поддержка клиентов, консультирование клиентов, консультирование покупателей, ?service delivery, First-class service, Front-line service, консультирование посетителей, консультации клиентов
+Customer service = Customer support, Client service, Customer care, Client support, Customer service skills, Guest service, Customer assistance, обслуживание клиентов, клиентский сервис, обслуживание покупателей, поддержка клиентов, консультирование клиентов, консультирование покупателей, ?service delivery, First-class service, Front-line service, консультирование посетителей, консультации клиентов, Queue management, Customer queries, Customer enquiries, Handling enquiries, ответы на вопросы клиентов, Answering queries, Customer advice, Customer help, First-line support, сервисное обслуживание клиентов
 Customer success = Customer success management, Client success > Account management
 Customer experience = !CX, Customer experience management, Customer satisfaction, клиентский опыт, удовлетворенность клиентов, NPS surveys
-Complaint handling = Complaint resolution, Handling complaints, Complaints management, работа с жалобами, работа с претензиями, обработка жалоб, претензионная работа с клиентами, Customer complaints
-Call center = Call centre, Contact center, Call handling, Inbound calls, колл-центр, call-центр, контакт-центр, прием входящих звонков, обработка звонков, Incoming calls, Inbound and outbound calls, работа в колл-центре
+Complaint handling = Complaint resolution, Handling complaints, Complaints management, работа с жалобами, работа с претензиями, обработка жалоб, претензионная работа с клиентами, Customer complaints, Guest complaints, работа с негативом, отработка негатива, Service recovery, работа с отзывами, ответы на отзывы, Handling difficult customers
+Call center = Call centre, Contact center, Call handling, Inbound calls, колл-центр, call-центр, контакт-центр, прием входящих звонков, обработка звонков, Incoming calls, Inbound and outbound calls, работа в колл-центре, консультирование по телефону, телефонное консультирование, Telephone advice, Telephone support, Telephone customer service
 Live chat = Chat support, Live chat support
-Cash handling = Cash register, Cash management at till, Cashiering, Cashier, кассовые операции, работа с кассой, работа на кассе, ведение кассы, кассовая дисциплина
+Cash handling = Cash register, Cash management at till, Cashiering, Cashier, кассовые операции, работа с кассой, работа на кассе, ведение кассы, кассовая дисциплина, Cash counting, составление кассового отчёта, кассовые отчёты, сдача выручки, Cash deposits, Cash reports, Till reconciliation, подсчёт выручки, закрытие кассы, Float management
 Point of sale systems = !POS, Point of sale, POS systems, POS terminal, EPOS, работа с терминалом, платёжные терминалы, онлайн-касса < Lightspeed POS, Square POS, Micros POS, R-Keeper, iiko
 Stock replenishment = Shelf stocking, Stocking shelves, Stocking, пополнение полок, Shelf stacking, Replenishing shelves, Shelf filling, раскладка товара, Restocking
 Loss prevention = Theft prevention, предотвращение потерь, Shrinkage control
 Order processing = Order management, Order fulfillment, Order entry, Order taking, обработка заказов, прием заказов, Order fulfilment
 Zendesk > Customer service | Intercom, Freshdesk, LiveChat, Jivosite, Help Scout, Gorgias
 Product knowledge = Knowledge of products, знание ассортимента, знание товара, Product expertise, Product training
-Store opening and closing = Opening and closing store, Opening and closing procedures, Opening procedures, Closing procedures, открытие и закрытие магазина, открытие и закрытие смены
+Store opening and closing = Opening and closing store, Opening and closing procedures, Opening procedures, Closing procedures, открытие и закрытие магазина, открытие и закрытие смены, Opening and closing duties, Opening and closing shifts, Locking up, Key holding, Keyholder duties, Keyholding, Key control
 Shop floor work = Sales floor, Fitting room, работа в торговом зале, торговый зал
 Public transport ticketing = Ticket sales, Ticket checking, Fare collection, продажа билетов, проверка билетов
 `;
