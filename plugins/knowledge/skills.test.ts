@@ -108,6 +108,9 @@ describe('normalizeSkill', () => {
     ['go', 'Go'],
     ['Коммуникабельность', 'Communication'],
     ['Manage a team', 'Team management'],
+    ['Maintenance of equipment', 'Equipment maintenance'],
+    ['Ведение отчётности', 'Reporting'],
+    ['Problem-solving abilities', 'Problem solving'],
     ['Кассовая дисциплина', 'Cash handling'],
     ['1С: Бухгалтерия', '1C:Accounting'],
   ])('knows %s as %s', (written, canonical) => {
@@ -136,6 +139,8 @@ describe('relations', () => {
   it('implies parents and their parents', () => {
     expect(impliedSkills('Next.js').toSorted()).toEqual(['JavaScript', 'React']);
     expect(impliedSkills('JavaScript')).toEqual([]);
+    expect(impliedSkills('Next.js page speed').toSorted()).toEqual(['JavaScript', 'Next.js', 'React']);
+    expect(impliedSkills('underwater basket weaving')).toEqual([]);
   });
 
   it('knows neighbours under any spelling', () => {

@@ -85,12 +85,13 @@ export function skillAlternatives(name: string): string[] {
   return isChoice ? parts : [name];
 }
 
-/** Canonical names of all skills that this one implies: React → JavaScript. Without itself. */
+/** Canonical names of all skills that this one implies: React → JavaScript. Without itself. An unknown one implies those that it names: "PostgreSQL tuning". */
 export function impliedSkills(name: string): string[] {
   const { entries } = skillIndex();
   const start = normalizeSkill(name)?.name ?? name;
-  const implied = new Set<string>();
-  const open = [start];
+  const within = entries.has(start) || name.length > longestName ? [] : findSkills(name).map(({ skill }) => skill.name);
+  const implied = new Set<string>(within);
+  const open = [start, ...within];
   for (let current = open.pop(); current !== undefined; current = open.pop()) {
     for (const parent of entries.get(current)?.parents ?? []) {
       if (parent === start || implied.has(parent)) continue;
@@ -151,6 +152,9 @@ function gluedDotNet(text: string, first: Token): boolean {
 const decorations =
   /^(?:highly |very )?(?:skilled|proficient|proficiency|experienced?|expert|familiar|knowledge|fluent|strong)(?: (?:in|with|of))?(?=\s)|\b(?:programming|languages?|skills?|software|development|experience|knowledge|framework|certified|basics?|advanced|proficient|suite|abilit(?:y|ies)|techniques?|duties|principles)\b|(?:^|\s)(?:язык|навыки|знание|умение|программирование на|владение|опыт работы с|ведение|проведение|осуществление|выполнение|составление|организация|создание|разработка|основы|принципы)(?=\s)/giu;
 
+/** "Maintenance of equipment". */
+const ofSomething = /^([a-z]+) of ([a-z]+(?: [a-z]+)?)$/i;
+
 /** The name as written, then with less and less around it. */
 function* nameForms(name: string): Generator<string> {
   const plain = name.trim().replace(/[.:;,]+$/, '');
@@ -162,6 +166,8 @@ function* nameForms(name: string): Generator<string> {
   }
   const unversioned = outside.replace(/\s+(?:v?\d[\d.x+]*(?:\s*[-–/]\s*v?\d[\d.x+]*)*|CS\d|CC(?:\s\d{4})?)$/i, '');
   if (unversioned !== outside) yield unversioned;
+  const turned = unversioned.replace(ofSomething, '$2 $1');
+  if (turned !== unversioned) yield turned;
   const bare = unversioned.replace(decorations, ' ').replace(/\s+/g, ' ').trim();
   if (bare !== unversioned && bare !== '') yield bare;
 }

@@ -13,7 +13,7 @@ interface Action {
 const reach = 4;
 /** After these words somebody or something else is spoken of: "led to a new team". */
 const breaks: ReadonlySet<string> = new Set(
-  'to,for,in,on,at,by,from,of,as,with,that,which,who,into,we,you,в,на,с,для,по,от,из'.split(','),
+  'to,for,in,on,at,by,from,of,as,with,that,which,who,into,we,you,в,на,для,по,от,из'.split(','),
 );
 
 /** Before these words: "we develop software" tells what a company does. */

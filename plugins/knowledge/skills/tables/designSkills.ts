@@ -39,7 +39,7 @@ Readymag > Web design
 Penpot > UI design 
 
 # technical | graphic design
-Graphic design = Graphics design, Graphical design, Graphic designer, графический дизайн, графика
+Graphic design = Graphics design, Graphical design, Graphic designer, графический дизайн, графика, Poster design, Flyer design, Banner design, Brochure design, Business card design, дизайн баннеров, дизайн буклетов, Social media graphics
 Illustration = Digital illustration, Illustrating, иллюстрация, создание иллюстраций
 Typography = Typesetting, типографика, Font design, Lettering < Calligraphy
 Branding = Brand identity, Brand design, Visual identity, Corporate identity, брендинг, фирменный стиль, айдентика, Brand guidelines, разработка фирменного стиля
@@ -104,7 +104,7 @@ Wacom = Wacom tablet, Graphics tablet, графический планшет > I
 # technical | sound and stage
 Sound recording = Audio recording, Sound engineering, Audio engineering, звукозапись, звукорежиссура
 Sound design = Audio design, саунд-дизайн
-Audio editing = Audio production, Audio mixing, Music production, Mixing and mastering, Sound editing, Podcast production, Podcasting, монтаж звука, сведение звука, Sound mixing, Sound mastering, Live sound
+Audio editing = Audio production, Audio mixing, Music production, Mixing and mastering, Sound editing, Podcast production, Podcasting, монтаж звука, сведение звука, Sound mixing, Sound mastering, Live sound, звукомонтаж, аудиомонтаж
 Pro Tools = Avid Pro Tools > Audio editing
 Logic Pro = Logic Pro X > Audio editing
 Ableton Live = Ableton > Audio editing
@@ -118,7 +118,7 @@ Choreography = Dance instruction, хореография
 Stage lighting = Lighting design, Theatre lighting
 Broadcasting = Radio broadcasting, Television production, TV production, Broadcast journalism, телевидение
 Stage management = Stage manager, Stage production, Theatre production, Live events production, сценическое мастерство, постановка спектаклей, Backstage work
-Event hosting = Master of ceremonies, ведение мероприятий, ведущий мероприятий, Hosting events, Presenting events
+Event hosting = Master of ceremonies, ведение мероприятий, ведущий мероприятий, Hosting events, Presenting events, ведение концертов, ведение свадеб, тамада, аниматор
 Dance = ?Dancing, Ballroom dancing, Ballet, современный танец, танцы, бальные танцы
 
 # technical | spaces and fashion
@@ -126,7 +126,7 @@ Interior design = Interior decoration, Space planning, дизайн интерь
 Landscape design = Landscape architecture, ландшафтный дизайн
 Exhibition design = Set design, Window dressing, мерчандайзинг витрин < Visual merchandising (Window displays; Window dressing displays; Shop displays; оформление витрин; Display building; оформление торгового зала)
 Furniture design = Furniture making, дизайн мебели
-Fashion design = Clothing design, Garment design, дизайн одежды, Fashion illustration, Draping, Fashion styling, стилист по одежде
+Fashion design = Clothing design, Garment design, дизайн одежды, Fashion illustration, Draping, Fashion styling, стилист по одежде, Costume making, Costume design, Wardrobe styling
 Pattern making = Patternmaking, Pattern cutting, конструирование одежды, Garment construction
 Sewing = Tailoring, Dressmaking, шитье, пошив одежды, Embroidery, ремонт одежды, раскрой ткани, раскрой, работа на промышленной швейной машине, швейное дело, оверлок, Overlocking, Industrial sewing machines, Clothing alterations, Alterations, Hemming, подгонка одежды, Quilting, Fabric cutting, вышивка, вязание, Knitting, Crochet
 Textile design = Knitwear design, Textiles
@@ -150,7 +150,7 @@ CAT tools = SDL Trados > Translation < Trados, MemoQ, Memsource, Smartcat
 Subtitling = Transcription, Captioning, транскрибация, расшифровка аудио
 Journalism = Investigative journalism, Reporting news, News writing, журналистика, Fact-checking, News reporting, News gathering, проверка фактов, Interview writing, новостная журналистика, репортажи, интервьюирование, работа с источниками информации, работа с источниками, Source verification, Feature writing, Headline writing
 Publishing = Desktop publishing, Digital publishing, издательское дело
-Script writing = Screenwriting, Scriptwriting, сценарное мастерство, написание сценариев
+Script writing = Screenwriting, Scriptwriting, сценарное мастерство, написание сценариев, Script editing, Story editing, Screenplay analysis
 Grant writing = Grant proposals, Proposal writing, грантрайтинг, Grant applications, Funding applications, Funding bids, подготовка заявок на гранты
 Academic writing = Scientific writing, Research writing, Scientific publications, научные публикации, Publication record, Academic publications, Research publications, Peer-reviewed publications, Scientific articles, Research papers, Journal articles, Scientific papers, Scientific communication, написание научных статей, Conference papers
 Speechwriting = Speech writing

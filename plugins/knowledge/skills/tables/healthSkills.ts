@@ -1,20 +1,20 @@
 /** Medicine, nursing, pharmacy and the sciences. The form is told at `parseSkillTable`. */
 export const healthSkills = String.raw`
 # other | patient care
-Patient care = Direct patient care, Care of patients, уход за пациентами, уход за больными, Client care in hospitals, Bedside care, Patient-centered care, Bedside manner, Patient comfort, лечение пациентов, ведение пациентов, ассистирование врачу, ассистирование на приёме, работа в процедурном кабинете, процедурный кабинет, Patient positioning, Patient communication, Inpatient care, Care of the sick
+Patient care = Direct patient care, Care of patients, уход за пациентами, уход за больными, Client care in hospitals, Bedside care, Patient-centered care, Bedside manner, Patient comfort, лечение пациентов, ведение пациентов, ассистирование врачу, ассистирование на приёме, работа в процедурном кабинете, процедурный кабинет, Patient positioning, Patient communication, Inpatient care, Care of the sick, Chest tube management, Patient transport, Patient hygiene, Patient observation, Turning patients
 Nursing = Nursing care, Registered nursing, Clinical nursing, сестринское дело, сестринский уход, Acute care nursing, Nursing practice
 Patient assessment = Physical assessment, Nursing assessment, Clinical assessment, осмотр пациентов, Health assessment, Patient evaluation, Patient monitoring, Physical examination, Physical exams, History taking, Medical history taking, физикальный осмотр, сбор анамнеза, Pain assessment
 Vital signs = Vital signs monitoring, Taking vital signs, измерение давления, Blood pressure monitoring, измерение артериального давления, измерение температуры, Blood glucose monitoring, Blood glucose testing, контроль уровня сахара
 Medication administration = Medication management, Administering medication, выдача лекарств, Medication dispensing, Medication reconciliation, Medication prompts, Medication support, Prescribing medication, раздача лекарств, назначение лечения, назначение препаратов, Medicines management, приём лекарств по назначению, контроль приёма лекарств, Assisting with medication
 Intravenous therapy = IV therapy, IV insertion, Infusion therapy, постановка капельниц, IV starts < Injections (инъекции; внутримышечные инъекции; внутривенные инъекции), Catheterization
-Wound care = Wound management, Dressing changes, перевязки, обработка ран
+Wound care = Wound management, Dressing changes, перевязки, обработка ран, Wound dressing, Wound dressings, Suture removal, Burn care, Pressure ulcer care
 Phlebotomy = Venipuncture, Blood draws, Blood collection, забор крови, Specimen collection
-Patient education = Health education, Patient counseling, санитарно-просветительская работа, Patient teaching, Health promotion, медицинская консультация, консультирование пациентов, медицинское консультирование
+Patient education = Health education, Patient counseling, санитарно-просветительская работа, Patient teaching, Health promotion, медицинская консультация, консультирование пациентов, медицинское консультирование, Medication counselling, Medication counseling, Discharge education
 Patient safety < Infection control (Infection prevention; инфекционный контроль), Sterile technique (Aseptic technique; асептика и антисептика; Instrument sterilization; стерилизация инструментов)
 Triage = Emergency triage, Telephone triage, сортировка пострадавших
 Emergency medicine = Emergency care, скорая помощь, неотложная помощь, Emergency room, Emergency response, экстренная медицинская помощь, Pre-hospital care, Ambulance care, Casualty care, Emergency procedures in medicine < Emergency medical services (!EMS), Trauma care
 Critical care = Intensive care, !ICU, ICU nursing, интенсивная терапия, реанимация, Critical care nursing
-First aid = первая помощь, оказание первой помощи, Basic first aid, первая медицинская помощь
+First aid = первая помощь, оказание первой помощи, Basic first aid, первая медицинская помощь, оказание помощи пострадавшим, помощь пострадавшим, Casualty handling
 CPR = !CPR, CPR certified, CPR/AED, Cardiopulmonary resuscitation, сердечно-легочная реанимация
 Basic life support = !BLS, BLS certified
 ACLS = !ACLS, Advanced cardiac life support, Advanced cardiovascular life support | PALS, NRP certification, TNCC
@@ -37,12 +37,12 @@ Ultrasound = УЗИ, ультразвуковая диагностика, Ultras
 Physical therapy = Physiotherapy, Rehabilitation, физиотерапия, реабилитация, лечебная физкультура, !ЛФК, Physical rehabilitation, Kinesiology, Manual therapy
 Occupational therapy = эрготерапия, Occupational rehabilitation
 Speech therapy = Speech-language pathology, логопедия, Speech pathology
-Respiratory therapy = Ventilator management, Mechanical ventilation, Respiratory care
+Respiratory therapy = Ventilator management, Mechanical ventilation, Respiratory care, Ventilator care, Oxygen therapy, Nebulisers, кислородотерапия
 Massage therapy = массаж, Therapeutic massage, медицинский массаж, Massage, массаж лица, Sports massage, Deep tissue massage, классический массаж, лимфодренажный массаж, антицеллюлитный массаж, Swedish massage, детский массаж
 Nutrition = Dietetics, Diet planning, Nutritional counseling, диетология, нутрициология, Clinical nutrition, Nutrition counseling, лечебное питание, Dietary advice, Nutritional advice, Nutrition planning, консультации по питанию, составление рациона, составление диет, Weight management < Meal planning
 Palliative care = Hospice care, паллиативная помощь, Hospice, End-of-life care
-Home health care = Home health, Home health aide, Personal care, Activities of daily living, !ADLs, Personal hygiene assistance
-Veterinary medicine = Veterinary care, Animal health, ветеринария, Animal nursing, Animal restraint, Dental prophylaxis in animals, Veterinary nursing, Veterinary surgery, лечение животных, вакцинация животных, стерилизация животных < Animal care (Pet care)
+Home health care = Home health, Home health aide, Personal care, Activities of daily living, !ADLs, Personal hygiene assistance, Feeding assistance, Bathing assistance, Mobility support, Mobility assistance, Toileting, Dressing assistance, Assisted living, Personal care assistance, Daily living support
+Veterinary medicine = Veterinary care, Animal health, ветеринария, Animal nursing, Animal restraint, Dental prophylaxis in animals, Veterinary nursing, Veterinary surgery, лечение животных, вакцинация животных, стерилизация животных, ветеринарный осмотр, ветеринарные процедуры < Animal care (Pet care)
 Diagnosis = Differential diagnosis, Clinical diagnosis, постановка диагноза, диагностика заболеваний, Medical diagnosis, Diagnostics in medicine, Medical diagnostics, Clinical diagnostics
 Treatment planning = Care planning, Care plans, Treatment plans, Care coordination, план лечения, Discharge planning, Patient care planning, Care plan development
 Pain management = Pain control, Pain relief, обезболивание, лечение боли
@@ -93,10 +93,10 @@ Gene editing > Molecular biology < CRISPR (CRISPR-Cas9), Genetic engineering (г
 Next-generation sequencing = !NGS, Whole genome sequencing, Single-cell sequencing < RNA-seq (RNA sequencing), DNA sequencing (секвенирование; Sanger sequencing; Genome sequencing; Library preparation)
 Bioinformatics = биоинформатика, Sequence analysis, Sequencing data, Variant calling, Genomic data, Computational genomics < Phylogenetics, Computational biology
 Proteomics = протеомика | Metabolomics
-Cell culture = Tissue culture, культура клеток, клеточные культуры, Mammalian cell culture
+Cell culture = Tissue culture, культура клеток, клеточные культуры, Mammalian cell culture, Cell counting, Cell lines, Primary cell culture
 Flow cytometry = !FACS, проточная цитометрия
 Microscopy = Fluorescence microscopy, микроскопия < Confocal microscopy, Electron microscopy (!SEM/TEM)
-Microbiology = микробиология < Virology, Bacteriology
+Microbiology = микробиология, микробиологические исследования, микробиологический анализ, посев на среды, Microbial testing, Sterility testing < Virology, Bacteriology
 Immunology = Immunoassays, иммунология, Serology, Antibody engineering, Phage display, Antibodies, Immunotherapy, Cancer immunotherapy < ELISA, Immunohistochemistry
 Biochemistry = биохимия, Protein chemistry, Enzyme assays < Protein purification
 Biotechnology = Bioprocessing, биотехнология, Biotech, Biopharmaceuticals, Bioreactors, Bioreactor operation, Bioreactor handling, Upstream processing, Downstream processing, Biosciences < Fermentation, Synthetic biology
@@ -113,7 +113,7 @@ Assay development = Bioassays, Method validation, Method development, Assays, Va
 
 # technical | physical sciences
 Chemistry = химия, аналитическая химия < Organic chemistry (органическая химия), Inorganic chemistry (неорганическая химия), Physical chemistry
-Analytical chemistry = Chemical analysis, химический анализ, Quantitative chemical analysis < Titration (титрование)
+Analytical chemistry = Chemical analysis, химический анализ, Quantitative chemical analysis, Water testing, Water analysis, Assay testing < Titration (титрование)
 Chromatography = хроматография < HPLC (ВЭЖХ; Liquid chromatography), Gas chromatography (!GC-MS), LC-MS
 Spectroscopy = спектроскопия < Mass spectrometry (масс-спектрометрия), NMR spectroscopy (NMR), FTIR, Raman spectroscopy, Spectrophotometry (UV-Vis)
 Organic synthesis = Chemical synthesis, органический синтез
@@ -123,7 +123,7 @@ Materials science = Materials engineering, материаловедение, Mat
 Nanotechnology = Thin films, нанотехнологии, Nanofabrication, Crystal growth, Nanostructures, Molecular beam epitaxy, Nanoparticles, Semiconductor fabrication
 Optics = оптика, Laser systems, Optical design < Photonics, Zemax
 Crystallography = X-ray diffraction, !XRD, кристаллография
-Geology = геология, Geological survey, инженерно-геологические изыскания < Geological mapping, Mineralogy, Petrology
+Geology = геология, Geological survey, инженерно-геологические изыскания, геологическая съёмка, Core logging, геологоразведка, Mineral exploration < Geological mapping, Mineralogy, Petrology
 Geophysics = Seismology, геофизика, Seismic interpretation
 Hydrology = Hydrogeology, гидрология, Groundwater modeling, Hydraulic modeling
 Meteorology = Climate science, метеорология, Climate modeling, Weather forecasting

@@ -122,7 +122,7 @@ Incident management = Incident response, On-call, On call rotation, Root cause a
 Troubleshooting = Trouble shooting, Technical troubleshooting, System troubleshooting, диагностика неисправностей, поиск и устранение неисправностей, устранение неполадок, Fault finding, Troubleshoot, Troubleshooting skills, Troubleshoot issues, Issue resolution, Resolve technical issues, Resolving issues, Diagnosing problems, Diagnose issues, Fault diagnosis, Technical problem solving, Technical issues
 Capacity planning
 Disaster recovery = Business continuity and disaster recovery, Backup and recovery, аварийное восстановление
-Backup = Backups, Backup management, резервное копирование < Veeam, Veritas NetBackup
+Backup = Backups, Backup management, резервное копирование, восстановление данных, Data recovery < Veeam, Veritas NetBackup
 Load balancing = Load balancers, балансировка нагрузки < HAProxy
 Caching = Cache management < Memcached, Varnish cache
 Version control = Source control, Source code management, Version control systems, Revision control, система контроля версий, Version management, Code versioning, Versioning tools

@@ -88,7 +88,7 @@ Gong.io | Outreach.io, Salesloft, ZoomInfo, Apollo.io
 Merchandising = Merchandise display, мерчандайзинг, выкладка товара, Product display, Planograms, Retail merchandising, мерчендайзинг, мерчандайзер, ротация товара, выкладка продукции, контроль сроков годности, Stock rotation, товарное соседство, планограмма < Category management (категорийный менеджмент; управление ассортиментом; Assortment planning)
 
 # other | retail and customer service
-Retail = Retail sales, Retail management, Retail operations, Store management, розничная торговля, розничные продажи, ритейл, управление магазином, розница
+Retail = Retail sales, Retail management, Retail operations, Store management, розничная торговля, розничные продажи, ритейл, управление магазином, розница, знание складской программы, Gift wrapping, Shop work, Boutique sales, продуктовая розница
 Customer service = Customer support, Client service, Customer care, Client support, Customer service skills, Guest service, Customer assistance, обслуживание клиентов, клиентский сервис, обслуживание покупателей, поддержка клиентов, консультирование клиентов, консультирование покупателей, ?service delivery, First-class service, Front-line service, консультирование посетителей, консультации клиентов, Queue management, Customer queries, Customer enquiries, Handling enquiries, ответы на вопросы клиентов, Answering queries, Customer advice, Customer help, First-line support, сервисное обслуживание клиентов
 Customer success = Customer success management, Client success > Account management
 Customer experience = !CX, Customer experience management, Customer satisfaction, клиентский опыт, удовлетворенность клиентов, NPS surveys
