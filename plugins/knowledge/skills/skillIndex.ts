@@ -52,21 +52,20 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
   const byName = new Map<string, SkillEntry>();
   for (const entry of entries) byName.set(entry.name, entry);
   linkBack(byName);
-  const [common, names] = [keysOf(commonWords), keysOf(commonNames)];
+  const common = new Map([
+    ...keysOf(commonNames).map((key) => [key, false] as const),
+    ...keysOf(commonWords).map((key) => [key, true] as const),
+  ]);
   const joinable: { words: string[]; spelling: Spelling }[] = [];
   const activities: Spelling[] = [];
   for (const entry of entries) {
-    for (const { text, exact, weak } of entry.spellings) {
-      const words = wordsOf(text);
-      const key = words.join(' ');
-      const isCommon = !exact && common.has(key);
-      const ordinary = isCommon || (weak && !exact && startsLower.test(text));
-      const spelling: Spelling = { text, exact, weak: weak || isCommon || (!exact && names.has(key)), ordinary, entry };
+    for (const written of entry.spellings) {
+      const words = wordsOf(written.text);
+      const spelling = spellingOf(entry, written, common.get(words.length === 1 ? (words[0] ?? '') : words.join(' ')));
       addSpelling(root, words, spelling);
-      if (exact && acronym.test(text) && !wordsToo.has(text))
-        addSpelling(root, words, { text: text.toLowerCase(), exact: true, weak: true, ordinary: false, entry });
-      if (mayBeJoined(words, spelling)) joinable.push({ words, spelling });
-      if (!exact && !weak && text.endsWith('ing')) activities.push(spelling);
+      if (written.exact) addLowerCase(root, words, spelling);
+      else if (mayBeJoined(words, spelling)) joinable.push({ words, spelling });
+      if (!written.exact && !written.weak && written.text.endsWith('ing')) activities.push(spelling);
     }
   }
   for (const { words, spelling } of joinable) addJoined(root, words.join(''), spelling);
@@ -79,10 +78,22 @@ const acronym = /^[A-Z]{3,6}$/;
 const wordsToo: ReadonlySet<string> = new Set(
   'ARM,BLAST,CAM,DOM,DOORS,EMS,HEED,LEED,LESS,OWL,PACS,PADS,PUFF,RAG,RAID,REST,SAN,SAP,SASS,SEN,SIP,SOAP,SOLID,SPICE'.split(','),
 );
-const startsLower = /^\p{Ll}/u;
+const startsLower = /^[a-zа-яё]/;
 
-function keysOf(list: string): ReadonlySet<string> {
-  return new Set(list.split(',').map((name) => wordsOf(name).join(' ')));
+/** @param ordinary whether the list of common words has it, and not as the name of a product */
+function spellingOf(entry: SkillEntry, { text, exact, weak }: SkillSpelling, ordinary: boolean | undefined): Spelling {
+  if (exact) return { text, exact, weak, ordinary: false, entry };
+  const isWeak = weak || ordinary !== undefined;
+  return { text, exact, weak: isWeak, ordinary: ordinary === true || (weak && startsLower.test(text)), entry };
+}
+
+function addLowerCase(root: WordNode, words: readonly string[], { text, entry }: Spelling): void {
+  if (!acronym.test(text) || wordsToo.has(text)) return;
+  addSpelling(root, words, { text: text.toLowerCase(), exact: true, weak: true, ordinary: false, entry });
+}
+
+function keysOf(list: string): string[] {
+  return list.split(',').map((name) => wordsOf(name.trim()).join(' '));
 }
 
 /** The comparable words of a name. Plain names, which most are, need no tokenizer. */
