@@ -83,7 +83,6 @@ Shipping and receiving: load, unload, receive; cargo, goods, trucks, deliveries,
 Cleaning: clean; rooms, surfaces, floors, offices, kitchens, toilets
 Heavy equipment operation: operate; cranes, excavators, bulldozers, loaders, diggers
 Forklift operation: operate, drive/drove/driven/driving; forklifts
-Machining: operate, set/set/setting; machines, lathes
 Software installation: install, configure; software
 Time management: manage; time
 Incident management: handle, manage; incidents
