@@ -40,6 +40,8 @@ describe('findSkills', () => {
       'We go to the park, excel at chess and have access to a word of advice.',
       'In spring 2020 a swift answer, a rust-free car and an express train; no less.',
       'Sales of the branch rose. Production of milk and research of others went on in teams with drive.',
+      'Visa sponsorship is offered; threading, polling and redundancy of servers; a boring meeting on the bank account.',
+      'Расчётный счёт, импорт данных и мобильность приложения.',
       'The authorization to work, a good design of the room and the music of the city.',
     ];
     for (const text of prose) expect(names(text)).toEqual([]);

@@ -117,11 +117,11 @@ Business models = Business modelling, Business model development, Value proposit
 Performance measurement = Performance monitoring of business, Benchmarking, бенчмаркинг, Balanced scorecard
 Consumer goods = !FMCG, Fast-moving consumer goods, Consumer packaged goods, !CPG, товары народного потребления, товары повседневного спроса
 Energy markets = Energy market, Energy trading, Power markets, Electricity markets, Energy industry, энергетические рынки, рынок электроэнергии
-Crowdfunding = краудфандинг, Sponsorship, привлечение спонсоров
+Crowdfunding = краудфандинг
 Capacity building = Institutional development, Community capacity building
 Circular economy = экономика замкнутого цикла, Carbon footprint, Carbon accounting, Life cycle assessment
 Consumer protection = Consumer rights, защита прав потребителей, Consumer law
-Trend research = Trend watching, Trendspotting, Opinion polls, Polling, анализ трендов
+Trend research = Trend watching, Trendspotting, Opinion polls, анализ трендов
 
 # other | office work
 Office administration = Office management, Administrative support, Administrative tasks, Administrative duties, Clerical skills, Administration, административная работа, офис-менеджмент, General office duties, Administrative work

@@ -48,7 +48,10 @@ research and development, web applications, web application, flight operations, 
 реабилитация, стрижка, макияж, йога, плавание, вождение, черчение, чертежи, смета, сметы, демонтаж, покраска, ремонт, освещение, недвижимость,
 отчетность, планирование, прогнозирование, программирование, алгоритмы, преподавание, законодательство, расследования, вентиляция, трубопроводы,
 компрессоры, антенны, датчики, подстанции, спецтехника, телевидение, туризм, гостеприимство, официант, бронирование, консьерж, консалтинг,
-дистрибуция, розница, производительность, автоматизация, цифровизация, корпоративная культура, информационные технологии, продукт`;
+дистрибуция, розница, производительность, автоматизация, цифровизация, ambiguity, fencing, polishing, planting, weeding, frying, recipes, valves, inductions, moulding, molding, paperwork, errands, reels,
+alerting, integrations, timesheets, grievances, mooring, decking, levelling, buffing, innovate, импорт, мобильность, оперативность, точность, координация, дежурство, заготовки, посев, укладки, растяжка, коммуникация, грамотность, рассылки,
+интеграции, окрашивание, dictation, mocking, openness, drums, flute, cello, alterations, extrusion, hostess, franking, lettings, shortlisting, rewiring, sanding, snagging, milking, mowing, patrolling, canvassing, accompaniment, sowing, antibodies, experiments,
+корпоративная культура, информационные технологии, продукт`;
 
 /** Names of products that are ordinary words as well. They too count only where they stand like a skill, and as they are written. */
 export const commonNames = `

@@ -58,7 +58,7 @@ Mailgun > Email marketing | Brevo (Sendinblue), SendPulse
 Yoast SEO = Yoast > SEO
 Shopware > E-commerce | VTEX, Ecwid, InSales
 Directus > CMS | Storyblok, Prismic, Pimcore, Payload CMS, ProcessWire, phpBB
-Online classifieds = Авито, Avito, размещение объявлений на Авито, Юла, Etsy, AliExpress, Этси > E-commerce
+Online classifieds = Авито, Avito, размещение объявлений на Авито, Etsy, AliExpress, Этси > E-commerce
 
 # other | sales
 Sales = Selling, Sales skills, Sales experience, Sales representative, продажи, навыки продаж, опыт продаж, Sales techniques, техника продаж, Product sales, развитие продаж, увеличение продаж, Increasing sales, Driving sales, Sales process, Sales processes, Sales targets, Sales results, Sales tools, работа в торговле, Selling skills, рост продаж
