@@ -38,6 +38,9 @@ const squeezedShare = 0.1;
 /** Damaged fonts lack a hyphen or two; a page with fewer blank letters hides nothing by them. */
 const fewestBlank = 5;
 const white = 0xffffff;
+/** In points; what is higher than the last band belongs to it. */
+const bandHeight = 24;
+const lastBand = 40;
 /** What a clip leaves of a text shows nothing when it is thinner, in points. */
 const sliver = 0.5;
 
@@ -45,11 +48,12 @@ const sliver = 0.5;
 export function findHidden(glyphs: Glyphs, painted: PaintedObjects, frame: PageFrame): HiddenAtom[] {
   const hidden: HiddenAtom[] = [];
   const pressed = findPressed(glyphs, painted);
+  const backdropsAt = inBands(painted.backdrops);
   for (let from = 0; from < glyphs.count; ) {
     const atom = atomFrom(glyphs, from, pressed);
     const style = glyphs.styles[glyphs.style[from]!]!;
     const verdict = pressed[from] === 1 ? 'tiny' : certainReason(atom, style, frame);
-    const doubt = verdict ?? doubtfulReason(atom, style, painted);
+    const doubt = verdict ?? doubtfulReason(atom, style, painted, backdropsAt((atom.bottom + atom.top) / 2));
     if (doubt !== null)
       hidden.push({ ...atom, object: style.object, reason: doubt, certain: verdict !== null, outlined: style.outlined });
     from = atom.to;
@@ -96,13 +100,27 @@ function certainReason(atom: Atom, style: TextStyle, frame: PageFrame): HiddenRe
   return outside ? 'off-page' : null;
 }
 
-function doubtfulReason(atom: Atom, style: TextStyle, painted: PaintedObjects): HiddenReason | null {
+function doubtfulReason(
+  atom: Atom,
+  style: TextStyle,
+  painted: PaintedObjects,
+  backdrops: readonly Backdrop[],
+): HiddenReason | null {
   if (style.alpha < faintAlpha || style.mode >= clipMode || style.outlined || atom.blank) return 'invisible-mode';
   const text = painted.texts.get(style.object);
   if (text === undefined) return null;
   if (text.veiled) return 'invisible-mode';
   if (isClippedAway(atom, text)) return 'covered';
-  return backdropReason(atom, style, text, painted.backdrops);
+  return backdropReason(atom, style, text, backdrops);
+}
+
+/** Drawings of ten thousand shapes are not gone through at every word: those at a height of the page, in their order. */
+function inBands(backdrops: readonly Backdrop[]): (y: number) => readonly Backdrop[] {
+  const band = (y: number) => Math.min(lastBand, Math.max(0, Math.floor(y / bandHeight))) || 0;
+  const bands: Backdrop[][] = Array.from({ length: lastBand + 1 }, () => []);
+  for (const backdrop of backdrops)
+    for (let index = band(backdrop.bottom); index <= band(backdrop.top); index++) bands[index]!.push(backdrop);
+  return (y) => bands[band(y)]!;
 }
 
 function isClippedAway(atom: Atom, { clip }: PaintedText): boolean {
