@@ -6,6 +6,7 @@ import { titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
+import type { Piece } from '../shared/splitPieces.ts';
 import type { JobFields } from './assignFields.ts';
 import { findSectionJobs } from './findSectionJobs.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
@@ -46,7 +47,16 @@ function confidenceOf(fields: JobFields, range: DateRange | null): number {
 /** Who was no more than a volunteer had no job there. */
 const UNPAID = /^(?:volunteer|волонт[её]р|доброволец)$/iu;
 
-function toJob(document: DocumentText, entry: Entry, fields: JobFields, all: readonly Entry[], today: string): Job | null {
+/** A piece of which the dates and places left nothing is none. */
+const named = (piece: Piece | null) => (piece && /[\p{L}\p{N}]/u.test(piece.text) ? piece : null);
+
+function toJob(document: DocumentText, entry: Entry, read: JobFields, all: readonly Entry[], today: string): Job | null {
+  const fields = {
+    ...read,
+    position: named(read.position),
+    company: named(read.company),
+    location: named(read.location),
+  };
   if ((!fields.position && !fields.company) || UNPAID.test(fields.position?.text ?? '')) return null;
   const dates = datesOf(entry, all);
   const period = periodOf(dates.start, dates.end, dates.current, today);
