@@ -5,7 +5,7 @@ const bulletLike = /^[«»+*°¢©®@§¥•]{1,2}$/;
 /** What becomes of round bullets: before a capital it is no word. */
 const roundBullet = /^[eo0]$/;
 /** What becomes of the dots between contacts. */
-const dotLike = /^[«»°¢©®§¥•]$/;
+const dotLike = /^[«»*°¢©®§¥•]$/;
 /** What becomes of the frames around words, of rules and of dirt. */
 const frameLike = /^(?:[()[\]{}\\~=`"'^_]|[-–—_=~]{2,})$/;
 const opening = /^[([{](?=\p{L})/u;
