@@ -39,7 +39,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     phrases: words(`
     experience, work experience, professional experience, careers, employment, employment history, work history, career history, career, professional background,
     work background, career summary and experience, relevant experience, career path, positions held, professional history, job history, jobs, work,
-    working experience, employment record, employment experience, career experience, industry experience, practical experience, clinical experience,
+    working experience, jobs held, employment record, employment experience, career experience, industry experience, practical experience, clinical experience,
     teaching experience, research experience, military experience, military service, internships, internship, internship experience, other experience,
     additional experience, previous experience, experiences, leadership experience, professional journey, career journey, professional experiences,
     work experiences, selected experience, academic appointments, appointments, professional appointments, academic positions, recent experience,
@@ -68,7 +68,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     phrases: words(`
     education, academic background, educational background, academic qualifications, educational qualifications, education and training,
     training and education, academic history, academic credentials, academics, studies, education history, qualifications and education, schooling,
-    academia, educational qualification, academic qualification, education qualification, education qualifications, educational details, academic details, academic chronicle, educational profile,
+    academia, school, schools, schools attended, educational qualification, academic qualification, education qualification, education qualifications, educational details, academic details, academic chronicle, educational profile,
     education profile, scholastics, technical qualification, technical qualifications, educational credentials, basic academic credentials,
     academic and professional credentials, academic and professional qualification, academic and professional qualifications,
     academic profile, formal education, education and qualifications, education and certifications, education and credentials, academic record, degrees,
@@ -95,7 +95,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     skills summary, summary of skills, specialties, specialities, specializations, areas of strength, key competencies, core strengths,
     skills and technologies, technical competencies, relevant skills, additional skills, other skills, skills highlights, skill highlights,
     personal skills, interpersonal skills, programming skills, digital skills, clinical skills, transferable skills, technical toolkit, toolkit, methods,
-    core expertise, technical, professional expertise, software proficiency, technical summary, technical stack, what i do, what i know,
+    core expertise, technical, professional expertise, software proficiency, technical summary, technical stack, what i do, what i know, what i am good at, what im good at, know how, equipment and know how, job related skills,
     tools and software, equipment, machines and tools, professional competencies, навыки, ключевые навыки, профессиональные навыки, технические навыки,
     умения и навыки, знания и умения, умения, умею, что умею, что я умею, чем владею, методики, владею методиками, программы и навыки, компетенции, ключевые компетенции, профессиональные компетенции, профессиональные качества,
     деловые качества, стек, технологии, стек технологий, инструменты, знания и навыки, навыки и умения, основные навыки, владение пк,
@@ -111,7 +111,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
   languages: {
     phrases: words(`
     languages, language, language skills, spoken languages, foreign languages, language proficiency, languages spoken, linguistic skills,
-    language competencies, language knowledge, languages known, language abilities, языки, иностранные языки, знание языков, владение языками,
+    language competencies, mother tongue, mother tongues, native language, other language, other languages, language knowledge, languages known, language abilities, языки, иностранные языки, знание языков, владение языками,
     знание иностранных языков, иностранный язык, языковые навыки, уровень владения языками, владение иностранными языками
   `),
     words: ['languages', 'языки', 'языков', 'языками', 'linguistic'],

@@ -31,6 +31,9 @@ const TITLE_PENALTY = 2.5;
 /** Longer lines are prose or hostile. */
 const MAX_LENGTH = 400;
 
+/** Constance "Connie" Abernathy. */
+const NICKNAME = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
+
 /** "Jane Doe, PhD, RN" → "Jane Doe"; letters behind the name are not part of it. */
 function withoutSuffix(text: string): string {
   let bare = text.replace(/\s*\([^)]*\)\s*$/u, '');
@@ -49,8 +52,9 @@ function withoutSuffix(text: string): string {
 
 /** Whether words form a name, as evidence from 0 up; null when they cannot. */
 function nameEvidence(text: string): number | null {
-  if (/[\d@:/\\|•%&+=<>_"]/.test(text) || text.length > 60 || NOT_A_NAME.test(text)) return null;
-  const words = text.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
+  const plain = text.replace(NICKNAME, ' ').trim();
+  if (/[\d@:/\\|•%&+=<>_"“”]/.test(plain) || text.length > 60 || NOT_A_NAME.test(text)) return null;
+  const words = plain.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
   if (words.length < 1 || words.length > 6) return null;
   const named = words.filter((word) => !NAME_PARTICLES.has(word.toLowerCase()) && !PREFIX.test(word));
   if (named.length === 0 || named.length > 4 || !named.every((word) => NAME_WORD.test(word))) return null;

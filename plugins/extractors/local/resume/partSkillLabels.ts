@@ -10,6 +10,12 @@ const OTHERS: ReadonlySet<SectionKind> = new Set(['personal', 'interests', 'refe
 /** A label in front of its items: a colon, a tab or a wide gap parts them. */
 const LABEL = /^([\p{L}][\p{L} &/]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
 
+/** The lines above and below a table of languages. */
+const SKILL_OF_LANGUAGE =
+  /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|levels?\s*:|.*common european|framework of reference|понимание|говорение|письмо|чтение|слушание)(?!\p{L})/iu;
+/** A table's head has at most so many lines. */
+const TABLE_HEAD = 3;
+
 interface Labelled {
   kind: SectionKind;
   /** What stands behind the label on its line. */
@@ -17,15 +23,16 @@ interface Labelled {
 }
 
 /** A line that is, or begins with, the heading of spoken languages, of personal matters or of the skills themselves. */
-function labelOf(document: DocumentText, lines: readonly LineView[], index: number): Labelled | null {
+function labelOf(document: DocumentText, { kind: section, lines }: Section, index: number): Labelled | null {
   const line = lines[index]!;
   const whole = exactKind(line.text);
   const label = whole === null ? (LABEL.exec(line.text)?.[0] ?? closeLabel(line.text)) : null;
   const kind = whole ?? (label === null ? null : exactKind(label));
   const rest = label === null ? null : sliceLine(document, line, line.start + label.length, line.end);
   if (kind !== null && (kind === 'skills' || (OTHERS.has(kind) && !line.listItem))) return { kind, rest };
-  const told = rest ?? lines[index + 1];
-  return kind === 'languages' && told !== undefined && findLanguages(told.text).length > 0 ? { kind, rest } : null;
+  if (kind === 'certifications' && section === 'personal' && rest !== null) return { kind, rest };
+  const told = rest ? [rest] : lines.slice(index + 1, index + 1 + TABLE_HEAD);
+  return kind === 'languages' && told.some(({ text }) => findLanguages(text).length > 0) ? { kind, rest } : null;
 }
 
 /** "Иностранные языки Английский — B1": a label with nothing but a space behind it. */
@@ -35,7 +42,12 @@ function closeLabel(text: string): string | null {
     const label = text.slice(0, index + word.length);
     const kind = exactKind(label);
     const rest = text.slice(label.length);
-    if (kind === 'languages' ? findLanguages(rest)[0]?.start === 0 : kind === 'personal' && /^\p{Lu}/u.test(rest)) return label;
+    if (
+      kind === 'languages'
+        ? findLanguages(rest)[0]?.start === 0
+        : (kind === 'personal' || kind === 'certifications' || kind === 'interests') && /^\p{Lu}/u.test(rest)
+    )
+      return label;
   }
   return null;
 }
@@ -51,14 +63,14 @@ function exactKind(text: string): SectionKind | null {
  */
 export function partSkillLabels(document: DocumentText, sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
-    if (section.kind !== 'skills') return [section];
+    if (section.kind !== 'skills' && section.kind !== 'personal') return [section];
     const parts: Section[] = [{ ...section, lines: [] }];
     section.lines.forEach((line, index) => {
-      const label = labelOf(document, section.lines, index);
+      const label = labelOf(document, section, index);
       const current = parts.at(-1)!;
       if (label === null) {
         // Behind the list of languages the skills go on.
-        const goesOn = current.kind !== 'languages' || findLanguages(line.text).length > 0;
+        const goesOn = current.kind !== 'languages' || findLanguages(line.text).length > 0 || SKILL_OF_LANGUAGE.test(line.text);
         if (goesOn) current.lines.push(line);
         else parts.push({ ...section, heading: null, lines: [line] });
       } else {

@@ -104,10 +104,15 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
     if (found && found.score >= 3) found.section.kind = 'skills';
   }
   if (!has('experience')) {
-    const found = best((section) => looksLikeExperience(section, ranges) - 1.5 * looksLikeEducation(section));
+    const work = (section: Section) => looksLikeExperience(section, ranges) - 1.5 * looksLikeEducation(section);
+    const found = best(work);
     if (found && found.score >= 2) {
-      if (found.section.kind === 'other') found.section.kind = 'experience';
-      else {
+      if (found.section.kind === 'other') {
+        // "Driving" and "Before driving": every section of unknown name that tells of jobs.
+        for (const section of refined)
+          if (section.kind === 'other' && section.unknown && work(section) >= 2) section.kind = 'experience';
+        found.section.kind = 'experience';
+      } else {
         const jobs = partAtFirstJob(found.section, ranges);
         if (jobs) refined.splice(refined.indexOf(found.section) + 1, 0, jobs);
       }

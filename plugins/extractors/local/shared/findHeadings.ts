@@ -128,7 +128,8 @@ const isEntryName = (text: string) => titleScore(text) >= 2 || institutionScore(
 
 /** A heading whose words no list holds: it looks as the known ones do, and names no job, school or employer. */
 function isUnknownHeading({ common, body }: Setting, line: LineView): boolean {
-  if (!common.has(looksOf(line)) || !standsOut(line, body) || line.listItem || line.wordCount > MOST_WORDS) return false;
+  if (!common.has(looksOf(line)) || !standsOut(line, body) || line.listItem || line.wordCount > MOST_WORDS || line.index < 2)
+    return false;
   const distinct = body > 0 ? line.size >= body * 1.12 || (line.caps && line.bold) : line.caps && line.gapBefore;
   if (!distinct || !/\p{L}{3}/u.test(line.text) || /[.,;@$€£₽₸]/u.test(line.text)) return false;
   return isUndated(line.text) && !isEntryName(line.text);

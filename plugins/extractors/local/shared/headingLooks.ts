@@ -27,7 +27,7 @@ export function commonLooks(
 ): ReadonlySet<string> {
   const most = Math.max(0, ...[...kinds.values()].map((set) => set.size));
   if (most >= 2) return new Set([...kinds].filter(([, set]) => set.size === most).map(([looks]) => looks));
-  return new Set([...kinds.keys()].filter((looks) => isNumberedLooks(looks, lines, body)));
+  return new Set([...kinds.keys()].filter((looks) => isNumberedLooks(looks, lines, body) || isDistinctLooks(looks, lines, body)));
 }
 
 /** Which kinds of section known headings of the same looks head. */
@@ -41,12 +41,25 @@ export function kindsByLooks(candidates: readonly { line: LineView; match: Headi
   return kinds;
 }
 
+/** The name and the headline come first. */
+const FIRST_LINES = 2;
+const MOST_WORDS = 6;
 const NUMBERED = /^[§#№]?\s?\d{1,2}[\s.):–—-]+\p{Lu}/u;
 
 /** One known heading among lines that look like it and are numbered as it is: all of them head sections. */
 function isNumberedLooks(looks: string, lines: readonly LineView[], body: number): boolean {
   const alike = lines.filter((line) => looksOf(line) === looks);
   return alike.length >= 3 && alike.every((line) => NUMBERED.test(line.text) && (body === 0 || standsOut(line, body)));
+}
+
+/** One known heading among short lines that stand apart as it does, larger than the text or all in capitals: all of them head sections. */
+function isDistinctLooks(looks: string, lines: readonly LineView[], body: number): boolean {
+  const alike = lines.filter((line) => line.index >= FIRST_LINES && looksOf(line) === looks);
+  return (
+    alike.length >= 3 &&
+    alike.every((line) => line.gapBefore && line.wordCount <= MOST_WORDS && !/[@\d]/.test(line.text)) &&
+    alike.every((line) => (body > 0 ? line.size >= body * 1.12 : line.caps))
+  );
 }
 
 /** Larger, bolder or in capitals, or a heading by the format's own word. */
