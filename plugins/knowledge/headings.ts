@@ -95,7 +95,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     skills summary, summary of skills, specialties, specialities, specializations, areas of strength, key competencies, core strengths,
     skills and technologies, technical competencies, relevant skills, additional skills, other skills, skills highlights, skill highlights,
     personal skills, interpersonal skills, programming skills, digital skills, clinical skills, transferable skills, technical toolkit, toolkit, methods,
-    core expertise, technical, professional expertise, software proficiency, technical summary, technical stack, what i do, what i know, what i am good at, what im good at, know how, equipment and know how, job related skills,
+    core expertise, technical, professional expertise, software proficiency, technical summary, technical stack, top skills, what i do, what i know, what i am good at, what im good at, know how, equipment and know how, job related skills,
     tools and software, equipment, machines and tools, professional competencies, навыки, ключевые навыки, профессиональные навыки, технические навыки,
     умения и навыки, знания и умения, умения, умею, что умею, что я умею, чем владею, методики, владею методиками, программы и навыки, компетенции, ключевые компетенции, профессиональные компетенции, профессиональные качества,
     деловые качества, стек, технологии, стек технологий, инструменты, знания и навыки, навыки и умения, основные навыки, владение пк,
@@ -111,7 +111,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
   languages: {
     phrases: words(`
     languages, language, language skills, spoken languages, foreign languages, language proficiency, languages spoken, linguistic skills,
-    language competencies, mother tongue, mother tongues, native language, other language, other languages, language knowledge, languages known, language abilities, языки, иностранные языки, знание языков, владение языками,
+    language competencies, foreign language, mother tongue, mother tongues, native language, other language, other languages, language knowledge, languages known, language abilities, языки, иностранные языки, знание языков, владение языками,
     знание иностранных языков, иностранный язык, языковые навыки, уровень владения языками, владение иностранными языками
   `),
     words: ['languages', 'языки', 'языков', 'языками', 'linguistic'],
@@ -148,7 +148,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
   awards: {
     phrases: words(`
     awards, honors, honours, awards and honors, honors and awards, awards and honours, honours and awards, recognition, recognition and awards,
-    awards and recognition, scholarships, grants, fellowships, awards and achievements, prizes, honors awards and scholarships, fellowships and awards,
+    awards and recognition, honors awards, scholarships, grants, fellowships, awards and achievements, prizes, honors awards and scholarships, fellowships and awards,
     grants and awards, distinctions, accolades, press, recognitions, награды, награды и достижения, премии, гранты, поощрения, грамоты, награды и премии,
     дипломы и награды, награды и поощрения
   `),

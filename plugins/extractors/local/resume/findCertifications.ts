@@ -85,7 +85,7 @@ function issuerStart(text: string, dated: boolean): number | null {
 
 /** "(72 часа, удостоверение)", "(40 hours)": how long it took and what was handed out. */
 const EXTENT =
-  /\s*\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,\s*(?:удостоверение|сертификат|свидетельство|диплом|\d+\s?(?:ч|час\p{L}*|hours?)\.?)(?:,.*)?$/iu;
+  /\s*\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,?\s*\(?(?:current|valid|expir(?:es|ing)|exp\.|since|until|through|renewed|действ\p{L}+|действует|до|с)\s(?:through\s|until\s|to\s|в\s)?[\d/.\s\p{L}]{0,20}\)?$|,\s*(?:удостоверение|сертификат|свидетельство|диплом|\d+\s?(?:ч|час\p{L}*|hours?)\.?)(?:,.*)?$/iu;
 
 /** Where "(State of Tennessee)" begins behind a name: an issuer, unless the letters in the brackets are the name's own or a number. */
 function bracketStart(text: string, dated: boolean): number | null {

@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { findDates } from '../shared/findDates.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
 import { joinLines } from './joinWrappedItems.ts';
 import { looksOn } from './joinWrappedLines.ts';
 
@@ -43,6 +44,8 @@ function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boole
   if (/\t/.test(line.text)) return own !== null && /^\p{Ll}/u.test(next.text);
   if (own && below && Math.abs(own.x - below.x) > 2) return false;
   if (OPEN_END.test(line.text) || isOpen(line.text)) return true;
+  // "Minneapolis," over "MN".
+  if (line.text.endsWith(',') && matchPlace(`${line.text} ${next.text}`) !== null) return true;
   const end = columnEnd(line, all);
   const first = next.line.runs[0]?.box?.width ?? 0;
   return end !== null && first > 0 && rightOf(line) + SPACE * line.size + first > end + 1;

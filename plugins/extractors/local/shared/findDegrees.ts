@@ -1,5 +1,6 @@
 import type { EducationLevel } from '../../../contract.ts';
 import { DEGREE_FORMS } from '../../../knowledge/degrees.ts';
+import { matchPlace } from './matchPlace.ts';
 import { remember } from './remember.ts';
 
 export interface DegreeMatch {
@@ -18,6 +19,13 @@ const MODIFIER =
 /** "Certificate of Technology in Welding": what stands before "in" belongs to the degree. */
 const NAMED = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:and|&)?\s*\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
 
+/** "Cambridge, MA": a state behind its town. */
+function isState(text: string, start: number, found: string): boolean {
+  if (!/^(?:MA|MS|MD)$/.test(found)) return false;
+  const town = /(?:^|,\s*|\t)(\p{Lu}[\p{L} .'-]{2,30}),\s$/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+  return town !== undefined && (matchPlace(`${town}, ${found}`)?.score ?? 0) >= 0.95;
+}
+
 /** With the words that belong to the degree's name before and behind it. */
 function widen(text: string, match: DegreeMatch): DegreeMatch {
   const before = MODIFIER.exec(text.slice(0, match.start))?.[0].length ?? 0;
@@ -30,7 +38,8 @@ export const findDegrees = remember((text: string): readonly DegreeMatch[] => {
   const all: DegreeMatch[] = [];
   for (const { level, pattern } of FORMS) {
     for (const match of text.matchAll(pattern))
-      all.push({ start: match.index, end: match.index + match[0].trimEnd().length, level });
+      if (!isState(text, match.index, match[0]))
+        all.push({ start: match.index, end: match.index + match[0].trimEnd().length, level });
   }
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   const found: DegreeMatch[] = [];

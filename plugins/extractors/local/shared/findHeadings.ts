@@ -153,6 +153,12 @@ function isExcluded(setting: Setting, line: LineView, match: HeadingMatch, withi
   if (!match.exact && (match.kind === within || /,|:.|^\p{Ll}/u.test(line.text))) return true;
   // "Project" over ": Riverside Depot" is the label of a row whose cells came apart.
   if (LABEL_KINDS.has(match.kind) && /^[:：]/.test(neighbour(setting, line, 1)?.text ?? '')) return true;
+  // Columns of a table of languages, beside "Understanding".
+  if (
+    /^(?:speaking|writing)$/iu.test(line.text) &&
+    [-1, 1, -2, 2].some((step) => /^(?:understanding|listening)/iu.test(neighbour(setting, line, step)?.text ?? ''))
+  )
+    return true;
   if (line.index < 2 && (DOCUMENT_TITLE.test(line.text) || NAMES_DOCUMENT.test(line.text))) return true;
   // "Highlights" under each job is a label of theirs.
   const repeated = LABEL_KINDS.has(match.kind) && (setting.times.get(labelKey(line)) ?? 0) > 1;

@@ -63,6 +63,12 @@ const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = {
   remote: 0.6,
 };
 
+/** "Perrysburg OH": a town and its state without a comma. */
+function partsOfCoded(text: string): string[] {
+  const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2})$/u.exec(text) ?? [];
+  return town && code && US_STATE_CODES.test(code) ? [town, code] : [text];
+}
+
 /** "Atlanta GA" with the comma that it lacks. */
 export function withComma(text: string): string {
   const [, city, code] = /^([^,]+?)\s([A-Z]{2})$/u.exec(text) ?? [];
@@ -74,7 +80,7 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   const bare = (/^\s*[([]/.test(text) ? text.replace(/^\s*[([]|[)\]]\s*$/g, '') : text).trim();
   if (bare.length < 2 || bare.length > 90) return null;
   const parts = bare.split(/\s*[,/]\s*|\s+[-–—]\s+|\s*\(\s*|\s*\)\s*/u).filter(Boolean);
-  if (parts.length === 1) parts.splice(0, 1, ...withComma(bare).split(', '));
+  if (parts.length === 1) parts.splice(0, 1, ...partsOfCoded(bare));
   if (parts.length === 0 || parts.length > 8) return null;
   const kinds = parts.map(kindOf);
   const known = kinds.filter((kind) => kind !== null);
