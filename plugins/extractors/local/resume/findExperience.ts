@@ -9,6 +9,7 @@ import type { Section } from '../shared/segmentSections.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import type { JobFields } from './assignFields.ts';
 import { findSectionJobs } from './findSectionJobs.ts';
+import { joinEmployers } from './joinEmployers.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
 import { readParagraphs } from './readParagraphs.ts';
 import type { Entry } from './segmentEntries.ts';
@@ -145,5 +146,5 @@ export function findExperience(
     const entries = found.map(({ entry }) => entry);
     return found.flatMap(({ entry, fields }) => toJob(document, entry, fields, entries, today) ?? []);
   });
-  return withoutRepeats(jobs);
+  return withoutRepeats(joinEmployers(jobs));
 }
