@@ -121,7 +121,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     certifications, certificates, certification, certificate, licenses, licences, licenses and certifications, certifications and licenses, licensure,
     credentials, professional certifications, professional credentials, accreditations, training and certifications, certifications and training,
     certificates and courses, courses, courses and certificates, courses and certifications, professional development, training, trainings,
-    professional training, additional training, licensure and certification, licensure and certifications, certifications and courses, online courses,
+    professional training, additional training, further training, further education, licensure and certification, licensure and certifications, certifications and courses, online courses,
     continuing education, professional qualifications, qualifications, licenses and certificates, certificates and licenses, board certifications,
     registrations, professional registrations, memberships and certifications, certificates and diplomas, technical certifications, courses and training,
     professional licenses, additional education, driving licence, driving license, continuing professional development, сертификаты, сертификация,

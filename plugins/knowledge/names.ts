@@ -33,6 +33,8 @@ export const NAME_PARTICLES: ReadonlySet<string> = new Set(
 export const NAME_PREFIXES: readonly string[] = [
   'dr',
   'prof',
+  'dipl\\.-?ing',
+  'dipl\\.-?kfm',
   'professor',
   'mr',
   'mrs',

@@ -14,7 +14,7 @@ const LABEL = /^([\p{L}][\p{L} &/]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
 const SKILL_OF_LANGUAGE =
   /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|levels?\s*:|.*common european|framework of reference|понимание|говорение|письмо|чтение|слушание)(?!\p{L})/iu;
 /** A table's head has at most so many lines. */
-const TABLE_HEAD = 3;
+const TABLE_HEAD = 6;
 
 interface Labelled {
   kind: SectionKind;

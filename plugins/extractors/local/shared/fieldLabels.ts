@@ -5,11 +5,11 @@ const POSITION_LABELS =
   '(?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?|title|job title|(?:job )?role|post(?: held)?|designated as|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
 const PLACE_LABELS = 'location|city|город';
 const PERIOD_LABELS =
-  'time ?frame|(?:time |working |work |job |service |assignment )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|принят|уволен|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год (?:поступления|окончания)|принят(?:а)?|уволен(?:а)?|начало(?: работы)?|окончание(?: работы)?|срок(?:и)?|время работы';
+  'time ?frame|(?:time |working |work |job |service |assignment )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|(?:year of )?passing(?: year)?|year of (?:passing|completion)|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год (?:поступления|окончания)|принят(?:а)?|уволен(?:а)?|начало(?: работы)?|окончание(?: работы)?|срок(?:и)?|время работы';
 const DUTY_LABELS =
   '(?:main |key |job |work |core )?(?:roles? (?:&|and) )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|(?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions)|должностные обязанности|(?:основные )?обязанности|(?:ключевые |основные )?(?:достижения|результаты)|функции|задачи|описание|сфера деятельности';
 const SCHOOL_LABELS =
-  'institution|school|university|college|academy|establishment|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?|(?:наименование )?учебно(?:е|го) заведени[ея]|вуз|университет';
+  'institution|institute|school|university|college|academy|board|establishment|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?|(?:наименование )?учебно(?:е|го) заведени[ея]|вуз|университет';
 const DEGREE_LABELS =
   'degree|qualification|level|level of education|title of (?:the )?qualification(?: awarded)?|степень|(?:уровень|вид)(?: образования)?|образование|квалификация';
 const FIELD_LABELS =
@@ -59,7 +59,11 @@ export const isDutyLabel = (text: string): boolean => text.length <= 60 && ONLY_
 
 /** Whether a table's cell names a field, or several of them ("Organisation, town"). */
 const isLabelCell = (cell: string): boolean =>
-  isFieldLabel(cell) || /^\s*(?:наименование|название|name)\s*$/iu.test(cell) || isFieldLabel(cell.split(/[,/]/u)[0]!);
+  isFieldLabel(cell) ||
+  /^\s*(?:наименование|название|name|ticket|certificate|course|issued by|issuer|examination|exam|(?:percentage|marks|grade|cgpa|%)(?: of marks)?|class|division|s\.?\s?no\.?|кем выдан)\s*$/iu.test(
+    cell,
+  ) ||
+  isFieldLabel(cell.split(/[,/]/u)[0]!);
 
 /** The head of a table: at least two cells, each the name of a field. */
 export function isLabelRow(text: string): boolean {
