@@ -34,7 +34,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'master',
     pattern:
-      'PG\\s?(?:Cert|Dip)|PGCE|Magister(?:\\s+Artium)?|Magistrate degree|Laurea Magistrale|Diplom-?Ingenieur(?:in)?|Postgraduate Diploma|Postgraduate Certificate|Post-?Graduate Diploma|Graduate Diploma|Specialist(?:\\s+degree|\\s+diploma)|Dipl\\.-?Ing\\.?|PGCE|PGDip|PGDM',
+      'PG\\s?(?:Cert|Dip)|PGCE|Mgr\\.|Magister(?:\\s+Artium)?|Magistrate degree|Laurea Magistrale|Diplom-?Ingenieur(?:in)?|Postgraduate Diploma|Postgraduate Certificate|Post-?Graduate Diploma|Graduate Diploma|Specialist(?:\\s+degree|\\s+diploma)|Dipl\\.-?Ing\\.?|PGCE|PGDip|PGDM',
   },
   {
     level: 'master',
@@ -84,7 +84,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'associate',
     pattern:
-      'CAP(?=\\s\\p{Lu}\\p{Ll})|MBO-?\\d|Certificate\\s+(?:I|II|III|IV)(?=\\s+in\\b)|A\\.?A\\.?S\\.?|A\\.A\\.|A\\.S\\.|ADN|HND|HNC|BTEC(?:\\s+[\\p{L}\\d ]{0,24}(?:Diploma|Certificate))?|AAS',
+      'CAP(?=\\s\\p{Lu}\\p{Ll})|MBO-?\\d|Certificate\\s+(?:I|II|III|IV)(?=\\s+in\\b)|A\\.O\\.S\\.|A\\.?A\\.?S\\.?|A\\.A\\.|A\\.S\\.|ADN|HND|HNC|BTEC(?:\\s+[\\p{L}\\d ]{0,24}(?:Diploma|Certificate))?|AAS',
     caseSensitive: true,
   },
   {
@@ -96,7 +96,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'secondary',
     pattern:
-      'Среднее(?:\\s+\\(?(?:общее|полное)\\)?){0,2}(?:\\s+образование)?|Основное общее(?:\\s+образование)?|High School Diploma|H\\.S\\.C\\.?|S\\.S\\.C\\.?|SSLC|PUC|KCSE|WAEC(?:\\s+\\(SSCE\\))?|WASSCE|SSCE|VCE|HAVO(?:\\s+diploma)?|VWO(?:\\s+diploma)?|Matriculation|(?:10|12)th\\s+(?:standard|std\\.?|class|grade)|Secondary School(?:\\s+(?:Diploma|Certificate))?|GED|G\\.E\\.D\\.|A[- ]Levels?|GCSEs?|International Baccalaureate(?:\\s+Diploma)?|IB Diploma|Abitur|Baccalaur[ée]at|Matura|Leaving Certificate|Higher Secondary(?:\\s+(?:Certificate|School Certificate))?|HSC|SSC|Среднее\\s+(?:общее|полное)(?:\\s+образование)?|Аттестат(?:\\s+о\\s+среднем\\s+(?:общем\\s+)?образовании)?|Среднее образование',
+      'Среднее(?:\\s+\\(?(?:общее|полное)\\)?){0,2}(?:\\s+образование)?|Основное общее(?:\\s+образование)?|High School Diploma|H\\.S\\.C\\.?|S\\.S\\.C\\.?|SSLC|PUC|KCSE|WAEC(?:\\s+\\(SSCE\\))?|WASSCE|SSCE|VCE|HAVO(?:\\s+diploma)?|VWO(?:\\s+diploma)?|Matriculation|(?:10|12)th\\s+(?:standard|std\\.?|class|grade)|Grade\\s+12|NCEA(?:\\s+Level\\s+\\d)?|Secondary School(?:\\s+(?:Diploma|Certificate))?|GED|G\\.E\\.D\\.|A[- ]Levels?|GCSEs?|International Baccalaureate(?:\\s+Diploma)?|IB Diploma|Abitur|Baccalaur[ée]at|Matura|Leaving Certificate|Higher Secondary(?:\\s+(?:Certificate|School Certificate))?|HSC|SSC|Среднее\\s+(?:общее|полное)(?:\\s+образование)?|Аттестат(?:\\s+о\\s+среднем\\s+(?:общем\\s+)?образовании)?|Среднее образование',
   },
   {
     level: 'associate',

@@ -108,6 +108,11 @@ function nameOf(resume: Resume, line: LineView): { start: number; end: number } 
     .flatMap((range) => dateMasks(resume.document, range));
   const piece = splitPieces(resume.document, line, masks).find(({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text));
   if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;
+  // "LCQ – Licence Controller Qualification" is one name.
+  const spelled = /^\p{Lu}{2,8}$/u.test(piece.text)
+    ? /^\s[–—-]\s(?=\p{Lu}\p{Ll})[^\t|•·]{4,80}$/u.exec(resume.document.text.slice(piece.end, line.end))
+    : null;
+  if (spelled && masks.length === 0) return { start: piece.start, end: line.end };
   const issuer = issuerStart(piece.text, masks.length > 0);
   const named = piece.text.slice(0, issuer ?? undefined);
   const extent = EXTENT.exec(named)?.index ?? null;

@@ -87,13 +87,15 @@ function withGaps(
 }
 
 /** The rest of an item that holds several known skills without separators becomes those skills. */
-function expand(item: SkillItem): SkillItem[] {
+function expand(item: SkillItem, parted: boolean): SkillItem[] {
   if (normalizeSkill(item.text) || /^1[CС]\s?:/iu.test(item.text)) return [item];
   // "Inspection and testing" is one name, "Docker and Kubernetes" are two.
   if (/^\p{Lu}\S*\s(?:and|&|и)\s\p{Ll}[\p{Ll}-]*$/u.test(item.text)) return [item];
   const known = withGaps(item.text, findSkills(item.text));
   const covered = known.reduce((sum, { start, end }) => sum + end - start, 0);
   const words = item.text.match(/\S{3,}/gu)?.length ?? 0;
+  // Between commas and bullets two short names are one: "GLP documentation".
+  if (parted && known.length === 2 && words <= 2 && !/\s(?:and|&|и)\s|[/+]/u.test(item.text)) return [item];
   if (known.length >= 2 && (words > MAX_WORDS || covered >= item.text.length * 0.6))
     return known.map(({ start, end, raw }) => ({ start: item.start + start, end: item.start + end, text: raw }));
   if (words > MAX_WORDS)
@@ -126,7 +128,7 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
     return splitPieces(document, line)
       .filter(({ end }) => end > from)
       .flatMap((piece) => spansIn(document.text, Math.max(piece.start, from), piece.end, glued))
-      .flatMap(expand)
+      .flatMap((item) => expand(item, ITEM_SEPARATOR.test(line.text) || line.listItem))
       .filter(isSkill);
   });
   return items.slice(0, MAX_ITEMS);

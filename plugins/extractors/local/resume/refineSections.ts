@@ -109,9 +109,8 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
     if (found && found.score >= 2) {
       if (found.section.kind === 'other') {
         // "Driving" and "Before driving": every section of unknown name that tells of jobs.
-        for (const section of refined)
-          if (section.kind === 'other' && section.unknown && work(section) >= 2) section.kind = 'experience';
-        found.section.kind = 'experience';
+        const alike = refined.filter((section) => section.kind === 'other' && section.unknown && work(section) >= 2);
+        for (const section of [...alike, found.section]) section.kind = 'experience';
       } else {
         const jobs = partAtFirstJob(found.section, ranges);
         if (jobs) refined.splice(refined.indexOf(found.section) + 1, 0, jobs);

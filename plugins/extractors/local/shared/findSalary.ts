@@ -39,7 +39,7 @@ const YEAR =
   /^[\s.,(/-]*(?:net|gross)?[\s.,(/)-]*(?:per year|per annum|a year|\/\s?y(?:ea)?r?\b|p\.?a\.?(?!\p{L})|annual|yearly|в\s+год|\/\s?год|годовых)/iu;
 /** Words that make an amount a pay and not a budget or a result. */
 export const PAY_WORDS =
-  /(?:salary|salaries|compensation|remuneration|pay(?:\s+(?:expectation|range|rate))?|wage|base|ctc|expected|expectation|desired|rate|earnings|зарплат|заработн|з\/п|зп(?!\p{L})|доход|оклад|ставк|ожидани|вознаграждени|оплат)/iu;
+  /(?:salary|salaries|compensation|remuneration|pay(?:\s+(?:expectation|range|rate))?|wage|base|ctc|expected|expectation|package|desired|rate|earnings|зарплат|заработн|з\/п|зп(?!\p{L})|доход|оклад|ставк|ожидани|вознаграждени|оплат)/iu;
 
 const value = (digits: string, scale: string | undefined): number => {
   const plain = /^\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+$/u.test(digits)
