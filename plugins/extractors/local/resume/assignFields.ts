@@ -203,7 +203,7 @@ function companyIn(document: DocumentText, whole: Piece): Piece | null {
   const remark = REMARK_BEHIND.exec(whole.text);
   const place = remark && matchTrailingPlace(whole.text.slice(0, remark.index));
   const end = place ? whole.text.lastIndexOf(',', place.start) : -1;
-  const piece = end > 0 ? subPiece(document, whole, whole.start, whole.start + end)! : whole;
+  const piece = end > 0 ? subPiece(document, whole, whole.start, whole.start + end) : whole;
   const name = NAME_THEN_MORE.exec(piece.text)?.[0];
   return name === undefined ? piece : subPiece(document, piece, piece.start, piece.start + name.length);
 }
