@@ -3,7 +3,7 @@ import { periodOf, unionMonths } from '../../durations.ts';
 import { fact } from '../shared/evidence.ts';
 import { findStatedYears } from '../shared/findStatedYears.ts';
 import type { Resume } from './context.ts';
-import type { Job } from './findExperience.ts';
+import type { Job } from './job.ts';
 
 const MONTHS_A_YEAR = 12;
 

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../contract.ts';
 import { fact } from '../shared/evidence.ts';
 import { type Resume, sectionsOf } from './context.ts';
-import type { Job } from './findExperience.ts';
+import type { Job } from './job.ts';
 import { readParagraphs } from './readParagraphs.ts';
 
 /** A measure: a share, an amount of money, a factor, a large or plus-marked count, a change from one number to another. */

@@ -1,4 +1,4 @@
-import type { DocumentText, Evidence, Experience, Fact } from '../../../contract.ts';
+import type { DocumentText, Evidence, Experience } from '../../../contract.ts';
 import { monthsOf, periodOf } from '../../durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { isFieldLabel } from '../shared/fieldLabels.ts';
@@ -9,18 +9,11 @@ import type { Section } from '../shared/segmentSections.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import type { JobFields } from './assignFields.ts';
 import { findSectionJobs } from './findSectionJobs.ts';
+import type { Job } from './job.ts';
 import { joinEmployers } from './joinEmployers.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
 import { readParagraphs } from './readParagraphs.ts';
 import type { Entry } from './segmentEntries.ts';
-
-/** A job and where its text stands, for what other fields want to read from it. */
-export interface Job {
-  fact: Fact<Experience>;
-  body: LineView[];
-  start: number;
-  end: number;
-}
 
 const MAX_RESPONSIBILITIES = 40;
 

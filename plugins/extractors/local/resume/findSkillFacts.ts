@@ -3,7 +3,7 @@ import { findSkills, type KnownSkill, normalizeSkill } from '../../../knowledge/
 import { type Period, periodOf, unionMonths } from '../../durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { type Resume, sectionsOf } from './context.ts';
-import type { Job } from './findExperience.ts';
+import type { Job } from './job.ts';
 import { readSkillItems } from './readSkillItems.ts';
 
 interface Found {

@@ -6,7 +6,7 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { titleSpan } from '../shared/titleSpan.ts';
 import { type Resume, sectionsOf } from './context.ts';
-import type { Job } from './findExperience.ts';
+import type { Job } from './job.ts';
 
 const LABEL =
   /^(?:desired position|position sought|(?:position|post) appl(?:ied|y)(?: for)?|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|(?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?|ищу работу|кем хочу работать|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;

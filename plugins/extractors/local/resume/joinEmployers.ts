@@ -1,5 +1,5 @@
 import type { PartialDate } from '../../../contract.ts';
-import type { Job } from './findExperience.ts';
+import type { Job } from './job.ts';
 
 /**
  * An employer with the whole time there, and below it each position with its own time: the positions take the employer, whose line is no job of
