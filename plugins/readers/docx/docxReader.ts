@@ -16,7 +16,7 @@ const zipMark = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 /** Word's XML format: text, looks, headers and footers, tables, text boxes, links and lists. */
 export const docxReader = definePlugin<Reader>({
   id: 'docx',
-  version: '2',
+  version: '3',
   kind: 'reader',
   accepts: (head) => zipMark.every((byte, index) => head[index] === byte),
   async read(bytes, options) {

@@ -172,7 +172,7 @@ function readSection(resume: Resume, wrapped: Section): Fact<string>[] {
   const consumed = new Set<LineView>();
   return opening.flatMap((line) => {
     const span = ISSUER.test(line.text) || consumed.has(line) ? null : nameOf(resume, line);
-    if (!span) return [];
+    if (!span || !/\p{L}/u.test(resume.document.text.slice(span.start, span.end))) return [];
     const rest = wrappedEnd(section, opening, line);
     if (rest !== null) consumed.add(section.lines[section.lines.indexOf(line) + 1]!);
     // Behind a separator it is the issuer that runs on.

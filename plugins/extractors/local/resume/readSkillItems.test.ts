@@ -17,6 +17,13 @@ describe('readSkillItems', () => {
     expect(read('Frontend: React, Vue.js\nLanguages: Go (advanced), Rust – 60%')).toEqual(['React', 'Vue.js', 'Go', 'Rust']);
   });
 
+  it('quotes what stands in the document also where a bracket lacks its other half', () => {
+    const document = textDocument('SPSS (Statistics, Excel), Lean manufacturing)');
+    const items = readSkillItems(document, viewLines(document));
+    expect(items.map(({ text }) => text)).toContain('Lean manufacturing');
+    for (const { start, end, text } of items) expect(document.text.slice(start, end)).toBe(text);
+  });
+
   it('leaves out a group over its list', () => {
     expect(read('Kitchen work\nButchery, Pastry, Menu planning')).toEqual(['Butchery', 'Pastry', 'Menu planning']);
   });

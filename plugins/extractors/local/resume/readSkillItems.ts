@@ -46,13 +46,15 @@ function spansIn(source: string, start: number, end: number, glued: boolean): Sk
       .replace(/^[\s"«“(.–—-]+|[\s"»”.;:–—-]+$/gu, '');
     const lead = LEAD.exec(text);
     if (lead) text = text.slice(lead[0].length);
-    if (text.includes('(') !== text.includes(')')) text = text.replace(/[()]/g, '').trim();
-    const first = source.indexOf(text, from);
-    let inner = first;
-    for (const word of unglueItem(text, glued)) {
-      const wordStart = source.indexOf(word, inner);
-      inner = wordStart + word.length;
-      if (word) items.push({ start: wordStart, end: inner, text: word });
+    // A bracket without its other half parts names.
+    const names = text.includes('(') === text.includes(')') ? [text] : text.split(/[()]/u).map((name) => name.trim());
+    for (const name of names) {
+      let inner = source.indexOf(name, from);
+      for (const word of unglueItem(name, glued)) {
+        const wordStart = source.indexOf(word, inner);
+        inner = wordStart + word.length;
+        if (word && wordStart >= 0) items.push({ start: wordStart, end: inner, text: word });
+      }
     }
   }
   return items;
