@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineError, statusError } from '../app/relay/RequestError.ts';
 import { announceReturn } from '../app/relay/returns.ts';
+import { environment } from '../app/testing/mockEnvironment.ts';
 import { renderRoute } from '../app/testing/renderRoute.tsx';
+import { sendMissing } from '../upload/queue/sendMissing.ts';
 import * as processingRoute from './ProcessingRoute.tsx';
 
 vi.mock('../app/relay/environment.ts', () => import('../app/testing/mockEnvironment.ts'));
@@ -44,6 +46,15 @@ describe('the processing screen', () => {
     await waitFor(() => sent('useProcessingUpdatesQuery'));
     await answer('useProcessingUpdatesQuery', screening({ filesProcessed: 2 }, [document('1', { state: 'DONE' })]));
     expect(screen.getByText('2 / 4')).toBeTruthy();
+  });
+
+  it('shows the files that the server is found to have when a batch is sent again', async () => {
+    const { answer } = await open({ state: 'UPLOADING' }, []);
+    const file = new File(['cv'], 'again.pdf');
+    const sent = sendMissing(environment, 's1', { kind: 'RESUME', files: [{ id: '1', kind: 'RESUME', file }] });
+    await answer('sendMissingQuery', screening({}, [document('1', { fileName: file.name, sizeBytes: file.size })]));
+    await sent;
+    expect(row('again.pdf').textContent).toContain('1 page');
   });
 
   it('says that it loads, tells why it could not, and loads on retry', async () => {

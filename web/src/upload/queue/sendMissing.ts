@@ -34,6 +34,8 @@ async function fetchArrived(environment: IEnvironment, screeningId: string): Pro
               }
             }
           }
+          # The answer lists documents that the screen has not heard of: it needs all that it shows of them.
+          ...ProcessingView_screening
         }
       }
     `,

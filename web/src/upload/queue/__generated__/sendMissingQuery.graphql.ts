@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a78df1b6205f56b2241dd14b2827fd0>>
- * @relayHash 448415b47efaa144f44dd97530758e0f
+ * @generated SignedSource<<0d5ba6c3444b7e9a907b61ecd69a9bf6>>
+ * @relayHash 2ddb3c840ed7cbc22e73289711f4c0f2
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d71aac2fea17851e6b4dc86fd3f00572ba2247941dedec395bb9d56b0240627
+// @relayRequestID 909fde42944f428ba4c631211a66aaa028d094aac81451fd7f7dcf637b4c0877
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DocumentKind = "REQUIREMENT" | "RESUME";
 export type sendMissingQuery$variables = {
   id: string;
@@ -26,6 +27,7 @@ export type sendMissingQuery$data = {
         };
       }>;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"ProcessingView_screening">;
   } | null | undefined;
 };
 export type sendMissingQuery = {
@@ -82,6 +84,20 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -133,6 +149,11 @@ return {
               }
             ],
             "storageKey": "documents(first:100)"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProcessingView_screening"
           }
         ],
         "storageKey": null
@@ -182,7 +203,113 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "format",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "factsFound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppError",
+                        "kind": "LinkedField",
+                        "name": "error",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Document",
+                        "kind": "LinkedField",
+                        "name": "duplicateOf",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Candidate",
+                        "kind": "LinkedField",
+                        "name": "candidate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "experienceYears",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ocr",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DocumentWarning",
+                        "kind": "LinkedField",
+                        "name": "warnings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -192,14 +319,106 @@ return {
             ],
             "storageKey": "documents(first:100)"
           },
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "internalId",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "progress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phase",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currentFile",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requirementsParsed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "skillsExtracted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "criteriaWeighted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filesProcessed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filesTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedFiles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filesFailed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secondsLeft",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "insights",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9d71aac2fea17851e6b4dc86fd3f00572ba2247941dedec395bb9d56b0240627",
+    "id": "909fde42944f428ba4c631211a66aaa028d094aac81451fd7f7dcf637b4c0877",
     "metadata": {},
     "name": "sendMissingQuery",
     "operationKind": "query",
@@ -208,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f57cb0b3bcab24d8a7b0dac0db46fd6";
+(node as any).hash = "be4bb7e2b364268f10bb8c995f83a379";
 
 export default node;
