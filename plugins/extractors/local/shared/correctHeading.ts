@@ -15,9 +15,13 @@ const KNOWN = new Set(
 );
 const BY_PART = new Map([...KNOWN].flatMap((word) => [word, ...withoutOne(word)].map((part) => [part, word] as const)));
 
+/** What a slip leaves as it is, nearly: the first letter, the last one, and the length. */
+const outline = (word: string, length: number) => `${word[0]}${word.at(-1)}${length}`;
+const OUTLINES = new Set([...KNOWN].flatMap((word) => [-1, 0, 1].map((more) => outline(word, word.length + more))));
+
 /** "exprience", "experiance": the heading's word that is one slip away; the first and the last letter tell "experienced" from a slip. */
 function correctWord(word: string): string {
-  if (word.length < LEAST_LENGTH - 1 || KNOWN.has(word)) return word;
+  if (word.length < LEAST_LENGTH - 1 || KNOWN.has(word) || !OUTLINES.has(outline(word, word.length))) return word;
   for (const part of [word, ...withoutOne(word)]) {
     const known = BY_PART.get(part);
     if (known && known[0] === word[0] && known.at(-1) === word.at(-1)) return known;

@@ -21,59 +21,43 @@ const LONGEST_PHRASE = 5;
 const LEAST_JOINED_STEM = 6;
 
 /** Endings of Russian nouns and participles by case, number and gender: "технолог~" is "технологом", but not "технологии". */
-const ENDINGS = [
+const ENDINGS: ReadonlySet<string> = new Set([
   '',
-  'а',
-  'у',
-  'ом',
-  'ем',
-  'е',
-  'ы',
-  'и',
-  'ов',
-  'ев',
-  'ей',
-  'ам',
-  'ям',
-  'ами',
-  'ями',
-  'ах',
-  'ях',
-  'я',
-  'ю',
-  'ь',
-  'ий',
-  'ый',
-  'ой',
-  'его',
-  'ого',
-  'ему',
-  'ому',
-  'им',
-  'ым',
-  'ая',
-  'яя',
-  'ую',
-  'юю',
-  'ие',
-  'ые',
-  'их',
-  'ых',
-  'ка',
-  'ки',
-  'ке',
-  'ку',
-  'кой',
-  'ша',
-  'ца',
-  'цы',
-  'цу',
-  'цей',
-  'це',
-];
+  ...'а у ом ем е ы и ов ев ей ам ям ами ями ах ях я ю ь ий ый ой его ого ему ому им ым ая яя ую юю ие ые их ых ка ки ке ку кой ша ца цы цу цей це'.split(
+    ' ',
+  ),
+]);
+
+const MOST_ENDING = Math.max(...[...ENDINGS].map((ending) => ending.length));
+/** An entry with `*` is told by at least, and at most, so many letters. */
+const LEAST_BEGINNING = 3;
+const MOST_BEGINNING = 18;
+/** Longer words are hostile; they are looked up whole only. */
+const LONGEST_WORD = 120;
 
 const normalize = (word: string) => word.toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
 const withoutDot = (word: string) => (word.endsWith('.') ? word.slice(0, -1) : word);
+
+interface Word {
+  start: number;
+  end: number;
+  word: string;
+}
+
+/** All vocabularies ask for the words of the same lines. */
+const wordsIn = remember((text: string): readonly Word[] =>
+  Array.from(text.matchAll(TOKEN), ({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+    word: withoutDot(normalize(word)),
+  })),
+);
+
+const joined = (words: readonly Word[], first: number, last: number) =>
+  words
+    .slice(first, last + 1)
+    .map(({ word }) => word)
+    .join(' ');
 
 /**
  * Compiles lower-case entries of one or several words into a matcher that works on whole words. An entry that ends with `*` matches every
@@ -88,6 +72,11 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     else if (entry.endsWith('*')) beginnings.add(normalize(entry.slice(0, -1)));
     else exact.add(normalize(entry).split(/\s+/).map(withoutDot).join(' '));
   }
+  /** Most words open no entry of several, and no beginning. */
+  const longest = new Map<string, number>();
+  for (const words of [...exact].map((entry) => entry.split(' ')))
+    longest.set(words[0]!, Math.min(LONGEST_PHRASE, Math.max(longest.get(words[0]!) ?? 1, words.length)));
+  const openings = new Set([...beginnings].map((beginning) => beginning.slice(0, LEAST_BEGINNING)));
 
   /** A stem, or one behind others that a vowel joins to it: "электрогазо-сварщик". */
   const isStem = (part: string): boolean => {
@@ -97,40 +86,36 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     return false;
   };
 
-  const isWord = (word: string): boolean => {
-    if (exact.has(word)) return true;
-    const hyphen = word.lastIndexOf('-');
-    if (hyphen > 0 && (isWord(word.slice(hyphen + 1)) || isWord(word.slice(0, hyphen)))) return true;
-    for (const ending of stems.size > 0 ? ENDINGS : [])
-      if (word.endsWith(ending) && isStem(word.slice(0, word.length - ending.length))) return true;
-    if (beginnings.size === 0) return false;
-    for (let length = Math.min(word.length, 18); length >= 3; length -= 1) if (beginnings.has(word.slice(0, length))) return true;
+  const isForm = (word: string): boolean => {
+    for (let length = 0; length <= MOST_ENDING && length <= word.length; length += 1) {
+      const stem = word.length - length;
+      if (ENDINGS.has(word.slice(stem)) && isStem(word.slice(0, stem))) return true;
+    }
     return false;
   };
 
+  const isWord = remember((word: string): boolean => {
+    if (exact.has(word)) return true;
+    if (word.length > LONGEST_WORD) return false;
+    const hyphen = word.lastIndexOf('-');
+    if (hyphen > 0 && (isWord(word.slice(hyphen + 1)) || isWord(word.slice(0, hyphen)))) return true;
+    if (stems.size > 0 && isForm(word)) return true;
+    if (!openings.has(word.slice(0, LEAST_BEGINNING))) return false;
+    for (let length = Math.min(word.length, MOST_BEGINNING); length >= LEAST_BEGINNING; length -= 1)
+      if (beginnings.has(word.slice(0, length))) return true;
+    return false;
+  });
+
   const find = remember((text: string): readonly VocabularyMatch[] => {
-    const tokens = [...text.matchAll(TOKEN)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      word: withoutDot(normalize(match[0])),
-    }));
+    const words = wordsIn(text);
     const found: VocabularyMatch[] = [];
-    for (let first = 0; first < tokens.length; first += 1) {
-      let last = Math.min(tokens.length, first + LONGEST_PHRASE) - 1;
-      for (; last >= first; last -= 1) {
-        const words =
-          last === first
-            ? tokens[first]!.word
-            : tokens
-                .slice(first, last + 1)
-                .map((token) => token.word)
-                .join(' ');
-        if (last === first ? isWord(words) : exact.has(words)) {
-          found.push({ start: tokens[first]!.start, end: tokens[last]!.end, words });
-          first = last;
-          break;
-        }
-      }
+    for (let first = 0; first < words.length; first += 1) {
+      const { start, word } = words[first]!;
+      let last = Math.min(words.length, first + (longest.get(word) ?? 1)) - 1;
+      while (last > first && !exact.has(joined(words, first, last))) last -= 1;
+      if (last === first && !isWord(word)) continue;
+      found.push({ start, end: words[last]!.end, words: joined(words, first, last) });
+      first = last;
     }
     return found;
   });
@@ -139,8 +124,8 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     find,
     has: (text) => find(text).length > 0,
     is: (text) => {
-      const words = [...text.matchAll(TOKEN)].map((match) => withoutDot(normalize(match[0])));
-      return words.length === 1 ? isWord(words[0]!) : words.length > 0 && exact.has(words.join(' '));
+      const words = wordsIn(text);
+      return words.length === 1 ? isWord(words[0]!.word) : words.length > 0 && exact.has(joined(words, 0, words.length - 1));
     },
   };
 }

@@ -2,6 +2,7 @@ import { HEADINGS, type SectionKind } from '../../../knowledge/headings.ts';
 import { correctHeading } from './correctHeading.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { institutionScore } from './institutionScore.ts';
+import { remember } from './remember.ts';
 
 export interface HeadingMatch {
   kind: SectionKind;
@@ -25,19 +26,24 @@ const SQUEEZED = new Map(
 );
 const LONGEST_HEADING = 60;
 
+/** Nothing but words with single spaces between them, as most lines that are asked for. */
+const PLAIN = /^[a-zа-я]+(?: [a-zа-я]+)*$/;
+
 /** Lower case, no numbering, remark in brackets, decoration or punctuation, "&" as "and", letter-spacing closed. */
 export function normalizeHeading(text: string): string {
-  return text
+  const lower = text
     .replace(/^(?:\p{L}\s){3,}\p{L}(?=$|\s{2})/u, (spaced) => spaced.replace(/\s/g, ''))
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[&+]/g, ' and ')
-    .replace(/^[\s§#№([]*(?:\d{1,2}|[ivx]{1,4})[\s.):\]/–—-]+(?=\p{L})/u, '')
-    .replace(/(?<=\p{L})\s*\([^()]*\)\s*$/u, '')
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/^(?:my|our|the|мой|моя|мои|мое) | in details? ?$/gu, '')
-    .trim();
+    .replace(/^[\s§#№([]*(?:\d{1,2}|[ivx]{1,4})[\s.):\]/–—-]+(?=\p{L})/u, '');
+  const words = PLAIN.test(lower)
+    ? lower
+    : lower
+        .replace(/(?<=\p{L})\s*\([^()]*\)\s*$/u, '')
+        .replace(/['’]/g, '')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return words.replace(/^(?:my|our|the|мой|моя|мои|мое) | in details? ?$/gu, '').trim();
 }
 
 /** "Experience: 5 years 2 months": how long in all. */
@@ -46,29 +52,32 @@ const TOTAL = /\s*[:=(–—-][\s:=(–—-]*\d[\d.,+/ –-]{0,6}\s*(?:years?|yr
 /** "Employment (the last first)". */
 const REMARK = /(?<=\p{L})\s?\([^()]{2,40}\)[:.\s]*$/u;
 
-const phraseKind = (text: string): SectionKind | undefined => {
-  const whole = correctHeading(normalizeHeading(text));
-  return PHRASES.get(whole) ?? SQUEEZED.get(whole.replaceAll(' ', ''));
-};
+const phraseKind = (whole: string): SectionKind | undefined =>
+  PHRASES.get(whole) ?? (whole.length >= LEAST_SQUEEZED ? SQUEEZED.get(whole.replaceAll(' ', '')) : undefined);
+
+const SEPARATOR = /\s*[·|/–—]\s*|\s{2,}/u;
+const LISTED = /\s*,\s*|\s+(?:and|и)\s+/u;
 
 /** What section a line of text would head, judged by its words only. */
-export function matchHeading(text: string): HeadingMatch | null {
+export const matchHeading = remember((text: string): HeadingMatch | null => {
   if (text.length > LONGEST_HEADING) return null;
   const whole = correctHeading(normalizeHeading(text));
   if (!whole) return null;
-  const known = phraseKind(text);
+  const known = phraseKind(whole);
   if (known) return { kind: known, exact: true };
   const bare = text.replace(TOTAL, '').replace(REMARK, '');
-  if (bare !== text && phraseKind(bare) === 'experience') return { kind: 'experience', exact: true };
-  for (const part of text.split(/\s*[·|/–—]\s*|\s{2,}/u).reverse()) {
+  if (bare !== text && phraseKind(correctHeading(normalizeHeading(bare))) === 'experience')
+    return { kind: 'experience', exact: true };
+  for (const part of SEPARATOR.test(text) ? text.split(SEPARATOR).reverse() : []) {
     const kind = part.length < text.length ? PHRASES.get(normalizeHeading(part)) : undefined;
     if (kind) return { kind, exact: true };
   }
-  const listed = text.split(/\s*,\s*|\s+(?:and|и)\s+/u).map((part) => PHRASES.get(normalizeHeading(part)));
+  const listed = LISTED.test(text) ? text.split(LISTED).map((part) => PHRASES.get(normalizeHeading(part))) : [];
   // "Courses, certificates, licences" heads what its first part names.
   if (listed.length > 1 && listed[0] && listed.every(Boolean)) return { kind: listed[0], exact: true };
-  return institutionScore(text) > 0 || titleScore(text) >= 2 || companyScore(text) >= 2.4 ? null : matchWord(whole);
-}
+  const told = matchWord(whole);
+  return told && (institutionScore(text) > 0 || titleScore(text) >= 2 || companyScore(text) >= 2.4) ? null : told;
+});
 
 const EXPERIENCE = /^experi[ea]n|^опыт/u;
 /** What a heading with "experience" tells more closely: "Professional Experience - Projects Worked", "Experience Summary". */
