@@ -1,0 +1,56 @@
+import { companyScore, titleScore } from '../shared/fieldScores.ts';
+import type { Piece } from '../shared/splitPieces.ts';
+
+export interface Slots {
+  position: number;
+  company: number;
+}
+
+const fit = (piece: Piece | undefined, score: (text: string) => number) => (piece ? score(piece.text) : -0.6);
+
+/** Which of the first pieces is the position and which the company, judged over all entries of the section: a layout keeps one order. */
+export function commonSlots(all: readonly Piece[][]): Slots {
+  let best: Slots = { position: 0, company: 1 };
+  let most = Number.NEGATIVE_INFINITY;
+  for (let position = 0; position < 3; position += 1) {
+    for (let company = 0; company < 3; company += 1) {
+      if (position === company) continue;
+      let sum = position + company === 1 ? 0.5 * all.length : 0;
+      for (const pieces of all) {
+        const [title, employer] = [pieces[position], pieces[company]];
+        sum +=
+          fit(title, titleScore) -
+          (title ? 0.5 * companyScore(title.text) : 0) +
+          fit(employer, companyScore) -
+          (employer ? 0.7 * titleScore(employer.text) : 0);
+      }
+      if (sum > most) [best, most] = [{ position, company }, sum];
+    }
+  }
+  return best;
+}
+
+/** One entry's fields: the section's order, unless another order fits this entry much better. */
+export function assignOne(pieces: readonly Piece[], slots: Slots): { position: Piece | null; company: Piece | null } {
+  const [only] = pieces;
+  if (!only) return { position: null, company: null };
+  if (pieces.length === 1) {
+    const lead = titleScore(only.text) - companyScore(only.text);
+    return lead >= 0.8 ? { position: only, company: null } : { position: null, company: only };
+  }
+  // An entry with fewer pieces than the others still has both fields among them.
+  const first = pieces[slots.position] ?? pieces.find((_, index) => index !== slots.company) ?? null;
+  let best = { position: first, company: pieces[slots.company] ?? pieces.find((piece) => piece !== first) ?? null };
+  const score = (position: Piece | null, company: Piece | null) =>
+    (position ? titleScore(position.text) - 0.5 * companyScore(position.text) : -0.6) +
+    (company ? companyScore(company.text) - 0.7 * titleScore(company.text) : -0.6);
+  let most = score(best.position, best.company) + 1.5;
+  for (const position of pieces.slice(0, 4)) {
+    for (const company of pieces.slice(0, 4)) {
+      if (position === company) continue;
+      const total = score(position, company) - 0.2 * (pieces.indexOf(position) + pieces.indexOf(company));
+      if (total > most) [best, most] = [{ position, company }, total];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,81 @@
+import type { DocumentText } from '../../../contract.ts';
+import { isFieldLabel, jobLabelLength } from '../shared/fieldLabels.ts';
+import { companyScore, titleScore } from '../shared/fieldScores.ts';
+import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
+import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import { dateMasks } from './dateMasks.ts';
+import type { Entry } from './segmentEntries.ts';
+import { subPiece } from './subPiece.ts';
+
+const NOISE =
+  /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
+const LEAD = /^(?:at|@|в компании|with)\s+(?=[\p{Lu}«"])/iu;
+
+/** "Electrician, Briggs Contractors, Rotherham": a town that no list holds, third behind a title and an employer. */
+function thirdPart(text: string): { start: number; end: number } | null {
+  const parts = /^([^,]+), ([^,]+), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?)$/u.exec(text);
+  if (!parts?.[1] || !parts[2] || !parts[3]) return null;
+  const town = titleScore(parts[3]) < 1 && companyScore(parts[3]) < 0.8;
+  const known = titleScore(parts[1]) >= 1.4 && titleScore(parts[2]) < 1.4;
+  return town && known ? { start: text.length - parts[3].length, end: text.length } : null;
+}
+
+export const isTown = (text: string) => companyScore(text) < 0.8 && titleScore(text) < 0.5;
+
+/** A part of a header; a town is a place whatever lists know. */
+export interface HeaderPiece extends Piece {
+  town?: boolean;
+}
+
+const LONGEST_PLACE = 5;
+/** "The court of the city and the region" is an employer in a place. */
+export const isPlace = (text: string) =>
+  matchPlace(text) !== null && (text.includes(',') || text.split(/\s+/).length <= LONGEST_PLACE);
+
+/** The place at a text's end. In "Director, Grand Lumen, Singapore" the middle names the employer where no other line does. */
+function placeIn(text: string, alone: boolean): { start: number; end: number } | null {
+  const place = matchTrailingPlace(text) ?? thirdPart(text);
+  if (!place || !alone) return place;
+  const [title, comma] = [text.slice(0, place.start).replace(/[\s,]+$/u, ''), text.indexOf(',', place.start)];
+  const titled = !title.includes(',') && titleScore(title) >= 1.4;
+  const known = comma < 0 || matchPlace(text.slice(place.start, comma)) !== null;
+  return titled && !known ? { start: comma + 1, end: place.end } : place;
+}
+
+/** The fields that a header's lines hold: split by marks, gaps and weight, labels ("Company:") cut off, places at a list's end set apart. */
+export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
+  const masks = entry.range ? dateMasks(document, entry.range) : [];
+  const split = namingLines(entry).map((line) => splitPieces(document, line, masks));
+  const alone = split.filter((pieces) => pieces.length > 0).length === 1;
+  return split.flatMap((pieces) =>
+    pieces.flatMap((piece) => {
+      const label = LEAD.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
+      const bare = label > 0 ? subPiece(document, piece, piece.start + label, piece.end) : piece;
+      if (!bare.text || NOISE.test(bare.text) || isFieldLabel(bare.text) || isPlace(bare.text))
+        return bare.text && isPlace(bare.text) ? [bare] : [];
+      const place = placeIn(bare.text, alone);
+      if (!place) return [bare];
+      return [
+        subPiece(document, bare, bare.start, bare.start + place.start),
+        subPiece(document, bare, bare.start + place.start, bare.start + place.end),
+      ].map((part, index) =>
+        index === 0
+          ? { ...part, text: part.text.replace(/\s*\($/, ''), end: part.end - (/\s*\($/.exec(part.text)?.[0].length ?? 0) }
+          : { ...part, town: isTown(part.text) },
+      );
+    }),
+  );
+}
+
+/** A column of dates beside the text dates the list item that happens to stand next to it: below a line that is none, the item tells of the job. */
+function namingLines({ header }: Entry): Entry['header'] {
+  const named = header.filter((line) => !line.listItem);
+  return named.length > 0 && named[0] === header[0] ? named : header;
+}
+
+/** What the header's other lines tell of the job, without the dates beside it. */
+export function toldPieces(document: DocumentText, entry: Entry): Piece[] {
+  const naming = new Set(namingLines(entry));
+  const masks = entry.range ? dateMasks(document, entry.range) : [];
+  return entry.header.filter((line) => !naming.has(line)).flatMap((line) => splitPieces(document, line, masks).slice(0, 1));
+}
