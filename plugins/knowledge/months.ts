@@ -76,4 +76,13 @@ export const PRESENT_WORDS: readonly string[] = [
   'н.в',
   'н. в',
   'н/в',
+  'н. вр',
+  'н.вр',
+  'наст.вр',
+  'наст. момент',
+  'этот день',
+  'работаю',
+  'to-date',
+  'up to date',
+  'pres',
 ];

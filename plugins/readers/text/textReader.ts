@@ -48,7 +48,16 @@ function toLines(text: string, hidden: HiddenText[]): FlowLine[] {
   return lines;
 }
 
+/** Tabs inside a line part its cells; at its ends and behind a bullet or a number they only move the text. */
+const MOVING_TABS = /^\s+|\s+$|(?<=^\s*(?:[^\p{L}\p{N}\s]|\d{1,2}[.)]?))\t+/gu;
+
 function toLine(text: string, block: number, page: number): FlowLine {
-  const span = { text: text.replace(/\t/g, ' '), bold: false, italic: false, fontSize: 0, link: null };
+  const span = {
+    text: text.replace(MOVING_TABS, ' ').replace(/\t+/g, '\t'),
+    bold: false,
+    italic: false,
+    fontSize: 0,
+    link: null,
+  };
   return { spans: [span], page, block, role: 'body', listItem: false, heading: false };
 }

@@ -35,6 +35,11 @@ describe('findDateRanges', () => {
     ['June 2015 onwards', '2015-06..now'],
     ['Nov 2016 – (Present)', '2016-11..now'],
     ['Feb2006 to May2008', '2006-02..2008-05'],
+    ["'18 – '20", '2018..2020'],
+    ['Lumen Ltd (2022–)', '2022..now'],
+    ['July 2021 – Date', '2021-07..now'],
+    ['09.2015 – н. вр.', '2015-09..now'],
+    ['Lumen\t10.06.2014\t31.03.2018\n2', '2014-06..2018-03'],
     ['04.2017\t09.2026\tLumen Ltd', '2017-04..2026-09'],
   ])('reads %s as %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);

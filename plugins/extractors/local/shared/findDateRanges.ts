@@ -24,11 +24,11 @@ const YEAR_MARK = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(
 const PRESENT = PRESENT_WORDS.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
 const BETWEEN = new RegExp(`^${YEAR_MARK}${SEPARATOR}(?:по\\s+|(?:un)?till?\\s+|с\\s+)?\\[?$`, 'iu');
 const TO_PRESENT = new RegExp(
-  `^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?\\(?(?:${PRESENT})(?![\\p{L}])\\.?\\)?`,
+  `^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?\\(?(?:${PRESENT})(?![\\p{L}])\\.?\\)?|^${YEAR_MARK}${SEPARATOR}date(?!\\s+of|\\p{L})`,
   'iu',
 );
 const TO_SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
-const OPEN_END = new RegExp(`^${YEAR_MARK}\\s*[-–—−](?=\\s*(?:\\n|$))`, 'iu');
+const OPEN_END = new RegExp(`^${YEAR_MARK}\\s*[-–—−](?=\\s*(?:[)\\]]|\\n|$))`, 'iu');
 /** "2017– Professor of Geology" at a line's beginning: the dash belongs to the year, not between two fields. */
 const OPEN_BEFORE_TEXT = /^[-–](?=\s+\p{Lu})/u;
 const SINCE = /(?<![\p{L}])(?:since|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
@@ -59,7 +59,7 @@ function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
   if (!/^[ ]*\t[ ]*$/.test(text.slice(first.end, second.start)) || (first.month === null) !== (second.month === null))
     return false;
   const opens = /(?:^|[\t\n])\s*$/.test(text.slice(Math.max(0, first.start - 4), first.start));
-  return opens && text[second.end] === '\t' && !first.weak;
+  return opens && !first.weak && /^[ ]*(?:[\t\n]|$)/.test(text.slice(second.end, second.end + 4));
 }
 
 const CELL_REST = new RegExp(`^${YEAR_MARK}\\s*[-‐–—−]\\s*(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');

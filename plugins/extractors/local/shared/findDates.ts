@@ -125,6 +125,11 @@ const SHAPES: readonly Shape[] = [
     read: (m, dayFirst) => readNumericDay(m, dayFirst, true),
   },
   {
+    // "'18 – '20"
+    pattern: /(?<![\p{L}\p{N}])['’](\d{2})(?![\p{L}\p{N}])/gu,
+    read: (m) => point(fullYear(m[1] ?? ''), null, null, true),
+  },
+  {
     // A month whose year stands behind the range's end: "Jan – Mar 2020". Year 0 is filled in by the range.
     pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'gu'),
     read: (m) => point(0, monthNumber(m[1]), null, true),
