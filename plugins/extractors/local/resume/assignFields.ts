@@ -6,6 +6,7 @@ import { titleSpan } from '../shared/titleSpan.ts';
 import { assignOne, commonSlots } from './assignSlots.ts';
 import { employerIn } from './employerIn.ts';
 import { isPlace, isTown, piecesOf, toldPieces } from './headerPieces.ts';
+import { isDepartment } from './isDepartment.ts';
 import type { Entry } from './segmentEntries.ts';
 import { splitPair } from './splitPair.ts';
 import { subPiece } from './subPiece.ts';
@@ -34,6 +35,15 @@ function titleIn(document: DocumentText, piece: Piece): Piece | null {
 
 /** Who works for themselves has no employer. */
 const ALONE = /(?<!\p{L})(?:freelance\p{L}*|self[\s-]employed|независим|фриланс\p{L}*|самозанят\p{L}*)/iu;
+
+const SAME = /^(?:там же|(?:at )?(?:the )?same (?:company|employer|place|organi[sz]ation|school|firm)|ibid\.?)$/iu;
+
+/** "там же": where the entry before was. */
+function resolveSame(fields: JobFields[]): void {
+  fields.forEach((own, index) => {
+    if (own.company && SAME.test(own.company.text)) own.company = fields[index - 1]?.company ?? null;
+  });
+}
 
 /** Several positions under one employer: an entry without one, with fewer header lines than the entry before, has that entry's. */
 function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void {
@@ -76,20 +86,26 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
     const places = pieces.filter(
       ({ text, town }) => town || (isPlace(text) && ((matchPlace(text)?.score ?? 0) >= SURE_PLACE || companyScore(text) < 1.5)),
     );
-    const fields = pieces.filter((piece) => !places.includes(piece));
+    const named = pieces.filter((piece) => !places.includes(piece));
+    // Beside a title and an employer, the part of the employer is neither.
+    const whole = named.filter(({ text }) => !isDepartment(text));
+    const fields = whole.length >= 2 ? whole : named;
     const pair = fields.length === 1 ? splitPair(document, fields[0]!) : fields;
     return { location: places[0] ?? null, fields: pair, told: toldPieces(document, entry) };
   });
   const slots = commonSlots(split.map(({ fields }) => fields));
   const assigned = split.map(({ fields, told, location }) => {
     const chosen = assignOne(fields, slots);
+    const employer = chosen.company && employerIn(document, chosen.company);
     const own = {
       position: chosen.position && titleIn(document, chosen.position),
-      company: chosen.company && employerIn(document, chosen.company),
+      company: employer?.company ?? null,
+      location: location ?? employer?.town ?? null,
     };
     const others = fields.filter((piece) => piece !== chosen.position && piece !== chosen.company);
-    return { ...own, location, rest: [...others, ...told].filter(({ text }) => text.split(/\s+/).length >= LEAST_DUTY_WORDS) };
+    return { ...own, rest: [...others, ...told].filter(({ text }) => text.split(/\s+/).length >= LEAST_DUTY_WORDS) };
   });
+  resolveSame(assigned);
   inheritCompanies(assigned, entries);
   splitTowns(document, assigned);
   return assigned;

@@ -1,20 +1,47 @@
 import type { DocumentText } from '../../../contract.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
+import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { matchTrailingPlace } from '../shared/matchPlace.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import { subPiece } from './subPiece.ts';
 
 /** "АО «Заря», Барнаул, 280 чел.", "ИП Орлов А.В., Тула": what stands behind a quoted name or a trader's initials is no part of the employer. */
-const NAME_THEN_MORE = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40})(?=,)/u;
+const NAME_THEN_MORE = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40})(?=,|\s+г\.\s)/u;
 
 /** "Severn Vale Academy, Telford (1,340 pupils)". */
 const REMARK_BEHIND = /(?<=,.*)\s*\([^()]*\)$/u;
 
+/** "Lumen Resourcing (client: Orbit Bank)", "Lumen School (420 pupils)": written as a remark is, or naming whom the work was for. */
+const REMARK = /(?<=[\p{L}\p{N}.»"”]{2})\s*\((?=\p{Ll}{2,}\s|[^()]*(?::|\s\d|\d\s))[^()]*\)?$/u;
+
+const TOWN = /,\s(\p{Lu}[\p{L}'’.-]+(?:[\s-]\p{L}[\p{L}'’.-]*){0,2})$/u;
+
+/** "Clonmoyle Nursing Home, Athenry": a town that no list holds, behind what is an employer's name without it. */
+function townBehind(text: string): RegExpExecArray | null {
+  const town = TOWN.exec(text);
+  const [name, tail] = [text.slice(0, town?.index), town?.[1] ?? ''];
+  const isTown = companyScore(tail) < 0.8 && titleScore(tail) < 0.5 && normalizeSkill(tail) === null;
+  return isTown && companyScore(name) >= 0.8 && !name.includes(',') ? town : null;
+}
+
+/** An employer's name and the town behind it. */
+export interface Employer {
+  company: Piece;
+  town: Piece | null;
+}
+
 /** The employer's name in a piece, without what is said of it behind. */
-export function employerIn(document: DocumentText, whole: Piece): Piece | null {
+export function employerIn(document: DocumentText, whole: Piece): Employer {
   const remark = REMARK_BEHIND.exec(whole.text);
   const place = remark && matchTrailingPlace(whole.text.slice(0, remark.index));
-  const end = place ? whole.text.lastIndexOf(',', place.start) : -1;
+  const end = place ? whole.text.lastIndexOf(',', place.start) : (REMARK.exec(whole.text)?.index ?? -1);
   const piece = end > 0 ? subPiece(document, whole, whole.start, whole.start + end) : whole;
   const name = NAME_THEN_MORE.exec(piece.text)?.[0];
-  return name === undefined ? piece : subPiece(document, piece, piece.start, piece.start + name.length);
+  if (name !== undefined) return { company: subPiece(document, piece, piece.start, piece.start + name.length), town: null };
+  const town = townBehind(piece.text);
+  if (!town) return { company: piece, town: null };
+  return {
+    company: subPiece(document, piece, piece.start, piece.start + town.index),
+    town: subPiece(document, piece, piece.start + town.index, piece.end),
+  };
 }

@@ -128,6 +128,9 @@ function marginOf({ first, range }: Anchor, lines: readonly LineView[]): { x: nu
 function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] {
   const strong = new Set(anchors.filter(({ range }) => range.kind !== 'single' && range.kind !== 'until'));
   if (strong.size === 0) return anchors.filter(({ first, rest }) => !lines[first]!.listItem || rest.split(' ').length <= 8);
+  // "Maths lead since 2020" among the items of a list that ranges on lines of their own date.
+  const written = [...strong].some(({ first, range }) => range.kind === 'range' && !lines[first]!.listItem);
+  const told = (anchor: Anchor) => written && anchor.range.kind === 'since' && lines[anchor.first]!.listItem;
   const styles = new Set([...strong].map((anchor) => dateLooks(anchor, lines)));
   const margins = [...strong].flatMap((anchor) => marginOf(anchor, lines) ?? []);
   const inMargin = (anchor: Anchor) => {
@@ -136,8 +139,9 @@ function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] 
   };
   return anchors.filter(
     (anchor) =>
-      strong.has(anchor) ||
-      (anchor.rest.split(' ').length <= 6 &&
+      (strong.has(anchor) && !told(anchor)) ||
+      (!strong.has(anchor) &&
+        anchor.rest.split(' ').length <= 6 &&
         !lines[anchor.first]!.listItem &&
         (styles.has(dateLooks(anchor, lines)) || inMargin(anchor))),
   );

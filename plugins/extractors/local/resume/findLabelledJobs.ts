@@ -164,7 +164,9 @@ function fieldsOf(document: DocumentText, form: Form, head: LineView | null, ran
   const position = bare(document, form.fields.get('position')?.value, range);
   const known = [company, position, form.fields.get('period') ?? range].filter((one) => one !== null).length;
   if (known < LEAST_KNOWN && !above) return null;
-  const named = company ? placed(company) : { company: above?.company ?? null, location: above?.location ?? null };
+  // Above a form that names the position, "Lumen Consultants" is the employer whatever it reads like.
+  const employer = above?.company ?? (position ? (above?.position ?? null) : null);
+  const named = company ? placed(company) : { company: employer, location: above?.location ?? null };
   return { position: position ?? above?.position ?? null, ...named, rest: [] };
 }
 

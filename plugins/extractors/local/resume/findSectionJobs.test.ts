@@ -268,3 +268,63 @@ Freelance Designer\t2016 – 2018`;
     expect(read(text)).toEqual(['Lumen Agency | Designer | 2018..2021', '- | Freelance Designer | 2016..2018']);
   });
 });
+
+describe('findSectionJobs, dates above', () => {
+  it('leaves the lines below a date with it, however little stands between two', () => {
+    const text = `Jan 2020 – present
+Studio Lumen
+Interior Designer
+Feb 2018 – Dec 2019
+Orbit House
+Junior Designer
+Jun 2016 – Jan 2018
+Kestrel
+Sales Assistant`;
+    expect(read(text)).toEqual([
+      'Studio Lumen | Interior Designer | 2020-01..now',
+      'Orbit House | Junior Designer | 2018-02..2019-12',
+      'Kestrel | Sales Assistant | 2016-06..2018-01',
+    ]);
+  });
+});
+
+describe('findSectionJobs, what is said of an employer', () => {
+  it('is no part of its name, nor an employer of its own', () => {
+    const text = `DOGWOOD LUMEN | Atlanta, GA | 8/2017–Present
+A $2B private equity firm with 14 portfolio companies
+Executive Assistant to the CEO
+• Calendars and travel
+ORBIT BEVERAGES | Atlanta, GA | 3/2010–7/2017
+Regional bottler, 900 employees
+Office Manager`;
+    expect(read(text)).toEqual([
+      'DOGWOOD LUMEN | Executive Assistant to the CEO | 2017-08..now',
+      'ORBIT BEVERAGES | Office Manager | 2010-03..2017-07',
+    ]);
+  });
+
+  it('ends a name: remarks in brackets, towns, "there too"', () => {
+    const text = `2019 – now   Desk Officer, Lumen Resourcing (client: Orbit Bank)
+2016 – 2019   Care Assistant, Clonmore Nursing Home, Athenmoy
+2014 – 2016   Kitchen Assistant, same employer`;
+    expect(read(text)).toEqual([
+      'Lumen Resourcing | Desk Officer | 2019..now',
+      'Clonmore Nursing Home | Care Assistant | 2016..2019',
+      'Clonmore Nursing Home | Kitchen Assistant | 2014..2016',
+    ]);
+  });
+
+  it('tells a ward from a hospital', () => {
+    const text = `Feb 2019 – Present
+Staff Nurse, Emergency Department
+Lumen Hospital, Galway
+• Triage
+Sept 2016 – Jan 2019
+Staff Nurse, Medical Ward
+St. Brida's Hospital`;
+    expect(read(text)).toEqual([
+      'Lumen Hospital | Staff Nurse, Emergency Department | 2019-02..now',
+      "St. Brida's Hospital | Staff Nurse, Medical Ward | 2016-09..2019-01",
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import { dateMasks } from './dateMasks.ts';
+import { isEmployerRemark } from './isEmployerRemark.ts';
 import type { Entry } from './segmentEntries.ts';
 import { subPiece } from './subPiece.ts';
 
@@ -51,7 +52,7 @@ export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
     pieces.flatMap((piece) => {
       const label = LEAD.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
       const bare = label > 0 ? subPiece(document, piece, piece.start + label, piece.end) : piece;
-      if (!bare.text || NOISE.test(bare.text) || isFieldLabel(bare.text) || isPlace(bare.text))
+      if (!bare.text || NOISE.test(bare.text) || isEmployerRemark(bare.text) || isFieldLabel(bare.text) || isPlace(bare.text))
         return bare.text && isPlace(bare.text) ? [bare] : [];
       const place = placeIn(bare.text, alone);
       if (!place) return [bare];
@@ -69,8 +70,9 @@ export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
 
 /** A column of dates beside the text dates the list item that happens to stand next to it: below a line that is none, the item tells of the job. */
 function namingLines({ header }: Entry): Entry['header'] {
-  const named = header.filter((line) => !line.listItem);
-  return named.length > 0 && named[0] === header[0] ? named : header;
+  const lines = header.filter(({ text }) => !isEmployerRemark(text));
+  const named = lines.filter((line) => !line.listItem);
+  return named.length > 0 && named[0] === lines[0] ? named : lines;
 }
 
 /** What the header's other lines tell of the job, without the dates beside it. */

@@ -7,6 +7,8 @@ import type { LineView } from '../shared/lineView.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Anchor, findAnchors } from './findAnchors.ts';
 import { isBreak } from './isBreak.ts';
+import { isDepartment } from './isDepartment.ts';
+import { isEmployerRemark } from './isEmployerRemark.ts';
 
 /** One job or one course of study: the lines that name it and the lines that tell of it. */
 export interface Entry {
@@ -81,6 +83,7 @@ function isWrittenSmall(text: string): boolean {
 /** A comma parts a title from an employer; in "Staff Nurse, Critical Care" it parts nothing, unless a place shows that the employer was named. */
 function commaParts(text: string, placed: boolean): string[] {
   const parts = text.split(/,\s+/u);
+  if (parts.length === 2 && isDepartment(parts[1]!)) return [text];
   const named = parts.filter((part) => titleScore(part) < 1.4 && !matchPlace(part));
   return !placed && named.length > 0 && named.every((part) => !mayEmploy(part)) ? [text] : parts;
 }
@@ -114,6 +117,10 @@ function linesBelow(lines: readonly LineView[], from: number, until: number, kno
     const line = lines[from + count]!;
     const place = matchPlace(line.text) !== null;
     if (isIndented(line, lines[from - 1]!)) break;
+    if (fields === 1 && !line.listItem && isEmployerRemark(line.text)) {
+      count += 1;
+      continue;
+    }
     if (fields > 0 && !place && isWrittenSmall(line.text) && companyScore(line.text) < 0.8) break;
     const full = place ? places > 0 : fields >= FIELDS && jobLabelLength(line.text) === 0;
     if (score(line) <= 0 || full) break;
@@ -139,6 +146,15 @@ function firstAbove(lines: readonly LineView[], anchor: Anchor, score: HeaderSco
   return count;
 }
 
+/** Lines that name a job, below a date that opens it. */
+const MOST_BELOW = 3;
+
+/** Where dates open the entries, the few lines that stand between two of them name the entry of the first. */
+function opensLikeFirst(anchor: Anchor, before: Anchor, first: Anchor): boolean {
+  const alike = (anchor.rest === '') === (first.rest === '');
+  return alike && (anchor.rest === '' || anchor.first - before.last - 1 <= MOST_BELOW);
+}
+
 /**
  * Cuts a section into entries by its dates. How many lines stand above a date is taken from the section's first entry, whose header begins
  * with the section, and tried against the looks of the lines in the entries that follow.
@@ -162,7 +178,8 @@ export function segmentEntries(
     const model = { count: above[0]!, top: lines[anchors[0]!.first - above[0]!]!, airy };
     // Where entries are items of a list, the line above one belongs to the item before.
     const isItem = model.count === 0 && model.top.listItem && lines[anchor.first]!.listItem;
-    if (isItem || isBreak(anchor.rest)) return above.push(0);
+    if (isItem || isBreak(anchor.rest) || (above.every((count) => count === 0) && opensLikeFirst(anchor, before, anchors[0]!)))
+      return above.push(0);
     const pause = anchor.rest === '' && free > 0 && isBreak(lines[anchor.first - 1]!.text);
     return above.push(pause ? 1 : linesAbove(lines, anchor, free, score, model));
   });

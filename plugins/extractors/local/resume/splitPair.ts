@@ -1,16 +1,23 @@
 import type { DocumentText } from '../../../contract.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import type { Piece } from '../shared/splitPieces.ts';
+import { isDepartment } from './isDepartment.ts';
 import { subPiece } from './subPiece.ts';
 
 const AT = /\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|\s*@\s*/u;
 /** The first mark parts a pair, unless a later one does so much better. */
 const LEAST_BETTER = 0.5;
 
+/** A title stands before "at" or "в"; where it is none that is known, an employer's name behind it tells. */
+const isSplitAt = (left: string, right: string, mark: string) =>
+  titleScore(left) >= 1 || (/^\s+(?:at|@|в)\s/u.test(mark) && companyScore(right) >= 0.8 && companyScore(left) < 0.8);
+
 /** "Engineer at Acme", "Engineer, Acme", "Acme, Engineer" as two pieces; the piece alone where nothing tells them apart. */
 export function splitPair(document: DocumentText, piece: Piece): Piece[] {
-  const at = AT.exec(piece.text);
-  if (at && titleScore(piece.text.slice(0, at.index)) >= 1) {
+  // "Engineer, Lumen Resourcing (on site at Orbit Ltd)": what stands in brackets parts nothing.
+  const open = /\s\([^()]*\)?$/u.exec(piece.text)?.index ?? piece.text.length;
+  const at = AT.exec(piece.text.slice(0, open));
+  if (at && isSplitAt(piece.text.slice(0, at.index), piece.text.slice(at.index + at[0].length), at[0])) {
     return [
       subPiece(document, piece, piece.start, piece.start + at.index),
       subPiece(document, piece, piece.start + at.index + at[0].length, piece.end),
@@ -19,9 +26,11 @@ export function splitPair(document: DocumentText, piece: Piece): Piece[] {
   let best: Piece[] = [piece];
   let bestScore = 1.5;
   for (const comma of piece.text.matchAll(/,\s*(?=\p{Lu})|,\s+|\s+[-–—]\s+|:\s+|\s*\/\s*|\.\s+(?=\p{Lu})/gu)) {
+    if (comma.index >= open) break;
     const [left, right] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
     const score = Math.abs(titleScore(left) - companyScore(left) - (titleScore(right) - companyScore(right)));
     const apart = titleScore(left) >= 1.4 !== titleScore(right) >= 1.4;
+    if (isDepartment(right) && !comma[0].includes('/')) continue;
     const separated = comma[0].includes('/') ? companyScore(left) + companyScore(right) > 2 : true;
     if (apart && separated && score > bestScore + (best.length > 1 ? LEAST_BETTER : 0)) {
       best = [
