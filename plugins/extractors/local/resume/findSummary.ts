@@ -10,6 +10,9 @@ const PROSE_WORDS = 9;
 /** Under a heading of its own, less is enough. */
 const SHORT_PROSE_WORDS = 4;
 const LABELLED = /^[\p{L}\s-]{3,24}:/u;
+/** What forms ask of a person: such lines are no prose, however long. */
+const PERSONAL =
+  /(?:date of birth|\bd\.?o\.?b\b|father['’]?s? name|mother['’]?s? name|marital status|nationality|passport no|religion|дата рождения|семейное положение|гражданство)/iu;
 const ADDRESS = /@|https?:|www\.|\+?\d[\d\s().-]{8,}\d/u;
 const PARTED = /[•|·].*[•|·]/u;
 
@@ -36,7 +39,7 @@ export function findSummary(resume: Resume): Fact<string> | null {
     const least = kind === 'summary' ? SHORT_PROSE_WORDS : PROSE_WORDS;
     for (const section of sectionsOf(resume, kind)) {
       const prose = paragraphsOf(resume, section.lines).filter(
-        ({ text }) => text.split(' ').length >= least && !LABELLED.test(text),
+        ({ text }) => text.split(' ').length >= least && !LABELLED.test(text) && !PERSONAL.test(text),
       );
       const [first, last] = [prose[0], prose.at(-1)];
       if (!first || !last) continue;

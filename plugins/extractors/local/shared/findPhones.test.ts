@@ -25,6 +25,11 @@ describe('findPhones', () => {
     expect(read('030 90182 0', 'DE')).toEqual(['030 90182 0']);
   });
 
+  it('ends a number where a slash leads to the next', () => {
+    expect(read('Mobile: +91-9810000001/ 91-9810000002')).toEqual(['+91-9810000001']);
+    expect(read('Tel. +49 341/9900112')).toEqual(['+49 341/9900112']);
+  });
+
   it('finds a number behind its label', () => {
     expect(read('Тел.: 2-34-56-78')).toEqual(['2-34-56-78']);
   });

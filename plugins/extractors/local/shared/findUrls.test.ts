@@ -12,6 +12,15 @@ describe('findUrls', () => {
   it('takes neither the host of an e-mail address nor the name of software for an address', () => {
     expect(findUrls('jane@mail.example, Node.js, ASP.NET, Next.js, resume.pdf')).toEqual([]);
   });
+
+  it('takes no name and no slip of the keyboard for an address', () => {
+    expect(findUrls('N.KOWALSKI, Poland.Pin 30-001, nora.kowalski').map(({ text }) => text)).toEqual([]);
+    expect(findUrls('nora.design, kowalski.pl, ковальски.рф').map(({ text }) => text)).toEqual([
+      'nora.design',
+      'kowalski.pl',
+      'ковальски.рф',
+    ]);
+  });
 });
 
 describe('findEmails', () => {

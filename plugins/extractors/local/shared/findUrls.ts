@@ -1,3 +1,4 @@
+import { GENERIC_DOMAINS } from '../../../knowledge/topLevelDomains.ts';
 import { findEmails, type TextSpan } from './findEmails.ts';
 
 export interface FoundUrl extends TextSpan {
@@ -12,6 +13,12 @@ const URL_TEXT =
 const NOT_A_HOST =
   /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
 
+/** Without a protocol, "www." or a path only an ending that is in use makes an address: "N.KOWALSKI" is a name, "INDIA.PIN" a slip of the keyboard. */
+function isAddress(raw: string, host: string, hasPath: boolean): boolean {
+  const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
+  return hasPath || /^https?:|^www\./iu.test(raw) || ending.length === 2 || ending === 'рф' || GENERIC_DOMAINS.has(ending);
+}
+
 /** Finds addresses of pages, with or without a protocol; hosts of e-mail addresses and names of software are none. */
 export function findUrls(text: string): FoundUrl[] {
   const emails = findEmails(text);
@@ -23,6 +30,7 @@ export function findUrls(text: string): FoundUrl[] {
     if (NOT_A_HOST.test(host) || !/\p{L}{2,}$/u.test(host) || emails.some((email) => start < email.end && end > email.start))
       return [];
     if (!/^https?:|^www\./i.test(raw) && /^\p{Lu}\p{Ll}+\.\p{Lu}/u.test(raw)) return [];
+    if (!isAddress(raw, host, path.length > 0)) return [];
     return [{ start, end, text: raw, host: host.toLowerCase(), path: path.join('/') }];
   });
 }

@@ -22,6 +22,9 @@ describe('matchPlace', () => {
     'Product Manager, Berlin',
     'Acme Inc',
     'StationSan Francisco, CA',
+    'Mobile',
+    'MAIL ID',
+    'NHS), United Kingdom',
   ])('refuses %s', (text) => {
     expect(matchPlace(text)).toBeNull();
   });

@@ -75,10 +75,20 @@ export function withComma(text: string): string {
   return city && code && US_STATE_CODES.test(code) && CITIES.has(city.toLowerCase()) ? `${city}, ${code}` : text;
 }
 
+/** Labels of contacts, one of which is a town too. */
+const NOT_PLACE = /^(?:mobile|(?:e-?)?mail|skype|user|login|passport)(?:\s+(?:id|no))?\W*$/iu;
+
+/** A text that could be a place, without brackets around it; null for a label and for a piece whose bracket has no fellow. */
+function bareOf(text: string): string | null {
+  const bare = (/^\s*[([]/.test(text) ? text.replace(/^\s*[([]|[)\]]\s*$/g, '') : text).trim();
+  const isWhole = bare.split('(').length === bare.split(')').length;
+  return bare.length >= 2 && bare.length <= 90 && isWhole && !NOT_PLACE.test(bare) ? bare : null;
+}
+
 /** Whether the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null when any part of it is something else. */
 export const matchPlace = remember((text: string): PlaceMatch | null => {
-  const bare = (/^\s*[([]/.test(text) ? text.replace(/^\s*[([]|[)\]]\s*$/g, '') : text).trim();
-  if (bare.length < 2 || bare.length > 90) return null;
+  const bare = bareOf(text);
+  if (bare === null) return null;
   const parts = bare.split(/\s*[,/]\s*|\s+[-–—]\s+|\s*\(\s*|\s*\)\s*/u).filter(Boolean);
   if (parts.length === 1) parts.splice(0, 1, ...partsOfCoded(bare));
   if (parts.length === 0 || parts.length > 8) return null;

@@ -1,0 +1,12 @@
+/** Endings of hosts besides those of countries, as they are met in people's own addresses. Source: IANA's root zone, the part in wide use; `example` is for documentation. */
+export const GENERIC_DOMAINS: ReadonlySet<string> = new Set(
+  `academy agency app art arpa asia beer bio biz blog build business careers cat center chat city cloud club code codes coffee com community company computer
+  consulting contact cool coop dance design dev digital directory doctor domains earth edu education email energy engineer engineering events example expert
+  family fashion film finance fitness foundation fun fyi gallery games garden global gov graphics group guide guru health help homes host house info ink
+  institute int international jobs kitchen land law legal life link live llc lol london love ltd management marketing md me media mil mobi moe money moscow name
+  net network news ninja nyc one online org page partners party photo photography photos pics pictures pizza place plus press pro productions properties pub
+  rest restaurant rocks run school science services shop show site social software solutions space store studio style support systems tax team tech technology
+  tips today tools top tours town toys training travel tv university ventures vet video vision vip website wiki win work works world wtf xyz yoga zone`.split(
+    /\s+/u,
+  ),
+);
