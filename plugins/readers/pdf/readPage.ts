@@ -9,6 +9,7 @@ import { findHidden } from './findHidden.ts';
 import type { Aside } from './hiddenMetadata.ts';
 import { closeText, loadText } from './loadText.ts';
 import { needsRecognition } from './needsRecognition.ts';
+import { markPaintedItems } from './paintedBullets.ts';
 import { type PageFrame, placeGlyphs, shownBox } from './placeGlyphs.ts';
 import type { PdfTraits } from './prescanStreams.ts';
 import { type PageAnnotations, readAnnotations } from './readAnnotations.ts';
@@ -47,7 +48,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
   const { page, textPage, painted, frame } = loaded;
   try {
     const glyphs = readGlyphs(pdfium, textPage, fonts, limit);
-    const { places, alternatives } = readStructure(pdfium, page);
+    const { places, alternatives, items } = readStructure(pdfium, page);
     const annotations = readAnnotations(pdfium, page);
     addCovers(painted, annotations.covers);
     const doubts = findHidden(glyphs, painted, frame);
@@ -58,6 +59,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
     const angles = placeGlyphs(glyphs, frame);
     const turned = readTurnedText(glyphs, angles, skip, places);
     const words = buildWords(glyphs, skip, places);
+    markPaintedItems(words, painted.backdrops, frame, items);
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
     const length = lengthOf(words) + turned.reduce((sum, text) => sum + lengthOf(text.words), 0);
     const shown = glyphs.count - atoms.reduce((sum, atom) => sum + atom.to - atom.from, 0);

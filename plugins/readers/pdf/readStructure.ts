@@ -15,6 +15,8 @@ export interface PageStructure {
   places: Map<number, StructurePlace>;
   /** Texts for those who cannot see a picture. */
   alternatives: string[];
+  /** How many list items it has. */
+  items: number;
 }
 
 /** A structure is written by the document; one that is deeper or larger than this is not worth following. */
@@ -26,7 +28,6 @@ const maxAlternativeBytes = 4096;
 interface Walk extends PageStructure {
   pdfium: Pdfium;
   elements: number;
-  items: number;
   /** Items that hold headings or other lists. */
   structural: Set<number>;
 }

@@ -19,21 +19,27 @@ function pitch(above: LineView, line: LineView): number | null {
   return upper && lower && above.page === line.page && lower.y > upper.y ? lower.y - upper.y : null;
 }
 
+/** At the same left edge, to a point. */
+const standsUnder = (above: LineView, line: LineView) => Math.abs((above.line.box?.x ?? 0) - (line.line.box?.x ?? 0)) <= 1;
+
 /**
  * Lines of a section with names that run over the line's end joined: a line that follows closer than others do, and did not fit behind the line
- * above it, goes on with it. Where all stand equally apart nothing is joined: each may be a name of its own.
+ * above it, goes on with it. So does one below the text of a list item. Else, where all stand equally apart nothing is joined: each may be a name
+ * of its own.
  */
 export function joinWrappedLines(document: DocumentText, lines: readonly LineView[]): LineView[] {
   const pitches = lines.flatMap((line, index) => (index > 0 ? [pitch(lines[index - 1]!, line) ?? []].flat() : []));
   const [closest, widest] = [Math.min(...pitches), Math.max(...pitches)];
-  if (pitches.length < 2 || widest < closest * CLOSER) return [...lines];
+  const isEven = pitches.length < 2 || widest < closest * CLOSER;
+  if (isEven && !lines.some(({ listItem }) => listItem)) return [...lines];
   const joined: LineView[] = [];
   lines.forEach((line, index) => {
     const above = lines[index - 1];
     const last = joined.at(-1);
     const distance = above ? pitch(above, line) : null;
-    const near = distance !== null && distance * CLOSER <= widest;
-    if (above && last && near && !line.listItem && looksOn(above, line) && isFull(above, lines, line)) {
+    const near = !isEven && distance !== null && distance * CLOSER <= widest;
+    const inItem = last?.listItem === true && above !== undefined && line.line.box !== null && standsUnder(above, line);
+    if (above && last && (near || inItem) && !line.listItem && looksOn(above, line) && isFull(above, lines, line)) {
       joined[joined.length - 1] = joinLines(document, last, line);
     } else joined.push(line);
   });
