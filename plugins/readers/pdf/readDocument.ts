@@ -1,4 +1,5 @@
 import { type DocumentText, type DocumentWarning, PluginError, type ReadOptions } from '../../contract.ts';
+import { insertSideLabels } from '../layout/insertSideLabels.ts';
 import { joinBrokenWords } from '../layout/joinBrokenWords.ts';
 import { type LaidLine, layPage } from '../layout/layPage.ts';
 import { markFurniture } from '../layout/markFurniture.ts';
@@ -12,7 +13,7 @@ import type { PdfTraits } from './prescanStreams.ts';
 import { readMetadata } from './readMetadata.ts';
 import { type PageContent, readPage } from './readPage.ts';
 import type { FontCache } from './readStyles.ts';
-import { turnBack } from './turnedText.ts';
+import { isSideways, turnBack } from './turnedText.ts';
 
 /** Programs that divide words at the end of lines. */
 const dividesWords = /TeX|Typst/;
@@ -75,14 +76,14 @@ function composeDocument(contents: readonly PageContent[], divides: boolean): Do
   };
 }
 
-/** Turned text (labels in the margin, stamps) follows the rest of its page. */
+/** Turned text (labels in the margin, stamps) follows the rest of its page, save for sections' names written sideways beside them. */
 function layContent({ words, turned }: PageContent): LaidLine[] {
-  const lines = layPage(words);
+  let lines = layPage(words);
   for (const text of turned) {
     const block = (lines.at(-1)?.block ?? 0) + 1;
     const own = layPage(text.words).map((line) => ({ ...line, block: line.block + block }));
     turnBack(own, text.angle);
-    lines.push(...own);
+    lines = isSideways(text.angle) ? insertSideLabels(lines, own) : [...lines, ...own];
   }
   return lines;
 }

@@ -74,6 +74,11 @@ function advance(glyphs: Glyphs, index: number, cos: number, sin: number): numbe
   return Math.abs(sin) > 0.99 ? height : glyphs.styles[glyphs.style[index]!]!.fontSize * 0.5;
 }
 
+/** Whether text turned by the angle runs straight up or down. */
+export function isSideways(angle: number): boolean {
+  return Math.abs(Math.sin(angle)) > 0.99;
+}
+
 /** Puts the words of lines back to where they stand on the page as shown. */
 export function turnBack(lines: readonly LaidLine[], angle: number): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
