@@ -6,6 +6,9 @@ import type { Segment } from './segments.ts';
 const alignedShare = 0.8;
 /** A date with no text above or below it within this distance, as a multiple of the font size, dates what stands beside it. */
 const aloneLeading = 2.2;
+/** A cell of dates and a place in the margin has so many lines, each this wide at most, as a multiple of the font size. */
+const mostCellRows = 3;
+const cellWidth = 14;
 /** Lines of a paragraph stand this close, as a multiple of the font size. */
 const paragraphLeading = 1.6;
 
@@ -19,7 +22,20 @@ export function readsAcross(left: readonly Segment[], right: readonly Segment[])
   const aligned = alignment(leftRows, rightRows);
   if (aligned < alignedShare) return false;
   if (leftRows.length === 1 && rightRows.length === 1) return true;
-  return isFlushRight(right, rightRows, leftRows);
+  return isFlushRight(right, rightRows, leftRows) || isMarginCell(right, rightRows, left, leftRows);
+}
+
+/** Dates and a place beside the first lines of an entry that has no dates of its own. */
+function isMarginCell(cell: readonly Segment[], rows: readonly Row[], entry: readonly Segment[], lines: readonly Row[]): boolean {
+  const [first] = rows;
+  return (
+    rows.length <= mostCellRows &&
+    rows.length <= lines.length &&
+    first!.segments.every(holdsDates) &&
+    isLevel(first!, lines[0]!) &&
+    cell.every(({ x0, x1, size }) => x1 - x0 <= size * cellWidth) &&
+    !entry.some(holdsDates)
+  );
 }
 
 /** As {@link readsAcross} for a page whose order of writing tells nothing: labels and dates beside entries count as rows too. */
@@ -45,7 +61,10 @@ export function areInterleaved(left: readonly Segment[], right: readonly Segment
   const rightRows = makeRows(right);
   const fewer = Math.min(leftRows.length, rightRows.length);
   if (fewer < 4 || !isDense(leftRows) || !isDense(rightRows)) return false;
-  return alignment(leftRows, rightRows, 0.1) <= 0.4 && orderSwitches(left, right) >= fewer * 0.6;
+  if (alignment(leftRows, rightRows, 0.1) > 0.4) return false;
+  const own = (rows: readonly Row[], others: readonly Row[]) =>
+    rows.filter((row) => !meetsRow(row, others, 0.1)).flatMap(({ segments }) => segments);
+  return orderSwitches(own(leftRows, rightRows), own(rightRows, leftRows)) >= fewer * 0.6;
 }
 
 function isDense(rows: readonly Row[]): boolean {
@@ -57,10 +76,12 @@ function isDense(rows: readonly Row[]): boolean {
 /** Share of the rows of the side with fewer rows whose baseline meets a row of the other side. */
 function alignment(one: readonly Row[], two: readonly Row[], tolerance = 0.35): number {
   const [few, many] = one.length <= two.length ? [one, two] : [two, one];
-  const met = few.filter((row) =>
-    many.some((other) => Math.abs(other.baseline - row.baseline) <= Math.min(row.size, other.size) * tolerance),
-  );
+  const met = few.filter((row) => meetsRow(row, many, tolerance));
   return few.length === 0 ? 0 : met.length / few.length;
+}
+
+function meetsRow(row: Row, others: readonly Row[], tolerance: number): boolean {
+  return others.some((other) => Math.abs(other.baseline - row.baseline) <= Math.min(row.size, other.size) * tolerance);
 }
 
 /** A right side set flush right (dates, places): its lines end together and begin anywhere; or it holds nothing but dates. */

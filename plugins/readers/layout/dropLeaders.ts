@@ -3,9 +3,33 @@ import type { Word } from './word.ts';
 /** A row of dots that leads the eye from a name to its date; fewer are an ellipsis. */
 const leaders = /[.…_·]{4,}/u;
 
+/** The same with spaces between the dots: so many words of nothing else follow each other. */
+const loneDot = /^[.…_·]$/u;
+const fewestDots = 4;
+
 /** Takes leader dots off the words that they are set against: "Leeds........2021" are two words with a gap between them. */
 export function dropLeaders(words: readonly Word[]): Word[] {
-  return words.flatMap((word) => (leaders.test(word.text) ? partsOf(word) : [word]));
+  return dropSpacedDots(words).flatMap((word) => (leaders.test(word.text) ? partsOf(word) : [word]));
+}
+
+function dropSpacedDots(words: readonly Word[]): readonly Word[] {
+  const dots = words.map(({ text }) => loneDot.test(text));
+  if (!dots.includes(true)) return words;
+  const kept: Word[] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = from;
+    while (dots[to] === true && words[to]!.baseline === words[from]!.baseline) to++;
+    if (to - from < fewestDots) kept.push(...words.slice(from, (to = Math.max(to, from + 1))));
+    else trimDots(kept.at(-1), words[to]);
+    from = to;
+  }
+  return kept;
+}
+
+/** The first and the last dot may touch the words that they are set against. */
+function trimDots(before: Word | undefined, after: Word | undefined): void {
+  if (before !== undefined && /\p{L}{4}\.$/u.test(before.text)) before.text = before.text.slice(0, -1);
+  if (after !== undefined && /^\.[\p{L}\p{N}]/u.test(after.text)) after.text = after.text.slice(1);
 }
 
 function partsOf(word: Word): Word[] {

@@ -3,14 +3,17 @@ import type { Word } from './word.ts';
 
 /** A word broken at the end of a line: letters, then a hyphen, typed or set. */
 const broken = /\p{L}[-\u2010]$/u;
+/** Compounds alone break less often. */
+const many = { breaks: 5, share: 0.05 };
 const continued = /^\p{Ll}/u;
 
 /**
  * Puts words together that were broken at the end of a line; the second part keeps its own place on the page. The hyphen stays in compounds
- * ("cross-functional") and goes where a program divided the word. Word processors and browsers rarely divide words of their own accord,
- * TeX does (`divides`); the rest of the document's vocabulary overrules both.
+ * ("cross-functional") and goes where a program divided the word. TeX does so of its own accord (`byProgram`), word processors and browsers where
+ * they are told to, which then shows at many lines; the rest of the document's vocabulary overrules both.
  */
-export function joinBrokenWords(pages: readonly LaidLine[][], divides: boolean): void {
+export function joinBrokenWords(pages: readonly LaidLine[][], byProgram: boolean): void {
+  const divides = byProgram || breaksMany(pages);
   let vocabulary: Set<string> | null = null;
   for (const lines of pages) {
     for (let index = lines.length - 1; index > 0; index--) {
@@ -22,6 +25,15 @@ export function joinBrokenWords(pages: readonly LaidLine[][], divides: boolean):
       if (below.words.length === 0) lines.splice(index, 1);
     }
   }
+}
+
+function breaksMany(pages: readonly LaidLine[][]): boolean {
+  let [lines, breaks] = [0, 0];
+  for (const page of pages) {
+    lines += page.length;
+    for (let index = 1; index < page.length; index++) if (isBroken(page[index - 1]!, page[index]!)) breaks++;
+  }
+  return breaks >= many.breaks && breaks >= lines * many.share;
 }
 
 function isBroken(above: LaidLine, below: LaidLine): boolean {

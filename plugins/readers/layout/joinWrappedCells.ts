@@ -43,9 +43,10 @@ function cellAt(first: Segment, segments: readonly Segment[], gone: ReadonlySet<
     const below = segments.find((other) => !gone.has(other) && isRightBelow(last, other));
     if (below === undefined || holdsDates(below)) return cell;
     const word = below.words[0]!;
-    if (last.x1 + last.size * space + word.x1 - word.x0 < room - last.size * gutter) return cell;
-    if (room - first.x0 > first.size * narrow && !/^\p{Ll}/u.test(word.text) && !openEnd.test(last.words.at(-1)!.text))
-      return cell;
+    const [goesOn, isOpen] = [/^\p{Ll}/u.test(word.text), openEnd.test(last.words.at(-1)!.text)];
+    // Words that show on both sides of the break that the text goes on need no proof that there was no room.
+    if (last.x1 + last.size * space + word.x1 - word.x0 < room - last.size * gutter && !(goesOn && isOpen)) return cell;
+    if (room - first.x0 > first.size * narrow && !goesOn && !isOpen) return cell;
     cell.push(below);
     const length = cell.reduce((sum, line) => sum + line.words.reduce((letters, { text }) => letters + text.length + 1, 0), 0);
     if (cell.length > mostLines || length > mostCharacters) return [first];

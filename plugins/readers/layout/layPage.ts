@@ -1,5 +1,6 @@
 import { dropLeaders } from './dropLeaders.ts';
 import { joinDateCells } from './joinDateCells.ts';
+import { joinDropCaps } from './joinDropCaps.ts';
 import { joinWrappedCells } from './joinWrappedCells.ts';
 import { liftMarginCells } from './liftMarginCells.ts';
 import { stripListMarker } from './listMarkers.ts';
@@ -29,7 +30,7 @@ export interface LayOptions {
 /** The page's lines in reading order. */
 export function layPage(words: readonly Word[], { trustOrder = true }: LayOptions = {}): LaidLine[] {
   const lines: LaidLine[] = [];
-  const regions = orderSegments(joinWrappedCells(joinDateCells(makeSegments(dropLeaders(words)))), trustOrder);
+  const regions = orderSegments(joinWrappedCells(joinDateCells(makeSegments(joinDropCaps(dropLeaders(words))))), trustOrder);
   const rows = regions.flatMap(makeRows);
   liftMarginCells(rows);
   for (const row of rows) {

@@ -1,4 +1,5 @@
 import { isListMarker } from './listMarkers.ts';
+import { stretchedWords } from './stretchedWords.ts';
 import type { Word } from './word.ts';
 
 /** Words of one line without a wide gap between them: the smallest thing that the page is cut into. */
@@ -68,11 +69,12 @@ function splitRow(row: Word[], segments: Segment[]): void {
 
 function makeChains(row: Word[]): Word[][] {
   row.sort((a, b) => a.order - b.order);
+  const stretched = stretchedWords(row);
   const chains: Word[][] = [];
   let current: Word[] = [];
   for (const word of row) {
     const previous = current.at(-1);
-    if (previous !== undefined && !follows(previous, word, current.length === 1)) {
+    if (previous !== undefined && !stretched.has(word) && !follows(previous, word, current.length === 1)) {
       chains.push(current);
       current = [];
     }

@@ -1,3 +1,4 @@
+import { stretchedWords } from './stretchedWords.ts';
 import type { Word } from './word.ts';
 
 /** Gaps from this share of the font size are written as a tab: they part columns of a row, dates at the margin, label and value. */
@@ -8,8 +9,10 @@ const touchGapShare = 0.12;
 /** Decides what stands between the words of a line: nothing, a space or a tab. */
 export function separateWords(words: readonly Word[]): void {
   const justified = justifiedGap(words);
+  const stretched = stretchedWords(words);
   for (const [index, word] of words.entries()) {
-    word.lead = index === 0 ? '' : separator(words[index - 1]!, word, justified);
+    const before = words[index - 1];
+    word.lead = before === undefined ? '' : stretched.has(word) ? ' ' : separator(before, word, justified);
   }
 }
 

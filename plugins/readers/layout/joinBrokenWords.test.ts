@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { joinBrokenWords } from './joinBrokenWords.ts';
+import { layPage } from './layPage.ts';
+import { row } from './testing/pageWords.ts';
+
+const read = (lines: readonly string[]) => {
+  const page = layPage(lines.flatMap((text, index) => row(text, 50, 100 + index * 12, index * 20)));
+  joinBrokenWords([page], false);
+  return page
+    .map(({ words }) =>
+      words
+        .map(({ lead, text }) => lead + text)
+        .join('')
+        .trim(),
+    )
+    .join(' ');
+};
+
+it('keeps the hyphen of a lone compound, and drops those of a text that divides its words', () => {
+  expect(read(['led a cross-', 'functional team'])).toBe('led a cross-functional team');
+  const divided = ['the manage-', 'ment of ware-', 'houses and deli-', 'very of par-', 'cels to custo-', 'mers'];
+  expect(read(divided)).toBe('the management of warehouses and delivery of parcels to customers');
+});

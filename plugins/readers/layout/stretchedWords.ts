@@ -1,0 +1,36 @@
+import type { Word } from './word.ts';
+
+/** Gaps of a justified line differ by this share of the font size at most. */
+const sameGap = 0.06;
+/** Wider ones, as a multiple of the font size, are no spaces. */
+const widest = 4;
+/** Fewer equal gaps are chance. */
+const fewest = 2;
+
+/**
+ * The words of a row, in the order of writing, that a justified line only moved away from the word before them: spaces stand between them, as
+ * characters, and all are stretched alike. Narrow columns stretch them as wide as gutters.
+ */
+export function stretchedWords(row: readonly Word[]): ReadonlySet<Word> {
+  const stretched = new Set<Word>();
+  let run: Word[] = [];
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  const endRun = () => {
+    const even = run.length >= fewest && most - least <= (run[0]?.size ?? 0) * sameGap;
+    if (even) for (const word of run) stretched.add(word);
+    run = [];
+    [least, most] = [Number.POSITIVE_INFINITY, 0];
+  };
+  for (let index = 1; index < row.length; index++) {
+    const [before, word] = [row[index - 1]!, row[index]!];
+    const gap = word.x0 - before.x1;
+    if (word.order !== before.order + 1 || !word.spaceBefore || gap < 0 || gap > word.size * widest) {
+      endRun();
+      continue;
+    }
+    run.push(word);
+    [least, most] = [Math.min(least, gap), Math.max(most, gap)];
+  }
+  endRun();
+  return stretched;
+}
