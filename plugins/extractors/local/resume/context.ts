@@ -13,7 +13,7 @@ import { refineSections } from './refineSections.ts';
 export interface Resume {
   document: DocumentText;
   lines: LineView[];
-  ranges: DateRange[];
+  ranges: readonly DateRange[];
   sections: Section[];
   /** Font size of most of the text; 0 without fonts. */
   body: number;

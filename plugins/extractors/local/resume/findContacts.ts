@@ -1,8 +1,9 @@
 import type { Fact } from '../../../contract.ts';
 import { fact } from '../shared/evidence.ts';
-import { findEmails, type TextSpan } from '../shared/findEmails.ts';
+import { findEmails } from '../shared/findEmails.ts';
 import { findPhones } from '../shared/findPhones.ts';
 import { type FoundUrl, findUrls } from '../shared/findUrls.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 /** Sites that hold profiles or code, not a person's own site. */

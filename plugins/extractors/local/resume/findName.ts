@@ -6,6 +6,7 @@ import type { LineView } from '../shared/lineView.ts';
 import { matchHeading } from '../shared/matchHeading.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { wordsWith } from '../shared/wordsWith.ts';
 import { type Resume, sectionsOf } from './context.ts';
 
 interface Candidate {
@@ -159,7 +160,9 @@ function scoreSpan(
 export function findNameSpan(resume: Resume): Candidate | null {
   const { document, lines } = resume;
   // An address that wraps still spells the name in front of its sign.
-  const locals = [...document.text.matchAll(LOCAL_PART)].slice(0, 3).map(([local]) => local.toLowerCase());
+  const locals = wordsWith(/@/g, document.text)
+    .flatMap(({ text }) => text.toLowerCase().match(LOCAL_PART) ?? [])
+    .slice(0, 3);
   const late = new Set(sectionsOf(resume, ...LATE_KINDS).flatMap((section) => section.lines.map(({ index }) => index)));
   let best: Candidate | null = null;
   for (const [position, line] of lines.entries()) {

@@ -26,4 +26,4 @@ export function fact<T>(document: DocumentText, value: T, start: number, end: nu
 }
 
 /** White space of any kind, line breaks too, becomes one space. */
-export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+export const oneLine = (text: string): string => (/[^\S ]|\s\s/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();

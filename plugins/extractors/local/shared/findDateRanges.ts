@@ -2,6 +2,7 @@ import type { PartialDate } from '../../../contract.ts';
 import { PRESENT_WORDS } from '../../../knowledge/months.ts';
 import { type DateAtom, findDates } from './findDates.ts';
 import { firstWhere } from './firstWhere.ts';
+import { remember } from './remember.ts';
 
 /** A stretch of time, or a single date, as written. Offsets are into the searched text, end exclusive. */
 export interface DateRange {
@@ -165,7 +166,7 @@ function single(text: string, atom: DateAtom): DateRange | null {
 }
 
 /** Finds ranges, open ranges and single dates, in order and without overlaps. A range may run over a line break. */
-export function findDateRanges(text: string): DateRange[] {
+export const findDateRanges = remember((text: string): readonly DateRange[] => {
   const atoms = findDates(text);
   const found: DateRange[] = [];
   for (let index = 0; index < atoms.length; index += 1) {
@@ -181,7 +182,7 @@ export function findDateRanges(text: string): DateRange[] {
     if (range) found.push(range);
   }
   return found;
-}
+});
 
 /** The ranges that begin between two offsets, of all in their order. */
 export const rangesFrom = (ranges: readonly DateRange[], start: number, end: number): readonly DateRange[] =>

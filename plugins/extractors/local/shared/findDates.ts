@@ -1,5 +1,6 @@
 import { MONTHS, SEASONS } from '../../../knowledge/months.ts';
 import { lowerCase } from './lowerCase.ts';
+import { remember } from './remember.ts';
 
 /** A point in time as written: a day, a month, a season or a year. Offsets are into the searched text, end exclusive. */
 export interface DateAtom {
@@ -16,6 +17,9 @@ export interface DateAtom {
 }
 
 interface Shape {
+  /** Finds where the shape may begin. */
+  opens: RegExp;
+  /** Tried at these places only. */
   pattern: RegExp;
   read(groups: RegExpMatchArray, dayFirst: boolean): Omit<DateAtom, 'start' | 'end'> | null;
 }
@@ -26,6 +30,13 @@ const YEAR_END = '(?:(?!\\p{N})|(?=\\d{1,2}\\s?(?:years?|yrs?|months?|mos?|го�
 const YEAR = `(18[5-9]\\d|19\\d\\d|20[0-4]\\d)${YEAR_END}`;
 const MONTH = `(${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 const SEASON = `(${[...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
+
+const NUMBERS_BEGIN = /\d+/g;
+/** The first letters of these names: quickly found, for the patterns begin with a look back that is slow when it is tried at every letter. */
+const namesBegin = (names: Iterable<string>, letters: number) =>
+  new RegExp([...new Set(Array.from(names, (name) => name.slice(0, letters)))].join('|'), 'g');
+const MONTHS_BEGIN = namesBegin(MONTHS.keys(), 3);
+const SEASONS_BEGIN = namesBegin(SEASONS.keys(), 2);
 
 /** Between a month and its year; bounded, for runs of spaces may be made to exhaust the reader. */
 const GAP = "\\s{0,4}[,'’/-]?\\s{0,4}";
@@ -52,76 +63,91 @@ const MONTH_FIRST = /(?<![\p{N}/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:1
 /** Ordered: an earlier shape owns its characters. */
 const SHAPES: readonly Shape[] = [
   {
+    opens: NUMBERS_BEGIN,
     pattern: new RegExp(
       `${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`,
-      'gu',
+      'uy',
     ),
     read: (m) => point(Number(m[1]), Number(m[3]), Number(m[4])),
   },
   {
+    opens: NUMBERS_BEGIN,
     pattern: new RegExp(
       `${NOT_IN_WORD}(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?([-./])[^\\S\\n]?(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?\\2[^\\S\\n]?((?:19|20)\\d{2})(?!\\p{N})`,
-      'gu',
+      'uy',
     ),
     read: (m, dayFirst) => readNumericDay(m, dayFirst),
   },
   {
     // A day stands on its month's line: the number at the end of the line above is another's ("2/3" of a page).
+    opens: NUMBERS_BEGIN,
     pattern: new RegExp(
       `${NOT_IN_WORD}(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:of\\s+)?${MONTH}\\.?${GAP}${YEAR}`,
-      'gu',
+      'uy',
     ),
     read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s{0,4}(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s{1,4}|-)${YEAR}`, 'gu'),
+    opens: MONTHS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s{0,4}(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s{1,4}|-)${YEAR}`, 'uy'),
     read: (m) => point(Number(m[3]), monthNumber(m[1]), Number(m[2])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?${GAP}${YEAR}`, 'gu'),
+    opens: MONTHS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?${GAP}${YEAR}`, 'uy'),
     read: (m) => point(Number(m[2]), monthNumber(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'gu'),
+    opens: MONTHS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${SEASON}\\.?,?\\s*(?:of\\s+|семестр\\s+)?['’]?${YEAR}`, 'gu'),
+    opens: SEASONS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}${SEASON}\\.?,?\\s*(?:of\\s+|семестр\\s+)?['’]?${YEAR}`, 'uy'),
     read: (m) => {
       const [first, last] = SEASONS.get(m[1] ?? '') ?? [1, 12];
       return { year: Number(m[2]), month: first, lastMonth: last, day: null, weak: false };
     },
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?!\\p{N}|[./]\\p{N})`, 'gu'),
+    opens: NUMBERS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?!\\p{N}|[./]\\p{N})`, 'uy'),
     read: (m) => point(Number(m[1]), Number(m[2])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N}|\\.\\p{N})`, 'gu'),
+    opens: NUMBERS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N}|\\.\\p{N})`, 'uy'),
     read: (m) => point(Number(m[2]), Number(m[1])),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${MONTH}`, 'gu'),
+    opens: NUMBERS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${MONTH}`, 'uy'),
     read: (m) => point(Number(m[1]), monthNumber(m[2])),
   },
   {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,/:])${YEAR}`, 'gu'),
+    opens: NUMBERS_BEGIN,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,/:])${YEAR}`, 'uy'),
     read: (m) => point(Number(m[1]), null),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}(0[1-9]|1[0-2])[/.'’](\\d{2})(?![\\p{N}/.])`, 'gu'),
+    opens: NUMBERS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}(0[1-9]|1[0-2])[/.'’](\\d{2})(?![\\p{N}/.])`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), Number(m[1]), null, true),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'gu'),
+    opens: MONTHS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?[-–](\\d{2})(?![\\p{N}:]|[-–/.]\\d)`, 'gu'),
+    opens: MONTHS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?[-–](\\d{2})(?![\\p{N}:]|[-–/.]\\d)`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
-    pattern: /(?<![\p{L}\p{N}./-])(0?[1-9]|[12]\d|3[01])([-./])(0?[1-9]|[12]\d|3[01])[^\S\n]?\2(\d{2})(?!\p{N}|[-./]\d)/gu,
+    opens: NUMBERS_BEGIN,
+    pattern: /(?<![\p{L}\p{N}./-])(0?[1-9]|[12]\d|3[01])([-./])(0?[1-9]|[12]\d|3[01])[^\S\n]?\2(\d{2})(?!\p{N}|[-./]\d)/uy,
     read: (m, dayFirst) => readNumericDay(m, dayFirst, true),
   },
   {
@@ -131,45 +157,51 @@ const SHAPES: readonly Shape[] = [
   },
   {
     // A month whose year stands behind the range's end: "Jan – Mar 2020". Year 0 is filled in by the range.
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'gu'),
+    opens: MONTHS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'uy'),
     read: (m) => point(0, monthNumber(m[1]), null, true),
   },
 ];
 
-/** The text last searched: a document's dates are wanted by several fields. */
-let last: { text: string; found: DateAtom[] } = { text: '', found: [] };
-
+/** A quick look for what {@link GLUED} may find. */
+const MAY_BE_GLUED = /[^\0-@](?:19|20)\d\d|(?:[a-z]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7f])[^\0-@]{2,8}\.? (?:19|20)\d\d/;
 /** The last letter of a word that a date follows without a space ("DriverOct 2017", "College2009–2010") becomes a mark, so that the date begins a word. */
 const GLUED =
   /\p{Ll}(?=\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d{2})|\p{L}(?=(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|\p{L}{3,})|[ \t]*(?:\n|$)))/gu;
 const partGlued = (text: string) =>
-  text.replace(GLUED, (letter, at: number) =>
-    endsMonth(text.slice(Math.max(0, at - LONGEST_MONTH), at + 1)) ? letter : '\u0001',
-  );
+  MAY_BE_GLUED.test(text)
+    ? text.replace(GLUED, (letter, at: number) =>
+        endsMonth(text.slice(Math.max(0, at - LONGEST_MONTH), at + 1)) ? letter : '\u0001',
+      )
+    : text;
 
 /** "Feb2006" is a date with a name of its own. */
 const endsMonth = (text: string) => MONTHS.has(/\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
 const LONGEST_MONTH = 12;
 
 /** Finds every date in the text, in order and without overlaps. */
-export function findDates(text: string): readonly DateAtom[] {
-  if (last.text === text) return last.found;
-  const found = /\d{2}/.test(text) ? searchDates(lowerCase(partGlued(text))) : [];
-  if (text.length > 500) last = { text, found };
-  return found;
-}
+export const findDates = remember((text: string): readonly DateAtom[] =>
+  /\d{2}/.test(text) ? searchDates(lowerCase(partGlued(text))) : [],
+);
 
 /** Shapes are tried on lower-case text: without the flag for case they are several times faster. */
 function searchDates(text: string): DateAtom[] {
   const taken = new Uint8Array(text.length);
   const found: DateAtom[] = [];
   const dayFirst = DAY_FIRST.test(text) && !MONTH_FIRST.test(text);
-  for (const shape of SHAPES) {
-    for (const match of text.matchAll(shape.pattern)) {
-      const start = match.index;
-      const end = start + match[0].length;
+  const openings = new Map(
+    [NUMBERS_BEGIN, MONTHS_BEGIN, SEASONS_BEGIN].map((opens) => [opens, Array.from(text.matchAll(opens), ({ index }) => index)]),
+  );
+  for (const { opens, pattern, read } of SHAPES) {
+    let end = 0;
+    for (const start of openings.get(opens)!) {
+      if (start < end) continue;
+      pattern.lastIndex = start;
+      const match = pattern.exec(text);
+      if (match === null) continue;
+      end = start + match[0].length;
       if (taken.subarray(start, end).includes(1)) continue;
-      const value = shape.read(match, dayFirst);
+      const value = read(match, dayFirst);
       if (value === null) continue;
       taken.fill(1, start, end);
       found.push({ start, end, ...value });

@@ -19,6 +19,8 @@ const NAME = new RegExp(
     .join('|')})(?![\\p{Ll}'’])`,
   'gu',
 );
+/** Their first letters: a quick look at texts that name none. */
+const MAY_NAME = new RegExp([...new Set(FORMS.map((form) => escape(form.slice(0, 3))))].join('|'), 'i');
 const LEVEL = new RegExp(
   `(?<![\\p{Ll}\\p{N}])(?:(?:${[...LANGUAGE_LEVELS].sort(byLength).map(escape).join('|')})(?!\\p{Ll})|[ABC][12]\\+?(?![\\p{L}\\p{N}])(?:\\s*[-–/]\\s*[ABC][12])?)(?:\\s*[(,/–-]\\s*(?:[ABC][12]\\+?|native|fluent)\\)?)?`,
   'iu',
@@ -28,7 +30,7 @@ const IELTS = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+
 
 /** Finds languages and the level that follows each, up to the next language. */
 export function findLanguages(text: string): LanguageMatch[] {
-  const names = [...text.matchAll(NAME)];
+  const names = MAY_NAME.test(text) ? [...text.matchAll(NAME)] : [];
   return names.map((match, index) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const next = names[index + 1]?.index ?? text.length;

@@ -1,5 +1,9 @@
 import { GENERIC_DOMAINS } from '../../../knowledge/topLevelDomains.ts';
-import { findEmails, type TextSpan } from './findEmails.ts';
+import { findEmails } from './findEmails.ts';
+import { firstWhere } from './firstWhere.ts';
+import { remember } from './remember.ts';
+import type { TextSpan } from './textSpan.ts';
+import { wordsWith } from './wordsWith.ts';
 
 export interface FoundUrl extends TextSpan {
   /** Without protocol, "www.", query and trailing slash; lower-case host. */
@@ -9,6 +13,8 @@ export interface FoundUrl extends TextSpan {
 
 const URL_TEXT =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/[^\s<>"'()|•·,;]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?|[а-яё\d-]+\.рф(?![\p{L}]))/giu;
+/** What stands within every address. */
+const SIGN = /\.\S|:\/\//g;
 /** Names of software that look like hosts. */
 const NOT_A_HOST =
   /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
@@ -20,17 +26,25 @@ function isAddress(raw: string, host: string, hasPath: boolean): boolean {
 }
 
 /** Finds addresses of pages, with or without a protocol; hosts of e-mail addresses and names of software are none. */
-export function findUrls(text: string): FoundUrl[] {
+export const findUrls = remember((text: string): readonly FoundUrl[] => {
   const emails = findEmails(text);
-  return [...text.matchAll(URL_TEXT)].flatMap((match) => {
-    const raw = match[0].replace(/[.,:!?/]+$/, '');
-    const [start, end] = [match.index, match.index + raw.length];
-    const bare = raw.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
-    const [host = '', ...path] = bare.split('/');
-    if (NOT_A_HOST.test(host) || !/\p{L}{2,}$/u.test(host) || emails.some((email) => start < email.end && end > email.start))
-      return [];
-    if (!/^https?:|^www\./i.test(raw) && /^\p{Lu}\p{Ll}+\.\p{Lu}/u.test(raw)) return [];
-    if (!isAddress(raw, host, path.length > 0)) return [];
-    return [{ start, end, text: raw, host: host.toLowerCase(), path: path.join('/') }];
-  });
+  const isEmail = (start: number, end: number) => {
+    const email = emails[firstWhere(emails, (one) => one.end > start)];
+    return email !== undefined && email.start < end;
+  };
+  return wordsWith(SIGN, text)
+    .flatMap((word) =>
+      Array.from(word.text.matchAll(URL_TEXT), ({ index, 0: raw }) => readUrl(raw, word.start + index) ?? []).flat(),
+    )
+    .filter(({ start, end }) => !isEmail(start, end));
+});
+
+function readUrl(written: string, start: number): FoundUrl | null {
+  const raw = written.replace(/[.,:!?/]+$/, '');
+  const bare = raw.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
+  const [host = '', ...path] = bare.split('/');
+  if (NOT_A_HOST.test(host) || !/\p{L}{2,}$/u.test(host)) return null;
+  if (!/^https?:|^www\./i.test(raw) && /^\p{Lu}\p{Ll}+\.\p{Lu}/u.test(raw)) return null;
+  if (!isAddress(raw, host, path.length > 0)) return null;
+  return { start, end: start + raw.length, text: raw, host: host.toLowerCase(), path: path.join('/') };
 }

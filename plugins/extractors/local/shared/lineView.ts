@@ -31,6 +31,7 @@ const NAMES_SOMETHING = /[\p{L}\p{N}]/u;
 const SECTION_NUMBER = /^(?:[§#№]\s?\d{1,2}|0\d)[.)]?$/u;
 
 const isCaps = (text: string) => {
+  if (/[a-zа-я]/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 };
