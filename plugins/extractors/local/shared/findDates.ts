@@ -32,6 +32,7 @@ const MONTH = `(${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|
 const SEASON = `(${[...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 
 const NUMBERS_BEGIN = /\d+/g;
+const APOSTROPHES = /['’]/g;
 /** The first letters of these names: quickly found, for the patterns begin with a look back that is slow when it is tried at every letter. */
 const namesBegin = (names: Iterable<string>, letters: number) =>
   new RegExp([...new Set(Array.from(names, (name) => name.slice(0, letters)))].join('|'), 'g');
@@ -152,7 +153,8 @@ const SHAPES: readonly Shape[] = [
   },
   {
     // "'18 – '20"
-    pattern: /(?<![\p{L}\p{N}])['’](\d{2})(?![\p{L}\p{N}])/gu,
+    opens: APOSTROPHES,
+    pattern: /(?<![\p{L}\p{N}])['’](\d{2})(?![\p{L}\p{N}])/uy,
     read: (m) => point(fullYear(m[1] ?? ''), null, null, true),
   },
   {
@@ -162,6 +164,8 @@ const SHAPES: readonly Shape[] = [
     read: (m) => point(0, monthNumber(m[1]), null, true),
   },
 ];
+
+const OPENINGS = [...new Set(SHAPES.map(({ opens }) => opens))];
 
 /** A quick look for what {@link GLUED} may find. */
 const MAY_BE_GLUED = /[^\0-@](?:19|20)\d\d|(?:[a-z]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7f])[^\0-@]{2,8}\.? (?:19|20)\d\d/;
@@ -189,9 +193,7 @@ function searchDates(text: string): DateAtom[] {
   const taken = new Uint8Array(text.length);
   const found: DateAtom[] = [];
   const dayFirst = DAY_FIRST.test(text) && !MONTH_FIRST.test(text);
-  const openings = new Map(
-    [NUMBERS_BEGIN, MONTHS_BEGIN, SEASONS_BEGIN].map((opens) => [opens, Array.from(text.matchAll(opens), ({ index }) => index)]),
-  );
+  const openings = new Map(OPENINGS.map((opens) => [opens, Array.from(text.matchAll(opens), ({ index }) => index)]));
   for (const { opens, pattern, read } of SHAPES) {
     let end = 0;
     for (const start of openings.get(opens)!) {
