@@ -30,11 +30,14 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
     pattern:
       'Доктор(?:\\s+[\\p{L}-]+){0,2}\\s+наук|Кандидат(?:\\s+[\\p{L}-]+){0,2}\\s+наук|Аспирантура|Ординатура|Интернатура|к\\.\\s?[эфтмпюхбсигн]+\\.\\s?н\\.|д\\.\\s?[эфтмпюхбсигн]+\\.\\s?н\\.',
   },
-  { level: 'master', pattern: `(?:Executive\\s+)?Master(?:['’]?s)?(?:\\s+degree)?${OF_FIELD}` },
+  {
+    level: 'master',
+    pattern: `(?:Executive\\s+)?(?<!Scrum\\s|Belt\\s)Master(?:['’]?s)?(?!\\s(?:Black|Craftsman|Electrician|Plumber|Mechanic|Technician|Mariner|Trainer|Class))(?:\\s+degree)?${OF_FIELD}`,
+  },
   {
     level: 'master',
     pattern:
-      'PG\\s?(?:Cert|Dip)|PGCE|Mgr\\.|Magister(?:\\s+Artium)?|Magistrate degree|Laurea Magistrale|Diplom-?Ingenieur(?:in)?|Postgraduate Diploma|Postgraduate Certificate|Post-?Graduate Diploma|Graduate Diploma|Specialist(?:\\s+degree|\\s+diploma)|Dipl\\.-?Ing\\.?|PGCE|PGDip|PGDM',
+      'PG\\s?(?:Cert|Dip)|PGCE|Mgr\\.|Magister(?:\\s+Artium)?|Magistrate degree|Laurea Magistrale|Diplom-?Ingenieur(?:in)?|Post[- ]?graduate (?:Diploma|Certificate)|Graduate Diploma|Specialist(?:\\s+degree|\\s+diploma)|Dipl\\.-?Ing\\.?|PGCE|PGDip|PGDM',
   },
   {
     level: 'master',
@@ -51,7 +54,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'master',
     pattern:
-      'Магистр(?:атура)?(?:\\s+[\\p{L}-]+(?:ых|их|ой)\\s+наук)?|Степень магистра|Диплом магистра|Специалитет|Диплом специалиста|Дипломированный специалист|Специалист|Инженер(?=\\s*[,(]?\\s*специальность)|Высшее \\(магистр\\)|Высшее \\(специалитет\\)|Высшее \\(специалист\\)',
+      'Магистр(?:атура)?(?:\\s+[\\p{L}-]+(?:ых|их|ой)\\s+наук)?|Степень магистра|Диплом магистра|Специалитет|Диплом специалиста|Дипломированный специалист|(?<![«"]|сертификат\\s)Специалист|Инженер(?=\\s*[,(]?\\s*специальность)|Высшее \\(магистр\\)|Высшее \\(специалитет\\)|Высшее \\(специалист\\)',
   },
   { level: 'bachelor', pattern: `Bachelor(?:['’]?s)?(?:\\s+degree)?${OF_FIELD}(?:\\s+\\((?:Hons|Honours|Honors)\\))?` },
   {
@@ -68,8 +71,13 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   },
   {
     level: 'bachelor',
+    pattern: "Licence(?=\\s(?:en|ès|de|pro(?:fessionnelle)?)\\s|\\sd['’]|\\s[1-3]\\s|(?:\\s|,\\s)\\p{Lu}[\\p{L}-]*[éèêà-])",
+    caseSensitive: true,
+  },
+  {
+    level: 'bachelor',
     pattern:
-      'Бакалавр(?:иат)?|Степень бакалавра|Диплом бакалавра|Undergraduate degree|Licence|Licenciatura|Laurea Triennale|Высшее \\(бакалавр\\)',
+      'Бакалавр(?:иат)?|Степень бакалавра|Диплом бакалавра|Undergraduate degree|Licenciatura|Laurea Triennale|Высшее \\(бакалавр\\)',
   },
   { level: 'bachelor', pattern: '(?:Неоконченное|Незаконченное|Неполное) высшее(?:\\s+образование)?' },
   {
@@ -96,7 +104,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'secondary',
     pattern:
-      'Среднее(?:\\s+\\(?(?:общее|полное)\\)?){0,2}(?:\\s+образование)?|Основное общее(?:\\s+образование)?|High School Diploma|H\\.S\\.C\\.?|S\\.S\\.C\\.?|SSLC|PUC|KCSE|WAEC(?:\\s+\\(SSCE\\))?|WASSCE|SSCE|VCE|HAVO(?:\\s+diploma)?|VWO(?:\\s+diploma)?|Matriculation|(?:10|12)th\\s+(?:standard|std\\.?|class|grade)|Grade\\s+12|NCEA(?:\\s+Level\\s+\\d)?|Secondary School(?:\\s+(?:Diploma|Certificate))?|GED|G\\.E\\.D\\.|A[- ]Levels?|GCSEs?|International Baccalaureate(?:\\s+Diploma)?|IB Diploma|Abitur|Baccalaur[ée]at|Matura|Leaving Certificate|Higher Secondary(?:\\s+(?:Certificate|School Certificate))?|HSC|SSC|Среднее\\s+(?:общее|полное)(?:\\s+образование)?|Аттестат(?:\\s+о\\s+среднем\\s+(?:общем\\s+)?образовании)?|Среднее образование',
+      'Среднее(?:\\s+\\(?(?:общее|полное)\\)?){0,2}(?:\\s+образование)?|Основное общее(?:\\s+образование)?|High School Diploma|H\\.S\\.C\\.?|S\\.S\\.C\\.?|SSLC|PUC(?!\\s?[-–]?\\s?(?:Minas|Rio|SP|PR|RS|Campinas))|KCSE|WAEC(?:\\s+\\(SSCE\\))?|WASSCE|SSCE|VCE|HAVO(?:\\s+diploma)?|VWO(?:\\s+diploma)?|Matriculation|(?:10|12)th\\s+(?:standard|std\\.?|class|grade)|Grade\\s+12|NCEA(?:\\s+Level\\s+\\d)?|(?<!\\p{L}\\s)Secondary School(?:\\s+(?:Diploma|Certificate)|(?=\\s*(?:[,(:;|–-]|$)))|GED|G\\.E\\.D\\.|A[- ]Levels?|GCSEs?|International Baccalaureate(?:\\s+Diploma)?|IB Diploma|Abitur|Baccalaur[ée]at|Matura|Leaving Certificate|Higher Secondary(?:\\s+(?:Certificate|School Certificate))?|HSC|SSC|Среднее\\s+(?:общее|полное)(?:\\s+образование)?|Аттестат(?:\\s+о\\s+среднем\\s+(?:общем\\s+)?образовании)?|Среднее образование',
   },
   {
     level: 'associate',
@@ -169,6 +177,19 @@ export const INSTITUTION_WORDS: readonly string[] = [
   'lmu',
   'rwth',
   'general assembly',
+  ...'vidyalaya vidyalay vidyapeeth mahavidyalaya vidyamandir liceo lycée lycee liceum gymnázium gimnazija tafe realschule gesamtschule'.split(
+    ' ',
+  ),
+  ...'berufsschule technikum szkoła uczelnia escola faculdade faculté facultad tecnológico högskola høgskole universitet universitetet yliopisto'.split(
+    ' ',
+  ),
+  ...'ammattikorkeakoulu rijksuniversiteit hogeschool ysgol polytech colegio colegiul liceul egyetem politechnika politechnic politehnica'.split(
+    ' ',
+  ),
+  ...'universitetas ülikool universitatea universite üniversite kolej sveučilište univerza universidades universitaria berufskolleg'.split(
+    ' ',
+  ),
+  ...'madrasa sekolah universiti universitas politeknik polytechnique supélec audencia'.split(' '),
   'университет*',
   'институт*',
   'академи*',

@@ -25,7 +25,7 @@ export function dateMask(document: DocumentText, range: DateRange): { start: num
   const duration = DURATION.exec(document.text.slice(end, end + 40));
   if (duration && /^[\s()·•|,–—-]*$/.test(document.text.slice(end, end + duration.index)))
     end += duration.index + duration[0].length;
-  const before = /(?:\(|\[|(?<!\p{L})[сc]\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(
+  const before = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(
     document.text.slice(Math.max(0, start - 8), start),
   );
   if (before) start -= before[0].length;

@@ -4,13 +4,31 @@ import { type Resume, sectionsOf } from './context.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
 import { readStudy } from './readStudy.ts';
 import { readUnknownStudies } from './readUnknownStudies.ts';
-import { segmentStudies } from './segmentStudies.ts';
+import { type Study, segmentStudies } from './segmentStudies.ts';
 
 function readSection({ document, ranges, today, lines }: Resume, section: Section): Fact<Education>[] {
-  return segmentStudies(document, joinWrappedHeaders(document, section.lines, lines), ranges)
-    .flatMap((study) => readStudy(document, study, today) ?? [])
+  const studies = segmentStudies(document, joinWrappedHeaders(document, section.lines, lines), ranges);
+  let above: Fact<Education> | null = null;
+  return studies
+    .flatMap((study) => {
+      const own = readStudy(document, study, today);
+      const fact: Fact<Education> | null = own && above && isUnder(own.value, above.value, study) ? inSchool(own, above) : own;
+      above = fact;
+      // An exchange or a course without a school of its own belongs to the study that it was part of.
+      return fact && (fact.value.level !== null || own?.value.institution !== null) ? fact : [];
+    })
     .filter((fact, index, all) => !announces(fact.value, all[index + 1]?.value));
 }
+
+/** "Boston College" over "MSc in Accounting, 2013" and "BA in Economics, 2012": the second degree, right below, is of the same school. */
+const isUnder = (own: Education, above: Education, { header }: Study): boolean =>
+  own.institution === null && own.degree !== null && above.institution !== null && header[0]?.gapBefore === false;
+
+const inSchool = (own: Fact<Education>, above: Fact<Education>): Fact<Education> => ({
+  ...own,
+  value: { ...own.value, institution: above.value.institution },
+  evidence: [...above.evidence.slice(0, 1), ...own.evidence],
+});
 
 const isBareDegree = ({ institution, degree, specialization, startYear, endYear }: Education): boolean =>
   institution === null && degree !== null && specialization === null && startYear === null && endYear === null;

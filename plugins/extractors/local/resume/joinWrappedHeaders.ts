@@ -7,6 +7,8 @@ import { looksOn } from './joinWrappedLines.ts';
 
 /** A line that ends so goes on below. */
 const OPEN_END = /\p{L}{2}.*(?:\s(?:of|and|for|the|und|по|и|в|на|с|для)|\s&|[-–—/])$/iu;
+/** What a name ends in and none begins with: "Dublin City" over "University". */
+const BARE_KIND = /^(?:University|College|Polytechnic|университет|институт|колледж|техникум)(?:$|[,.)])/iu;
 const MOST_WORDS = 16;
 /** So many lines must reach so far for their right end to be the column's. */
 const LEAST_REACHING = 3;
@@ -43,7 +45,7 @@ function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boole
   // A row of a table goes on only where the word itself shows it.
   if (/\t/.test(line.text)) return own !== null && /^\p{Ll}/u.test(next.text);
   if (own && below && Math.abs(own.x - below.x) > 2) return false;
-  if (OPEN_END.test(line.text) || isOpen(line.text)) return true;
+  if (OPEN_END.test(line.text) || isOpen(line.text) || (own && BARE_KIND.test(next.text))) return true;
   // "Minneapolis," over "MN".
   if (line.text.endsWith(',') && matchPlace(`${line.text} ${next.text}`) !== null) return true;
   const end = columnEnd(line, all);

@@ -1,9 +1,10 @@
 import type { DocumentText } from '../../../contract.ts';
 import { isFieldLabel } from '../shared/fieldLabels.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
-import { findDegrees } from '../shared/findDegrees.ts';
-import { institutionScore } from '../shared/institutionScore.ts';
+import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { isFaculty, schoolScore } from '../shared/schoolScore.ts';
+import { namesLabelledField } from './studyField.ts';
 
 /** The lines of one course of study. */
 export interface Study {
@@ -23,23 +24,38 @@ interface SignedLine {
 const BODY =
   /^(?:gpa|grade|relevant|coursework|courses|thesis|dissertation|advisor|supervisor|minor|awards?|honou?rs|activities|key coursework|selected|тема|дипломн|средний балл|курсы|научный руководитель)(?![\p{L}])/iu;
 const MAX_HEADER_WORDS = 22;
+/** So many where school, degree and date stand in one line. */
+const MOST_WORDS = 45;
+
+/** A date that stands first may have a bracket or "from" before it. */
+const FIRST = 3;
+
+const namesSchool = (text: string) => text.split(/,\s|\s[–—-]\s/u).some((part) => schoolScore(part) > 0);
 
 function signsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): SignedLine {
   const range = ranges.find(({ start, end }) => start < line.end && end > line.start) ?? null;
   const signs: Sign[] = [];
-  const body = BODY.test(line.text) || line.wordCount > MAX_HEADER_WORDS;
+  const long = line.wordCount > MAX_HEADER_WORDS;
+  const body = BODY.test(line.text) || line.wordCount > MOST_WORDS || (long && (line.listItem || !range));
   if (!body) {
-    const degrees = findDegrees(line.text);
+    const degrees = findStudyDegrees(line.text);
     if (degrees.length > 0 && (!line.listItem || degrees[0]!.start < 40)) signs.push('degree');
     // "High School Diploma" names a degree, no school.
     const bare = degrees.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text);
-    if (institutionScore(bare) > 0 && (!line.listItem || line.wordCount < 14)) signs.push('institution');
-    if (range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0)) signs.push('date');
+    if ((long ? namesSchool(bare) : schoolScore(bare) > 0 && !isFaculty(bare)) && (!line.listItem || line.wordCount < 14))
+      signs.push('institution');
+    if (range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0)) {
+      if (range.start - line.start <= FIRST) signs.unshift('date');
+      else signs.push('date');
+    }
   }
+  if (long && signs.length < 3) signs.length = 0;
   return { line, signs, range: signs.includes('date') ? range : null };
 }
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
+
+const isBareDate = ({ line, signs }: SignedLine) => signs.length === 1 && signs[0] === 'date' && line.wordCount <= 6;
 
 /** A form's line goes on with the study that it is in. */
 const isLabelled = (text: string) => text.includes('\t') && isFieldLabel(text.split('\t')[0] ?? '');
@@ -50,6 +66,7 @@ function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, fir
   if (repeated.length === 0) return false;
   // Nothing but its years, in a column of their own: the next study stands beside them.
   if (next.signs[0] === 'date' && next.signs.length === 1 && next.range?.kind === 'range' && seen.size === 3) return true;
+  if (isBareDate(next) && isBareDate(first)) return true;
   if (lead !== null && seen.size > 1) {
     // A school's second line may name its faculty; a degree's may repeat the word: only the sign that leads the entries opens one, or the looks do.
     if (repeated.includes(lead))
@@ -83,7 +100,7 @@ export function segmentStudies(document: DocumentText, lines: readonly LineView[
       continue;
     }
     lead ??= one.signs[0]!;
-    if (!current || pending.length > 0 || opens(one, seen, lead, current[0]!)) {
+    if (!current || pending.length > 0 || opens(one, seen, lead, current.find(({ signs }) => signs.length > 0)!)) {
       groups.push([...pending, one]);
       pending = [];
       seen = new Set(one.signs);
@@ -100,6 +117,7 @@ function toStudy(group: SignedLine[]): Study {
   const lastSigned = group.findLastIndex(({ signs }) => signs.length > 0);
   const isHeader = ({ line, signs }: SignedLine, index: number) =>
     signs.length > 0 ||
+    (namesLabelledField(line.text) && line.wordCount <= 14) ||
     (index <= lastSigned + 1 && !line.listItem && line.wordCount <= 12 && !BODY.test(line.text) && !/[.!?]$/.test(line.text));
   const cut = group.findIndex((one, index) => !isHeader(one, index) && index > lastSigned);
   const header = group.slice(0, cut < 0 ? group.length : cut).filter(isHeader);

@@ -1,6 +1,8 @@
 import type { EducationLevel } from '../../../contract.ts';
-import { DEGREE_FORMS } from '../../../knowledge/degrees.ts';
+import { DEGREE_FORMS, type DegreeForm } from '../../../knowledge/degrees.ts';
+import { STUDY_DEGREE_FORMS } from '../../../knowledge/studyDegrees.ts';
 import { matchPlace } from './matchPlace.ts';
+import { namesField } from './namesField.ts';
 import { remember } from './remember.ts';
 
 export interface DegreeMatch {
@@ -9,40 +11,59 @@ export interface DegreeMatch {
   level: EducationLevel | null;
 }
 
-const FORMS = DEGREE_FORMS.map(({ level, pattern, caseSensitive }) => ({
-  level,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`, caseSensitive ? 'gu' : 'giu'),
-}));
-
 const MODIFIER =
   /(?<![\p{L}])(?:professional|executive|advanced|higher(?:\s+national)?|national|postgraduate|graduate|joint|dual|double|international|specialist|vocational|technical|technological|honou?rs)\s+$/iu;
 /** "Certificate of Technology in Welding": what stands before "in" belongs to the degree. */
 const NAMED = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:and|&)?\s*\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
+const HONOURS = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L}))/iu;
 
 /** "Cambridge, MA": a state behind its town. */
 function isState(text: string, start: number, found: string): boolean {
   if (!/^(?:MA|MS|MD)$/.test(found)) return false;
   const town = /(?:^|,\s*|\t)(\p{Lu}[\p{L} .'-]{2,30}),\s$/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
-  return town !== undefined && (matchPlace(`${town}, ${found}`)?.score ?? 0) >= 0.95;
+  if (town !== undefined && (matchPlace(`${town}, ${found}`)?.score ?? 0) >= 0.95) return true;
+  // "Boston College, Chestnut Hill, MA": nothing is told of it, and no field stands before it.
+  const [before, behind] = [text.slice(0, start).split(',').at(-2) ?? '', text.slice(start + found.length)];
+  return /,.*,\s$/u.test(text.slice(0, start)) && /^\s*(?:$|[|(\t·•–—\d]|\s{2})/u.test(behind) && !namesField(before);
 }
 
 /** With the words that belong to the degree's name before and behind it. */
 function widen(text: string, match: DegreeMatch): DegreeMatch {
   const before = MODIFIER.exec(text.slice(0, match.start))?.[0].length ?? 0;
   const behind = /\sof\s/iu.test(text.slice(match.start, match.end)) ? 0 : (NAMED.exec(text.slice(match.end))?.[0].length ?? 0);
-  return { ...match, start: match.start - before, end: match.end + behind };
+  const end = match.end + behind;
+  const honours = match.level === 'bachelor' || match.level === 'master' ? (HONOURS.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  return { ...match, start: match.start - before, end: end + honours };
+}
+
+function makeFinder(forms: readonly DegreeForm[]): (text: string) => readonly DegreeMatch[] {
+  const patterns = forms.map(({ level, pattern, caseSensitive }) => ({
+    level,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`, caseSensitive ? 'gu' : 'giu'),
+  }));
+  return remember((text) => {
+    const all: DegreeMatch[] = [];
+    for (const { level, pattern } of patterns) {
+      for (const match of text.matchAll(pattern))
+        if (!isState(text, match.index, match[0]))
+          all.push({ start: match.index, end: match.index + match[0].trimEnd().length, level });
+    }
+    all.sort((a, b) => a.start - b.start || b.end - a.end);
+    const found: DegreeMatch[] = [];
+    for (const match of all) {
+      const last = found.at(-1);
+      if (match.start < (last?.end ?? 0)) continue;
+      const wide = widen(text, match);
+      // "LLB/BA (Hons)" is one degree.
+      if (last && text.slice(last.end, match.start) === '/') found[found.length - 1] = { ...last, end: wide.end };
+      else found.push(wide);
+    }
+    return found;
+  });
 }
 
 /** Finds the degrees that a text names, in its order; of overlapping ones the longest. */
-export const findDegrees = remember((text: string): readonly DegreeMatch[] => {
-  const all: DegreeMatch[] = [];
-  for (const { level, pattern } of FORMS) {
-    for (const match of text.matchAll(pattern))
-      if (!isState(text, match.index, match[0]))
-        all.push({ start: match.index, end: match.index + match[0].trimEnd().length, level });
-  }
-  all.sort((a, b) => a.start - b.start || b.end - a.end);
-  const found: DegreeMatch[] = [];
-  for (const match of all) if (match.start >= (found.at(-1)?.end ?? 0)) found.push(widen(text, match));
-  return found;
-});
+export const findDegrees = makeFinder(DEGREE_FORMS);
+
+/** The same where studies are told: with the names that say something else elsewhere. */
+export const findStudyDegrees = makeFinder([...DEGREE_FORMS, ...STUDY_DEGREE_FORMS]);

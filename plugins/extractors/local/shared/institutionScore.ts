@@ -20,6 +20,6 @@ export const institutionScore = remember((text: string): number => {
   if (text.length > 400 || text.split(/\s+/).length > 20) return 0;
   const whole = NAMES_PART.test(text) ? text.replace(PARTS, ' ') : text;
   if (WORDS.has(whole) || (CYRILLIC.test(text) && (LETTERS.test(text) || NUMBERED.test(text)))) return 3;
-  if (NAMES.has(text)) return 2;
+  if (NAMES.has(text) && !/british columbia/iu.test(text)) return 2;
   return WORDS.has(text) ? 2 : 0;
 });

@@ -1,0 +1,176 @@
+import type { DocumentText } from '../../../contract.ts';
+import { type DegreeMatch, findStudyDegrees } from '../shared/findDegrees.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
+import { namesField } from '../shared/namesField.ts';
+import { schoolScore } from '../shared/schoolScore.ts';
+import type { Piece } from '../shared/splitPieces.ts';
+import { commaParts, overlaps, type Span, spanOf } from './studyPieces.ts';
+
+/** Where a degree stands. */
+export interface DegreeSpan extends Span {
+  piece: Piece;
+  match: DegreeMatch;
+}
+
+const FIELD_LINK =
+  /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:degree|diploma|candidate|student|studies|programme|program|course|qualification)\s+)?(?:(?:(?:in|of|en|di|em|as|по направлению(?: подготовки)?|по специальности|по профессии|по|специальность|профессия|направление(?: подготовки)?|major(?:ing)? in|with a major in|with specialization in)(?![\p{L}])|[,:·•|/(–—-])\s*)*/iu;
+const LABELS =
+  'специальность|специализация|направление(?: подготовки)?|профиль|профессия|major(?:s|ed)?|field(?:\\(s\\))?(?: of study)?|speciali[sz]ation|speciality|concentration|stream|branch|discipline|programme|course|по специальности|по направлению(?: подготовки)?|по профессии';
+const FIELD_LABEL = new RegExp(
+  `^(?:(?:${LABELS}|факультет|principal subjects(?:\\s*/\\s*occupational skills(?: covered)?)?|subjects?|квалификация)\\s*[:–—-]\\s*|(?:principal subjects(?:\\s*/\\s*occupational skills(?: covered)?)?|специальность|по специальности|по направлению|профессия|направление(?: подготовки)?|major(?:ed)? in)\\s+(?=[\\p{L}«"\\d]))`,
+  'iu',
+);
+/** "Специальность: Сварщик", "Major: Finance". */
+export const namesLabelledField = (text: string): boolean => FIELD_LABEL.test(text);
+
+const FIELD_LABEL_INLINE = new RegExp(`^(?:${LABELS}|квалификация)(?:\\s*[:–—-]\\s*|\\s+(?=[\\p{L}«"\\d]))`, 'iu');
+const NOT_FIELD =
+  /^(?:[^\p{L}]+$|expected|graduat|present|dean|honou?rs|state board|grades?\s|(?:state|province|county|city) of\s|central board|cbse|icse|board|or\s|and\s|from$|with\s|specialist|студент|форма обучения|г\.)/iu;
+/** A code of the register of professions: "5В050900 – ". */
+const CODE = /^[\dA-ZА-Я]{1,3}[\d.]{4,}\s*[–—-]?\s*/u;
+
+const TOWN = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
+const STUDIED = /^(?:studied|studying|reading|majored in|studies (?:in|of)|изучал[аи]?)\s+/iu;
+
+/** Subjects of a school with their marks are no field of study. */
+const isSubjectList = (text: string): boolean => (text.match(/\(\p{Lu}\*?\)/gu) ?? []).length > 1;
+
+const isField = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !NOT_FIELD.test(text) && !matchPlace(text) && !isSubjectList(text);
+
+/** Whether letters in brackets only repeat the degree before them: "Bachelor of Business Administration (BBA)". */
+function repeats(letters: string, degree: string): boolean {
+  if (findStudyDegrees(letters).some(({ start }) => start === 0)) return true;
+  if (!/\p{Lu}.*\p{Lu}/u.test(letters)) return false;
+  const initials = [...degree.matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
+  return Array.from(letters.replace(/[^\p{Lu}]/gu, '')).every((letter) => initials.includes(letter));
+}
+
+/** Specialization behind the degree in its own piece: "B.Sc. in Physics", "Bachelor, Physics", "Бакалавр, Физика". */
+function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: Span | null): Span | null {
+  const { piece, match } = degree;
+  const short =
+    /^\s*(?:\((\p{Lu}[\p{L}.]{0,7})\)|\([^()]{2,30}\)(?=\s+(?:in|of|en|по)\s)|[–—,/-]\s*(\p{Lu}[\p{L}.]{1,6})(?=,))/u.exec(
+      piece.text.slice(match.end),
+    );
+  const letters = short?.[1] ?? short?.[2];
+  const from = piece.start + match.end + (short && (!letters || repeats(letters, degree.text)) ? short[0].length : 0);
+  const to =
+    institution && institution.start >= from && institution.start < piece.start + piece.text.length
+      ? institution.start
+      : piece.start + piece.text.length;
+  const tail = document.text.slice(from, to);
+  const link = FIELD_LINK.exec(tail);
+  if (!link?.[0]) return null;
+  const close = /^[^()]*\)/.exec(tail.slice(link[0].length));
+  const end = link[0].includes('(') && close ? from + link[0].length + close[0].length - 1 : to;
+  const field = spanOf(document, from + link[0].length, end);
+  if (!field) return null;
+  const cut =
+    /\s+(?:at|from)(?:\s+\p{Lu}.*)?$|\s*[,(]\s*(?:minor|with|gpa|специальность).*$|(?<=\p{L}{4})\.\s.*$|\s+-\s.*$/iu.exec(
+      field.text,
+    );
+  const whole = cut ? spanOf(document, field.start, field.start + cut.index) : field;
+  return whole && isField(whole.text) && !/^(?:at|from)\s/u.test(whole.text) ? withoutPlaces(document, whole) : null;
+}
+
+/** "Tool Making, Dharwad": without the place behind it. */
+function withoutPlaces(document: DocumentText, field: Span): Span {
+  const parts = commaParts(document, field);
+  let last = parts.length;
+  while (last > 1 && matchPlace(parts[last - 1]!.text)) last -= 1;
+  return last < parts.length ? (spanOf(document, field.start, parts[last - 1]!.end) ?? field) : field;
+}
+
+/** "Medical College No. 1, Nursing": the comma part next to the school that is neither a degree, nor a place, nor a school. */
+function besideInstitution(document: DocumentText, pieces: readonly Piece[], institution: Span): Span | null {
+  const piece = pieces.find(({ start, end }) => start <= institution.start && institution.end <= end);
+  if (!piece) return null;
+  for (const part of commaParts(document, piece)) {
+    const label = FIELD_LABEL_INLINE.exec(part.text)?.[0].length ?? 0;
+    const field = spanOf(document, part.start + label, part.end);
+    if (!field || overlaps(field, institution) || !isField(field.text)) continue;
+    // A name of one or two words that no list of fields holds is the school's town.
+    if (label === 0 && TOWN.test(field.text) && !namesField(field.text)) continue;
+    if (findStudyDegrees(field.text).length === 0 && schoolScore(field.text) === 0 && field.text.split(/\s+/).length <= 10)
+      return field;
+  }
+  return null;
+}
+
+function labelledField(document: DocumentText, pieces: readonly Piece[]): Span | null {
+  const parts = pieces.flatMap((piece) => [piece, ...commaParts(document, piece)]);
+  // A faculty is the wider answer: the subject's own label comes first.
+  const labelled = parts.filter(({ text }) => FIELD_LABEL.test(text));
+  const part = labelled.find(({ text }) => !/^(?:факультет|квалификация)/iu.test(text)) ?? labelled[0];
+  if (!part) return null;
+  // "Специальность: 5В050900 – Финансы": the dash parts the code from the name.
+  const next = /[\d.]{6,}$/u.test(part.text) ? pieces.find(({ start }) => start > part.start) : undefined;
+  if (next && isField(next.text)) return { start: next.start, end: next.start + next.text.length, text: next.text };
+  const span = spanOf(document, part.start + FIELD_LABEL.exec(part.text)![0].length, part.start + part.text.length);
+  if (!span || !isField(span.text)) return null;
+  const code = CODE.exec(span.text)?.[0].length ?? 0;
+  // Behind a closing quotation mark other things follow.
+  const quoted = /^«[^»]*»/u.exec(span.text.slice(code));
+  return spanOf(document, span.start + code, quoted ? span.start + code + quoted[0].length : span.end);
+}
+
+/** Specialization before the degree ("Computer Science, B.Sc.") or in a piece of its own. */
+function fieldElsewhere(
+  document: DocumentText,
+  pieces: readonly Piece[],
+  degree: DegreeSpan | null,
+  institution: Span | null,
+): Span | null {
+  if (degree) {
+    const before = spanOf(document, degree.piece.start, degree.start);
+    if (
+      before &&
+      !overlaps(before, institution) &&
+      isField(before.text) &&
+      before.text.length > 3 &&
+      schoolScore(before.text) === 0
+    )
+      return before;
+  }
+  const beside = institution ? besideInstitution(document, pieces, institution) : null;
+  if (beside && (degree || /\s/.test(beside.text))) return beside;
+  const free = pieces.filter(
+    (piece) =>
+      piece !== degree?.piece &&
+      !overlaps(piece, institution) &&
+      isField(piece.text) &&
+      schoolScore(piece.text) === 0 &&
+      piece.text.split(/\s+/).length <= 8 &&
+      findStudyDegrees(piece.text).length === 0,
+  );
+  const told = free.filter(({ text }) => namesField(text));
+  // Without a degree to stand by, only the one short name beside the school's is taken for what was studied there.
+  if (!degree) {
+    const only = told.length === 1 ? told[0] : free.length === 1 ? free[0] : undefined;
+    return only && /^[\p{Lu}«]/u.test(only.text) ? spanOf(document, only.start, only.end) : beside;
+  }
+  const near = (told.length > 0 ? told : free).toSorted(
+    (a, b) => Math.abs(a.start - degree.start) - Math.abs(b.start - degree.start),
+  )[0];
+  return near ? spanOf(document, near.start, near.end) : null;
+}
+
+/** What was studied, or null. */
+export function findField(
+  document: DocumentText,
+  pieces: readonly Piece[],
+  degree: DegreeSpan | null,
+  institution: Span | null,
+): Span | null {
+  const behind = degree && fieldBehind(document, degree, institution);
+  // "Бакалавр экономики, специальность «Финансы»": the label says it more closely.
+  const field =
+    behind && !/^\p{Ll}+(?:$|,)/u.test(behind.text)
+      ? behind
+      : (labelledField(document, pieces) ?? behind ?? fieldElsewhere(document, pieces, degree, institution));
+  // At school one has subjects; only a short stream ("Science", "Commerce") is a field.
+  if (!field || (degree?.match.level === 'secondary' && (field.text.match(/,/g) ?? []).length > 1)) return null;
+  const verb = STUDIED.exec(field.text)?.[0].length ?? 0;
+  return verb > 0 ? spanOf(document, field.start + verb, field.end) : field;
+}

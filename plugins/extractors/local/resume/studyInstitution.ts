@@ -1,0 +1,110 @@
+import type { DocumentText } from '../../../contract.ts';
+import { companyScore } from '../shared/fieldScores.ts';
+import { findStudyDegrees } from '../shared/findDegrees.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
+import { endOfField, namesField } from '../shared/namesField.ts';
+import { isFaculty, schoolScore } from '../shared/schoolScore.ts';
+import type { Piece } from '../shared/splitPieces.ts';
+import { commaParts, overlaps, type Span, spanOf, withoutDegrees } from './studyPieces.ts';
+
+const STATE_UNIVERSITY =
+  /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
+/** A school that belongs to the university behind it. */
+const SCHOOL_OF = /(?:school|college) of\s|\b(?:business|law|medical|graduate) school$/iu;
+const NOT_A_NAME = /^(?:state board|central board|maharashtra board|cbse|icse|isc|board|student|graduate)(?!\p{L})/iu;
+
+/** "Institute of building, transport and architecture": parts in small letters up to the one with "and" go on with the school's name. */
+function listEnd(parts: readonly Span[], from: number): number {
+  let last = from;
+  while (parts[last + 1] && /^\p{Ll}{4,}/u.test(parts[last + 1]!.text) && findStudyDegrees(parts[last + 1]!.text).length === 0) {
+    last += 1;
+    if (/\s(?:and|и)\s/u.test(parts[last]!.text)) return parts[last]!.end;
+  }
+  return parts[from]!.end;
+}
+
+/** Without a bracket that is cut off, or holds a place or the beginning of something else: "University of Porto (Portugal)". */
+function trimBracket(document: DocumentText, span: Span): Span | null {
+  const open = span.text.lastIndexOf('(');
+  if (open < 1) return span;
+  const inside = span.text.slice(open + 1).replace(/\)[\s\S]*$/u, '');
+  const own =
+    span.text.indexOf(')', open) >= 0 &&
+    !/^(?:г\.|гор\.)/iu.test(inside) &&
+    !matchPlace(inside) &&
+    findStudyDegrees(inside).length === 0;
+  return own ? span : spanOf(document, span.start, span.start + open);
+}
+
+/** The school's name in a piece: the comma part that says so, with the campus that belongs to it ("University of California, Berkeley"). */
+function institutionIn(document: DocumentText, piece: Piece): Span | null {
+  const parts = commaParts(document, piece);
+  const scores = parts.map(({ text }) => schoolScore(withoutDegrees(text)) - Number(isFaculty(text)) * 0.5);
+  const best = scores.indexOf(Math.max(...scores));
+  const part = parts[best];
+  if (!part || scores[best]! <= 0) return null;
+  const next = parts[best + 1];
+  const campus =
+    next && matchPlace(next.text) && STATE_UNIVERSITY.test(part.text) && !(parts[best + 2] && matchPlace(parts[best + 2]!.text));
+  const before = parts[best - 1];
+  const belongs =
+    before && scores[best - 1]! > 0 && SCHOOL_OF.test(before.text) && /^, $/.test(document.text.slice(before.end, part.start));
+  const span = spanOf(document, (belongs ? before : part).start, campus ? next.end : listEnd(parts, best));
+  if (!span) return null;
+  return trimBracket(document, spanOf(document, span.start + degreeLength(span.text), span.end) ?? span);
+}
+
+/** Length of a degree and its field in front of a school with no mark between them: "M.Tech Structural Engineering NIT Warangal". */
+function degreeLength(text: string): number {
+  const degree = findStudyDegrees(text)[0];
+  if (!degree || degree.start > 0) return 0;
+  const link = /\s(?:at|from|[–—-])\s+/u.exec(text);
+  if (link) return link.index + link[0].length;
+  const rest = text.slice(degree.end);
+  const school = [...rest.matchAll(/\S+/gu)].find(({ 0: word }) => schoolScore(word) > 0);
+  if (!school) return 0;
+  const field = endOfField(rest.slice(0, school.index));
+  // "Leeds Arts University" is a name; "University" alone is none.
+  return degree.end + (field !== null && /\S\s+\S/u.test(rest.slice(field)) ? field : 0);
+}
+
+/** The piece that names the school best; one in bold, or without a degree beside it, rather than another. */
+export function findInstitution(document: DocumentText, pieces: readonly Piece[]): Span | null {
+  let best: Piece | null = null;
+  let most = 0;
+  for (const piece of pieces) {
+    const score = schoolScore(withoutDegrees(piece.text));
+    if (score <= 0) continue;
+    const weighed =
+      score - (findStudyDegrees(piece.text).length > 0 ? 0.4 : 0) + (piece.bold ? 0.2 : 0) - Number(isFaculty(piece.text));
+    if (weighed > most || best === null) [best, most] = [piece, weighed];
+  }
+  return best && institutionIn(document, best);
+}
+
+const isName = (text: string): boolean =>
+  /^[\p{Lu}\d«"]/u.test(text) &&
+  !matchPlace(text) &&
+  !NOT_A_NAME.test(text) &&
+  findStudyDegrees(text).length === 0 &&
+  text.split(/\s+/).length <= 10;
+const looksNamed = (text: string): boolean => /^\p{Lu}{3,}(?:\s|$)/u.test(text) || companyScore(text) >= 1;
+
+/**
+ * A school that no word gives away ("NTTF", "Siemens AG", "IMT Ghaziabad"): what stands behind "from", what looks like an organisation, or a field of
+ * its own that names nothing one studies.
+ */
+export function guessInstitution(document: DocumentText, pieces: readonly Piece[], degree: Span & { piece: Piece }): Span | null {
+  const own = commaParts(document, degree.piece);
+  const parts = pieces.flatMap((piece) => (piece === degree.piece ? own : commaParts(document, piece)));
+  const free = parts.filter((part) => !overlaps(part, degree) && isName(part.text) && !namesField(part.text));
+  const from = free.find(({ start }) => /\s(?:from|at)\s+$/u.test(document.text.slice(start - 6, start)));
+  const named = from ?? free.find(({ text }) => looksNamed(text));
+  if (named) return trimBracket(document, named);
+  const piece = pieces.find(
+    (one) => one !== degree.piece && isName(one.text) && (!namesField(one.text) || /[–—-]/.test(one.text)),
+  );
+  return piece && (piece.line !== degree.piece.line || pieces.length <= 3)
+    ? trimBracket(document, { start: piece.start, end: piece.end, text: piece.text })
+    : null;
+}

@@ -1,0 +1,80 @@
+import type { DocumentText } from '../../../contract.ts';
+import { isFieldLabel, studyLabelLength } from '../shared/fieldLabels.ts';
+import { findStudyDegrees } from '../shared/findDegrees.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { schoolScore } from '../shared/schoolScore.ts';
+import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import { dateMasks } from './dateMasks.ts';
+import type { Study } from './segmentStudies.ts';
+import { remarksOf } from './studyRemarks.ts';
+
+/** A stretch of the document with its text. */
+export interface Span {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const TAIL = /[\s,;:|•·(«"“”»–—-]+$/u;
+/** "Secondary: Lincoln High School": the rung that a school stands on. */
+const RUNG =
+  /^(?:tertiary|secondary|elementary|primary|post-secondary|senior high|junior high|college|undergraduate|postgraduate|graduate|university)(?:\s(?:level|education|school))?\s*[:–—-]\s+(?=\p{L})/iu;
+
+/** The text between two places of the document, without the marks and quotation marks around it; null when nothing is left. */
+export function spanOf(document: DocumentText, start: number, end: number): Span | null {
+  const text = document.text.slice(start, end);
+  const bare = text.replace(/^[\s,;:|•·)»"“”–—-]+/u, '').replace(TAIL, '');
+  const closed =
+    bare.lastIndexOf('«') > bare.lastIndexOf('»') && text[text.indexOf(bare) + bare.length] === '»' ? `${bare}»` : bare;
+  const inner = /^«([^«»]*)»?$/u.exec(closed)?.[1] ?? closed;
+  if (!inner) return null;
+  const from = start + text.indexOf(inner);
+  return { start: from, end: from + inner.length, text: inner };
+}
+
+export const overlaps = (a: { start: number; end: number }, b: { start: number; end: number } | null) =>
+  b !== null && a.start < b.end && b.start < a.end;
+
+export const withoutDegrees = (text: string): string =>
+  findStudyDegrees(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
+/** " / " parts degree and school, but not two of a kind. */
+function slashes(line: LineView): { start: number; end: number }[] {
+  return [...line.text.matchAll(/\s+\/\s+/gu)].flatMap(({ index, 0: mark }) =>
+    schoolScore(line.text.slice(0, index)) > 0 !== schoolScore(line.text.slice(index + mark.length)) > 0
+      ? [{ start: line.start + index, end: line.start + index + mark.length }]
+      : [],
+  );
+}
+
+function withoutLabel(piece: Piece): Piece {
+  const length = studyLabelLength(piece.text) || (RUNG.exec(piece.text)?.[0].length ?? 0);
+  return length === 0 ? piece : { ...piece, start: piece.start + length, text: piece.text.slice(length) };
+}
+
+/** The fields that a study's lines are made of: without dates, marks, remarks and labels. */
+export function studyPieces(document: DocumentText, study: Study): Piece[] {
+  const dates = study.range ? dateMasks(document, study.range) : [];
+  return study.header
+    .flatMap((line) => splitPieces(document, line, [...dates, ...remarksOf(line, dates), ...slashes(line)]))
+    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text))
+    .map((piece) => withoutLabel(piece));
+}
+
+/** Comma parts of a piece with their offsets; "and" and brackets do not split. */
+export function commaParts(document: DocumentText, piece: Piece | Span): Span[] {
+  const parts: Span[] = [];
+  let from = piece.start;
+  for (const comma of [
+    ...piece.text.matchAll(
+      /,\s+|:\s+|(?<=\p{L}{4})(?<!Govt|Univ|Inst|Tech|Engg|Coll|Dept|Matric|Hons|Dipl|Acad|Poly)\.\s+(?=\p{Lu})|\s+(?:at|from|von|an der)\s+(?=\p{Lu})/gu,
+    ),
+    null,
+  ]) {
+    const end = comma ? piece.start + comma.index : piece.start + piece.text.length;
+    const span = spanOf(document, from, end);
+    if (span) parts.push(span);
+    if (comma) from = end + comma[0].length;
+  }
+  return parts;
+}

@@ -1,0 +1,64 @@
+import type { LineView } from '../shared/lineView.ts';
+
+const any = (...forms: string[]) => `(?:${forms.join('|')})`;
+
+/** How well: marks, classes, honours. */
+const MARK = any(
+  String.raw`(?:final |overall |mean |average |cumulative |weighted |major |aggregate )*(?:c\.?g\.?p\.?a\.?|g\.?p\.?a\.?|grades?|marks?|scored?|result|percentage|points?|average|note|qpa|sgpa|wam|class of degree|degree class(?:ification)?)(?:\s*[:=–-]?\s*(?:of\s)?(?:[a-f][+-]?|[\d.,]+\s*%?|\d.*|[ivx]+|with .*|first.*|second.*|distinction.*|very good.*|good.*|excellent.*))?`,
+  String.raw`(?:with |secured |obtained |scored |approx\.? )*[\d.,]+\s*(?:%|percent|points?|marks|ects?(?: credits?)?|credits?(?: hours?)?|cfu|cats|uoc|балл\p{L}*|semesters?|(?:c?gpa|of \d.*)).*`,
+  String.raw`[\d.,]+\s?\/\s?[\d.,]+(?:\s*\p{L}+)?`,
+  String.raw`\d[.,]\d{1,2}(?:\s*c?gpa)?`,
+  String.raw`(?:with |graduated with |grade )*(?:a )?(?:first|second|third|1st|2nd|3rd|upper|lower|double first|starred first)(?:[- ]class)?(?:[- ](?:class|division|upper|lower|second|honou?rs|hons|degree|with distinction))*(?: \(?(?:upper|lower)(?: division)?\)?)?`,
+  String.raw`(?:grade )?2[.:]?\s?[12i]{1,2}|(?:upper|lower)(?: (?:second|division|class|2nd))*|[abcdef][+*-]{0,2}|[123]st|i{1,3}`,
+  String.raw`(?:(?:passed |graduated |awarded )?with )?(?:(?:high|great|first class|special|academic|full|departmental|university)(?:est)? )*(?:honou?rs|distinction|merit|excellence|credit|commendation|pass|magna|starred first)(?: (?:student|roll|degree|graduate|award|program(?:me)?|college))?`,
+  String.raw`(?:graduated )?(?:summa|magna|insigni)?\s*cum laude(?: praedicatum)?|(?:gold|silver) medall?ist|valedictorian|salutatorian|top \d.*|rank(?:ed)? .*|(?:dean|president|chancellor)['’]?s?['’]? (?:list|honou?rs?|scholar).*|phi beta kappa|sehr gut|gut|mention .*`,
+  String.raw`(?:красный )?диплом(?: с отличием| №.*)?|(?:окончил\p{L}? )?с отличием|с красным дипломом|красный диплом|ср\.? балл.*|средний балл.*|оценк\p{L} .*|на .?отлично.?|золотая медаль|серебряная медаль`,
+);
+
+/** In what way, and how far: forms of study, what is not over yet. */
+const MANNER = any(
+  String.raw`(?:studied |by )?(?:part|full)[- ]?time(?: (?:study|course|mode|student))?|on[- ]?line|distance(?: learning| education| mode)?|remote(?:ly)?|evening(?: classes| programme)?|(?:by |via )?correspondence|regular(?: mode)?|weekend|executive format|(?:double|dual|joint) (?:major|degree|honou?rs)|sandwich(?: course| degree)?|transfer(?:red)?`,
+  String.raw`in progress|on-?going|(?:expected|anticipated|projected|due|estimated)(?: .{0,40})?|currently .*|current(?: student)?|complet(?:ed|ing|ion)(?: in| date| expected)?|(?:not|never|to be|partially) completed|incomplete|unfinished|undergraduate student|degree not .*|no degree|discontinued|deferred|dropped out|withdrew|on hold|to date|awaiting .*|pursuing|candidate|(?:was )?awarded(?: in)?|conferred(?: in| on)?|passed(?: out)?(?: in)?|attended|all but dissertation|abd|some college|present`,
+  String.raw`(?:year of |date of )?(?:graduation|graduat(?:ed|ing|e)|passing|completion|passed out|class of)(?: (?:year|date|in|on|class of|expected|from))?[:\s]*`,
+  String.raw`(?:final|first|second|third|fourth|last|pre-final|\d(?:st|nd|rd|th))[- ]year(?: (?:student|of study|of studies|undergraduate))?|\d(?:st|nd|rd|th)?(?:[- ](?:semester|sem|year)s?)(?: (?:student|programme|program|course|degree))?|year \d(?: of \d)?`,
+  String.raw`(?:форма обучения[:\s]*)?(?:очн(?:ая|о|ый)|заочн(?:ая|о|ый)|очно-заочн(?:ая|о|ый)|вечерн(?:яя|ий)|дневн(?:ая|ое)|дистанционн(?:ая|о|ое|ый)|онлайн)(?: (?:форма|отделение|обучение|формат|факультет))?(?: обучения)?|\d(?:[- ]?(?:й|ый|ий))? курс|год (?:окончания|выпуска)[:\s]*|окончил[аи]?|выпуск(?:ник)?|не ?ок[оа]нчен[ао]?|незакончен[ао]?|не закончил[аи]?|обучаюсь|учусь|студент(?:ка)?|по наст\p{L}*\.? (?:время|вр\.?)|в процессе(?: обучения)?|отчислен[аи]?|академический отпуск|серия .*|диплом №.*|рег\.? ?№.*`,
+);
+
+/** What else is told of a study: its levels in a frame, its theses and subsidiary subjects. */
+const ASIDE = any(
+  String.raw`(?:level in )?(?:eqf|nqf|rqf|scqf|nfq|aqf|isced|нрк)(?: level)?[ :]*(?:level )?\d*|(?:thesis|dissertation|final (?:project|thesis)|supervisor|advis[oe]r|minor(?:s|ing|ed)?(?: in| subjects?)?|with (?:a )?minors? in|coursework|relevant (?:coursework|modules|subjects)|modules|electives?|scholarship|full scholarship|research focus)(?![\p{L}]).*`,
+  String.raw`(?:including|incl\.?|inc\.?|with) (?:english|math|a\*|grade).*|grades? [a-g*\d].*|a\*?\s?[–-]\s?[a-g].*`,
+);
+
+const REMARK = new RegExp(String.raw`^[\s'"’«»]*(?:${MARK}|${MANNER}|${ASIDE})[\s.'"’«»]*$`, 'iu');
+const LONGEST = 120;
+/** Where a remark may begin and end: commas, brackets, spaced dashes, the ends of sentences. */
+const EDGE = /[,;|()[\]·•\t]|\s[–—-]\s|(?<=\p{L}{4}|\d)\.\s+(?=[\p{Lu}\d])|$/gu;
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const blank = (text: string, from: number, to: number) =>
+  text.slice(0, Math.max(0, from)) + ' '.repeat(Math.max(0, to - Math.max(0, from))) + text.slice(to);
+
+/** The parts of a study's line that say how well or in what way, and not what or where; `dates` are read over. Offsets into the document. */
+export function remarksOf(line: LineView, dates: readonly Stretch[]): Stretch[] {
+  const found: Stretch[] = [];
+  const text = dates
+    .filter(({ start, end }) => start < line.end && end > line.start)
+    .reduce((rest, { start, end }) => blank(rest, start - line.start, Math.min(end, line.end) - line.start), line.text);
+  // "Mathematics (A), Physics (B)" is a list of subjects, told by its marks.
+  const subjects = (text.match(/\(\p{Lu}\*?\)/gu) ?? []).length > 1;
+  let from = 0;
+  let mark = 0;
+  for (const edge of text.matchAll(EDGE)) {
+    const part = text.slice(from, edge.index);
+    if (part.length <= LONGEST && /[\p{L}\d]/u.test(part) && !(subjects && part.length < 3) && REMARK.test(part))
+      found.push({ start: line.start + mark, end: line.start + edge.index + Number(/[)\]]/.test(edge[0])) });
+    mark = edge.index;
+    from = edge.index + edge[0].length;
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+/** Words that make a name that of a school where studies are told; elsewhere they say too much else. Lower case. */
+export const STUDY_SCHOOL_WORDS: readonly string[] = [
+  ...'convent conservatorium kolleg kolegium academia akademia akademie akadémia academie'.split(' '),
+  'sixth form',
+  'training centre',
+  'training center',
+];
+
+/** Schools known by their letters, in capitals. */
+export const SCHOOL_LETTERS: ReadonlySet<string> = new Set(
+  [
+    'IISC IIIT IISER AIIMS XLRI ISB NMIMS VIT LPU IGNOU JNTU JNTUH JNTUK AKTU UPTU MDU VTU SPPU DAVV BITS NIFT NID IMT NTTF ITI BIT IIMC MICA SPJIMR IHM ICAI',
+    'UET LUMS NUST IBA COMSATS FAST NTU NUS SMU SUTD HKU HKUST CUHK UCD TCD DCU UCC NUI NUIG QUB UEL UWE UEA UBC UCT UNISA TUT UKZN UNILAG OAU FUTA FUTO',
+    'UNIBEN LASU KNUST JKUAT MKU SAIT NAIT BCIT ASU UCSD UCSB UCI UNC UVA VCU FIU UCF USF RIT WPI RPI CMU SJSU SDSU CSULB BYU TCU LSU OSU SOAS KCL IMD ESADE',
+    'IESE ESSEC EDHEC ESCP HEC HSE KAIST NTNU DTU KUL VUB ULB UAB UPC UPM UPF UAM UNAM ITESM UBA USP UNICAMP UFRJ UFMG UFPR FGV PUC SENAC SENAI SENA PUP UST',
+    'AMA STI FEU DLSU ADMU UPM UKM UTM UITM APU MMU TARUC BUET BRAC AUB AUC LAU GUC KFUPM AUS TAFE IHK HWK VHS FOM DHBW HTW FH SGH AGH UW UJ CVUT VSE ELTE BME',
+    'УГАТУ УГНТУ КАИ КГМУ РГМУ РНИМУ МГЮА МГУП МГСУ МАТИ СГА СЗТУ СЗАГС ЛЭТИ ЛГУ ЛИТМО ВГУ ВГТУ ДВФУ САФУ ТПУ ТУСУР ТУИТ КРСУ КГТУ ЕНУ КазНУ КБТУ КИМЭП АГТУ ВАВТ',
+  ].flatMap((row) => row.split(' ')),
+);
