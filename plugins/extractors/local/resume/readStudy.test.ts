@@ -59,7 +59,7 @@ const FORMS: readonly (readonly [lines: string, ...studies: (string | number | n
 ];
 
 describe('readStudy', () => {
-  it.each(FORMS)('reads %s', (lines, ...studies) => {
-    expect(studiesIn(lines)).toEqual(studies);
-  });
+  for (const [lines, ...studies] of FORMS) {
+    it(`reads ${lines}`, () => expect(studiesIn(lines)).toEqual(studies));
+  }
 });
