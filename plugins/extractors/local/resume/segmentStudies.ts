@@ -5,6 +5,7 @@ import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { isFaculty, schoolScore } from '../shared/schoolScore.ts';
 import { namesLabelledField } from './studyField.ts';
+import { withoutDegrees } from './studyPieces.ts';
 
 /** The lines of one course of study. */
 export interface Study {
@@ -30,27 +31,24 @@ const MOST_WORDS = 45;
 /** A date that stands first may have a bracket or "from" before it. */
 const FIRST = 3;
 
-const namesSchool = (text: string) => text.split(/,\s|\s[–—-]\s/u).some((part) => schoolScore(part) > 0);
+/** "High School Diploma" names a degree, no school; a faculty is a part of the school in another line. */
+const namesSchool = (bare: string, long: boolean): boolean =>
+  long ? bare.split(/,\s|\s[–—-]\s/u).some((part) => schoolScore(part) > 0) : schoolScore(bare) > 0 && !isFaculty(bare);
 
 function signsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): SignedLine {
   const range = ranges.find(({ start, end }) => start < line.end && end > line.start) ?? null;
-  const signs: Sign[] = [];
   const long = line.wordCount > MAX_HEADER_WORDS;
-  const body = BODY.test(line.text) || line.wordCount > MOST_WORDS || (long && (line.listItem || !range));
-  if (!body) {
-    const degrees = findStudyDegrees(line.text);
-    if (degrees.length > 0 && (!line.listItem || degrees[0]!.start < 40)) signs.push('degree');
-    // "High School Diploma" names a degree, no school.
-    const bare = degrees.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text);
-    if ((long ? namesSchool(bare) : schoolScore(bare) > 0 && !isFaculty(bare)) && (!line.listItem || line.wordCount < 14))
-      signs.push('institution');
-    if (range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0)) {
-      if (range.start - line.start <= FIRST) signs.unshift('date');
-      else signs.push('date');
-    }
+  const none = { line, signs: [], range: null };
+  if (BODY.test(line.text) || line.wordCount > MOST_WORDS || (long && (line.listItem || !range))) return none;
+  const signs: Sign[] = [];
+  const degrees = findStudyDegrees(line.text);
+  if (degrees.length > 0 && (!line.listItem || degrees[0]!.start < 40)) signs.push('degree');
+  if (namesSchool(withoutDegrees(line.text), long) && (!line.listItem || line.wordCount < 14)) signs.push('institution');
+  if (range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0)) {
+    if (range.start - line.start <= FIRST) signs.unshift('date');
+    else signs.push('date');
   }
-  if (long && signs.length < 3) signs.length = 0;
-  return { line, signs, range: signs.includes('date') ? range : null };
+  return long && signs.length < 3 ? none : { line, signs, range: signs.includes('date') ? range : null };
 }
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
