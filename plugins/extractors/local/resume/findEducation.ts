@@ -4,7 +4,8 @@ import { type Resume, sectionsOf } from './context.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
 import { readStudy } from './readStudy.ts';
 import { readUnknownStudies } from './readUnknownStudies.ts';
-import { type Study, segmentStudies } from './segmentStudies.ts';
+import { segmentStudies } from './segmentStudies.ts';
+import type { Study } from './study.ts';
 
 function readSection({ document, ranges, today, lines }: Resume, section: Section): Fact<Education>[] {
   const studies = segmentStudies(document, joinWrappedHeaders(document, section.lines, lines), ranges);

@@ -3,7 +3,7 @@ import { oneLine, quote } from '../shared/evidence.ts';
 import { rangeParts } from '../shared/findDateRanges.ts';
 import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { Piece } from '../shared/splitPieces.ts';
-import type { Study } from './segmentStudies.ts';
+import type { Study } from './study.ts';
 import { type DegreeSpan, findField } from './studyField.ts';
 import { findInstitution, guessInstitution } from './studyInstitution.ts';
 import { overlaps, type Span, studyPieces } from './studyPieces.ts';

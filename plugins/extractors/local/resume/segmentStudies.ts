@@ -4,15 +4,9 @@ import type { DateRange } from '../shared/findDateRanges.ts';
 import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { isFaculty, schoolScore } from '../shared/schoolScore.ts';
+import type { Study } from './study.ts';
 import { namesLabelledField } from './studyField.ts';
 import { withoutDegrees } from './studyPieces.ts';
-
-/** The lines of one course of study. */
-export interface Study {
-  header: LineView[];
-  body: LineView[];
-  range: DateRange | null;
-}
 
 type Sign = 'institution' | 'degree' | 'date';
 
@@ -35,18 +29,20 @@ const FIRST = 3;
 const namesSchool = (bare: string, long: boolean): boolean =>
   long ? bare.split(/,\s|\s[–—-]\s/u).some((part) => schoolScore(part) > 0) : schoolScore(bare) > 0 && !isFaculty(bare);
 
+const isBody = ({ text, wordCount, listItem }: LineView): boolean =>
+  BODY.test(text) || wordCount > (listItem ? MAX_HEADER_WORDS : MOST_WORDS);
+
 function signsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): SignedLine {
   const range = ranges.find(({ start, end }) => start < line.end && end > line.start) ?? null;
   const long = line.wordCount > MAX_HEADER_WORDS;
   const none = { line, signs: [], range: null };
-  if (BODY.test(line.text) || line.wordCount > MOST_WORDS || (long && (line.listItem || !range))) return none;
+  if (isBody(line) || (long && !range)) return none;
   const signs: Sign[] = [];
   const degrees = findStudyDegrees(line.text);
   if (degrees.length > 0 && (!line.listItem || degrees[0]!.start < 40)) signs.push('degree');
   if (namesSchool(withoutDegrees(line.text), long) && (!line.listItem || line.wordCount < 14)) signs.push('institution');
   if (range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0)) {
-    if (range.start - line.start <= FIRST) signs.unshift('date');
-    else signs.push('date');
+    signs.splice(range.start - line.start <= FIRST ? 0 : signs.length, 0, 'date');
   }
   return long && signs.length < 3 ? none : { line, signs, range: signs.includes('date') ? range : null };
 }

@@ -5,7 +5,7 @@ import type { LineView } from '../shared/lineView.ts';
 import { schoolScore } from '../shared/schoolScore.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import { dateMasks } from './dateMasks.ts';
-import type { Study } from './segmentStudies.ts';
+import type { Study } from './study.ts';
 import { remarksOf } from './studyRemarks.ts';
 
 /** A stretch of the document with its text. */
