@@ -5,7 +5,7 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import { endOfField, namesField } from '../shared/namesField.ts';
 import { isFaculty, schoolScore } from '../shared/schoolScore.ts';
 import type { Piece } from '../shared/splitPieces.ts';
-import { commaParts, overlaps, type Span, spanOf, withoutDegrees } from './studyPieces.ts';
+import { commaParts, overlaps, type Span, type StudyPiece, spanOf, withoutDegrees } from './studyPieces.ts';
 
 const STATE_UNIVERSITY =
   /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
@@ -69,7 +69,10 @@ function degreeLength(text: string): number {
 }
 
 /** The piece that names the school best; one in bold, or without a degree beside it, rather than another. */
-export function findInstitution(document: DocumentText, pieces: readonly Piece[]): Span | null {
+export function findInstitution(document: DocumentText, pieces: readonly StudyPiece[]): Span | null {
+  const labelled = pieces.find(({ school }) => school);
+  if (labelled)
+    return institutionIn(document, labelled) ?? spanOf(document, labelled.start, labelled.start + labelled.text.length);
   let best: Piece | null = null;
   let most = 0;
   for (const piece of pieces) {

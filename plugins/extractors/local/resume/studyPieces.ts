@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../../contract.ts';
-import { isFieldLabel, studyLabelLength } from '../shared/fieldLabels.ts';
+import { isFieldLabel, schoolLabelLength, studyLabelLength } from '../shared/fieldLabels.ts';
 import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { schoolScore } from '../shared/schoolScore.ts';
@@ -47,13 +47,20 @@ function slashes(line: LineView): { start: number; end: number }[] {
   );
 }
 
-function withoutLabel(piece: Piece): Piece {
+/** A field of a study. */
+export interface StudyPiece extends Piece {
+  /** A label says that it is the school: "Institution: Rutherford County Adult Education". */
+  school: boolean;
+}
+
+function withoutLabel(piece: Piece): StudyPiece {
+  const school = schoolLabelLength(piece.text) > 0;
   const length = studyLabelLength(piece.text) || (RUNG.exec(piece.text)?.[0].length ?? 0);
-  return length === 0 ? piece : { ...piece, start: piece.start + length, text: piece.text.slice(length) };
+  return { ...piece, start: piece.start + length, text: piece.text.slice(length), school };
 }
 
 /** The fields that a study's lines are made of: without dates, marks, remarks and labels. */
-export function studyPieces(document: DocumentText, study: Study): Piece[] {
+export function studyPieces(document: DocumentText, study: Study): StudyPiece[] {
   const dates = study.range ? dateMasks(document, study.range) : [];
   return study.header
     .flatMap((line) => splitPieces(document, line, [...dates, ...remarksOf(line, dates), ...slashes(line)]))

@@ -32,6 +32,7 @@ const BEFORE_JOB = new RegExp(`^(?:${JOB_LABELS})\\s*[:：]\\s*`, 'iu');
 const BEFORE_COMPANY = new RegExp(`^(?:${COMPANY_LABELS})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=[\\p{Lu}«"]))(?=\\S)`, 'iu');
 const BEFORE_POSITION = new RegExp(`^(?:${POSITION_LABELS})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=\\p{Lu}))(?=\\S)`, 'iu');
 const BEFORE_STUDY = new RegExp(`^(?:(?:${STUDY_LABELS})\\s*[:：]\\s*|${LONG_LABELS}\\s+(?=\\S))`, 'iu');
+const BEFORE_SCHOOL = new RegExp(`^(?:${SCHOOL_LABELS})\\s*[:：]\\s*(?=\\S)`, 'iu');
 const BEFORE_DUTIES = new RegExp(`^(?:${DUTY_LABELS})(?:\\s*[:：]\\s*|\\t\\s*)(?=\\S)`, 'iu');
 
 const ONLY_DUTIES = new RegExp(`^(?:${DUTY_LABELS})\\s*[:：;-]*$`, 'iu');
@@ -50,6 +51,9 @@ export const positionLabelLength = (text: string): number => BEFORE_POSITION.exe
 
 /** Length of a label in front of a study's field: "University: Leeds". */
 export const studyLabelLength = (text: string): number => BEFORE_STUDY.exec(text)?.[0].length ?? 0;
+
+/** Length of a label that says that the name of a school follows. */
+export const schoolLabelLength = (text: string): number => BEFORE_SCHOOL.exec(text)?.[0].length ?? 0;
 
 /** Length of a label in front of duties: "Responsibilities: …". */
 export const dutyLabelLength = (text: string): number => BEFORE_DUTIES.exec(text)?.[0].length ?? 0;
