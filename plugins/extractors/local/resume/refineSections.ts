@@ -6,22 +6,29 @@ import type { DateRange } from '../shared/findDateRanges.ts';
 import { findDegrees } from '../shared/findDegrees.ts';
 import { findLanguages } from '../shared/findLanguages.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
+import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { partToldJobs } from './partToldJobs.ts';
 import { unglueItem } from './unglueItem.ts';
 
 const DATED_ENTRY_WORDS = 10;
+/** Words of a line that holds position, employer and dates. */
+const HEADER_WORDS = 16;
 const ENTRY_REACH = 3;
 
 const inSection = (section: Section, range: DateRange) =>
   section.lines.some((line) => range.start >= line.start && range.start < line.end);
 
+/** Whether a short line names a position, be it beside an employer: "Fitter, Acme Ltd", "Монтажник — ООО «Маяк»". */
+const namesPosition = ({ text, wordCount, listItem }: LineView): boolean =>
+  !listItem &&
+  wordCount <= HEADER_WORDS &&
+  (titleScore(text) >= 2 || text.split(/,\s|\.\s|\s[–—|·-]\s|\s(?:at|with|в)\s/u).some((part) => titleScore(part) >= 2));
+
 function looksLikeExperience(section: Section, ranges: readonly DateRange[]): number {
   const dated = ranges.filter((range) => range.kind !== 'single' && inSection(section, range)).length;
-  const titles = section.lines.filter(
-    (line) => !line.listItem && line.wordCount <= DATED_ENTRY_WORDS && titleScore(line.text) >= 2,
-  ).length;
+  const titles = section.lines.filter(namesPosition).length;
   return dated > 0 && titles > 0 ? dated + titles : 0;
 }
 
@@ -65,7 +72,7 @@ function partAtFirstJob(section: Section, ranges: readonly DateRange[]): Section
   );
   if (dated < 0) return null;
   const near = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + ENTRY_REACH);
-  if (!near.some((line) => titleScore(line.text) >= 2)) return null;
+  if (!near.some(namesPosition)) return null;
   // Where the title follows the date, what stands above the date is not the job's.
   const reach = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + 1).some((line) => titleScore(line.text) >= 2)
     ? ENTRY_REACH

@@ -36,6 +36,8 @@ const NAMES_DOCUMENT = /(?:curriculum vitae|résumé|\bresume\b|резюме)/iu
 
 /** Sections whose entries have labelled parts of their own. */
 const PARTED_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer']);
+/** Sections of short items, in which no entry stands under its name. */
+const LIST_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'contact']);
 const MOST_WORDS = 6;
 
 /** What is known of a document's headings before any line is judged. */
@@ -112,7 +114,7 @@ function isExactHeading(setting: Setting, line: LineView, kind: SectionKind): bo
   if (common.has(looksOf(line))) return true;
   if (isInList(setting, line)) return false;
   if (common.size > 0 && LABEL_KINDS.has(kind)) return standsOut(line, body) && !/[:：]$/.test(line.text);
-  return standsOut(line, body) || line.gapBefore || line.wordCount <= 3;
+  return standsOut(line, body) || line.gapBefore || (line.wordCount <= 3 && common.size === 0);
 }
 
 /** A line that only contains a heading's word needs the looks of one too; without fonts, brevity and a place of its own. */
@@ -127,12 +129,13 @@ function isWordHeading({ common, body }: Setting, line: LineView): boolean {
 const isEntryName = (text: string) => titleScore(text) >= 2 || institutionScore(text) > 0 || companyScore(text) >= 2.4;
 
 /** A heading whose words no list holds: it looks as the known ones do, and names no job, school or employer. */
-function isUnknownHeading({ common, body }: Setting, line: LineView): boolean {
+function isUnknownHeading({ common, body }: Setting, line: LineView, within: SectionKind | undefined): boolean {
   if (!common.has(looksOf(line)) || !standsOut(line, body) || line.listItem || line.wordCount > MOST_WORDS || line.index < 2)
     return false;
   const distinct = body > 0 ? line.size >= body * 1.12 || (line.caps && line.bold) : line.caps && line.gapBefore;
   if (!distinct || !/\p{L}{3}/u.test(line.text) || /[.,;@$€£₽₸]/u.test(line.text)) return false;
-  return isUndated(line.text) && !isEntryName(line.text);
+  // "MODEL & DRAW" names no position among lists, where no job is told.
+  return isUndated(line.text) && ((within !== undefined && LIST_KINDS.has(within)) || !isEntryName(line.text));
 }
 
 /** "Courses" under a school: of looks that head nothing else, smaller than the headings, in the same column as the line before it. */
@@ -167,7 +170,8 @@ function isExcluded(setting: Setting, line: LineView, match: HeadingMatch, withi
 
 function judge(setting: Setting, line: LineView, within: SectionKind | undefined): FoundHeading | null {
   const match = setting.matches.get(line);
-  if (!match) return setting.margin === null && isUnknownHeading(setting, line) ? { line, kind: 'other', unknown: true } : null;
+  if (!match)
+    return setting.margin === null && isUnknownHeading(setting, line, within) ? { line, kind: 'other', unknown: true } : null;
   const found: FoundHeading = { line, kind: match.kind, unknown: false };
   if (line.margin || (match.exact && standsInMargin(setting, line))) return found;
   if (isExcluded(setting, line, match, within)) return null;

@@ -27,7 +27,17 @@ export function commonLooks(
 ): ReadonlySet<string> {
   const most = Math.max(0, ...[...kinds.values()].map((set) => set.size));
   if (most >= 2) return new Set([...kinds].filter(([, set]) => set.size === most).map(([looks]) => looks));
-  return new Set([...kinds.keys()].filter((looks) => isNumberedLooks(looks, lines, body) || isDistinctLooks(looks, lines, body)));
+  const alike = [...kinds.keys()].filter((looks) => isNumberedLooks(looks, lines, body) || isDistinctLooks(looks, lines, body));
+  return new Set(alike.length > 0 || body === 0 ? alike : largestLooks(lines, body));
+}
+
+/** Where no heading's words are known: the largest lines of which several stand apart in one way. */
+function largestLooks(lines: readonly LineView[], body: number): string[] {
+  const large = lines.filter((line) => line.index >= FIRST_LINES && line.size >= body * 1.25 && line.gapBefore);
+  const looks = [...new Set(large.toSorted((a, b) => b.size - a.size).map(looksOf))].find((one) =>
+    isDistinctLooks(one, lines, body),
+  );
+  return looks === undefined ? [] : [looks];
 }
 
 /** Which kinds of section known headings of the same looks head. */

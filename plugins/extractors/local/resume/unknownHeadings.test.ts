@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { textDocument } from '../shared/textDocument.ts';
+import { extractResume } from './extractResume.ts';
+
+/** A page of text of 11 pt on which lines that begin with "#" are printed larger. */
+function page(text: string) {
+  const document = textDocument(text.replaceAll('#', ' '));
+  const large = text.split('\n').flatMap((line) => (line.trim() ? [line.startsWith('#')] : []));
+  const lines = document.lines.map((line, index) => ({
+    ...line,
+    fontSize: large[index] ? 16 : 11,
+    runs: line.runs.map((run) => ({ ...run, fontSize: large[index] ? 16 : 11 })),
+  }));
+  return { ...document, lines };
+}
+
+const read = (document: ReturnType<typeof page>) =>
+  extractResume(document, { today: '2026-01-31', signal: new AbortController().signal });
+
+it('knows sections of the writer’s own wording by lines that stand apart in one way, and by what they hold', () => {
+  const { experience, skills } = read(
+    page(
+      'Nora Falk\nPainter, Leeds\n\n#Hello you\nI lay small stones in the right order.\n\n#How the days went\nPainter, Halden Tiles Ltd 2019 – now\n• Floors of two chapels\nCarpenter, Oakmere Baths Ltd 2015 – 2018\n\n#Hands know\nWelding\nPhotoshop\nInDesign\nExcel',
+    ),
+  );
+  expect(experience.map(({ value }) => [value.position, value.company, value.start])).toEqual([
+    ['Painter', 'Halden Tiles Ltd', '2019'],
+    ['Carpenter', 'Oakmere Baths Ltd', '2015'],
+  ]);
+  expect(skills.map(({ value }) => value.name)).toEqual(expect.arrayContaining(['Welding', 'Photoshop', 'InDesign', 'Excel']));
+});
+
+it('finds jobs below an introduction where position and employer share a line', () => {
+  const { experience } = read(
+    page(
+      'Nora Falk\n\nProfile\nPharmacist by training, seller by temperament.\n\nFeb 2021 – current\nSenior Sales Representative, Aurora Farma\n• Launch of two products\nMar 2016 – Jan 2021\nSales Representative, Halden Pharma\n\nEducation\nBSc Pharmacy, University of Leeds, 2015',
+    ),
+  );
+  expect(experience.map(({ value }) => value.company)).toEqual(['Aurora Farma', 'Halden Pharma']);
+});
+
+it('takes a position in brackets for no heading where headings look otherwise', () => {
+  const { experience } = read(
+    page(
+      'Nora Falk\n\n#EXPERIENCE\n2019 – 2021\nStudio Halden, Leeds\nInternship (Erasmus)\nModels\n2015 – 2018\nStudio Oakmere, York\nJunior Architect\n\n#EDUCATION\nUniversity of Leeds, 2014\n\n#SKILLS\nAutoCAD',
+    ),
+  );
+  expect(experience.map(({ value }) => value.start)).toEqual(['2019', '2015']);
+});
