@@ -2,18 +2,16 @@ import type { DocumentText } from '../../../contract.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { LEVEL, LEVEL_BEHIND } from './skillLevels.ts';
 
 /** "Data AnalysisIntermediate": a level printed without a space before it. */
 export const GLUED_LEVEL =
   /(?<=[\p{Ll}\p{Lu}])(?:Beginner|Basic|Elementary|Intermediate|Advanced|Expert|Master|Proficient|Novice)$/u;
-const LEVEL_WORD =
-  /^(?:beginner|basic|elementary|intermediate|advanced|expert|master|proficient|novice|competent|средний|базовый|продвинутый|эксперт|начальный|уверенный)$/iu;
-
 /** Every name in the line has its level beside it ("Data Analysis | Advanced"). */
 function isLevelled(document: DocumentText, line: LineView): boolean {
-  if (GLUED_LEVEL.test(line.text)) return true;
+  if (GLUED_LEVEL.test(line.text) || (!/[,;\t]/.test(line.text) && LEVEL_BEHIND.test(line.text))) return true;
   const pieces = splitPieces(document, line);
-  const levels = pieces.filter(({ text }) => LEVEL_WORD.test(text)).length;
+  const levels = pieces.filter(({ text }) => LEVEL.test(text)).length;
   return levels > 0 && levels * 2 >= pieces.length;
 }
 
@@ -39,9 +37,9 @@ function isGroupRow(document: DocumentText, line: LineView, next: LineView): boo
 /** A line that names a group of skills and lists none itself: it stands out from the line below, or has a level that the line below has not. */
 export function isGroupName(document: DocumentText, line: LineView, next: LineView | undefined): boolean {
   if (!next || (line.listItem && next.listItem)) return false;
-  if (isLevelled(document, line)) return !isLevelled(document, next) && line.wordCount <= 12;
-  if (/[,;]/.test(line.text) || line.wordCount > 10 || next.size > line.size || (next.bold && !line.bold)) return false;
   const several = next.listItem || splitPieces(document, next).length > 1 || /[,;]/.test(next.text);
+  if (isLevelled(document, line)) return several && !isLevelled(document, next) && line.wordCount <= 12;
+  if (/[,;]/.test(line.text) || line.wordCount > 10 || next.size > line.size || (next.bold && !line.bold)) return false;
   if (splitPieces(document, line).length > 1) return several && isGroupRow(document, line, next);
   if (line.listItem) return !next.listItem;
   return standsAbove(line, next) || (several && !normalizeSkill(line.text));

@@ -3,7 +3,9 @@ import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 const SEPARATOR = /[,;•·|●◆]/u;
-const ENDS_OPEN = /(?:[,;•·|●◆/&(]|and|и)\s*$/iu;
+const ENDS_PARTED = /(?:[,;•·|●◆]|and|и)\s*$/iu;
+/** "Swagger /" above "OpenAPI". */
+const ENDS_OPEN = /\S\s*[/&(]\s*$/u;
 const LONG_LINE = 55;
 
 const lastItem = (text: string) =>
@@ -29,6 +31,10 @@ const begins = (line: LineView) => /^[\p{Lu}\d]/u.test(line.text);
 /** One item a line: a line goes on with the one above where items begin with capitals and it does not, or where only both name a skill. */
 function goesOn(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
   if (next.size !== line.size || next.bold !== line.bold) return false;
+  // "at least 20" above "people".
+  if (/[\s\d](?:\d+|до|от|и|в|на|с|для|по|к|of|and|for|to|in|with|the|a|up to)$/iu.test(line.text) && /^\p{Ll}/u.test(next.text))
+    return true;
+  if (/[:()]/u.test(line.text)) return false;
   // "Graphic" above "Design" is one name, though the latter is one too.
   const [whole, rest] = [normalizeSkill(`${line.text} ${next.text}`)?.name, normalizeSkill(next.text)?.name];
   if (whole !== rest && whole !== undefined && !normalizeSkill(line.text)) return true;
@@ -45,14 +51,19 @@ function isCut(line: LineView, next: LineView, lines: readonly LineView[]): bool
     next.listItem ||
     next.block !== line.block ||
     next.gapBefore ||
-    ENDS_OPEN.test(line.text) ||
+    ENDS_PARTED.test(line.text) ||
     next.size !== line.size ||
     next.bold !== line.bold
   )
     return false;
+  if (ENDS_OPEN.test(line.text)) return true;
   const [left, right] = [lastItem(line.text), firstItem(next.text)];
   if (normalizeSkill(`${left} ${right}`)) return true;
-  if (normalizeSkill(left) && normalizeSkill(right)) return false;
+  const capital = /^[\p{Lu}\d]/u.test(right);
+  // What begins small where the others begin with capitals is a rest, though a skill bears its name: "GLP" above "documentation".
+  if (normalizeSkill(left) && normalizeSkill(right) && (capital || !/^\p{Lu}/u.test(left))) return false;
+  // "Commercial litigation" above "Legal research" are two.
+  if (capital && left.includes(' ') && right.includes(' ')) return false;
   return isFull(line, lines, next) && !/^[^,;•·|●◆\t]{2,40}[:\t]/u.test(next.text);
 }
 

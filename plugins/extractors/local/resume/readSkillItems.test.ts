@@ -46,4 +46,41 @@ describe('readSkillItems', () => {
   it('keeps a name with a colon of its own', () => {
     expect(read('1С:Бухгалтерия, Excel')).toEqual(['1С:Бухгалтерия', 'Excel']);
   });
+
+  it('keeps what is printed as one item whole and parts tools', () => {
+    expect(read('- Returns and refunds\n- Docker and Kubernetes\n- Safeguarding of vulnerable adults')).toEqual([
+      'Returns and refunds',
+      'Docker',
+      'Kubernetes',
+      'Safeguarding of vulnerable adults',
+    ]);
+    expect(read('Manual 10, 13 and 18 speed, tarping')).toEqual(['Manual 10, 13 and 18 speed', 'tarping']);
+    expect(read('Commercial conveyancing | Probate | Drafting leases | Debt recovery\nCourt advocacy | Wills')).toContain(
+      'Court advocacy',
+    );
+  });
+
+  it('leaves out levels, years and ratings however they are written', () => {
+    expect(read('Revit – very good\nSketchUp: intermediate\nLumion (basic)\nDrawing by hand')).toEqual([
+      'Revit',
+      'SketchUp',
+      'Lumion',
+      'Drawing by hand',
+    ]);
+    expect(read('Celery (4), Ansible 2y, RabbitMQ [1 yr], Pandas — уверенно')).toEqual([
+      'Celery',
+      'Ansible',
+      'RabbitMQ',
+      'Pandas',
+    ]);
+  });
+
+  it('leaves out labels that several lines have in front of their lists', () => {
+    expect(read('Paid media   Google Ads, Meta Ads\nOrganic   SEO, Copywriting')).not.toContain('Organic');
+    expect(read('Clouds → AWS, Azure\nQueues → Kafka, RabbitMQ')).toEqual(['AWS', 'Azure', 'Kafka', 'RabbitMQ']);
+  });
+
+  it('reads sentences by the skills that they name', () => {
+    expect(read('- Wrote a district-wide unit on fractions used by 41 teachers.')).toEqual([]);
+  });
 });

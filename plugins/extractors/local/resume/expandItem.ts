@@ -1,0 +1,59 @@
+import { findSkills, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
+import type { SkillItem } from './cutItems.ts';
+
+type Named = Pick<SkillMatch, 'start' | 'end' | 'raw'>;
+
+/** Of three letters and more. */
+const MAX_WORDS = 6;
+const MAX_GAP_WORDS = 4;
+
+/** Names printed with nothing but spaces between them ("Classroom management GeoGebra Lesson planning"): all begin with a capital. */
+const isTitled = (raw: string, certain: readonly Named[]) =>
+  /^\p{Lu}/u.test(raw) &&
+  /^[\p{L}\p{N}\s+#./-]+$/u.test(raw) &&
+  raw.split(/\s+/).length <= MAX_GAP_WORDS &&
+  certain.length >= 3 &&
+  certain.every((one) => /^[\p{Lu}\d]/u.test(one.raw));
+
+/** What stands between skills that are certain is a skill too where the word is one ("Python Go SQL"). */
+function withGaps(text: string, certain: readonly Named[]): Named[] {
+  if (certain.length < 2) return [...certain];
+  const all: Named[] = [];
+  let from = 0;
+  for (const match of [...certain, null]) {
+    const raw = text.slice(from, match?.start ?? text.length).trim();
+    if (raw && (normalizeSkill(raw) || isTitled(raw, certain)))
+      all.push({ start: text.indexOf(raw, from), end: text.indexOf(raw, from) + raw.length, raw });
+    if (match) all.push(match);
+    from = match?.end ?? text.length;
+  }
+  return all;
+}
+
+const JOINT = /\s(?:and|&|и)\s|\/|\s\+\s/iu;
+const JOINTS = /(?:\s|^)(?:and|&|и)(?=\s|$)|[\s/+,]/giu;
+
+/** "Docker and Kubernetes" are two tools; "Returns and refunds", "GLP documentation" are named as one. */
+function areTools(text: string, named: readonly SkillMatch[]): boolean {
+  let rest = text;
+  for (const { start, end } of named) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return (
+    rest.replace(JOINTS, '') === '' &&
+    named.every(({ skill, raw }) => skill.category === 'technical' && /[\p{Lu}\d]/u.test(raw)) &&
+    new Set(named.map(({ skill }) => skill.name)).size === named.length
+  );
+}
+
+/** The rest of an item that holds several known skills without separators becomes those skills. */
+export function expandItem(item: SkillItem, parted: boolean): SkillItem[] {
+  if (normalizeSkill(item.text) || /^1[CС]\s?:/iu.test(item.text)) return [item];
+  const named = findSkills(item.text);
+  const words = item.text.match(/\S{3,}/gu)?.length ?? 0;
+  if (parted && words <= 2 && !JOINT.test(item.text)) return [item];
+  const bracket = item.text.includes('(');
+  if (words <= MAX_WORDS && !bracket && (parted || JOINT.test(item.text)) && !areTools(item.text, named)) return [item];
+  const known = withGaps(item.text, named);
+  const covered = known.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (words <= MAX_WORDS && (known.length < 2 || covered < item.text.length * 0.6)) return [item];
+  return known.map(({ start, end, raw }) => ({ start: item.start + start, end: item.start + end, text: raw }));
+}
