@@ -44,9 +44,29 @@ function areTools(text: string, named: readonly SkillMatch[]): boolean {
   );
 }
 
-/** The rest of an item that holds several known skills without separators becomes those skills. */
-export function expandItem(item: SkillItem, parted: boolean): SkillItem[] {
+/** "…, rota planning and customer service": the last two of a list with commas. */
+function lastTwo({ start, text }: SkillItem): SkillItem[] | null {
+  const joint = /\s+(?:and|&|и)\s+/iu.exec(text);
+  if (joint === null) return null;
+  const [first, second] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
+  if (normalizeSkill(first) === null || normalizeSkill(second) === null) return null;
+  const from = start + text.length - second.length;
+  return [
+    { start, end: start + first.length, text: first },
+    { start: from, end: start + text.length, text: second },
+  ];
+}
+
+/**
+ * The rest of an item that holds several known skills without separators becomes those skills.
+ *
+ * @param parted whether marks part the items of its line
+ * @param closes whether it is the last of a list with commas
+ */
+export function expandItem(item: SkillItem, parted: boolean, closes: boolean): SkillItem[] {
   if (normalizeSkill(item.text) || /^1[CС]\s?:/iu.test(item.text)) return [item];
+  const two = closes ? lastTwo(item) : null;
+  if (two) return two;
   const named = findSkills(item.text);
   const words = item.text.match(/\S{3,}/gu)?.length ?? 0;
   if (parted && words <= 2 && !JOINT.test(item.text)) return [item];

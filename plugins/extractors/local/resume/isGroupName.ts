@@ -34,9 +34,12 @@ function isGroupRow(document: DocumentText, line: LineView, next: LineView): boo
   return strong && standsAbove(line, next) && below.length >= pieces.length && !pieces.every(({ text }) => normalizeSkill(text));
 }
 
+/** "Load tests: JMeter" lists something itself. */
+const LABELLED = /^[^:：]{2,44}:\s+(?=\S)/u;
+
 /** A line that names a group of skills and lists none itself: it stands out from the line below, or has a level that the line below has not. */
 export function isGroupName(document: DocumentText, line: LineView, next: LineView | undefined): boolean {
-  if (!next || (line.listItem && next.listItem)) return false;
+  if (!next || (line.listItem && next.listItem) || LABELLED.test(line.text)) return false;
   const several = next.listItem || splitPieces(document, next).length > 1 || /[,;]/.test(next.text);
   if (isLevelled(document, line)) return several && !isLevelled(document, next) && line.wordCount <= 12;
   if (/[,;]/.test(line.text) || line.wordCount > 10 || next.size > line.size || (next.bold && !line.bold)) return false;

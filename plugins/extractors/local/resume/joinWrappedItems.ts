@@ -57,14 +57,20 @@ function isCut(line: LineView, next: LineView, lines: readonly LineView[]): bool
   )
     return false;
   if (ENDS_OPEN.test(line.text)) return true;
-  const [left, right] = [lastItem(line.text), firstItem(next.text)];
+  return (
+    isRest(lastItem(line.text), firstItem(next.text)) ??
+    (isFull(line, lines, next) && !/^[^,;•·|●◆\t]{2,40}[:\t]/u.test(next.text))
+  );
+}
+
+/** What the words at the end of a line and at the beginning of the next tell; null when nothing. */
+function isRest(left: string, right: string): boolean | null {
   if (normalizeSkill(`${left} ${right}`)) return true;
   const capital = /^[\p{Lu}\d]/u.test(right);
-  // What begins small where the others begin with capitals is a rest, though a skill bears its name: "GLP" above "documentation".
+  // What begins small where the other begins with a capital is a rest, though a skill bears its name: "GLP" above "documentation".
   if (normalizeSkill(left) && normalizeSkill(right) && (capital || !/^\p{Lu}/u.test(left))) return false;
   // "Commercial litigation" above "Legal research" are two.
-  if (capital && left.includes(' ') && right.includes(' ')) return false;
-  return isFull(line, lines, next) && !/^[^,;•·|●◆\t]{2,40}[:\t]/u.test(next.text);
+  return capital && left.includes(' ') && right.includes(' ') ? false : null;
 }
 
 /** Two lines as one. */

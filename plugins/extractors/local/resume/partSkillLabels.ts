@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { SectionKind } from '../../../knowledge/headings.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { findLanguages } from '../shared/findLanguages.ts';
 import { type LineView, sliceLine } from '../shared/lineView.ts';
 import { matchHeading } from '../shared/matchHeading.ts';
@@ -15,6 +16,16 @@ const SKILL_OF_LANGUAGE =
   /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|levels?\s*:|.*common european|framework of reference|понимание|говорение|письмо|чтение|слушание)(?!\p{L})/iu;
 /** A table's head has at most so many lines. */
 const TABLE_HEAD = 6;
+
+/** The last row of a table of skills. */
+const LAST_ROW = /^(?:other|additional|misc(?:ellaneous)?|прочее|другое|разное|дополнительно)\s*[:\t]\s*(?=\S)/iu;
+
+function isLastRow(text: string): boolean {
+  const label = LAST_ROW.exec(text);
+  if (label === null) return false;
+  const items = text.slice(label[0].length).split(/\s*[,;]\s*/u);
+  return items.filter((item) => normalizeSkill(item) !== null).length * 2 >= items.length;
+}
 
 interface Labelled {
   kind: SectionKind;
@@ -66,7 +77,7 @@ export function partSkillLabels(document: DocumentText, sections: readonly Secti
     if (section.kind !== 'skills' && section.kind !== 'personal') return [section];
     const parts: Section[] = [{ ...section, lines: [] }];
     section.lines.forEach((line, index) => {
-      const label = labelOf(document, section, index);
+      const label = section.kind === 'skills' && isLastRow(line.text) ? null : labelOf(document, section, index);
       const current = parts.at(-1)!;
       if (label === null) {
         // Behind the list of languages the skills go on.

@@ -83,4 +83,17 @@ describe('readSkillItems', () => {
   it('reads sentences by the skills that they name', () => {
     expect(read('- Wrote a district-wide unit on fractions used by 41 teachers.')).toEqual([]);
   });
+
+  it('parts the last two of a list with commas', () => {
+    expect(read('Cash handling, EPOS, stock counting and customer service')).toEqual([
+      'Cash handling',
+      'EPOS',
+      'stock counting',
+      'customer service',
+    ]);
+  });
+
+  it('reads no driving licence', () => {
+    expect(read('- права категории B, C\n- ремонт автомобиля')).toEqual(['ремонт автомобиля']);
+  });
 });

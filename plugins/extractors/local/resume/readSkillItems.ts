@@ -24,6 +24,13 @@ const MAX_LINE = 6000;
 /** Spoken languages and driving licences among the skills are facts of other kinds. */
 const isOther = (text: string) => isSpoken(text) || /^(?:водительские )?права(?:\s|$)|^driving licen[cs]e/iu.test(text);
 
+/** "B" and "C" of "driving licence B, C". */
+const isClass = (document: DocumentText, { start, text }: SkillItem) =>
+  /^[A-EВСМ][1E]?$/u.test(text) &&
+  /(?:права|удостоверение|categor(?:y|ies)|licen[cs]e|кат\.?|категори\p{L}+)[^\n;.]{0,24}$/iu.test(
+    document.text.slice(Math.max(0, start - 40), start),
+  );
+
 const isSkill = ({ text }: SkillItem) =>
   !isOther(text) &&
   /\p{L}/u.test(text) &&
@@ -34,9 +41,24 @@ const isSkill = ({ text }: SkillItem) =>
 /** A sentence of what somebody has done, not a list: only the skills that it names are read. */
 const LEAST_PROSE = 8;
 const PROSE_WORDS = 5;
+const TOLD_WORDS = 3.5;
+const SENTENCE_WORDS = 6;
 function isProse(text: string): boolean {
   const words = text.split(/\s+/u).length;
   return words >= LEAST_PROSE && text.endsWith('.') && words >= PROSE_WORDS * text.split(/[,;:|•·●]\s/u).length;
+}
+
+/** A section told in sentences ("What I bring"), whose lines end anywhere. */
+function isTold(lines: readonly LineView[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  if (lines.some(({ listItem }) => listItem) || text.length > MAX_LINE) return false;
+  const words = text.split(/\s+/u).length;
+  const sentences = text.match(/\p{Ll}[.!?](?=\s+\p{Lu}|$)/gu)?.length ?? 0;
+  return sentences >= 2 && words >= SENTENCE_WORDS * sentences && words >= TOLD_WORDS * text.split(/[,;:|•·●.\t]\s/u).length;
+}
+
+function named(line: LineView): SkillItem[] {
+  return findSkills(line.text).map(({ start, end, raw }) => ({ start: line.start + start, end: line.start + end, text: raw }));
 }
 
 /** The label in front of a line's list, as several lines of the section have it. */
@@ -46,6 +68,7 @@ function labelOf(lines: readonly LineView[]): RegExp | undefined {
 
 /** The skills that the lines of a skills section list, without group names, levels and connecting words. */
 export function readSkillItems(document: DocumentText, section: readonly LineView[]): SkillItem[] {
+  if (isTold(section)) return section.flatMap(named);
   const lines = joinWrappedItems(document, section);
   const marks = { glued: areGlued(lines.map(({ text }) => text)), slashed: lines.some(({ text }) => isSlashed(text)) };
   const label = labelOf(lines);
@@ -57,6 +80,7 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
     const known = /^\S+:\S/.test(line.text) && normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
     const isLabel = group && !known && group[0].length < line.text.length && !LEVEL.test(line.text.slice(group[0].length));
     const from = isLabel ? line.start + group[0].length : line.start;
+    const marked = ITEM_SEPARATOR.test(line.text) || line.listItem;
     if (isProse(line.text.slice(from - line.start)))
       return findSkills(line.text).map(({ start, end, raw }) => ({
         start: line.start + start,
@@ -66,8 +90,8 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
     return splitPieces(document, line)
       .filter(({ end }) => end > from)
       .flatMap((piece) => cutItems(document.text, Math.max(piece.start, from), piece.end, marks))
-      .flatMap((item) => expandItem(item, ITEM_SEPARATOR.test(line.text) || line.listItem))
+      .flatMap((item) => expandItem(item, marked, !line.listItem && line.text.includes(',') && line.end - item.end < 2))
       .filter(isSkill);
   });
-  return items.slice(0, MAX_ITEMS);
+  return items.filter((item) => !isClass(document, item)).slice(0, MAX_ITEMS);
 }

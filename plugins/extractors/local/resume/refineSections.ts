@@ -39,16 +39,37 @@ function looksLikeEducation(section: Section): number {
   return degrees > 0 && schools > 0 ? degrees + schools : 0;
 }
 
-/** The share of the section's short pieces that are known skills, where there are enough. */
-function looksLikeSkills(document: DocumentText, section: Section): number {
+/** Photography and the like are interests as well. */
+const HOBBIES = 'video and animation';
+
+/** The short pieces of a section, and how many of them are known skills. */
+function countSkills(document: DocumentText, section: Section): { pieces: number; known: number; tools: number } {
   const pieces = section.lines
     .filter(({ wordCount }) => wordCount <= 14)
     .flatMap((line) => splitPieces(document, line))
     .flatMap(({ text }) => text.split(/\s*[,;]\s*/u))
     .flatMap((text) => unglueItem(text, false))
     .filter((text) => text.split(/\s+/).length <= 4);
-  const known = pieces.filter((text) => normalizeSkill(text) !== null).length;
-  return known >= 3 && known >= pieces.length * 0.5 ? known : 0;
+  const known = pieces.map((text) => normalizeSkill(text)).filter((skill) => skill !== null);
+  const tools = known.filter(({ category, domain }) => category === 'technical' && domain !== HOBBIES).length;
+  return { pieces: pieces.length, known: known.length, tools };
+}
+
+/** The share of the section's short pieces that are known skills, where there are enough. */
+function looksLikeSkills(document: DocumentText, section: Section): number {
+  const { pieces, known } = countSkills(document, section);
+  return known >= 3 && known >= pieces * 0.5 ? known : 0;
+}
+
+/** "Systems", "Machines" beside the skills: short names, tools among them. Interests hold none. */
+function listsTools(document: DocumentText, section: Section): boolean {
+  if (section.kind !== 'other' || section.lines.some(({ wordCount, text }) => wordCount > 4 || text.endsWith('.'))) return false;
+  const { pieces, known, tools } = countSkills(document, section);
+  return pieces >= 2 && tools > 0 && known * 3 >= pieces;
+}
+
+function addTools(document: DocumentText, sections: readonly Section[]): void {
+  for (const section of sections) if (section.unknown && listsTools(document, section)) section.kind = 'skills';
 }
 
 /** Programming "languages" are skills. */
@@ -110,6 +131,7 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
     const found = best((section) => (section.kind === 'other' ? looksLikeSkills(document, section) : 0));
     if (found && found.score >= 3) found.section.kind = 'skills';
   }
+  if (has('skills')) addTools(document, refined);
   if (!has('experience')) {
     const work = (section: Section) => looksLikeExperience(section, ranges) - 1.5 * looksLikeEducation(section);
     const found = best(work);

@@ -118,8 +118,10 @@ function isExactHeading(setting: Setting, line: LineView, kind: SectionKind): bo
 }
 
 /** A line that only contains a heading's word needs the looks of one too; without fonts, brevity and a place of its own. */
-function isWordHeading({ common, body }: Setting, line: LineView): boolean {
-  if ((line.listItem && !line.line.heading) || /[.,;]$/.test(line.text) || !isUndated(line.text)) return false;
+function isWordHeading(setting: Setting, line: LineView): boolean {
+  const { common, body } = setting;
+  const numbered = line.listItem && !line.line.heading && !(line.caps && !isInList(setting, line));
+  if (numbered || /[.,;]$/.test(line.text) || !isUndated(line.text)) return false;
   const sharesLooks = common.has(looksOf(line));
   if (body === 0 && !line.caps) return line.wordCount <= 4 && (line.gapBefore || sharesLooks) && !line.text.endsWith(':');
   const stands = standsOut(line, body) && (common.size === 0 || line.size >= smallestSize(common));
@@ -138,9 +140,23 @@ function isUnknownHeading({ common, body }: Setting, line: LineView, within: Sec
   return isUndated(line.text) && ((within !== undefined && LIST_KINDS.has(within)) || !isEntryName(line.text));
 }
 
+const GROUP_REACH = 12;
+
+/** "Research" below "Design" and its skills: a group's name like the one before it, of looks that head nothing else. */
+function isGroupLabel({ common, lines, positions, matches }: Setting, line: LineView): boolean {
+  const looks = looksOf(line);
+  if (common.size === 0 || common.has(looks) || !line.bold) return false;
+  const at = positions.get(line)!;
+  const before = lines
+    .slice(Math.max(0, at - GROUP_REACH), at)
+    .findLast((one) => common.has(looksOf(one)) || looksOf(one) === looks);
+  return before !== undefined && looksOf(before) === looks && !matches.has(before);
+}
+
 /** "Courses" under a school: of looks that head nothing else, smaller than the headings, in the same column as the line before it. */
 function isSubLabel(setting: Setting, line: LineView, kind: SectionKind, within: SectionKind | undefined): boolean {
   const { common, kinds } = setting;
+  if (within === 'skills' && LABEL_KINDS.has(kind)) return isGroupLabel(setting, line);
   if (within === undefined || !PARTED_KINDS.has(within) || !LABEL_KINDS.has(kind)) return false;
   if ((kinds.get(looksOf(line))?.size ?? 0) >= 2 || common.size === 0 || line.size === 0 || line.size >= smallestSize(common))
     return false;

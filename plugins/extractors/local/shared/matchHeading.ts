@@ -69,7 +69,9 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   if (bare !== text && phraseKind(correctHeading(normalizeHeading(bare))) === 'experience')
     return { kind: 'experience', exact: true };
   for (const part of SEPARATOR.test(text) ? text.split(SEPARATOR).reverse() : []) {
-    const kind = part.length < text.length ? PHRASES.get(normalizeHeading(part)) : undefined;
+    // "Systems:   Debian, FreeBSD" is a label and its list.
+    const label = part.endsWith(':') && !text.endsWith(part);
+    const kind = part.length < text.length && !label ? PHRASES.get(normalizeHeading(part)) : undefined;
     if (kind) return { kind, exact: true };
   }
   const listed = LISTED.test(text) ? text.split(LISTED).map((part) => PHRASES.get(normalizeHeading(part))) : [];
