@@ -68,7 +68,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     faculty positions, academic experience, academic employment, academic career, university appointments, research appointments, research positions,
     research and teaching experience, teaching and research experience, board positions, directorships, what ive done, what i have done, where ive worked,
     where ive been, career so far, career to date, story so far, working life, life at work, experience timeline, work timeline, stage,
-    previous work assignments, work to date, career to date, employment to date, jobs so far, positions, posts held, roles held, total experience, total work experience, total working experience, опыт работы, опыт, профессиональный опыт, трудовая деятельность, места работы, место работы, карьера,
+    previous work assignments, work to date, career to date, employment to date, jobs so far, positions, posts, posts held, roles held, total experience, total work experience, total working experience, опыт работы, опыт, профессиональный опыт, трудовая деятельность, места работы, место работы, карьера,
     трудовой стаж, стаж работы, опыт профессиональной деятельности, профессиональная деятельность, предыдущие места работы, последнее место работы,
     трудовой опыт, рабочий опыт, стажировки, стажировка, практика, производственная практика, опыт и достижения, карьерный путь, где работал, где работала, где и кем работал, где и кем работала, гражданская работа, военная служба, хронология карьеры, история карьеры, история работы, работа,
     педагогическая деятельность, научно педагогическая деятельность, научная и педагогическая деятельность, преподавательская деятельность,
@@ -120,6 +120,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     компьютерные навыки, владение компьютером, знание программ, специальные навыки, дополнительные навыки, гибкие навыки, софт скиллы, хард скиллы,
     профессиональные умения, сильные стороны, программы, технологический стек, навыки и компетенции, знания, ключевые знания и навыки,
     профессиональные знания, основные компетенции, личностные качества, навыки работы с пк, программное обеспечение,
+    skills include, skills and experience with, skills and experience in, технический стек,
     what i can do, what i bring, what i bring to the table, what i bring to the role, what i offer, what i can offer, what i work with, what im best at,
     things i can do, things i am good at, things i do well, am good at, im good at, good at, can help with, can help you with, how i can help,
     work with, play, play and teach, what i teach, what i cook, can do, in the kitchen, behind the bar, in the workshop, in the classroom, at the bench,
@@ -146,7 +147,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
   `),
     words: words(`
     skills, competencies, expertise, technologies, toolkit, proficiencies, навыки, компетенции, качества, умения, стек, инструменты, технологии, toolbox,
-    capabilities, skill, skillset, competences, strengths, abilities, умею, навыками, навыков, techniques
+    capabilities, skill, skillset, competences, competence, competency, strengths, abilities, умею, навыками, навыков, techniques
   `),
   },
   languages: {

@@ -6,6 +6,7 @@ import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { type Section, segmentSections } from '../shared/segmentSections.ts';
 import { splitMarginHeadings } from '../shared/splitMarginHeadings.ts';
 import { partIntroduction } from './partIntroduction.ts';
+import { partListedSkills } from './partListedSkills.ts';
 import { partSkillLabels } from './partSkillLabels.ts';
 import { refineSections } from './refineSections.ts';
 
@@ -27,7 +28,11 @@ export function prepareResume(document: DocumentText, today: string): Resume {
     document,
     lines,
     ranges,
-    sections: refineSections(document, partSkillLabels(document, partIntroduction(segmentSections(document, lines))), ranges),
+    sections: refineSections(
+      document,
+      partSkillLabels(document, partListedSkills(document, partIntroduction(segmentSections(document, lines)))),
+      ranges,
+    ),
     body: bodySize(lines),
     today,
   };

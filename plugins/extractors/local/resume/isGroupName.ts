@@ -7,9 +7,12 @@ import { LEVEL, LEVEL_BEHIND } from './skillLevels.ts';
 /** "Data AnalysisIntermediate": a level printed without a space before it. */
 export const GLUED_LEVEL =
   /(?<=[\p{Ll}\p{Lu}])(?:Beginner|Basic|Elementary|Intermediate|Advanced|Expert|Master|Proficient|Novice)$/u;
+const RATED = /[●○★☆■□█░]|\d\s?%|\d\s?\/\s?(?:5|10)(?!\d)/u;
+
 /** Every name in the line has its level beside it ("Data Analysis | Advanced"). */
 function isLevelled(document: DocumentText, line: LineView): boolean {
   if (GLUED_LEVEL.test(line.text) || (!/[,;\t]/.test(line.text) && LEVEL_BEHIND.test(line.text))) return true;
+  if (RATED.test(line.text)) return true;
   const pieces = splitPieces(document, line);
   const levels = pieces.filter(({ text }) => LEVEL.test(text)).length;
   return levels > 0 && levels * 2 >= pieces.length;
@@ -34,13 +37,19 @@ function isGroupRow(document: DocumentText, line: LineView, next: LineView): boo
   return strong && standsAbove(line, next) && below.length >= pieces.length && !pieces.every(({ text }) => normalizeSkill(text));
 }
 
+/** Commas in brackets and levels beside a name make no list. */
+function listsSeveral(document: DocumentText, line: LineView): boolean {
+  const items = splitPieces(document, line).filter(({ text }) => !LEVEL.test(text));
+  return items.length > 1 || /[,;]/.test(line.text.replace(/\([^()]*\)/g, ''));
+}
+
 /** "Load tests: JMeter" lists something itself. */
 const LABELLED = /^[^:：]{2,44}:\s+(?=\S)/u;
 
 /** A line that names a group of skills and lists none itself: it stands out from the line below, or has a level that the line below has not. */
 export function isGroupName(document: DocumentText, line: LineView, next: LineView | undefined): boolean {
   if (!next || (line.listItem && next.listItem) || LABELLED.test(line.text)) return false;
-  const several = next.listItem || splitPieces(document, next).length > 1 || /[,;]/.test(next.text);
+  const several = next.listItem || listsSeveral(document, next);
   if (isLevelled(document, line)) return several && !isLevelled(document, next) && line.wordCount <= 12;
   if (/[,;]/.test(line.text) || line.wordCount > 10 || next.size > line.size || (next.bold && !line.bold)) return false;
   if (splitPieces(document, line).length > 1) return several && isGroupRow(document, line, next);

@@ -70,7 +70,9 @@ function isRest(left: string, right: string): boolean | null {
   // What begins small where the other begins with a capital is a rest, though a skill bears its name: "GLP" above "documentation".
   if (normalizeSkill(left) && normalizeSkill(right) && (capital || !/^\p{Lu}/u.test(left))) return false;
   // "Commercial litigation" above "Legal research" are two.
-  return capital && left.includes(' ') && right.includes(' ') ? false : null;
+  if (capital && left.includes(' ') && right.includes(' ')) return false;
+  // "report writing" above "Leapfrog".
+  return capital && /^\p{Ll}/u.test(left) && !/\s(?:of|and|for|to|in|with|the|и|в|на|с|для|по)$/iu.test(left) ? false : null;
 }
 
 /** Two lines as one. */

@@ -1,5 +1,4 @@
 import type { DocumentText } from '../../../contract.ts';
-import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { isLabelRow } from '../shared/fieldLabels.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
@@ -8,9 +7,8 @@ import { findLanguages } from '../shared/findLanguages.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
-import { splitPieces } from '../shared/splitPieces.ts';
+import { countSkills } from './countSkills.ts';
 import { partToldJobs } from './partToldJobs.ts';
-import { unglueItem } from './unglueItem.ts';
 
 const DATED_ENTRY_WORDS = 10;
 /** Words of a line that holds position, employer and dates. */
@@ -39,32 +37,16 @@ function looksLikeEducation(section: Section): number {
   return degrees > 0 && schools > 0 ? degrees + schools : 0;
 }
 
-/** Photography and the like are interests as well. */
-const HOBBIES = 'video and animation';
-
-/** The short pieces of a section, and how many of them are known skills. */
-function countSkills(document: DocumentText, section: Section): { pieces: number; known: number; tools: number } {
-  const pieces = section.lines
-    .filter(({ wordCount }) => wordCount <= 14)
-    .flatMap((line) => splitPieces(document, line))
-    .flatMap(({ text }) => text.split(/\s*[,;]\s*/u))
-    .flatMap((text) => unglueItem(text, false))
-    .filter((text) => text.split(/\s+/).length <= 4);
-  const known = pieces.map((text) => normalizeSkill(text)).filter((skill) => skill !== null);
-  const tools = known.filter(({ category, domain }) => category === 'technical' && domain !== HOBBIES).length;
-  return { pieces: pieces.length, known: known.length, tools };
-}
-
 /** The share of the section's short pieces that are known skills, where there are enough. */
 function looksLikeSkills(document: DocumentText, section: Section): number {
-  const { pieces, known } = countSkills(document, section);
+  const { pieces, known } = countSkills(document, section.lines);
   return known >= 3 && known >= pieces * 0.5 ? known : 0;
 }
 
 /** "Systems", "Machines" beside the skills: short names, tools among them. Interests hold none. */
 function listsTools(document: DocumentText, section: Section): boolean {
   if (section.kind !== 'other' || section.lines.some(({ wordCount, text }) => wordCount > 4 || text.endsWith('.'))) return false;
-  const { pieces, known, tools } = countSkills(document, section);
+  const { pieces, known, tools } = countSkills(document, section.lines);
   return pieces >= 2 && tools > 0 && known * 3 >= pieces;
 }
 

@@ -1,0 +1,26 @@
+import type { DocumentText } from '../../../contract.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
+import { unglueItem } from './unglueItem.ts';
+
+/** Photography and the like are interests as well. */
+const HOBBIES = 'video and animation';
+const LIST_WORDS = 14;
+const ITEM_WORDS = 4;
+
+/** The short pieces that lines list, and how many of them are known skills; tools are those that nobody has for an interest. */
+export function countSkills(
+  document: DocumentText,
+  lines: readonly LineView[],
+): { pieces: number; known: number; tools: number } {
+  const pieces = lines
+    .filter(({ wordCount, text }) => wordCount <= LIST_WORDS || wordCount <= ITEM_WORDS * text.split(/[,;•|/]/u).length)
+    .flatMap((line) => splitPieces(document, line))
+    .flatMap(({ text }) => text.replace(/^[^:]{2,30}:\s/u, '').split(/\s*[,;]\s*|\s\/\s/u))
+    .flatMap((text) => unglueItem(text, false))
+    .filter((text) => text.split(/\s+/).length <= ITEM_WORDS);
+  const known = pieces.map((text) => normalizeSkill(text)).filter((skill) => skill !== null);
+  const tools = known.filter(({ category, domain }) => category === 'technical' && domain !== HOBBIES).length;
+  return { pieces: pieces.length, known: known.length, tools };
+}
