@@ -47,3 +47,12 @@ it('takes a position in brackets for no heading where headings look otherwise', 
   );
   expect(experience.map(({ value }) => value.start)).toEqual(['2019', '2015']);
 });
+
+it('takes the head of a table for no job, and a dash inside a quoted name for no end of it', () => {
+  const { experience } = read(
+    page(
+      '#Опыт работы\n№ п/п\tОрганизация\tДолжность\tОбязанности и результаты\tПериод\n1\tАО «Заря – Перевозки»\tДиспетчер\t45 машин\t01.07.2014 – 31.01.2020',
+    ),
+  );
+  expect(experience.map(({ value }) => [value.company, value.position])).toEqual([['АО «Заря – Перевозки»', 'Диспетчер']]);
+});

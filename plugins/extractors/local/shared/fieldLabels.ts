@@ -27,7 +27,7 @@ const PROJECT_LABELS =
   'projects?(?: name| title)?|name of (?:the )?project|title|customer|consultant|contractor|team size|environment|project role|проект';
 
 const any = [JOB_LABELS, PERIOD_LABELS, DUTY_LABELS, STUDY_LABELS, FIELD_LABELS].join('|');
-const WHOLE = new RegExp(`^(?:№|#|no\\.?|${any})\\s*[:：]?$`, 'iu');
+const WHOLE = new RegExp(`^(?:№|#|(?:s(?:r|l)\\.?\\s?)?no\\.?|s[rl]\\.|п\\/п|${any})\\s*[:：]?$`, 'iu');
 const BEFORE_JOB = new RegExp(`^(?:${JOB_LABELS})\\s*[:：]\\s*`, 'iu');
 const BEFORE_COMPANY = new RegExp(`^(?:${COMPANY_LABELS})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=[\\p{Lu}«"]))(?=\\S)`, 'iu');
 const BEFORE_POSITION = new RegExp(`^(?:${POSITION_LABELS})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=\\p{Lu}))(?=\\S)`, 'iu');
@@ -67,7 +67,7 @@ const isLabelCell = (cell: string): boolean =>
   /^\s*(?:наименование|название|name|ticket|certificate|course|issued by|issuer|examination|exam|(?:percentage|marks|grade|cgpa|%)(?: of marks)?|class|division|s\.?\s?no\.?|кем выдан)\s*$/iu.test(
     cell,
   ) ||
-  isFieldLabel(cell.split(/[,/]/u)[0]!);
+  isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!);
 
 /** The head of a table: at least two cells, each the name of a field. */
 export function isLabelRow(text: string): boolean {

@@ -31,6 +31,9 @@ const YEAR = `(18[5-9]\\d|19\\d\\d|20[0-4]\\d)${YEAR_END}`;
 const MONTH = `(${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 const SEASON = `(${[...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 
+/** "III.2020", "XI/2019": months by Roman numbers. */
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const ROMANS_BEGIN = /[ivx]{1,4}(?=[./]\s?\d{4})/g;
 const NUMBERS_BEGIN = /\d+/g;
 const APOSTROPHES = /['’]/g;
 /** The first letters of these names: quickly found, for the patterns begin with a look back that is slow when it is tried at every letter. */
@@ -120,6 +123,11 @@ const SHAPES: readonly Shape[] = [
     opens: NUMBERS_BEGIN,
     pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N}|\\.\\p{N})`, 'uy'),
     read: (m) => point(Number(m[2]), Number(m[1])),
+  },
+  {
+    opens: ROMANS_BEGIN,
+    pattern: new RegExp(`${NOT_IN_WORD}([ivx]{1,4})[./]\\s?${YEAR}`, 'uy'),
+    read: (m) => (ROMAN.includes(m[1] ?? '') ? point(Number(m[2]), ROMAN.indexOf(m[1] ?? '') + 1) : null),
   },
   {
     opens: NUMBERS_BEGIN,

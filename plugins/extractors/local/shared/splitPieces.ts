@@ -59,6 +59,13 @@ function findBreaks(line: LineView): number[] {
   });
 }
 
+/** «КТЖ – Перевозки»: a dash inside a name parts nothing. */
+const QUOTED = /«[^«»]{1,80}»/gu;
+const quotedNames = (text: string) =>
+  text.includes('«')
+    ? Array.from(text.matchAll(QUOTED), ({ index, 0: name }) => ({ start: index, end: index + name.length }))
+    : [];
+
 /** Splits a line into its fields, leaving out the `masked` stretches (dates, durations). */
 export function splitPieces(
   document: DocumentText,
@@ -68,8 +75,10 @@ export function splitPieces(
   const cuts: { start: number; end: number }[] = breaksOf(line).map((at) => ({ start: at, end: at }));
   for (const { start, end } of masked)
     if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
-  for (const match of line.text.matchAll(SEPARATOR))
-    cuts.push({ start: line.start + match.index, end: line.start + match.index + match[0].length });
+  const names = quotedNames(line.text);
+  for (const { index, 0: mark } of line.text.matchAll(SEPARATOR))
+    if (!names.some(({ start, end }) => index > start && index < end))
+      cuts.push({ start: line.start + index, end: line.start + index + mark.length });
   cuts.sort((a, b) => a.start - b.start || a.end - b.end);
   const pieces: Piece[] = [];
   let from = line.start;
