@@ -30,7 +30,10 @@ const LONGEST_TITLE = 10;
 function titleIn(document: DocumentText, piece: Piece): Piece | null {
   if (piece.text.split(/\s+/).length > LONGEST_TITLE && titleScore(piece.text) < 1) return null;
   const span = titleSpan(piece.text);
-  return span && subPiece(document, piece, piece.start + span.start, piece.start + span.end);
+  if (!span) return null;
+  // "Водитель погрузчика." is told as a sentence; "Lead Eng." is short for something.
+  const stop = /\p{Ll}{4,}\.$/u.test(piece.text.slice(span.start, span.end)) ? 1 : 0;
+  return subPiece(document, piece, piece.start + span.start, piece.start + span.end - stop);
 }
 
 /** Who works for themselves has no employer. */
@@ -91,7 +94,8 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
     const whole = named.filter(({ text }) => !isDepartment(text));
     const fields = whole.length >= 2 ? whole : named;
     const pair = fields.length === 1 ? splitPair(document, fields[0]!) : fields;
-    return { location: places[0] ?? null, fields: pair, told: toldPieces(document, entry) };
+    const inner = pair.length > 2 && fields.length === 1 ? pair[1]! : null;
+    return { location: places[0] ?? inner, fields: pair.filter((piece) => piece !== inner), told: toldPieces(document, entry) };
   });
   const slots = commonSlots(split.map(({ fields }) => fields));
   const assigned = split.map(({ fields, told, location }) => {

@@ -1,3 +1,4 @@
+import { titleScore } from '../shared/fieldScores.ts';
 import { type DateRange, rangesFrom } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Piece } from '../shared/splitPieces.ts';
@@ -7,12 +8,27 @@ import type { FoundJob } from './findLabelledJobs.ts';
 const TOTAL =
   /^(?:(?:full|part)[\s-]time\s*·\s*)?(?:less than a year|\d{1,2}\s?(?:years?|yrs?|год|года|лет)(?:[\s,]*\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)?|\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)$/iu;
 const MOST_WORDS = 8;
+/** "Lumen Health    4 yrs 10 mos" */
+const NAME_THEN_TOTAL = new RegExp(
+  `^(.{2,60}?)(?:\\t|\\s{2,}|\\s[·•|–—-]\\s|\\s\\()\\s*(?:${TOTAL.source.slice(1, -1)})\\)?$`,
+  'iu',
+);
 
 /** An employer named once, over the positions held there. */
 export interface EmployerGroup {
   employer: LineView;
   /** The whole time there; other employers of the same looks may have none. */
   total: LineView | null;
+  /** The line that it is the beginning of, where the whole time there stands behind it. */
+  line?: LineView;
+}
+
+/** The employer's name in a line that tells the whole time there behind it. */
+function beforeTotal(line: LineView): LineView | null {
+  const name = NAME_THEN_TOTAL.exec(line.text)?.[1]?.trimEnd();
+  if (!name || line.listItem || titleScore(name) >= 2) return null;
+  const bold = line.line.runs.find(({ end }) => end > line.start)?.bold ?? line.bold;
+  return { ...line, text: name, end: line.start + name.length, wordCount: name.split(/\s+/).length, bold };
 }
 
 const looksOf = ({ size, bold, caps }: LineView) => `${size}|${bold}|${caps}`;
@@ -27,12 +43,14 @@ const names = (line: LineView | undefined): line is LineView =>
 export function findEmployerGroups(lines: readonly LineView[], ranges: readonly DateRange[]): EmployerGroup[] {
   const isDated = ({ start, end }: LineView) => rangesFrom(ranges, start - MOST_DATE, end).some((range) => range.end > start);
   const groups = lines.flatMap((total, index): EmployerGroup[] => {
+    const own = beforeTotal(total);
+    if (own && names(lines[index + 1]) && !isDated(total)) return [{ employer: own, total: null, line: total }];
     const employer = lines[index - 1];
     const named = names(employer) && names(lines[index + 1]) && TOTAL.test(total.text) && !isDated(employer);
     return named ? [{ employer, total }] : [];
   });
   const looks = new Set(groups.filter(({ employer }) => employer.size > 0).map(({ employer }) => looksOf(employer)));
-  const known = new Set(groups.map(({ employer }) => employer));
+  const known = new Set(groups.map(({ employer, line }) => line ?? employer));
   const alike = lines.filter((line) => looks.has(looksOf(line)) && !known.has(line) && names(line) && !isDated(line));
   // Looks that half of the lines have are no mark of employers.
   const others = alike.length > lines.length / 4 ? [] : alike.map((employer) => ({ employer, total: null }));

@@ -14,6 +14,9 @@ const REMARK_BEHIND = /(?<=,.*)\s*\([^()]*\)$/u;
 /** "Lumen Resourcing (client: Orbit Bank)", "Lumen School (420 pupils)": written as a remark is, or naming whom the work was for. */
 const REMARK = /(?<=[\p{L}\p{N}.»"”]{2})\s*\((?=\p{Ll}{2,}\s|[^()]*(?::|\s\d|\d\s))[^()]*\)?$/u;
 
+/** The full stop of a sentence, but of no abbreviation. */
+const STOP = /(?:\p{Ll}{5}|[»”"])\.$/u;
+
 const TOWN = /,\s(\p{Lu}[\p{L}'’.-]+(?:[\s-]\p{L}[\p{L}'’.-]*){0,2})$/u;
 
 /** "Clonmoyle Nursing Home, Athenry": a town that no list holds, behind what is an employer's name without it. */
@@ -34,7 +37,9 @@ export interface Employer {
 export function employerIn(document: DocumentText, whole: Piece): Employer {
   const remark = REMARK_BEHIND.exec(whole.text);
   const place = remark && matchTrailingPlace(whole.text.slice(0, remark.index));
-  const end = place ? whole.text.lastIndexOf(',', place.start) : (REMARK.exec(whole.text)?.index ?? -1);
+  const end = place
+    ? whole.text.lastIndexOf(',', place.start)
+    : (REMARK.exec(whole.text)?.index ?? (STOP.test(whole.text) ? whole.text.length - 1 : -1));
   const piece = end > 0 ? subPiece(document, whole, whole.start, whole.start + end) : whole;
   const name = NAME_THEN_MORE.exec(piece.text)?.[0];
   if (name !== undefined) return { company: subPiece(document, piece, piece.start, piece.start + name.length), town: null };

@@ -75,7 +75,7 @@ describe('extractResume', () => {
     expect(facts.email?.value).toBe('m.odell@example.org');
     expect(facts.phone?.value).toBe('07911 123456');
     expect(facts.linkedin?.value).toBe('linkedin.com/in/margitodell');
-    expect(facts.location?.value).toBe('Leeds LS1 4AP');
+    expect(facts.location?.value).toBe('Leeds');
     expect(facts.summary?.value).toBe('Nurse with ten years in emergency care.');
   });
 

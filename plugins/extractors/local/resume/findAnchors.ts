@@ -65,6 +65,10 @@ function isOthersDate(text: string, { kind }: DateRange): boolean {
   return kind === 'single' && (SIGNED.test(text) || (label !== undefined && !isFieldLabel(label)));
 }
 
+/** "Storekeeper, Lumen Ltd, Leeds (2013 – 2019).": a date in brackets at the end of what is told as a sentence. */
+const isBracketedEnd = ({ text }: DocumentText, mask: { start: number; end: number }, end: number): boolean =>
+  text[mask.start] === '(' && /^[).\s]*$/u.test(text.slice(mask.end, end));
+
 /** Whether a date dates an entry rather than standing in a sentence. */
 function isAnchor(document: DocumentText, lines: readonly LineView[], range: DateRange, rest: string): boolean {
   if (rest === '') return true;
@@ -76,11 +80,16 @@ function isAnchor(document: DocumentText, lines: readonly LineView[], range: Dat
   const atEdge = mask.start <= start + 2 || mask.end >= end - 2;
   const words = rest.split(' ').length;
   if (!atEdge && words > 8) return false;
+  if (range.kind === 'since' && /(?<!\p{L})(?:стаж\p{L}*|experience|licen[cs]e|member|certified)$/iu.test(rest)) return false;
   if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start)))
     return words <= 6 && !/[.!]$/.test(rest);
   return (
     words <= MAX_REST_WORDS &&
-    (!/[.!?]$/.test(rest) || endsInAbbreviation(rest) || words <= SHORT_REST || mask.start <= start + 2)
+    (!/[.!?]$/.test(rest) ||
+      isBracketedEnd(document, mask, end) ||
+      endsInAbbreviation(rest) ||
+      words <= SHORT_REST ||
+      mask.start <= start + 2)
   );
 }
 

@@ -12,6 +12,7 @@ import { findSectionJobs } from './findSectionJobs.ts';
 import type { Job } from './job.ts';
 import { joinEmployers } from './joinEmployers.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
+import { partRunInHeads } from './partRunInHeads.ts';
 import { readParagraphs } from './readParagraphs.ts';
 import type { Entry } from './segmentEntries.ts';
 
@@ -134,7 +135,7 @@ export function findExperience(
   all: readonly LineView[] = [],
 ): Job[] {
   const jobs = sections.flatMap((section) => {
-    const lines = joinWrappedHeaders(document, section.lines, all);
+    const lines = partRunInHeads(document, joinWrappedHeaders(document, section.lines, all), ranges);
     const found = findSectionJobs(document, lines, ranges, body);
     const entries = found.map(({ entry }) => entry);
     return found.flatMap(({ entry, fields }) => toJob(document, entry, fields, entries, today) ?? []);

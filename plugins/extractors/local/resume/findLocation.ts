@@ -5,15 +5,17 @@ import { findPhones } from '../shared/findPhones.ts';
 import { findUrls } from '../shared/findUrls.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { matchPlace, matchTrailingPlace, type PlaceMatch, withComma, withoutStreet } from '../shared/matchPlace.ts';
-import { splitPieces } from '../shared/splitPieces.ts';
+import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 const LABEL =
-  /^(?:location|address|city|residence|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
+  /^(?:location|(?:present |permanent |current |correspondence |contact |mailing |postal |residential |home )?address|address for (?:communication|correspondence)|city|town|suburb|residence|residential area|area of residence|domicile[d]?(?: in)?|residing (?:at|in)|resid(?:es|ent)(?: in| of)?|currently in|base|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
 const GLUED =
   /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 /** What parts a place from what is said behind it. */
-const REMARK = /[,.;]\s+(?=\p{L})/gu;
+const REMARK = /[,.;]\s+(?=[\p{L}\d])/gu;
+/** A label's own value is none of another label, nor is "Mobile" before a number a town. */
+const OTHER_LABEL = /^(?:e-?mail|phone|mobile|cell|tel|fax|whats\s?app|skype|linkedin|date of birth|nationality)(?!\p{L})/iu;
 const FIRST_LINES = 14;
 const MAX_LENGTH = 600;
 /** What a place counts less for that stands near the contacts, but in a section of another kind. */
@@ -31,44 +33,53 @@ function contactsIn(line: LineView): { start: number; end: number }[] {
   return spans.map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
 }
 
+interface Candidate {
+  start: number;
+  end: number;
+  score: number;
+  country: string | null;
+}
+
+/** The places that a part of a line could name; `bonus` says how likely a place stands there. */
+function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number): Candidate[] {
+  const label = LABEL.exec(whole)?.[0].length ?? 0;
+  // A separating bar at the end is read as the letter I in scans.
+  const text = whole.slice(label).replace(/\s+[Il|]$/u, '');
+  if (OTHER_LABEL.test(text) && !text.includes(',')) return [];
+  const start = offset + label;
+  const at = (place: PlaceMatch, more: number): Candidate => ({
+    start: start + place.start,
+    end: start + place.end,
+    score: place.score + more + bonus,
+    country: place.country,
+  });
+  const labelled = label > 0 && /[:：–—-]\s*$|in\s+$/u.test(whole.slice(0, label)) ? 0.5 : 0;
+  const place = matchPlace(text);
+  if (place) return [at(place, labelled)];
+  const isValue = labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text);
+  const among = placeAmong(text) ?? matchTrailingPlace(text) ?? gluedPlace(text) ?? leadingPlace(text);
+  return [...(isValue ? [{ start, end, score: 0.6, country: null }] : []), ...(among ? [at(among, -0.1)] : [])];
+}
+
+const LEAST_SCORE = 0.55;
+
 /** Where the person lives: a place between the contacts or behind a label. */
 export function findLocation(resume: Resume): FoundLocation | null {
   const { document } = resume;
-  let best: { start: number; end: number; score: number; country: string | null } | null = null;
-  const take = (start: number, end: number, score: number, country: string | null) => {
-    if (score > (best?.score ?? 0.55)) best = { start, end, score, country };
-  };
   const own = new Set(
     sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
   );
+  let best: Candidate | null = null;
   for (const line of contactLines(resume)) {
     if (line.text.length > MAX_LENGTH) continue;
-    for (const piece of splitPieces(document, line, contactsIn(line))) {
-      const label = LABEL.exec(piece.text)?.[0].length ?? 0;
-      // A separating bar at the end is read as the letter I in scans.
-      const text = piece.text.slice(label).replace(/\s+[Il|]$/u, '');
-      const early = (line.index < FIRST_LINES ? 0.02 : 0) - (own.has(line.index) ? 0 : BESIDE);
-      const labelled = label > 0 && /[:：–—-]\s*$|in\s+$/u.test(piece.text.slice(0, label)) ? 0.5 : 0;
-      const place = matchPlace(text);
-      if (place)
-        take(piece.start + label + place.start, piece.start + label + place.end, place.score + labelled + early, place.country);
-      else if (labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text))
-        take(piece.start + label, piece.end, 0.6, null);
-      const trailing = place ? null : (placeAmong(text) ?? matchTrailingPlace(text) ?? gluedPlace(text) ?? leadingPlace(text));
-      if (trailing)
-        take(
-          piece.start + label + trailing.start,
-          piece.start + label + trailing.end,
-          trailing.score - 0.1 + early,
-          trailing.country,
-        );
-    }
+    const bonus = (line.index < FIRST_LINES ? 0.02 : 0) - (own.has(line.index) ? 0 : BESIDE);
+    for (const candidate of splitPieces(document, line, contactsIn(line)).flatMap((piece) => candidatesIn(piece, bonus)))
+      if (candidate.score > (best?.score ?? LEAST_SCORE)) best = candidate;
   }
   if (!best) return null;
-  const found = best as { start: number; end: number; score: number; country: string | null };
-  const town = withoutStreet(document.text.slice(found.start, found.end));
-  const [start, end] = [found.start + town.start, found.start + town.end];
-  const { score, country } = found;
+  const town = withoutStreet(document.text.slice(best.start, best.end));
+  const [start, end] = [best.start + town.start, best.start + town.end];
+  const { score, country } = best;
   return {
     fact: fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, Math.min(0.97, score)),
     country,

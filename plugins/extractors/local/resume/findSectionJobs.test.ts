@@ -3,11 +3,14 @@ import { findDateRanges } from '../shared/findDateRanges.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
 import { findSectionJobs } from './findSectionJobs.ts';
+import { partRunInHeads } from './partRunInHeads.ts';
 
 /** Employer, position and dates of the jobs of a section. */
 function read(text: string): string[] {
   const document = textDocument(text);
-  return findSectionJobs(document, viewLines(document), findDateRanges(text), 0).map(({ entry: { range }, fields }) => {
+  const ranges = findDateRanges(text);
+  const lines = partRunInHeads(document, viewLines(document), ranges);
+  return findSectionJobs(document, lines, ranges, 0).map(({ entry: { range }, fields }) => {
     const dates = range ? `${range.from ?? '?'}..${range.current ? 'now' : (range.to ?? '?')}` : 'undated';
     return [fields.company?.text ?? '-', fields.position?.text ?? '-', dates].join(' | ');
   });
@@ -314,6 +317,12 @@ Office Manager`;
     ]);
   });
 
+  it('tells several of a trade from one', () => {
+    expect(read('Jul 2014 – Jan 2016   Office Junior\nPike & Sons Solicitors')).toEqual([
+      'Pike & Sons Solicitors | Office Junior | 2014-07..2016-01',
+    ]);
+  });
+
   it('tells a ward from a hospital', () => {
     const text = `Feb 2019 – Present
 Staff Nurse, Emergency Department
@@ -326,5 +335,28 @@ St. Brida's Hospital`;
       'Lumen Hospital | Staff Nurse, Emergency Department | 2019-02..now',
       "St. Brida's Hospital | Staff Nurse, Medical Ward | 2016-09..2019-01",
     ]);
+  });
+});
+
+describe('findSectionJobs, headers that run into the account', () => {
+  it('end at their date, or at the sentence that their date opens', () => {
+    const text = `Lumen Stamping, Inc., Toledo, OH, Maintenance Supervisor (2014-Present): Direct 14 mechanics. Cut downtime.
+Orbit Glass, Machine Operator (2001-2014): Ran the forming machines and trained others.
+1998–2001 Driver, Kestrel Freight. Long hauls through the north of the country.`;
+    expect(read(text)).toEqual([
+      'Lumen Stamping, Inc. | Maintenance Supervisor | 2014..now',
+      'Orbit Glass | Machine Operator | 2001..2014',
+      'Kestrel Freight | Driver | 1998..2001',
+    ]);
+  });
+
+  it('labels of the position alone make no forms of dated entries', () => {
+    const text = `март 2018 – по н.в.
+ООО «Берег», г. Рязань
+Должность: Главный бухгалтер
+сентябрь 2012 – февраль 2018
+АО «Хлеб»
+Должность: Бухгалтер`;
+    expect(read(text)).toEqual(['ООО «Берег» | Главный бухгалтер | 2018-03..now', 'АО «Хлеб» | Бухгалтер | 2012-09..2018-02']);
   });
 });

@@ -80,6 +80,12 @@ function withDates(told: readonly FoundJob[], entries: readonly Entry[]): FoundJ
   });
 }
 
+/** "Должность: …" in the header of each dated entry: only a label, no form. */
+function areNamed(labelled: readonly FoundJob[], entries: readonly Entry[]): boolean {
+  const headers = entries.filter(({ header }) => header[0] && labelledTexts(header[0].text).length === 0);
+  return labelled.every(({ entry: { header } }) => headers.some((one) => one.header.includes(header.at(-1)!)));
+}
+
 /** The jobs of a section: forms, sentences, or entries under headers, whichever the section is written in. */
 export function findSectionJobs(
   document: DocumentText,
@@ -93,7 +99,7 @@ export function findSectionJobs(
     );
   const groups = findEmployerGroups(lines, ranges);
   if (groups.length > 0) {
-    const heads = new Set(groups.flatMap(({ employer, total }) => (total ? [employer, total] : [employer])));
+    const heads = new Set(groups.flatMap(({ employer, total, line }) => [line ?? employer, ...(total ? [total] : [])]));
     const entries = cut(lines.filter((line) => !heads.has(line)));
     if (entries.length >= groups.length) return withEmployers(readEntries(document, entries), groups);
   }
@@ -104,7 +110,8 @@ export function findSectionJobs(
     const before = datedEntries(cut(lines.slice(0, lines.indexOf(form))));
     // A date behind a label is the form's own, or its project's.
     const bare = datedEntries(dated).filter(({ range }) => range!.start > form.start && !isLabelledDate(lines, range!));
-    if (labelled.length >= bare.length) return [...readEntries(document, before), ...labelled];
+    if (labelled.length >= bare.length && !areNamed(labelled, datedEntries(dated)))
+      return [...readEntries(document, before), ...labelled];
   }
   const entries = dated.length > 0 ? dated : segmentUndated(lines);
   const sentences = withDates(findToldJobs(document, lines, ranges), entries);

@@ -1,8 +1,9 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
+import { COUNTRIES } from '../../../knowledge/places.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { matchPlace } from '../shared/matchPlace.ts';
+import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { titleSpan } from '../shared/titleSpan.ts';
 import { type Resume, sectionsOf } from './context.ts';
@@ -43,7 +44,7 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
   const first = titleScore(line.text) < 1.2 || CONTACT.test(line.text) ? firstOf(resume.document, line) : [];
   const parts =
     both.length > 0 && OPEN_END.test(line.text) ? both : [whole, ...both, ...splitPieces(resume.document, line), ...first];
-  return parts.flatMap(({ start, end, text }) => {
+  const named = parts.flatMap(({ start, end, text }) => {
     if (CONTACT.test(text) || text.split(/\s+/).length > MAX_WORDS || /[.!?]$/.test(text) || matchPlace(text)) return [];
     const title = titleScore(text);
     if (title < 1.2) return [];
@@ -51,7 +52,7 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
     return [
       {
         start,
-        end,
+        end: start + withoutTown(text),
         score:
           title +
           larger -
@@ -60,13 +61,41 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
       },
     ];
   });
+  return [...named, ...headlineOf(resume, line, distance)];
+}
+
+const ADDRESS = /@|https?:|www\.|\d{5}|linkedin|github|\+\d/iu;
+const MOST_HEADLINE_WORDS = 16;
+/** What a headline gains over its parts. */
+const WHOLE = 0.6;
+
+/** "Growth Manager | B2B | Lifecycle": of several parts, none of which is a place or an address, the whole is what the person chose to be called. */
+function headlineOf({ document, body }: Resume, line: LineView, distance: number): Candidate[] {
+  if (distance > 2 || !/[|•·]/u.test(line.text) || ADDRESS.test(line.text) || line.wordCount > MOST_HEADLINE_WORDS) return [];
+  const pieces = splitPieces(document, line);
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last || titleScore(first.text) < 1.2 || pieces.some(({ text }) => isPlaced(text))) return [];
+  const larger = body > 0 && line.size > body * 1.1 ? 0.6 : 0;
+  return [{ start: first.start, end: last.end, score: titleScore(first.text) + larger + WHOLE - 0.35 * distance }];
+}
+
+const isPlaced = (text: string) => matchPlace(text) !== null || matchTrailingPlace(text) !== null;
+
+/** "Chef de Partie, Inverness": without the town behind it. A country may belong to the title ("Country Manager, Poland"). */
+function withoutTown(text: string): number {
+  const place = matchTrailingPlace(text);
+  const town = place && !COUNTRIES.has(text.slice(place.start, place.end).toLowerCase());
+  const bare = text.slice(0, town ? place.start : text.length).replace(/[\s,(]+$/u, '');
+  return titleScore(bare) >= 1.2 ? bare.length : text.length;
 }
 
 /** "Cardiologist, PhD, highest category", "Переводчик. Тбилиси": what stands before the first mark. */
 function firstOf(document: DocumentText, line: LineView): { start: number; end: number; text: string }[] {
   const mark = /(?<=\p{L}{2})[,.]\s/u.exec(line.text);
   const end = line.start + (mark?.index ?? 0);
-  return mark ? [{ start: line.start, end, text: document.text.slice(line.start, end) }] : [];
+  // "Fast and accurate legal secretary, 80 wpm." is a sentence.
+  const spoken = mark?.[0].startsWith(',') && line.text.endsWith('.');
+  return mark && !spoken ? [{ start: line.start, end, text: document.text.slice(line.start, end) }] : [];
 }
 
 type NameSpan = { start: number; end: number } | null;

@@ -17,7 +17,7 @@ const ARTICLE_OF_NAME = /^The \p{Lu}/u;
 export const endsInAbbreviation = (text: string): boolean => ABBREVIATION_END.test(text);
 
 const ABBREVIATION_END =
-  /(?:inc|ltd|llc|corp|co|sr|jr|etc|s\.a|gmbh|u\.s|g|г|обл|ул|b\.v|ph\.d|b\.sc|m\.sc|b\.a|m\.a|b\.s|m\.s|sp\. z o\.o|d\.o\.o|s\.r\.[ol]|a\.s|a\.g|k\.k|n\.v|p\.c|s\.p\.a|(?<!\p{L})\p{L}\.\s?\p{L})\.$/iu;
+  /(?<!\p{L})(?:inc|ltd|llc|corp|co|sr|jr|etc|s\.a|gmbh|u\.s|g|г|обл|ул|b\.v|ph\.d|b\.sc|m\.sc|b\.a|m\.a|b\.s|m\.s|sp\. z o\.o|d\.o\.o|s\.r\.[ol]|a\.s|a\.g|k\.k|n\.v|p\.c|s\.p\.a|(?<!\p{L})\p{L}\.\s?\p{L})\.$/iu;
 const MOST_HEADER_WORDS = 14;
 
 /** What the words of a line say for and against a header. */

@@ -23,6 +23,6 @@ function isWrittenSmall(text: string): boolean {
 export function isEmployerRemark(text: string): boolean {
   if (text.length > LONGEST || text.split(/\s+/).length < LEAST_WORDS || /[«»]/.test(text)) return false;
   if (/^\([^()]{8,}\)$/u.test(text) && /\d|\p{Ll}+\s\p{Ll}+/u.test(text)) return true;
-  if (!isWrittenSmall(text) || titleScore(text) >= 1.4) return false;
+  if (!isWrittenSmall(text) || titleScore(text.replace(SIZE, '')) >= 1.4) return false;
   return SIZE.test(text) || KIND_RU.test(text) || (OPENING.test(text) && KIND.test(text));
 }

@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import { isDepartment } from './isDepartment.ts';
 import { subPiece } from './subPiece.ts';
@@ -40,5 +41,16 @@ export function splitPair(document: DocumentText, piece: Piece): Piece[] {
       bestScore = score;
     }
   }
-  return best;
+  const [employer, title] = best;
+  return employer && title ? [employer, ...withoutLead(document, title)] : best;
+}
+
+/** "Lumen Ltd, Toledo, OH, Fitter": the place between an employer and a title as a piece of its own. */
+function withoutLead(document: DocumentText, piece: Piece): Piece[] {
+  for (const comma of [...piece.text.matchAll(/,\s+/gu)].slice(0, 3).reverse()) {
+    const rest = piece.start + comma.index + comma[0].length;
+    if (matchPlace(piece.text.slice(0, comma.index)) !== null)
+      return [subPiece(document, piece, piece.start, piece.start + comma.index), subPiece(document, piece, rest, piece.end)];
+  }
+  return [piece];
 }

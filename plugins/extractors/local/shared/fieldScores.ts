@@ -14,12 +14,18 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const MAX_LENGTH = 240;
 const isSentence = (text: string) => text.length > MAX_LENGTH || (/[.!?]$/.test(text) && wordsIn(text) > 5) || wordsIn(text) > 14;
 
+/** "Pike & Sons Solicitors", "Bahr Consultants": several of a trade are a firm. */
+const FIRM =
+  /\p{Lu}.*\s(?:solicitors|consultants|accountants|architects|opticians|surveyors|brokers|contractors|builders|engineers|advis[eo]rs|partners|associates|dentists|caterers|auctioneers|printers|publishers|jewell?ers|bakers|butchers|tailors|brewers)$/iu;
+
+const namesFirm = (text: string, roles: number, modifiers: number) => roles === 1 && modifiers === 0 && FIRM.test(text);
+
 /** How much a text reads like a job title, about -2 to 4. */
 export const titleScore = remember((text: string): number => {
   if (isSentence(text)) return -2;
   const roles = ROLES.find(text);
   const modifiers = MODIFIERS.find(text);
-  if (roles.length === 0) return modifiers.length > 0 ? 0.4 : 0;
+  if (roles.length === 0 || namesFirm(text, roles.length, modifiers.length)) return roles.length + modifiers.length > 0 ? 0.4 : 0;
   const [first, last] = [roles[0]!, roles.at(-1)!];
   const tail = wordsIn(text.slice(last.end).replace(/\([^)]*\)/g, ''));
   const head = text.slice(0, roles[0]!.start).split(/[,(–-]/u).length > 1 ? 0 : 0.3;

@@ -12,6 +12,12 @@ describe('matchPlace', () => {
     'Milano (Italy)',
     'Greater Chicago Area',
     '42 Rosewood Lane, Manchester M1 4BT',
+    'Mackay QLD 4740',
+    'York, YO24',
+    'Croydon, Surrey, CR0',
+    'St Andrews KY16 9TH',
+    'Pune - 411028',
+    '61-478 Poznań (Poland)',
   ])('knows %s', (text) => {
     expect(matchPlace(text)?.end).toBe(text.length);
   });

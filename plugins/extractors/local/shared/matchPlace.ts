@@ -1,5 +1,5 @@
 import { CITIES, COUNTRIES, REGION_CODES, REGIONS } from '../../../knowledge/places.ts';
-import { companyScore } from './fieldScores.ts';
+import { companyScore, titleScore } from './fieldScores.ts';
 import { institutionScore } from './institutionScore.ts';
 import { remember } from './remember.ts';
 
@@ -18,7 +18,10 @@ type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | 
 const REMOTE =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
 const POSTAL =
-  /(?:^\d{4,6}(?:-\d{3,4})?\s+|\s+\d{4,6}(?:-\d{3,4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$)/u;
+  /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|\s*[-–]\s?\d{6}$|\s+\d{4,6}(?:-\d{3,4})?$|\s+\d{3}\s\d{3}$|\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$)/u;
+/** "CF11 2AB", or its first half: only in an address. */
+const BRITISH_CODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
+const FULL_BRITISH_CODE = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 const ADDRESS =
   /^(?:\d{1,6}[a-zа-я]?[\s-].*(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|court|ct|place|pl|suite|apt|square)\b\.?.*|(?:ул|улица|пр-т|проспект|пер|переулок|д|дом|кв|корп|стр|м|метро|р-н|район|наб|шоссе|мкр|пл)\.?\s.+|.+\s(?:street|straße|strasse|улица|проспект|район|р-н|мкр)\.?(?:\s\d+\p{L}?)?|\d{5,6}|(?:apt|unit|suite|дом|д\.|кв\.)\s?\S+)$/iu;
 const CITY_MARK = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
@@ -26,18 +29,27 @@ const AREA = /\s(?:area|metro area|metropolitan area|region|county|област[
 const US_STATE_CODES =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
+/** What lists and marks tell of a name; undefined where they know nothing. */
+function knownKind(part: string, bare: string): PartKind | undefined {
+  if (REMOTE.test(bare)) return 'remote';
+  if (REGION_CODES.has(bare)) return 'code';
+  const lower = bare.toLowerCase();
+  if (lower.startsWith('the ') && COUNTRIES.has(lower)) return 'country';
+  if (!/^[\p{Lu}\d]/u.test(bare)) return undefined;
+  if (COUNTRIES.has(lower)) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
+  if (CITIES.has(lower) || CITIES.has(lower.replaceAll('ё', 'е'))) return 'city';
+  if (REGIONS.has(lower) || AREA.test(bare)) return 'region';
+  return CITY_MARK.test(part) ? 'city' : undefined;
+}
+
 function kindOf(part: string): PartKind {
   const bare = part.replace(POSTAL, '').replace(CITY_MARK, '').trim();
   if (!bare) return /\d{4,6}/.test(part) ? 'address' : null;
-  if (REMOTE.test(bare)) return 'remote';
-  if (REGION_CODES.has(bare)) return 'code';
-  const lower = bare.toLowerCase().replaceAll('ё', 'е');
-  if (!/^[\p{Lu}\d]/u.test(bare)) return ADDRESS.test(part) ? 'address' : null;
-  if (COUNTRIES.has(bare.toLowerCase())) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
-  if (CITIES.has(bare.toLowerCase()) || CITIES.has(lower)) return 'city';
-  if (REGIONS.has(bare.toLowerCase()) || AREA.test(bare)) return 'region';
-  if (CITY_MARK.test(part)) return 'city';
-  return ADDRESS.test(part) ? 'address' : null;
+  const known = knownKind(part, bare);
+  if (known !== undefined) return known;
+  if (ADDRESS.test(part) || BRITISH_CODE.test(part)) return 'address';
+  // "St Andrews KY16 9TH": a name before a whole postal code is a town's.
+  return FULL_BRITISH_CODE.test(part) && looksLikeCity(bare) ? 'city' : null;
 }
 
 function countryOf(parts: readonly string[]): string | null {
@@ -63,14 +75,17 @@ const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = {
   remote: 0.6,
 };
 
-/** "Perrysburg OH": a town and its state without a comma. */
+/** "Perrysburg OH", "Mackay QLD 4740": a town and its state without a comma. */
 function partsOfCoded(text: string): string[] {
-  const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2})$/u.exec(text) ?? [];
-  return town && code && US_STATE_CODES.test(code) ? [town, code] : [text];
+  const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2,3})$/u.exec(text.replace(POSTAL, '')) ?? [];
+  const isCode = code && (code.length > 2 ? REGION_CODES.has(code) : US_STATE_CODES.test(code));
+  return town && isCode ? [town, code] : [text];
 }
 
-/** "Atlanta GA" with the comma that it lacks. */
+/** "Atlanta GA" with the comma that it lacks, "Porto (Portugal)" with it for its brackets. */
 export function withComma(text: string): string {
+  const [, town, country] = /^([^,()]+?)\s\(([^,()]+)\)$/u.exec(text) ?? [];
+  if (town && country && COUNTRIES.has(country.toLowerCase())) return `${town}, ${country}`;
   const [, city, code] = /^([^,]+?)\s([A-Z]{2})$/u.exec(text) ?? [];
   return city && code && US_STATE_CODES.test(code) && CITIES.has(city.toLowerCase()) ? `${city}, ${code}` : text;
 }
@@ -82,8 +97,16 @@ const NOT_PLACE = /^(?:mobile|(?:e-?)?mail|skype|user|login|passport)(?:\s+(?:id
 function bareOf(text: string): string | null {
   const bare = (/^\s*[([]/.test(text) ? text.replace(/^\s*[([]|[)\]]\s*$/g, '') : text).trim();
   const isWhole = bare.split('(').length === bare.split(')').length;
-  return bare.length >= 2 && bare.length <= 90 && isWhole && !NOT_PLACE.test(bare) ? bare : null;
+  return bare.length >= 2 && bare.length <= 90 && isWhole && !NOT_PLACE.test(bare) && !BRITISH_CODE.test(bare) ? bare : null;
 }
+
+/** No title, employer or school; three names are an employer's. */
+const mayBeCity = (name: string): boolean =>
+  looksLikeCity(name) &&
+  !/^(?:\p{Lu}\S*\s){2}\p{Lu}/u.test(name) &&
+  companyScore(name) < 0.8 &&
+  titleScore(name) < 1.2 &&
+  institutionScore(name) === 0;
 
 /** Whether the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null when any part of it is something else. */
 export const matchPlace = remember((text: string): PlaceMatch | null => {
@@ -97,19 +120,16 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   const strangers = parts.filter((part, index) => kinds[index] === null);
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
   // An unknown city stands first and is named once: in "Acme Center, Springfield, IL" the first part is no city.
-  const unknownCity =
-    strangers[0] !== undefined &&
-    kinds[0] === null &&
-    anchored &&
-    !kinds.includes('city') &&
-    looksLikeCity(strangers[0]) &&
-    companyScore(strangers[0]) < 0.8 &&
-    institutionScore(strangers[0]) === 0;
+  const unknownCity = kinds[0] === null && anchored && !kinds.includes('city') && mayBeCity(strangers[0] ?? '');
   if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
   let score = Math.max(...known.map((kind) => CERTAIN[kind]));
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
   return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };
 });
+
+/** Postal codes and "г." before a town's name. */
+const LEAD_OF_TOWN =
+  /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2})\s+(?=(?:г\.|гор\.|город)?\s*\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" is "Казань". Offsets into the text; the whole where it names no street. */
 export function withoutStreet(text: string): { start: number; end: number } {
@@ -121,8 +141,9 @@ export function withoutStreet(text: string): { start: number; end: number } {
   const towns = parts.filter((part) => kindOf(part.text) !== 'address');
   const [first, last] = towns.some((part) => kindOf(part.text) === 'city') ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
   const [start, end] = [first?.start ?? 0, last?.end ?? text.length];
-  const lead = /^\s*(?:(?:\d{5,6}\s+)?(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u.exec(text.slice(start, end))?.[0].length ?? 0;
-  return { start: start + lead, end };
+  const lead = LEAD_OF_TOWN.exec(text.slice(start, end))?.[0].length ?? 0;
+  const code = /\s[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u.exec(text.slice(start + lead, end));
+  return { start: start + lead, end: code ? start + lead + code.index : end };
 }
 
 const LEGAL_THEN_PLACE =
@@ -130,7 +151,7 @@ const LEGAL_THEN_PLACE =
 
 /** The longest place at the end of a comma list: in "Acme Inc, Austin, TX" the last two parts. */
 export function matchTrailingPlace(text: string): PlaceMatch | null {
-  const commas = [...text.matchAll(/,\s*|\s+\(|\s+(?:in|в)\s+(?=\p{Lu})/gu)].map((match) => ({
+  const commas = [...text.matchAll(/,\s*|\s+\(|\s+(?:in|в)\s+(?=\p{Lu})|\s+(?=\d{5}\s\p{Lu})/gu)].map((match) => ({
     at: match.index,
     after: match.index + match[0].length,
   }));
