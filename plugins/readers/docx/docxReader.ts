@@ -1,24 +1,26 @@
-import { definePlugin, type HiddenText, type Reader } from '../../contract.ts';
+import { type DocumentText, definePlugin, type HiddenText, type Reader } from '../../contract.ts';
 import { checkAborted, checkInput } from '../checkInput.ts';
 import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
 import { type Aside, hiddenAsides, readProperties } from './hiddenParts.ts';
-import { type DocxPackage, openPackage } from './openPackage.ts';
+import { type DocxPackage, isPackage, openPackage } from './openPackage.ts';
+import { pagePictures } from './pagePictures.ts';
 import { type Relation, readRelations } from './readRelations.ts';
 import { readStory, type Story } from './readStory.ts';
 import { readStyles } from './readStyles.ts';
 import { isSwitchedOn, shownParts } from './shownParts.ts';
 import { openTheme } from './theme.ts';
 
+/** With so little text, pictures may be what the document says. */
+const fewCharacters = 40;
 const main = 'word/document.xml';
-const zipMark = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 
 /** Word's XML format: text, looks, headers and footers, tables, text boxes, links and lists. */
 export const docxReader = definePlugin<Reader>({
   id: 'docx',
   version: '3',
   kind: 'reader',
-  accepts: (head) => zipMark.every((byte, index) => head[index] === byte),
+  accepts: isPackage,
   async read(bytes, options) {
     checkInput(bytes, options);
     const parts = openPackage(bytes, options.limits.maxUnpackedBytes);
@@ -27,9 +29,20 @@ export const docxReader = definePlugin<Reader>({
     const asides = [...stories.flatMap((story) => story.asides), ...comments, ...readProperties(parts)];
     const text = lines.flatMap((line) => line.spans.map((span) => span.text)).join(' ');
     const hidden = [...joinHidden(stories.flatMap((story) => story.hidden)), ...hiddenAsides(asides, text)];
-    return buildFlowDocument(lines, { hidden, maxCharacters: options.limits.maxCharacters });
+    const document = buildFlowDocument(lines, { hidden, maxCharacters: options.limits.maxCharacters });
+    if (document.text.length <= fewCharacters) addPictures(document, pagePictures(parts).length);
+    return document;
   },
 });
+
+/** Pages of their own for pictures that show what the document does not say; recognition finds them by the warnings. */
+function addPictures(document: DocumentText, count: number): void {
+  const first = document.text === '' ? 0 : document.pages.length;
+  for (let page = first + 1; page <= first + count; page++) {
+    document.pages[page - 1] = { width: 0, height: 0, ocrConfidence: null };
+    document.warnings.push({ code: 'no-text', page, params: {} });
+  }
+}
 
 /** Contacts often stand in the header, so headers come first; notes and footers come last. */
 function readStories(parts: DocxPackage, checkStop: () => void): { stories: Story[]; comments: Aside[] } {

@@ -12,6 +12,15 @@ export interface DocxPackage {
   names(): string[];
   /** The part as text; null when there is none. @throws PluginError BOMB, CORRUPT */
   read(name: string): string | null;
+  /** The same as bytes. */
+  readBytes(name: string): Buffer | null;
+}
+
+const zipMark = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
+
+/** Whether the first bytes are those of a package. */
+export function isPackage(head: Uint8Array): boolean {
+  return zipMark.every((byte, index) => head[index] === byte);
 }
 
 /** @throws PluginError CORRUPT, ENCRYPTED, BOMB, UNSUPPORTED_KIND (a package of another kind) */
@@ -22,14 +31,19 @@ export function openPackage(bytes: Uint8Array, maxUnpackedBytes: number): DocxPa
   if (declared > maxUnpackedBytes) throw new PluginError('BOMB', 'declares more than may be unpacked');
   if (!entries.has('word/document.xml')) throw new PluginError('UNSUPPORTED_KIND', 'a package without word/document.xml');
   let left = maxUnpackedBytes;
+  const readBytes = (name: string) => {
+    const entry = entries.get(name);
+    if (entry === undefined) return null;
+    const content = unpack(packedBytes(buffer, entry), entry, left);
+    left -= content.length;
+    return content;
+  };
   return {
     names: () => [...entries.keys()],
+    readBytes,
     read(name) {
-      const entry = entries.get(name);
-      if (entry === undefined) return null;
-      const content = unpack(packedBytes(buffer, entry), entry, left);
-      left -= content.length;
-      return new TextDecoder(encodingOf(content)).decode(content);
+      const content = readBytes(name);
+      return content && new TextDecoder(encodingOf(content)).decode(content);
     },
   };
 }

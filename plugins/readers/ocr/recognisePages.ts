@@ -1,6 +1,10 @@
-import type { DocumentText, DocumentWarning } from '../../contract.ts';
+import type { DocumentText, DocumentWarning, TextLine } from '../../contract.ts';
+import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
+import { isPackage, openPackage } from '../docx/openPackage.ts';
+import { pagePictures } from '../docx/pagePictures.ts';
 import { layPage } from '../layout/layPage.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
+import { picturesPdf } from '../pictures/picturesPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';
 import { insertPages } from './insertPages.ts';
 import { keepSure } from './keepSure.ts';
@@ -12,15 +16,17 @@ import { meanConfidence, toWords } from './toWords.ts';
 const doubtfulConfidence = 0.72;
 
 /**
- * Recognises the characters of the given pages (from 1) of a PDF and puts their text where it belongs in the document.
+ * Recognises the characters of the given pages (from 1) of a PDF, or of the pictures that a Word document consists of, and puts their text where it
+ * belongs in the document.
  * @throws PluginError as the PDF reader does
  */
 export async function recognisePages(bytes: Uint8Array, document: DocumentText, pages: readonly number[]): Promise<DocumentText> {
   const recogniser = new PageRecogniser(/\p{Script=Cyrillic}{3}/u.test(document.text));
-  const recognised = await withPdf(bytes, async ({ pdfium, document: handle }) => {
+  const pictures = isPackage(bytes) ? picturesPdf(pagePictures(openPackage(bytes, limits.maxUnpackedBytes))) : null;
+  const recognised = await withPdf(pictures ?? bytes, async ({ pdfium, document: handle }) => {
     const done: RecognisedPage[] = [];
-    for (const page of pages) {
-      const opened = pdfium.call.FPDF_LoadPage!(handle, page - 1);
+    for (const [index, page] of pages.entries()) {
+      const opened = pdfium.call.FPDF_LoadPage!(handle, pictures === null ? page - 1 : index);
       if (opened === 0) continue;
       const picture = drawForRecognition(pdfium, opened);
       pdfium.call.FPDF_ClosePage!(opened);
@@ -31,7 +37,13 @@ export async function recognisePages(bytes: Uint8Array, document: DocumentText, 
     }
     return done;
   });
-  return insertPages(document, recognised, recogniser.warnings);
+  const read = insertPages(document, recognised, recogniser.warnings);
+  return pictures === null ? read : { ...read, lines: read.lines.map(withoutPlace) };
+}
+
+/** A place on a picture is none in the document that shows it. */
+function withoutPlace(line: TextLine): TextLine {
+  return { ...line, box: null, runs: line.runs.map((run) => ({ ...run, box: null })) };
 }
 
 /** Settles on the document's language at the first page that shows it. */
