@@ -35,6 +35,11 @@ export const errorTable = {
   BOMB: { status: 422, message: 'The document unpacks to far more than it should and was not opened.' },
   TIMEOUT: { status: 422, message: 'Reading the document took too long.' },
   NO_TEXT: { status: 422, message: 'The document has no text that could be read.' },
+  LANGUAGE_MISSING: {
+    status: 422,
+    message:
+      'The pages are pictures in a language that cannot be recognised here: the recognition data for Russian are not installed.',
+  },
   ABORTED: { status: 409, message: 'Cancelled.' },
 } as const satisfies Record<string, { status: number; message: string }> & Record<PluginErrorCode, unknown>;
 

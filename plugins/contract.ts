@@ -1,6 +1,5 @@
 /**
  * What a plugin is: readers turn bytes into text with positions, extractors text into facts with evidence, facets facts into 0 to 100, comparisons candidates into a table.
- *
  * Plugins are pure: no database, no network, no clock (save the extractor that asks a model). "Today" reaches an extractor as {@link ExtractOptions.today}, so the same input
  * gives the same bytes at any time.
  */
@@ -363,6 +362,7 @@ export type PluginErrorCode =
   | 'BOMB'
   | 'TIMEOUT'
   | 'NO_TEXT'
+  | 'LANGUAGE_MISSING'
   | 'ABORTED';
 
 /** A document that cannot be read, or a plugin that refuses. The code is what users see explained; the message is for the log. */

@@ -21,6 +21,7 @@ const hopeless: Record<string, PluginErrorCode> = {
   'slow.pdf': 'TIMEOUT',
   'stopped.pdf': 'ABORTED',
   'scan.pdf': 'NO_TEXT',
+  'russian-scan.pdf': 'LANGUAGE_MISSING',
 };
 
 describe('each error code', () => {
@@ -145,6 +146,7 @@ describe('each error code', () => {
     TIMEOUT: () => name('slow.pdf'),
     ABORTED: () => name('stopped.pdf'),
     NO_TEXT: () => name('scan.pdf'),
+    LANGUAGE_MISSING: () => name('russian-scan.pdf'),
   };
 
   it.each(Object.entries(provocations))('%s can be provoked, and has its status', async (code, provoke) => {

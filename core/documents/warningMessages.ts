@@ -46,6 +46,9 @@ const failures: Record<ModelFailure, Record<Locale, string>> = {
   paused: { en: 'it failed several times and is given a pause', ru: 'после нескольких сбоев ей дана пауза' },
 };
 
+/** Languages by the names of their recognition data. */
+const languages: Record<string, Record<Locale, string>> = { rus: { en: 'Russian', ru: 'русский' } };
+
 /** A reader's or an extractor's warning in the caller's language; of a code that a plugin made up, the code. */
 export function explainWarning({ code, params }: Pick<DocumentWarning, 'code' | 'params'>, locale: Locale): string {
   const message = (messages as Partial<typeof messages>)[code]?.[locale] ?? code;
@@ -53,6 +56,7 @@ export function explainWarning({ code, params }: Pick<DocumentWarning, 'code' | 
 }
 
 function explainParam(value: string, code: string, locale: Locale): string {
+  if (code === 'ocr-language-missing') return languages[value]?.[locale] ?? value;
   if (code !== 'model-failed') return value;
   return (failures as Partial<typeof failures>)[value as ModelFailure]?.[locale] ?? value;
 }

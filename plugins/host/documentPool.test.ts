@@ -12,6 +12,7 @@ const obey = {
   EAT() { const eaten = []; for (;;) eaten.push(new Array(100000).fill({})); },
   THROW() { throw new TypeError('a defect'); },
   BLANK() { return { ...document, text: ' ' }; },
+  FOREIGN() { return { ...document, text: '', warnings: [{ code: 'ocr-language-missing', page: null, params: { language: 'rus' } }] }; },
   FINE() { return document; },
 };
 export default {
@@ -84,6 +85,7 @@ describe('createDocumentPool', { timeout: 60_000 }, () => {
     ['CORRUPT', '%PDF-1.7 cut off'],
     ['UNSUPPORTED_KIND', '\u0089PNG\r\n\u001a\n\u0000\u0000'],
     ['NO_TEXT', '\u0001BLANK'],
+    ['LANGUAGE_MISSING', '\u0001FOREIGN'],
   ])('refuses with %s across the border of the thread', async (code, content) => {
     await expect(pool.read({ name: 'cv.pdf', bytes: Buffer.from(content, 'latin1') })).rejects.toMatchObject({
       name: 'PluginError',

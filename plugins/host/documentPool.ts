@@ -104,6 +104,8 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
 }
 
 function refuseTextless(read: ReadResult): ReadResult {
-  if (read.document.text.trim() === '') throw new PluginError('NO_TEXT', 'the document holds no text that a person can see');
-  return read;
+  if (read.document.text.trim() !== '') return read;
+  if (read.document.warnings.some(({ code }) => code === 'ocr-language-missing'))
+    throw new PluginError('LANGUAGE_MISSING', 'nothing on the pages is certain without the recognition data of their language');
+  throw new PluginError('NO_TEXT', 'the document holds no text that a person can see');
 }
