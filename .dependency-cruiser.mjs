@@ -27,7 +27,7 @@ function layer(name, comment, from, allowed, fromNot) {
 }
 
 /** Folders below `plugins/readers` that several readers share; they are no plugins themselves. */
-const sharedByReaders = '^plugins/readers/(flow|layout|pdfium|shared)/';
+const sharedByReaders = '^plugins/readers/(flow|layout|package|pdfium|pictures|shared)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

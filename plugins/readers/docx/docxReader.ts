@@ -2,10 +2,10 @@ import { type DocumentText, definePlugin, type HiddenText, type Reader } from '.
 import { checkAborted, checkInput } from '../checkInput.ts';
 import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
+import { type DocxPackage, isPackage, openPackage } from '../package/openPackage.ts';
+import { type Relation, readRelations } from '../package/readRelations.ts';
+import { pagePictures } from '../pictures/pagePictures.ts';
 import { type Aside, hiddenAsides, readProperties } from './hiddenParts.ts';
-import { type DocxPackage, isPackage, openPackage } from './openPackage.ts';
-import { pagePictures } from './pagePictures.ts';
-import { type Relation, readRelations } from './readRelations.ts';
 import { readStory, type Story } from './readStory.ts';
 import { readStyles } from './readStyles.ts';
 import { isSwitchedOn, shownParts } from './shownParts.ts';

@@ -1,6 +1,6 @@
+import type { XmlAttributes } from '../package/xmlEvents.ts';
 import type { TextLook } from '../shared/isUnseen.ts';
 import { shadeOf, type Theme } from './theme.ts';
-import type { XmlAttributes } from './xmlEvents.ts';
 
 /** What is known of how a text looks; a style says only what it changes. */
 export interface Look extends TextLook {

@@ -1,10 +1,10 @@
 import type { HiddenReason } from '../../contract.ts';
 import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
+import type { XmlAttributes } from '../package/xmlEvents.ts';
 import { type Look, readFill } from './look.ts';
 import { applyPlace, type Place } from './place.ts';
 import type { Style } from './readStyles.ts';
 import type { Theme } from './theme.ts';
-import type { XmlAttributes } from './xmlEvents.ts';
 
 /** A paragraph while it is being read. */
 export interface Paragraph {

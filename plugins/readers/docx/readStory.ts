@@ -1,6 +1,7 @@
 import type { HiddenReason, HiddenText } from '../../contract.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
 import { joinRow } from '../flow/joinRow.ts';
+import { readXml, type XmlAttributes } from '../package/xmlEvents.ts';
 import { unseenReason } from '../shared/isUnseen.ts';
 import { takeOutUnseen } from '../shared/unseenCharacters.ts';
 import { AlternativeReader } from './alternatives.ts';
@@ -22,7 +23,6 @@ import {
 import type { Styles } from './readStyles.ts';
 import { ShapeReader } from './shapes.ts';
 import { applyRowProperty, applyTableProperty, hidesCell, openTable, type Table } from './tables.ts';
-import { readXml, type XmlAttributes } from './xmlEvents.ts';
 
 export interface StoryOptions {
   styles: Styles;

@@ -1,7 +1,7 @@
+import { readXml, type XmlAttributes } from '../package/xmlEvents.ts';
 import { applyRunProperty, applyTextFill, type Look, readFill } from './look.ts';
 import { applyPlace, type Place } from './place.ts';
 import type { Theme } from './theme.ts';
-import { readXml, type XmlAttributes } from './xmlEvents.ts';
 
 export interface Style {
   look: Look;

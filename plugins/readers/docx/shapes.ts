@@ -1,6 +1,6 @@
 import type { HiddenReason } from '../../contract.ts';
+import type { XmlAttributes } from '../package/xmlEvents.ts';
 import { changeChannels, type Theme } from './theme.ts';
-import type { XmlAttributes } from './xmlEvents.ts';
 
 /** English Metric Units of a point, and of a twentieth of one. */
 const emuPerPoint = 12_700;

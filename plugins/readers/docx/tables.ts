@@ -1,7 +1,7 @@
 import type { HiddenReason } from '../../contract.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
+import type { XmlAttributes } from '../package/xmlEvents.ts';
 import type { Style } from './readStyles.ts';
-import type { XmlAttributes } from './xmlEvents.ts';
 
 /** A table while it is being read. */
 export interface Table {

@@ -1,9 +1,9 @@
 import type { DocumentText, DocumentWarning, TextLine } from '../../contract.ts';
 import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
-import { isPackage, openPackage } from '../docx/openPackage.ts';
-import { pagePictures } from '../docx/pagePictures.ts';
 import { layPage } from '../layout/layPage.ts';
+import { isPackage, openPackage } from '../package/openPackage.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
+import { pagePictures } from '../pictures/pagePictures.ts';
 import { picturesPdf } from '../pictures/picturesPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';
 import { insertPages } from './insertPages.ts';

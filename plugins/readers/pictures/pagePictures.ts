@@ -1,8 +1,8 @@
-import { jpegPicture } from '../pictures/jpegPicture.ts';
-import { isPageSized, type Picture } from '../pictures/picture.ts';
-import { pngPicture } from '../pictures/pngPicture.ts';
-import type { DocxPackage } from './openPackage.ts';
-import { readRelations } from './readRelations.ts';
+import type { DocxPackage } from '../package/openPackage.ts';
+import { readRelations } from '../package/readRelations.ts';
+import { jpegPicture } from './jpegPicture.ts';
+import { isPageSized, type Picture } from './picture.ts';
+import { pngPicture } from './pngPicture.ts';
 
 const shown = /<(?:a:blip|v:imagedata)\b[^>]{0,400}?\br:(?:embed|id)="([^"]{1,40})"/g;
 const mostPictures = 10;
