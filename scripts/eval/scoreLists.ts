@@ -1,5 +1,5 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
-import { plain, similar, skillName } from './normalize.ts';
+import { languageName, plain, similar, skillName } from './normalize.ts';
 import { listFlag, type ScoreSheet } from './scoreSheet.ts';
 
 type Same = (a: string, b: string) => boolean;
@@ -39,6 +39,6 @@ export function scoreLists(sheet: ScoreSheet, facts: ResumeFacts): void {
     truth.languages.map(({ language }) => language),
     languages,
     languages,
-    (a, b) => plain(a) === plain(b),
+    (a, b) => languageName(a) === languageName(b),
   );
 }
