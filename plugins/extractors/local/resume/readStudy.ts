@@ -4,6 +4,7 @@ import { rangeParts } from '../shared/findDateRanges.ts';
 import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import type { Study } from './study.ts';
+import { trimField, trimSchool } from './studyEdges.ts';
 import { type DegreeSpan, findField } from './studyField.ts';
 import { findInstitution, guessInstitution } from './studyInstitution.ts';
 import { overlaps, type Span, studyPieces } from './studyPieces.ts';
@@ -49,10 +50,12 @@ export function readStudy(document: DocumentText, study: Study, today: string): 
   const known = findInstitution(document, pieces);
   const degrees = pieces.flatMap(degreesIn);
   const named = degrees.find((one) => !overlaps(one, known)) ?? (known ? qualificationIn(pieces, known) : null);
-  const institution = known ?? (named && guessInstitution(document, pieces, named));
+  const school = known ?? (named && guessInstitution(document, pieces, named));
+  const institution = school && trimSchool(document, school);
   if (!institution && !named) return null;
   const degree = named && joinNames(document, degrees, named);
-  const field = findField(document, pieces, degree, institution);
+  const subject = findField(document, pieces, degree, institution);
+  const field = subject && trimField(document, subject);
   const value: Education = {
     institution: institution ? oneLine(institution.text) : null,
     degree: degree ? oneLine(degree.text) : null,

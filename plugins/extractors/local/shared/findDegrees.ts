@@ -1,4 +1,5 @@
 import type { EducationLevel } from '../../../contract.ts';
+import { ABBREVIATED_DEGREES } from '../../../knowledge/degreeAbbreviations.ts';
 import { DEGREE_FORMS, type DegreeForm } from '../../../knowledge/degrees.ts';
 import { STUDY_DEGREE_FORMS } from '../../../knowledge/studyDegrees.ts';
 import { matchPlace } from './matchPlace.ts';
@@ -66,4 +67,4 @@ function makeFinder(forms: readonly DegreeForm[]): (text: string) => readonly De
 export const findDegrees = makeFinder(DEGREE_FORMS);
 
 /** The same where studies are told: with the names that say something else elsewhere. */
-export const findStudyDegrees = makeFinder([...DEGREE_FORMS, ...STUDY_DEGREE_FORMS]);
+export const findStudyDegrees = makeFinder([...DEGREE_FORMS, ...STUDY_DEGREE_FORMS, ...ABBREVIATED_DEGREES]);

@@ -1,0 +1,35 @@
+import type { DocumentText } from '../../../contract.ts';
+import { type Span, spanOf } from './studyPieces.ts';
+
+/** What leads to a school in a sentence: "Passed from Govt. Inter College". */
+const LEAD =
+  /^(?:(?:has |have |i )?(?:passed|completed|finished|studied|done|attended|graduated|awarded|obtained|pursuing|affiliated)(?![\p{L}])[\s,]*|(?:from|at|in|under|by|of|to|with|class|form)\s+(?:the\s+)?(?=\p{Lu}|\d))+/u;
+const LEAD_CAPITAL =
+  /^(?:(?:Passed(?: out)?|Completed|Studied|Graduated|Pursuing|Affiliated)\s+(?:(?:from|at|in|under|by|to|with)\s+)?|(?:From|At|Under|By|In)\s+)(?=\p{Lu})/u;
+/** What a sentence goes on with behind the school: when, how well, what for. */
+const TAIL =
+  /(?:\s*[,;(]?\s*(?<!\p{L})(?:in(?:\s+the)?\s+years?|during(?:\s+the\s+(?:academic\s+)?year)?|year|with(?:\s+an?)?\s+(?:aggregate|average|\d|first|second|distinction|grade|marks?|gpa|cgpa)|and\s+(?:awarded|obtained|secured|scored|got)|pursuing|passed(?:\s+out)?|having\s|securing|secured|scored)(?![\p{L}]).*|\s+(?:in|for|with|from|and|of|the|at|on))+[\s.,;]*$/isu;
+
+/** The school without the words of the sentence around it: "from Leeds College in the year" is "Leeds College". */
+export function trimSchool(document: DocumentText, span: Span): Span {
+  const lead = (LEAD.exec(span.text) ?? LEAD_CAPITAL.exec(span.text))?.[0].length ?? 0;
+  const tail = TAIL.exec(span.text.slice(lead))?.[0].length ?? 0;
+  const left = span.text.length - lead - tail;
+  return (left >= 3 && spanOf(document, span.start + lead, span.end - tail)) || span;
+}
+
+const FIELD_LEAD =
+  /^(?:(?:with\s+)?(?:an?\s+)?(?:speciali[sz](?:ing|ed|ation)|major(?:ing|ed)?|concentrat(?:ing|ion)|branch|stream)\s+(?:in|of|on)\s+(?=\p{L})|in\s+(?!the\s|year))/iu;
+const FIELD_TAIL = /\s*[,;(]?\s*(?<!\p{L})(?:from|under|at)\s+(?=\p{Lu}).*$/su;
+/** What stands beside a degree in a sentence or a table and names no field. */
+const NO_FIELD =
+  /^(?:(?:passed|completed|done|finished|pursuing|appeared|attended)(?:\s+(?:out|with|in|the|of|examination))*(?:\s+[\d.]+\s?%?)?|class of \d{4}|degree name|stream|year|(?:in|with|from|for|of|the)(?:\s.*)?|.*\sin the year|.*\bboard|(?:10|12)th)[\s.]*$/iu;
+
+/** The field without the words of the sentence around it; null where nothing is left that could be one. */
+export function trimField(document: DocumentText, span: Span): Span | null {
+  const lead = FIELD_LEAD.exec(span.text)?.[0].length ?? 0;
+  const rest = span.text.slice(lead);
+  const tail = (FIELD_TAIL.exec(rest) ?? TAIL.exec(rest))?.[0].length ?? 0;
+  const field = tail < rest.length ? spanOf(document, span.start + lead, span.end - tail) : null;
+  return field === null || NO_FIELD.test(field.text) ? null : field;
+}
