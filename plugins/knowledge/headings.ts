@@ -90,12 +90,16 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     education profile, scholastics, technical qualification, technical qualifications, educational credentials, basic academic credentials,
     academic and professional credentials, academic and professional qualification, academic and professional qualifications,
     academic profile, formal education, education and qualifications, education and certifications, education and credentials, academic record, degrees,
-    university education, higher education, educational history, academic education, alma mater, where i studied, academic preparation,
+    university education, higher education, educational history, academic education, alma mater, where i studied, academic preparation, education background, educational attainment, medical education, education and licensure, academic studies,
+    university studies, degrees and certificates, degrees and certifications, degree, academic pursuits, educational summary, academic summary,
+    institutions attended, institutions attended with dates, schools attended with dates, educational institutions attended, educational institutions attended with dates,
+    institutions attended and qualifications obtained, studies and training, training and school, schooling and training, education and licenses,
+    education and professional qualifications, educational qualifications with dates, academic qualifications with dates, qualifications with dates,
     education details, education and professional development, academic training, education and courses, academic, scholastic record, образование,
     высшее образование, базовое образование, основное образование, уровень образования, обучение, учеба, учёба, образование и квалификация,
     образование и курсы, образование и обучение, сведения об образовании, профессиональное образование, учебные заведения,
     образование и повышение квалификации, образование и ученая степень, среднее образование, академическое образование,
-    где учился, где училась, учился, училась, диплом, дипломы
+    где учился, где училась, образование и специальность, учёба и курсы, учеба и курсы, образование основное, сведения об обучении, учился, училась, диплом, дипломы
   `),
     words: words(`
     education, educational, academic, образование, образовании, обучение, studies, scholastic
@@ -166,11 +170,25 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     professional training, additional training, further training, further education, licensure and certification, licensure and certifications, certifications and courses, online courses,
     continuing education, professional qualifications, qualifications, licenses and certificates, certificates and licenses, board certifications,
     registrations, professional registrations, memberships and certifications, certificates and diplomas, technical certifications, courses and training,
-    professional licenses, additional education, driving licence, driving license, continuing professional development, сертификаты, сертификация,
+    professional licenses, additional education, short courses, licences and short courses, courses and licences, licences and courses, tickets, licences and tickets,
+    tickets and licences, safety tickets, safety training, safety certifications, certs, qualifications and certifications, certifications and qualifications,
+    training courses, professional courses, training courses attended, courses attended, seminars, seminars attended, seminars and trainings,
+    trainings and seminars, trainings and seminars attended, seminars and trainings attended, trainings attended, workshops, workshops and trainings,
+    workshops and courses, courses and workshops, badges, digital badges, industry certifications, it certifications, board certification, permits,
+    licenses and permits, licences and permits, additional qualifications, other qualifications, other certifications, additional certifications,
+    additional courses, computer courses, certification courses, certificates and training, certificates and trainings, certifications and trainings,
+    trainings and certifications, training and certificates, training and licences, training and qualifications, training history, mandatory training,
+    professional training and certifications, professional licenses and certifications, professional certificates, professional accreditations,
+    professional affiliations and certifications, licences registrations and certifications, civil service eligibility, eligibility, credentials and licenses,
+    certificates and licences, driving licence, driving license, continuing professional development, сертификаты, сертификация,
     сертификации, курсы, повышение квалификации, дополнительное образование, курсы и тренинги, тренинги, курсы и сертификаты, сертификаты и курсы,
     лицензии, лицензии и сертификаты, сертификаты и аккредитация, курсы и документы, документы и курсы, документы, корочки, повышение квалификации курсы, тесты экзамены, профессиональная переподготовка, курсы повышения квалификации,
     аттестация, аттестации, электронные сертификаты, удостоверения, допуски, допуски и удостоверения, дипломы и сертификаты, тренинги и курсы,
-    профессиональное развитие, сертификаты и лицензии, удостоверения и допуски
+    профессиональное развитие, обучающие курсы, дополнительное профессиональное образование, дпо, дополнительное обучение, пройденные курсы, семинары,
+    семинары и тренинги, тренинги и семинары, курсы и семинары, профессиональные сертификаты, свидетельства, допуски и разрешения, лицензии и допуски,
+    права и допуски, повышение квалификации и переподготовка, повышение квалификации и сертификаты, обучение и сертификаты, доп образование,
+    курсы и повышение квалификации, повышение квалификации курсы и тренинги, аттестации и допуски, дополнительное образование и курсы,
+    дополнительное образование курсы, сертификаты и лицензии, удостоверения и допуски
   `),
     words: words(`
     certifications, certificates, certification, licenses, licences, licensure, сертификаты, сертификация, курсы, квалификации, лицензии, удостоверения,

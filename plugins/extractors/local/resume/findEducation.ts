@@ -1,5 +1,8 @@
 import type { Education, Fact } from '../../../contract.ts';
+import { findDegrees } from '../shared/findDegrees.ts';
+import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
+import { namesCertificate } from './certificateWords.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
 import { readStudy } from './readStudy.ts';
@@ -8,7 +11,7 @@ import { segmentStudies } from './segmentStudies.ts';
 import type { Study } from './study.ts';
 
 function readSection({ document, ranges, today, lines }: Resume, section: Section): Fact<Education>[] {
-  const studies = segmentStudies(document, joinWrappedHeaders(document, section.lines, lines), ranges);
+  const studies = segmentStudies(document, joinWrappedHeaders(document, section.lines.filter(isStudyLine), lines), ranges);
   let above: Fact<Education> | null = null;
   return studies
     .flatMap((study) => {
@@ -31,6 +34,10 @@ const inSchool = (own: Fact<Education>, above: Fact<Education>): Fact<Education>
   evidence: [...above.evidence.slice(0, 1), ...own.evidence],
 });
 
+/** Certificates told among the studies are none of them. */
+export const isStudyLine = ({ text }: LineView): boolean =>
+  !namesCertificate(text) || findDegrees(text).some(({ level }) => level !== null && level !== 'associate');
+
 const isBareDegree = ({ institution, degree, specialization, startYear, endYear }: Education): boolean =>
   institution === null && degree !== null && specialization === null && startYear === null && endYear === null;
 
@@ -44,7 +51,10 @@ export function findEducation(resume: Resume): Fact<Education>[] {
   if (sections.length === 0) {
     return sectionsOf(resume, 'certifications', 'other')
       .flatMap((section) => readSection(resume, section))
-      .filter(({ value }) => value.institution !== null && value.degree !== null);
+      .filter(
+        ({ value }) =>
+          value.institution !== null && value.degree !== null && !/certificat|nanodegree|advanced diploma/iu.test(value.degree),
+      );
   }
   const studies = sections.flatMap((section) => {
     const found = readSection(resume, section);

@@ -30,9 +30,17 @@ function looksLikeExperience(section: Section, ranges: readonly DateRange[]): nu
   return dated > 0 && titles > 0 ? dated + titles : 0;
 }
 
+/** Among courses and licences only a degree or a school-leaving certificate tells of studies, not a diploma or a nanodegree. */
+const namesStudy = (text: string, kind: Section['kind'], heading: string): boolean =>
+  findDegrees(text).some(
+    ({ level }) =>
+      kind !== 'certifications' || /qualif|квалиф|credential/iu.test(heading) || (level !== null && level !== 'associate'),
+  );
+
 function looksLikeEducation(section: Section): number {
   const short = section.lines.filter((line) => line.wordCount <= 16);
-  const degrees = short.filter((line) => findDegrees(line.text).length > 0).length;
+  const heading = section.heading?.text ?? '';
+  const degrees = short.filter((line) => namesStudy(line.text, section.kind, heading)).length;
   const schools = short.filter((line) => institutionScore(line.text) >= 2).length;
   return degrees > 0 && schools > 0 ? degrees + schools : 0;
 }

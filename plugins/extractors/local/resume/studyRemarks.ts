@@ -1,4 +1,5 @@
 import type { LineView } from '../shared/lineView.ts';
+import { remarksIn } from './remarks.ts';
 
 const any = (...forms: string[]) => `(?:${forms.join('|')})`;
 
@@ -31,34 +32,9 @@ const ASIDE = any(
 );
 
 const REMARK = new RegExp(String.raw`^[\s'"’«»]*(?:${MARK}|${MANNER}|${ASIDE})[\s.'"’«»]*$`, 'iu');
-const LONGEST = 120;
-/** Where a remark may begin and end: commas, brackets, spaced dashes, the ends of sentences. */
-const EDGE = /[,;|()[\]·•\t]|\s[–—-]\s|(?<=\p{L}{4}|\d)\.\s+(?=[\p{Lu}\d])|$/gu;
-
-interface Stretch {
-  start: number;
-  end: number;
-}
-
-const blank = (text: string, from: number, to: number) =>
-  text.slice(0, Math.max(0, from)) + ' '.repeat(Math.max(0, to - Math.max(0, from))) + text.slice(to);
-
-/** The parts of a study's line that say how well or in what way, and not what or where; `dates` are read over. Offsets into the document. */
-export function remarksOf(line: LineView, dates: readonly Stretch[]): Stretch[] {
-  const found: Stretch[] = [];
-  const text = dates
-    .filter(({ start, end }) => start < line.end && end > line.start)
-    .reduce((rest, { start, end }) => blank(rest, start - line.start, Math.min(end, line.end) - line.start), line.text);
+/** The parts of a study's line that say how well or in what way, and not what or where. */
+export function remarksOf(line: LineView, dates: readonly { start: number; end: number }[]): { start: number; end: number }[] {
   // "Mathematics (A), Physics (B)" is a list of subjects, told by its marks.
-  const subjects = (text.match(/\(\p{Lu}\*?\)/gu) ?? []).length > 1;
-  let from = 0;
-  let mark = 0;
-  for (const edge of text.matchAll(EDGE)) {
-    const part = text.slice(from, edge.index);
-    if (part.length <= LONGEST && /[\p{L}\d]/u.test(part) && !(subjects && part.length < 3) && REMARK.test(part))
-      found.push({ start: line.start + mark, end: line.start + edge.index + Number(/[)\]]/.test(edge[0])) });
-    mark = edge.index;
-    from = edge.index + edge[0].length;
-  }
-  return found;
+  const subjects = (line.text.match(/\(\p{Lu}\*?\)/gu) ?? []).length > 1;
+  return remarksIn(line, dates, (part) => !(subjects && part.length < 3) && REMARK.test(part));
 }

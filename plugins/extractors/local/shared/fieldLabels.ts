@@ -61,13 +61,18 @@ export const dutyLabelLength = (text: string): number => BEFORE_DUTIES.exec(text
 /** Whether a line is nothing but the heading of a job's duties: "Job Responsibilities:". */
 export const isDutyLabel = (text: string): boolean => text.length <= 60 && ONLY_DUTIES.test(text.trim());
 
+/** Words that only the head of a table of studies or certificates is made of: "Degree(s) or Diploma(s) obtained", "Date from - Date to". */
+const ONLY_LABEL_WORDS =
+  /^(?:[\s/&.,:()–—-]|s\)|(?:name|institut(?:e|ion)|school|college|university|board|exam(?:ination)?|degree|diploma|certificate|certification|qualification|training|course|programme?|obtained|awarded|attained|attended|completed|date|dates|from|to|until|year|years|month|passing|completion|graduation|issue|issued|issuing|issuer|authority|body|organi[sz]ation|provider|expiry|valid|validity|level|class|grade|division|percentage|marks|cgpa|gpa|score|result|remarks|subject|major|field|stream|branch|study|speciali[sz]ation|discipline|period|duration|place|location|city|country|number|or|of|and|the|s|in|no|год|годы|дата|даты|период|место|учебное|учебного|заведение|заведения|наименование|название|специальность|квалификация|факультет|диплом|документ|форма|обучения|окончания|поступления|начала|выдачи|срок|организация|курс|курса|тема|часов|количество|уровень|образования|образование|город|и|о|об|по)(?!\p{L})){1,14}$/iu;
+
 /** Whether a table's cell names a field, or several of them ("Organisation, town"). */
 const isLabelCell = (cell: string): boolean =>
   isFieldLabel(cell) ||
   /^\s*(?:наименование|название|name|ticket|certificate|course|issued by|issuer|examination|exam|(?:percentage|marks|grade|cgpa|%)(?: of marks)?|class|division|s\.?\s?no\.?|кем выдан)\s*$/iu.test(
     cell,
   ) ||
-  isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!);
+  isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!) ||
+  ONLY_LABEL_WORDS.test(cell);
 
 /** The head of a table: at least two cells, each the name of a field. */
 export function isLabelRow(text: string): boolean {

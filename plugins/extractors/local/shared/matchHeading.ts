@@ -68,7 +68,9 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   const bare = text.replace(TOTAL, '').replace(REMARK, '');
   if (bare !== text && phraseKind(correctHeading(normalizeHeading(bare))) === 'experience')
     return { kind: 'experience', exact: true };
-  for (const part of SEPARATOR.test(text) ? text.split(SEPARATOR).reverse() : []) {
+  // A table's row of labels ("Language  Speaking  Writing") heads no section.
+  const row = (text.match(/\t/g) ?? []).length > 1;
+  for (const part of SEPARATOR.test(text) && !row ? text.split(SEPARATOR).reverse() : []) {
     // "Systems:   Debian, FreeBSD" is a label and its list.
     const label = part.endsWith(':') && !text.endsWith(part);
     const kind = part.length < text.length && !label ? PHRASES.get(normalizeHeading(part)) : undefined;

@@ -1,0 +1,163 @@
+import type { DocumentText } from '../../../contract.ts';
+import { titleScore } from '../shared/fieldScores.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import { type LineView, sliceLine } from '../shared/lineView.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
+import { CERTIFICATE_WORD, ISSUER, LEVEL_WORD, namesIssuer } from './certificateWords.ts';
+import type { Resume } from './context.ts';
+import { isFull, joinLines, joinWrappedItems } from './joinWrappedItems.ts';
+import { boldAtStart, joinWrappedLines } from './joinWrappedLines.ts';
+
+/** A bold name begins an entry, whether a bullet was read in front of it or not. */
+export const looks = (line: LineView) => `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}`;
+
+export const isDated = (line: LineView, ranges: readonly DateRange[]) =>
+  ranges.some(({ start, end }) => start < line.end && end > line.start);
+
+/** A line's text without its dates. */
+function undated(line: LineView, ranges: readonly DateRange[]): string {
+  return ranges
+    .filter(({ start, end }) => start < line.end && end > line.start)
+    .reduceRight(
+      (text, { start, end }) => text.slice(0, Math.max(0, start - line.start)) + text.slice(end - line.start),
+      line.text,
+    );
+}
+
+/** Nothing but a date. */
+export const isBare = (line: LineView, ranges: readonly DateRange[]): boolean =>
+  isDated(line, ranges) && !/\p{L}{3}/u.test(undated(line, ranges));
+
+const MOST_NAME_LINES = 3;
+
+/** Whether names of these lines run over the column's end: one goes on in small letters. */
+const wraps = (lines: readonly LineView[]): boolean =>
+  lines.some(
+    (line, index) => index > 0 && /^\p{Ll}{3}/u.test(line.text) && !line.listItem && isFull(lines[index - 1]!, lines, line),
+  );
+
+/** "HDI Customer Service" over "Representative (2017)": the rest of a name that did not fit, with its date. */
+function endsName(line: LineView, below: LineView, lines: readonly LineView[], ranges: readonly DateRange[]): boolean {
+  if (!line.line.box || below.listItem || line.block !== below.block || looks(line) !== looks(below) || isDated(line, ranges))
+    return false;
+  const rest = undated(below, ranges).replace(/[\s,;:()–—-]+$/u, '');
+  return (
+    isFull(line, lines, below) &&
+    !namesIssuer(rest) &&
+    (wraps(lines) || (isDated(below, ranges) && titleScore(rest) >= 2) || LEVEL_WORD.test(rest) || /^\p{Ll}/u.test(rest))
+  );
+}
+
+/**
+ * In a narrow column names run over several lines: "(ALS)" goes on with the line above, a bare year with the issuer and his comma; where each
+ * group ends in issuer and date, all lines before that one are the name.
+ */
+function joinNames({ document, ranges }: Resume, lines: readonly LineView[]): LineView[] {
+  const joined: LineView[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const tail = last && !line.listItem && looks(last) === looks(line);
+    const goesOn =
+      tail &&
+      (line.text.startsWith('(') ||
+        (last.text.endsWith(',') && (isBare(line, ranges) || !isDated(last, ranges))) ||
+        endsName(last, line, lines, ranges));
+    if (goesOn) joined[joined.length - 1] = joinLines(document, last, line);
+    else joined.push(line);
+  }
+  const dated = joined.map((line) => isDated(line, ranges));
+  const grouped =
+    joined.every((line) => !line.listItem && looks(line) === looks(joined[0]!)) &&
+    dated[0] === false &&
+    dated.at(-1) === true &&
+    joined.every((line) => !isBare(line, ranges));
+  if (!grouped) return joined;
+  const groups = joined.reduce<LineView[][]>((all, line, index) => {
+    if (index === 0 || dated[index - 1]) all.push([]);
+    all.at(-1)!.push(line);
+    return all;
+  }, []);
+  return groups.flatMap((group) => {
+    const names = group.slice(0, -1);
+    if (names.length < 2 || names.length > MOST_NAME_LINES || names.some(({ block }) => block !== names[0]!.block)) return group;
+    return [names.reduce((whole, line) => joinLines(document, whole, line)), group.at(-1)!];
+  });
+}
+
+const MOST_ITEM_WORDS = 8;
+const LEAST_ITEMS = 3;
+
+/** The certificates of a line that lists several: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
+function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] {
+  for (const mark of [/;\s*/gu, /\s+[|•·]\s+/gu, /,\s+(?![^(]*\))/gu]) {
+    const cuts = [...line.text.matchAll(mark)];
+    if (cuts.length === 0) continue;
+    let from = line.start;
+    const items = [...cuts, null].flatMap((cut) => {
+      const item = sliceLine(document, line, from, cut ? line.start + cut.index : line.end);
+      if (cut) from = line.start + cut.index + cut[0].length;
+      return item ?? [];
+    });
+    // "Endorsements: Tanker (N), Hazmat (H)" is one.
+    const labelled = mark.source.startsWith(',') && /:\s/.test(items[0]?.text ?? '');
+    const several =
+      mark.source.startsWith(';') ||
+      items.length >= LEAST_ITEMS ||
+      items.every(({ text }) => CERTIFICATE_WORD.test(text) && !namesIssuer(text));
+    const each = items.every(
+      (item) =>
+        /^[\p{Lu}\d«]/u.test(item.text) &&
+        item.wordCount <= MOST_ITEM_WORDS &&
+        /\p{L}{2}/u.test(item.text) &&
+        !ISSUER.test(item.text) &&
+        !matchPlace(item.text) &&
+        (CERTIFICATE_WORD.test(item.text) || !namesIssuer(item.text)),
+    );
+    const dates = items.filter((item) => isDated(item, ranges)).length;
+    // One date behind all is the date of one certificate with its issuer.
+    if (several && each && !labelled && (dates === 0 || dates === items.length)) return items;
+    return [line];
+  }
+  return [line];
+}
+
+/** The lines of a section of certificates, each with one name or a detail. */
+export function certificateLines(resume: Resume, lines: readonly LineView[]): LineView[] {
+  const list = lines.some(({ text }) => text.includes(';')) && !lines.some((line) => isDated(line, resume.ranges));
+  const whole = list ? joinWrappedItems(resume.document, lines) : joinWrappedLines(resume.document, lines);
+  const told = joinNames(resume, whole).filter((line) => !ISSUER.test(line.text) || isDated(line, resume.ranges));
+  return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
+}
+
+/** "local BSD user group since 2017." is no name. */
+const isProse = ({ text, wordCount }: LineView) => wordCount >= 5 && (/^\p{Ll}{2}/u.test(text) || /[.!?]$/.test(text));
+
+/** The lines that begin a certificate: those that look like the section's first name; where all look alike, those that follow a line with a date. */
+export function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
+  const named = lines.filter((line) => !isBare(line, ranges));
+  const [first] = named;
+  if (!first) return [];
+  const alike = named.every((line) => looks(line) === looks(first));
+  const dated = lines.map((line) => isDated(line, ranges));
+  if (!alike) return named.filter((line) => looks(line) === looks(first));
+  if (first.listItem || dated.every(Boolean) || dated.every((one) => !one)) return [...named];
+  // Each group has its date at the same place: with the date on the second of its lines, the lines before the dates begin the groups.
+  const place = dated.indexOf(true);
+  const groups = dated.filter(Boolean).length;
+  const withNames = lines.filter(
+    (line, index) => dated[index] && (CERTIFICATE_WORD.test(line.text) || line.text.includes('(')),
+  ).length;
+  if (place > 0 && withNames > groups / 2) return [...named];
+  const bareFirst = isBare(lines[0]!, ranges);
+  const regular = dated.every((one, index) => one === (index % (place + 1) === place));
+  const isDetail = (line: LineView) => ISSUER.test(line.text) || (namesIssuer(line.text) && !CERTIFICATE_WORD.test(line.text));
+  if (place === 0 && !bareFirst) return lines.filter((line, index) => dated[index] || !isDetail(line));
+  // Some lines with a date and some without, in no order: each is a name that does not read like an issuer.
+  if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges)))
+    return named.filter((line) => !isDetail(line) && !isProse(line));
+  return named.filter((line) => {
+    const index = lines.indexOf(line);
+    const opens = place === 0 ? dated[index - 1] === true : dated[index + place] === true;
+    return opens || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]);
+  });
+}

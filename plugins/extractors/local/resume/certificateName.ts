@@ -1,0 +1,116 @@
+import type { DocumentText } from '../../../contract.ts';
+import { companyScore } from '../shared/fieldScores.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { schoolScore } from '../shared/schoolScore.ts';
+import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import { CERTIFICATE_REMARK } from './certificateRemarks.ts';
+import { CERTIFICATE_WORD, ISSUER, LEVEL_WORD, namesIssuer, namesProvider } from './certificateWords.ts';
+import type { Resume } from './context.ts';
+import { dateMasks } from './dateMasks.ts';
+import { remarksIn } from './remarks.ts';
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const MAX_WORDS = 18;
+
+/** Where the issuer begins in "Name, Issuer" (with a date behind it): at the last comma, if what follows reads like an organisation. */
+function issuerStart(text: string, dated: boolean): number | null {
+  const comma = text.lastIndexOf(', ');
+  const last = text.slice(comma + 2);
+  if (
+    comma < 3 ||
+    !/^(?:[\p{Lu}\d«"]|(?:учебный|образовательный|тренинговый|обучающий)\s|(?:центр|школа|академия|институт)\s)/u.test(last) ||
+    (CERTIFICATE_WORD.test(last) && schoolScore(last) === 0 && !CERTIFICATE_WORD.test(text.slice(0, comma)))
+  )
+    return null;
+  const named = namesIssuer(last) || /^\p{Lu}{3,}(?:\s\p{Lu}+)?$/u.test(last);
+  // With a date behind it, what stands last is who issued it.
+  const several = /\s/.test(text.slice(0, comma)) && last.split(/\s+/).length <= 4;
+  return named || (dated && (several || CERTIFICATE_WORD.test(text.slice(0, comma)))) ? comma : null;
+}
+
+/** "№ 1245 от", "expires": what stood before a date or a number. */
+const TAIL =
+  /[\s,(–-]+(?:(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s+(?:от|dated))?|(?:expir(?:es|ed|y|ing)|valid|until|exp|renewed|issued|since|until|от|до|с)(?:\s(?:until|to|till|on|through|до))?)[\s.:]*$/iu;
+
+/** "(72 часа, удостоверение)", "(40 hours)": how long it took and what was handed out. */
+const EXTENT =
+  /\s*\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,\s*(?:удостоверение|сертификат|свидетельство|диплом|\d+\s?(?:ч|час\p{L}*|hours?)\.?)(?:,.*)?$/iu;
+
+/** Where "(State of Tennessee)" begins behind a name: an issuer, unless the letters in the brackets are the name's own or a number. */
+function bracketStart(text: string, dated: boolean): number | null {
+  const match = /\s*\(([^()]+)\)$/u.exec(text);
+  if (!match?.[1] || match.index < 4 || /\d/.test(match[1])) return null;
+  const words = match[1].split(/\s+/);
+  if (words.length > 1)
+    return dated || companyScore(match[1]) > 0.5 || schoolScore(match[1]) > 0 || / of /.test(match[1]) ? match.index : null;
+  const initials = [...text.slice(0, match.index).matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
+  const letters = match[1].replace(/[^\p{L}].*$/u, '').toUpperCase();
+  if (dated && /^\p{Lu}\p{Ll}{3,}$/u.test(match[1]) && !LEVEL_WORD.test(match[1])) return match.index;
+  return /^\p{Lu}{2,6}$/u.test(match[1]) && !Array.from(letters).every((letter) => initials.includes(letter))
+    ? match.index
+    : null;
+}
+
+/** Whether letters are those of the words: "LCQ – Licence Controller Qualification". */
+function spells(letters: string, words: string): boolean {
+  const initials = [...words.matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
+  return /^\p{Lu}{2,8}$/u.test(letters) && Array.from(letters).every((letter) => initials.includes(letter));
+}
+
+/** Whether the field behind a dash belongs to the name: its rung, what its letters mean, or what the licence is for. */
+function goesOn(document: DocumentText, name: Piece, next: Piece | undefined, dated: boolean): next is Piece {
+  if (!next || next.line !== name.line || !/^\s[–—-]\s$/u.test(document.text.slice(name.end, next.start))) return false;
+  if (LEVEL_WORD.test(next.text) || spells(name.text, next.text)) return true;
+  const issuer = namesIssuer(next.text.split(', ')[0]!);
+  if (/^\p{Lu}{2,8}$/u.test(name.text) && /^\p{Lu}\p{Ll}/u.test(next.text) && (!dated || !issuer)) return true;
+  const kind = /(?:certificate|licen[cs]e|card|ticket|permit|endorsement|award|удостоверение|допуск|лицензия)$/iu.test(name.text);
+  return kind && !issuer && !/^\p{Lu}{3,}$/u.test(next.text);
+}
+
+const pieceEnd = ({ start, text }: Piece) => start + text.length;
+
+/** The fields that may be the name: the first one, or the one behind who gave the course. */
+function nameIn(document: DocumentText, pieces: readonly Piece[], dated: boolean): (Stretch & { text: string }) | null {
+  const [first, second] = pieces;
+  if (!first) return null;
+  const byProvider =
+    second &&
+    (namesProvider(first.text) ||
+      (namesIssuer(first.text) && !CERTIFICATE_WORD.test(first.text) && CERTIFICATE_WORD.test(second.text)));
+  if (byProvider && second) return { start: second.start, end: pieceEnd(second), text: second.text };
+  // "Яндекс Практикум, «Интернет-маркетолог»": the name stands in quotation marks behind the school.
+  const quoted = /^([^«»,]{3,60}),\s+((?:[\p{Ll}-]{3,20}\s)?«[^«»]+»)/u.exec(first.text);
+  if (quoted?.[1] && namesIssuer(quoted[1])) {
+    const start = first.start + quoted[0].length - quoted[2]!.length;
+    return { start, end: first.start + quoted[0].length, text: quoted[2]! };
+  }
+  const end = goesOn(document, first, second, dated) ? pieceEnd(second) : pieceEnd(first);
+  return { start: first.start, end, text: document.text.slice(first.start, end) };
+}
+
+/** The name of a certificate in its line: without dates, terms, numbers and issuer. */
+export function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
+  const dates = ranges
+    .filter(({ start, end }) => start < line.end && end > line.start)
+    .flatMap((range) => dateMasks(document, range));
+  const remarks = remarksIn(line, dates, (part, from) => from > 0 && CERTIFICATE_REMARK.test(part));
+  const pieces = splitPieces(document, line, [...dates, ...remarks]).filter(
+    ({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text),
+  );
+  const dated = dates.length > 0;
+  const piece = nameIn(document, pieces, dated);
+  if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;
+  const tail = TAIL.exec(piece.text);
+  if (tail) piece.text = piece.text.slice(0, tail.index);
+  const issuer = issuerStart(piece.text, dated);
+  const named = piece.text.slice(0, issuer ?? undefined);
+  const extent = EXTENT.exec(named)?.index ?? null;
+  if (issuer !== null || extent !== null) return { start: piece.start, end: piece.start + (extent ?? named.length) };
+  const by = /\s*[,(]?\s+(?:issued )?by\s+\p{Lu}.*$|\s*\((?=[^)]*$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(piece.text);
+  const end = by && by.index > 3 ? by.index : (bracketStart(piece.text, dated) ?? piece.text.length);
+  return { start: piece.start, end: piece.start + end };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { textDocument } from '../shared/textDocument.ts';
+import { extractResume } from './extractResume.ts';
+
+const namesIn = (heading: string, lines: string) =>
+  extractResume(textDocument(`Ada Quill\n\n${heading}\n${lines}\n\nSkills\nExcel`), {
+    signal: new AbortController().signal,
+    today: '2026-11-21',
+  }).certifications.map(({ value }) => value);
+
+/** Lines of a section of certificates, and their names. */
+const FORMS: readonly (readonly [lines: string, ...names: string[]])[] = [
+  // Terms and numbers are no part of a name.
+  ['Lean Six Sigma Green Belt, expires 2026', 'Lean Six Sigma Green Belt'],
+  ['Workplace First Aid, renewed 2026', 'Workplace First Aid'],
+  ['Удостоверение стропальщика № 1245 от 12.03.2021', 'Удостоверение стропальщика'],
+  // A rung, what letters mean, what a licence is for.
+  ['AWS Certified Developer – Associate', 'AWS Certified Developer – Associate'],
+  ['LCQ – Licence Controller Qualification, 2018', 'LCQ – Licence Controller Qualification'],
+  ['High Risk Work Licence – EWP over 11 m', 'High Risk Work Licence – EWP over 11 m'],
+  // Several in one line.
+  ['CPR/First Aid, Forklift Operator, ServSafe Food Handler', 'CPR/First Aid', 'Forklift Operator', 'ServSafe Food Handler'],
+  [
+    'AWS Certified Cloud Practitioner; Terraform Associate; CKA',
+    'AWS Certified Cloud Practitioner',
+    'Terraform Associate',
+    'CKA',
+  ],
+  ['Endorsements: Tanker (N), Hazmat (H)', 'Endorsements: Tanker (N), Hazmat (H)'],
+  // Some with a date and some without, in no order.
+  ['ServSafe Manager, valid to 2028\nCertified Executive Chef', 'ServSafe Manager', 'Certified Executive Chef'],
+  // Who gave the course stands first.
+  ['2021 – Яндекс Практикум, «Интернет-маркетолог»', '«Интернет-маркетолог»'],
+];
+
+describe('findCertifications', () => {
+  for (const [lines, ...names] of FORMS) {
+    it(`reads ${lines}`, () => expect(namesIn('Certifications', lines)).toEqual(names));
+  }
+
+  it('finds certificates that are told among the studies', () => {
+    const lines =
+      'MA Linguistics, Leeds University, 2016\nCELTA, Cambridge English, 2011\nGoogle Certified Educator Level 2, 2020';
+    expect(namesIn('Education & Training', lines)).toEqual(['CELTA', 'Google Certified Educator Level 2']);
+  });
+});
