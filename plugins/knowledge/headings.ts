@@ -171,7 +171,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     continuing education, professional qualifications, qualifications, licenses and certificates, certificates and licenses, board certifications,
     registrations, professional registrations, memberships and certifications, certificates and diplomas, technical certifications, courses and training,
     professional licenses, additional education, short courses, licences and short courses, courses and licences, licences and courses, tickets, licences and tickets,
-    tickets and licences, safety tickets, safety training, safety certifications, certs, qualifications and certifications, certifications and qualifications,
+    tickets and licences, qualifications and tickets, licences and ratings, tickets and certificates, certificates and tickets, trainings attended and certifications, safety tickets, safety training, safety certifications, certs, qualifications and certifications, certifications and qualifications,
     training courses, professional courses, training courses attended, courses attended, seminars, seminars attended, seminars and trainings,
     trainings and seminars, trainings and seminars attended, seminars and trainings attended, trainings attended, workshops, workshops and trainings,
     workshops and courses, courses and workshops, badges, digital badges, industry certifications, it certifications, board certification, permits,

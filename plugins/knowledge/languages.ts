@@ -161,6 +161,8 @@ export const LANGUAGE_LEVELS: readonly string[] = [
   'native',
   'bilingual',
   'fluent',
+  'fluently',
+  'home language',
   'fluency',
   'proficient',
   'proficiency',

@@ -27,7 +27,7 @@ export const STUDY_DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'master',
     pattern:
-      'Diplom-[\\p{Lu}]\\p{Ll}+(?:\\s\\(FH\\))?|Dipl\\.-\\p{Lu}\\p{Ll}+\\.?(?:\\s\\(FH\\))?|Diplom(?=\\s+(?:in\\s+)?\\p{Lu})|MMath|MChem|MPhys|MBiol|MBiochem|MGeol|MSt|MMus|MMin|MDiv|M\\.Div\\.?|MTh|MTech|M\\.E\\.?|MHRM|MIB|MBS|MPT|MDS|MVSc|MSocSc|MSSc|MCom|MEcon|MFin|MTeach|MHSc|MMedSc|MPM|MTM|MJur|GDL|LPC|BPTC|PGDBA|PGDBM|PGDCA|PGDE|PGP|EMIB|Ing\\.',
+      'Diplom-[\\p{Lu}]\\p{Ll}+(?:\\s\\(FH\\))?|Dipl\\.-\\p{Lu}\\p{Ll}+\\.?(?:\\s\\(FH\\))?|Diplom(?=\\s+(?:in\\s+)?\\p{Lu})|MMath|MChem|MPhys|MBiol|MBiochem|MGeol|MSt|MMus|MMin|MDiv|M\\.Div\\.?|MTh|MTech|M\\.E\\.?|MHRM|MIB|MBS|MPT|MDS|MVSc|MSocSc|MSSc|MCom|MEcon|MFin|MTeach|MHSc|MMedSc|MPM|MTM|MJur|GDL|LPC|BPTC|PGDBA|PGDBM|PGDCA|PGDE|PGP|EMIB|M\\.M\\.|Mag\\.(?:\\s\\(FH\\))?|Ing\\.',
     caseSensitive: true,
   },
   {
@@ -38,7 +38,7 @@ export const STUDY_DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'bachelor',
     pattern:
-      'BBS|BBM|BMS|BHM|BHMCT|BSocSci?|BVSc|BVetMed|BVMS|BDS|BPT|BHMS|BAMS|BAppSc|BHSc|BNurs|BN|BPhil|BTh|BTech|BTECH|B\\.TECH|BE|BEcon|BAcc|BComm|BLIS|BCL|BMBS|BMBCh|MB\\s?BCh(?:\\sBAO)?|MB\\s?ChB|BM\\s?BS|BASc|BIT|BScN|BMSc|BMedSc|BJ|BSpEd|BEED|BSED|BSIT|BSCS|BSHM|BSHRM|BSTM|BSCpE|BSECE|BSCE|BSME|BSEE|BSPH|BSHS|BTheol|BSSc|BProf|BPsych|BUrb|BSurv|BAgr|B\\.Agric|BLaw|LLB|BEM|BIS|BAT|BPE|B\\.?P\\.?Ed\\.?|Bc\\.|inż\\.',
+      'B\\.M\\.|BBS|BBM|BMS|BHM|BHMCT|BSocSci?|BVSc|BVetMed|BVMS|BDS|BPT|BHMS|BAMS|BAppSc|BHSc|BNurs|BN|BPhil|BTh|BTech|BTECH|B\\.TECH|BE|BEcon|BAcc|BComm|BLIS|BCL|BMBS|BMBCh|MB\\s?BCh(?:\\sBAO)?|MB\\s?ChB|BM\\s?BS|BASc|BIT|BScN|BMSc|BMedSc|BJ|BSpEd|BEED|BSED|BSIT|BSCS|BSHM|BSHRM|BSTM|BSCpE|BSECE|BSCE|BSME|BSEE|BSPH|BSHS|BTheol|BSSc|BProf|BPsych|BUrb|BSurv|BAgr|B\\.Agric|BLaw|LLB|BEM|BIS|BAT|BPE|B\\.?P\\.?Ed\\.?|Bc\\.|inż\\.',
     caseSensitive: true,
   },
   {
@@ -49,7 +49,7 @@ export const STUDY_DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'associate',
     pattern:
-      'OND|NCE|NCV(?:\\s+Level\\s+\\d)?|NATED(?:\\s+N\\d)?|N[1-6](?=\\s*(?:[,(|:–-]|$|\\p{Lu}\\p{Ll}|in\\b|–))|ND(?=\\s+(?:in\\s|\\())|ITI(?=\\s*(?:[,(–-]|in\\s|\\())|AA(?=\\s+(?:in|degree)\\b|\\s*,)|AS(?=\\s+(?:in|degree)\\b)|BTS|DUT|DEUG|BEP|CAP(?:\\s\\p{Lu}\\p{Ll}+)?|CFC|Meister(?:brief)?|Techniker|Technik(?=\\s\\p{Ll})(?:\\s\\p{Ll}+)?|Fachwirt|FP II|CertHE|Cert\\.?\\s?HE|DipHE|Dip\\.?\\s?HE|HigherCert|Certificate\\s+(?:I|II|III|IV|V|\\d)(?:\\s*&\\s*(?:II|III|IV|V))?|Cert\\.?\\s(?:I|II|III|IV)',
+      'F\\.?Sc\\.?|I\\.?Com|ICS|OND|NCE|NCV(?:\\s+Level\\s+\\d)?|NATED(?:\\s+N\\d)?|N[1-6](?=\\s*(?:[,(|:–-]|$|\\p{Lu}\\p{Ll}|in\\b|–))|ND(?=\\s+(?:in\\s|\\())|ITI(?=\\s*(?:[,(–-]|in\\s|\\())|AA(?=\\s+(?:in|degree)\\b|\\s*,)|AS(?=\\s+(?:in|degree)\\b)|BTS|DUT|DEUG|BEP|CAP(?:\\s\\p{Lu}\\p{Ll}+)?|CFC|Meister(?:brief)?|Techniker|Technik(?=\\s\\p{Ll})(?:\\s\\p{Ll}+)?|Fachwirt|FP II|CertHE|Cert\\.?\\s?HE|DipHE|Dip\\.?\\s?HE|HigherCert|Certificate\\s+(?:I|II|III|IV|V|\\d)(?:\\s*&\\s*(?:II|III|IV|V))?|Cert\\.?\\s(?:I|II|III|IV)',
     caseSensitive: true,
   },
   {

@@ -3,7 +3,7 @@ import { titleScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import { type LineView, sliceLine } from '../shared/lineView.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
-import { CERTIFICATE_WORD, ISSUER, LEVEL_WORD, namesIssuer } from './certificateWords.ts';
+import { CERTIFICATE_WORD, ISSUER, LEVEL_WORD, namesCertificate, namesIssuer } from './certificateWords.ts';
 import type { Resume } from './context.ts';
 import { isFull, joinLines, joinWrappedItems } from './joinWrappedItems.ts';
 import { boldAtStart, joinWrappedLines } from './joinWrappedLines.ts';
@@ -59,7 +59,7 @@ function joinNames({ document, ranges }: Resume, lines: readonly LineView[]): Li
     const tail = last && !line.listItem && looks(last) === looks(line);
     const goesOn =
       tail &&
-      (line.text.startsWith('(') ||
+      (/^\((?!\d)/u.test(line.text) ||
         (last.text.endsWith(',') && (isBare(line, ranges) || !isDated(last, ranges))) ||
         endsName(last, line, lines, ranges));
     if (goesOn) joined[joined.length - 1] = joinLines(document, last, line);
@@ -103,7 +103,7 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
     const several =
       mark.source.startsWith(';') ||
       items.length >= LEAST_ITEMS ||
-      items.every(({ text }) => CERTIFICATE_WORD.test(text) && !namesIssuer(text));
+      items.every(({ text }) => (CERTIFICATE_WORD.test(text) || namesCertificate(text)) && !namesIssuer(text));
     const each = items.every(
       (item) =>
         /^[\p{Lu}\d«]/u.test(item.text) &&
@@ -149,7 +149,7 @@ export function openers(lines: readonly LineView[], ranges: readonly DateRange[]
   ).length;
   if (place > 0 && withNames > groups / 2) return [...named];
   const bareFirst = isBare(lines[0]!, ranges);
-  const regular = dated.every((one, index) => one === (index % (place + 1) === place));
+  const regular = dated.at(-1) === true && dated.every((one, index) => one === (index % (place + 1) === place));
   const isDetail = (line: LineView) => ISSUER.test(line.text) || (namesIssuer(line.text) && !CERTIFICATE_WORD.test(line.text));
   if (place === 0 && !bareFirst) return lines.filter((line, index) => dated[index] || !isDetail(line));
   // Some lines with a date and some without, in no order: each is a name that does not read like an issuer.

@@ -34,7 +34,7 @@ function issuerStart(text: string, dated: boolean): number | null {
 
 /** "№ 1245 от", "expires": what stood before a date or a number. */
 const TAIL =
-  /[\s,(–-]+(?:(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s+(?:от|dated))?|(?:expir(?:es|ed|y|ing)|valid|until|exp|renewed|issued|since|until|от|до|с)(?:\s(?:until|to|till|on|through|до))?)[\s.:]*$/iu;
+  /[\s,(–-]+(?:(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?|(?:expir(?:es|ed|y|ing)|valid|until|exp|renewed|issued|since|until|от|до|с)(?:\s(?:until|to|till|on|through|до))?)[\s.:]*$/iu;
 
 /** "(72 часа, удостоверение)", "(40 hours)": how long it took and what was handed out. */
 const EXTENT =
@@ -45,7 +45,7 @@ function bracketStart(text: string, dated: boolean): number | null {
   const match = /\s*\(([^()]+)\)$/u.exec(text);
   if (!match?.[1] || match.index < 4 || /\d/.test(match[1])) return null;
   const words = match[1].split(/\s+/);
-  if (words.length > 1)
+  if (words.length > 1 && !/^\p{Lu}{2,6}\s(?:[IVX]+|\d)$/u.test(match[1]))
     return dated || companyScore(match[1]) > 0.5 || schoolScore(match[1]) > 0 || / of /.test(match[1]) ? match.index : null;
   const initials = [...text.slice(0, match.index).matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
   const letters = match[1].replace(/[^\p{L}].*$/u, '').toUpperCase();
@@ -87,6 +87,18 @@ function nameIn(document: DocumentText, pieces: readonly Piece[], dated: boolean
   if (quoted?.[1] && namesIssuer(quoted[1])) {
     const start = first.start + quoted[0].length - quoted[2]!.length;
     return { start, end: first.start + quoted[0].length, text: quoted[2]! };
+  }
+  // "Учебный центр «Эксперт», охрана труда".
+  const [giver, course] = first.text.split(/,\s+/u);
+  if (
+    giver &&
+    course &&
+    namesIssuer(giver) &&
+    !CERTIFICATE_WORD.test(giver) &&
+    (/^\p{Ll}/u.test(course) || CERTIFICATE_WORD.test(course))
+  ) {
+    const start = first.start + first.text.indexOf(course, giver.length);
+    return { start, end: start + course.length, text: course };
   }
   const end = goesOn(document, first, second, dated) ? pieceEnd(second) : pieceEnd(first);
   return { start: first.start, end, text: document.text.slice(first.start, end) };

@@ -20,7 +20,7 @@ export const namesIssuer = (text: string): boolean =>
 
 /** A licence or certificate wherever it stands: no study, though it is told among them. */
 const SURE =
-  /(?<!\p{L})(?:certified|certification|licensed|driv(?:er['’]?s?|ing) licen[cs]e|first aid|CPR|CELTA|TEFL|QTS|NMC|PMP|PRINCE2|ITIL|CCNA|CCNP|CISSP|CISA|CISM|CompTIA|CSM|Six Sigma|OSHA|NEBOSH|IOSH|CSCS|SMSTS|SSSTS|IPAF|ServSafe|HACCP|BLS|ACLS|PALS|Red Seal|водительское удостоверение|удостоверение|сертификат|свидетельство|аккредитация)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certified|certification|licensed|(?<=\p{L}\s)licen[cs]e|chartered accountant|CPA|CFA(?!\sd)|ACCA|driv(?:er['’]?s?|ing) licen[cs]e|first aid|CPR|CELTA|TEFL|QTS|NMC|PMP|PRINCE2|ITIL|CCNA|CCNP|CISSP|CISA|CISM|CompTIA|CSM|Six Sigma|OSHA|NEBOSH|IOSH|CSCS|SMSTS|SSSTS|IPAF|ServSafe|HACCP|BLS|ACLS|PALS|Red Seal|водительское удостоверение|удостоверение|сертификат|свидетельство|аккредитация)(?!\p{L})/iu;
 export const namesCertificate = (text: string): boolean => SURE.test(text);
 
 /** Somewhere courses are taken: what stands behind it is the course. */

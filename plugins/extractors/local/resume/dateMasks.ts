@@ -25,8 +25,8 @@ export function dateMask(document: DocumentText, range: DateRange): { start: num
   const duration = DURATION.exec(document.text.slice(end, end + 40));
   if (duration && /^[\s()·•|,–—-]*$/.test(document.text.slice(end, end + duration.index)))
     end += duration.index + duration[0].length;
-  const before = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(
-    document.text.slice(Math.max(0, start - 8), start),
+  const before = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in(?: the year)?|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(
+    document.text.slice(Math.max(0, start - 13), start),
   );
   if (before) start -= before[0].length;
   const close = /^\s*[)\]]/.exec(document.text.slice(end, end + 3));

@@ -8,7 +8,10 @@ import { looksOn } from './joinWrappedLines.ts';
 /** A line that ends so goes on below. */
 const OPEN_END = /\p{L}{2}.*(?:\s(?:of|and|for|the|und|по|и|в|на|с|для)|\s&|[-–—/])$/iu;
 /** What a name ends in and none begins with: "Dublin City" over "University". */
-const BARE_KIND = /^(?:University|College|Polytechnic|университет|институт|колледж|техникум)(?:$|[,.)])/iu;
+const BARE_KIND =
+  /^(?:University|College|School|Institute|Academy|Polytechnic|университет|институт|колледж|техникум)(?:$|[,.)])/iu;
+/** "Dr." over "Babasaheb Ambedkar Technological University". */
+const ABBREVIATED = /(?<!\p{L})(?:Dr|St|Prof|Mt|Govt|им|г)\.$/u;
 const MOST_WORDS = 16;
 /** So many lines must reach so far for their right end to be the column's. */
 const LEAST_REACHING = 3;
@@ -36,7 +39,9 @@ const endsInDate = (text: string) => findDates(text).some(({ end }) => end >= te
 function mayGoOn(line: LineView, next: LineView): boolean {
   const alike = looksOn(line, next) && next.page === line.page && !next.gapBefore;
   if (!alike || line.listItem || next.listItem || line.wordCount > MOST_WORDS || next.wordCount > MOST_WORDS) return false;
-  return !/[.!?:;]$/.test(line.text) && findDates(next.text).length === 0 && !endsInDate(line.text);
+  if (endsInDate(line.text)) return false;
+  if (OPEN_END.test(line.text) || BARE_KIND.test(next.text) || ABBREVIATED.test(line.text)) return true;
+  return !/[.!?:;]$/.test(line.text) && findDates(next.text).length === 0;
 }
 
 function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boolean {
@@ -45,7 +50,8 @@ function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boole
   // A row of a table goes on only where the word itself shows it.
   if (/\t/.test(line.text)) return own !== null && /^\p{Ll}/u.test(next.text);
   if (own && below && Math.abs(own.x - below.x) > 2) return false;
-  if (OPEN_END.test(line.text) || isOpen(line.text) || (own && BARE_KIND.test(next.text))) return true;
+  if (OPEN_END.test(line.text) || isOpen(line.text) || ABBREVIATED.test(line.text) || (own && BARE_KIND.test(next.text)))
+    return true;
   // "Minneapolis," over "MN".
   if (line.text.endsWith(',') && matchPlace(`${line.text} ${next.text}`) !== null) return true;
   const end = columnEnd(line, all);

@@ -7,7 +7,7 @@ interface Stretch {
 
 const LONGEST = 120;
 /** Where a remark may begin and end: commas, brackets, spaced dashes, the ends of sentences. */
-const EDGE = /[,;|()[\]·•\t]|\s[–—-]\s|(?<=\p{L}{4}|\d)\.\s+(?=[\p{Lu}\d])|$/gu;
+const EDGE = /[,;|()[\]·•\t]|:\s|\s[–—-]\s|(?<=\p{L}{4}|\d)\.\s+(?=[\p{Lu}\d])|$/gu;
 
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, Math.max(0, from)) + ' '.repeat(Math.max(0, to - Math.max(0, from))) + text.slice(to);

@@ -32,19 +32,25 @@ const namesSchool = (bare: string, long: boolean): boolean =>
 const isBody = ({ text, wordCount, listItem }: LineView): boolean =>
   BODY.test(text) || wordCount > (listItem ? MAX_HEADER_WORDS : MOST_WORDS);
 
+/** Whether a line names a degree, and a school; an item of a list that names only one of them may tell of something else. */
+function namesIn(line: LineView): Sign[] {
+  const degrees = findStudyDegrees(line.text);
+  const school = namesSchool(withoutDegrees(line.text), line.wordCount > MAX_HEADER_WORDS);
+  const both = school && degrees.length > 0;
+  const degree = degrees.length > 0 && (both || !line.listItem || degrees[0]!.start < 40);
+  const institution = school && (both || !line.listItem || line.wordCount < 14);
+  return [...(degree ? (['degree'] as const) : []), ...(institution ? (['institution'] as const) : [])];
+}
+
 function signsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): SignedLine {
   const range = ranges.find(({ start, end }) => start < line.end && end > line.start) ?? null;
   const long = line.wordCount > MAX_HEADER_WORDS;
   const none = { line, signs: [], range: null };
   if (isBody(line) || (long && !range)) return none;
-  const signs: Sign[] = [];
-  const degrees = findStudyDegrees(line.text);
-  if (degrees.length > 0 && (!line.listItem || degrees[0]!.start < 40)) signs.push('degree');
-  if (namesSchool(withoutDegrees(line.text), long) && (!line.listItem || line.wordCount < 14)) signs.push('institution');
-  if (range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0)) {
-    signs.splice(range.start - line.start <= FIRST ? 0 : signs.length, 0, 'date');
-  }
-  return long && signs.length < 3 ? none : { line, signs, range: signs.includes('date') ? range : null };
+  const signs = namesIn(line);
+  const dated = range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0) ? range : null;
+  if (dated) signs.splice(dated.start - line.start <= FIRST ? 0 : signs.length, 0, 'date');
+  return long && signs.length < 3 ? none : { line, signs, range: dated };
 }
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
@@ -65,7 +71,7 @@ function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, fir
     // A school's second line may name its faculty; a degree's may repeat the word: only the sign that leads the entries opens one, or the looks do.
     if (repeated.includes(lead))
       return looks(next.line) === looks(first.line) || next.line.gapBefore || repeated.length > 1 || lead !== 'date';
-    return repeated.length === next.signs.length && next.signs.length > 1;
+    return repeated.length > 1 && (repeated.length === next.signs.length || !repeated.includes('degree'));
   }
   return repeated.includes('institution') || repeated.includes('degree') || (repeated.includes('date') && next.signs.length > 1);
 }

@@ -2,7 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import { type DegreeMatch, findStudyDegrees } from '../shared/findDegrees.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
 import { namesField } from '../shared/namesField.ts';
-import { schoolScore } from '../shared/schoolScore.ts';
+import { isFaculty, schoolScore } from '../shared/schoolScore.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import { commaParts, overlaps, type Span, spanOf } from './studyPieces.ts';
 
@@ -25,12 +25,12 @@ export const namesLabelledField = (text: string): boolean => FIELD_LABEL.test(te
 
 const FIELD_LABEL_INLINE = new RegExp(`^(?:${LABELS}|квалификация)(?:\\s*[:–—-]\\s*|\\s+(?=[\\p{L}«"\\d]))`, 'iu');
 const NOT_FIELD =
-  /^(?:[^\p{L}]+$|expected|graduat|present|dean|honou?rs|state board|grades?\s|(?:state|province|county|city) of\s|central board|cbse|icse|board|or\s|and\s|from$|with\s|specialist|студент|форма обучения|г\.)/iu;
+  /^(?:[^\p{L}]+$|expected|graduat|present|dean|honou?rs|state board|grades?\s|incl|passed|completed|obtained|year\s|(?:state|province|county|city) of\s|central board|cbse|icse|board|or\s|and\s|from$|with\s|specialist|студент|форма обучения|г\.)/iu;
 /** A code of the register of professions: "5В050900 – ". */
 const CODE = /^[\dA-ZА-Я]{1,3}[\d.]{4,}\s*[–—-]?\s*/u;
 
 const TOWN = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
-const STUDIED = /^(?:studied|studying|reading|majored in|studies (?:in|of)|изучал[аи]?)\s+/iu;
+const STUDIED = /^(?:(?:faculty|department) of(?: the)?|studied|studying|reading|majored in|studies (?:in|of)|изучал[аи]?)\s+/iu;
 
 /** Subjects of a school with their marks are no field of study. */
 const isSubjectList = (text: string): boolean => (text.match(/\(\p{Lu}\*?\)/gu) ?? []).length > 1;
@@ -91,7 +91,7 @@ function besideInstitution(document: DocumentText, pieces: readonly Piece[], ins
     const field = spanOf(document, part.start + label, part.end);
     if (!field || overlaps(field, institution) || !isField(field.text)) continue;
     // A name of one or two words that no list of fields holds is the school's town.
-    if (label === 0 && TOWN.test(field.text) && !namesField(field.text)) continue;
+    if (label === 0 && document.text[field.start - 1] !== '«' && TOWN.test(field.text) && !namesField(field.text)) continue;
     if (findStudyDegrees(field.text).length === 0 && schoolScore(field.text) === 0 && field.text.split(/\s+/).length <= 10)
       return field;
   }
@@ -115,6 +115,13 @@ function labelledField(document: DocumentText, pieces: readonly Piece[]): Span |
   return spanOf(document, span.start + code, quoted ? span.start + code + quoted[0].length : span.end);
 }
 
+/** "Факультет кибернетики, Информационная безопасность": the field stands behind the faculty. */
+function withoutFaculty(document: DocumentText, piece: Piece): Piece {
+  const [faculty, ...rest] = commaParts(document, piece);
+  if (!faculty || rest.length === 0 || !isFaculty(faculty.text) || schoolScore(rest[0]!.text) > 0) return piece;
+  return { ...piece, start: rest[0]!.start, text: document.text.slice(rest[0]!.start, piece.start + piece.text.length) };
+}
+
 /** Specialization before the degree ("Computer Science, B.Sc.") or in a piece of its own. */
 function fieldElsewhere(
   document: DocumentText,
@@ -135,15 +142,17 @@ function fieldElsewhere(
   }
   const beside = institution ? besideInstitution(document, pieces, institution) : null;
   if (beside && (degree || /\s/.test(beside.text))) return beside;
-  const free = pieces.filter(
-    (piece) =>
-      piece !== degree?.piece &&
-      !overlaps(piece, institution) &&
-      isField(piece.text) &&
-      schoolScore(piece.text) === 0 &&
-      piece.text.split(/\s+/).length <= 8 &&
-      findStudyDegrees(piece.text).length === 0,
-  );
+  const free = pieces
+    .map((piece) => withoutFaculty(document, piece))
+    .filter(
+      (piece) =>
+        piece.start !== degree?.piece.start &&
+        !overlaps(piece, institution) &&
+        isField(piece.text) &&
+        schoolScore(piece.text) === 0 &&
+        piece.text.split(/\s+/).length <= 8 &&
+        findStudyDegrees(piece.text).length === 0,
+    );
   const told = free.filter(({ text }) => namesField(text));
   // Without a degree to stand by, only the one short name beside the school's is taken for what was studied there.
   if (!degree) {

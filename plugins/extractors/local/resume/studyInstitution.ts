@@ -11,6 +11,8 @@ const STATE_UNIVERSITY =
   /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
 /** A school that belongs to the university behind it. */
 const SCHOOL_OF = /(?:school|college) of\s|\b(?:business|law|medical|graduate) school$/iu;
+/** A school may be named after its course, but rather not. */
+const COURSE = /(?:bootcamp|boot camp|course|program(?:me)?)$/iu;
 const NOT_A_NAME = /^(?:state board|central board|maharashtra board|cbse|icse|isc|board|student|graduate)(?!\p{L})/iu;
 
 /** "Institute of building, transport and architecture": parts in small letters up to the one with "and" go on with the school's name. */
@@ -79,7 +81,11 @@ export function findInstitution(document: DocumentText, pieces: readonly StudyPi
     const score = schoolScore(withoutDegrees(piece.text));
     if (score <= 0) continue;
     const weighed =
-      score - (findStudyDegrees(piece.text).length > 0 ? 0.4 : 0) + (piece.bold ? 0.2 : 0) - Number(isFaculty(piece.text));
+      score -
+      (findStudyDegrees(piece.text).length > 0 ? 0.4 : 0) +
+      (piece.bold ? 0.2 : 0) -
+      Number(isFaculty(piece.text)) -
+      0.5 * Number(COURSE.test(piece.text));
     if (weighed > most || best === null) [best, most] = [piece, weighed];
   }
   return best && institutionIn(document, best);
@@ -89,6 +95,7 @@ const isName = (text: string): boolean =>
   /^[\p{Lu}\d«"]/u.test(text) &&
   !matchPlace(text) &&
   !NOT_A_NAME.test(text) &&
+  !/(?:19|20)\d\d/.test(text) &&
   findStudyDegrees(text).length === 0 &&
   text.split(/\s+/).length <= 10;
 const looksNamed = (text: string): boolean => /^\p{Lu}{3,}(?:\s|$)/u.test(text) || companyScore(text) >= 1;

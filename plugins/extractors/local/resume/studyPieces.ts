@@ -15,6 +15,9 @@ export interface Span {
   text: string;
 }
 
+/** "В 2010 году окончила Иркутский университет". */
+const VERB =
+  /^(?:(?:в|in)\s)?(?:окончил[аи]?|закончил[аи]?|обучал(?:ся|ась)|учил(?:ся|ась)(?: в)?|graduated from|studied at|attended)\s+(?=\S)/iu;
 const TAIL = /[\s,;:|•·(«"“”»–—-]+$/u;
 /** "Secondary: Lincoln High School": the rung that a school stands on. */
 const RUNG =
@@ -55,7 +58,7 @@ export interface StudyPiece extends Piece {
 
 function withoutLabel(piece: Piece): StudyPiece {
   const school = schoolLabelLength(piece.text) > 0;
-  const length = studyLabelLength(piece.text) || (RUNG.exec(piece.text)?.[0].length ?? 0);
+  const length = studyLabelLength(piece.text) || ((RUNG.exec(piece.text) ?? VERB.exec(piece.text))?.[0].length ?? 0);
   return { ...piece, start: piece.start + length, text: piece.text.slice(length), school };
 }
 
@@ -74,7 +77,7 @@ export function commaParts(document: DocumentText, piece: Piece | Span): Span[] 
   let from = piece.start;
   for (const comma of [
     ...piece.text.matchAll(
-      /,\s+|:\s+|(?<=\p{L}{4})(?<!Govt|Univ|Inst|Tech|Engg|Coll|Dept|Matric|Hons|Dipl|Acad|Poly)\.\s+(?=\p{Lu})|\s+(?:at|from|von|an der)\s+(?=\p{Lu})/gu,
+      /,\s+|:\s+|(?<=\p{L}{4})(?<!Govt|Univ|Inst|Tech|Engg|Coll|Dept|Matric|Hons|Dipl|Acad|Poly)\.\s+(?=\p{Lu})|\s+(?:at|from|von|an der)\s+(?=\p{Lu})|\s+(?=(?:по )?(?:специальност|направлени|професси)\p{L}+\s)/gu,
     ),
     null,
   ]) {

@@ -28,6 +28,12 @@ const LEVEL = new RegExp(
 const PAREN = /^\s*[([]([^()[\]]{2,40})[)\]]/u;
 const IELTS = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+/u;
 
+/** A level with a colon, and languages up to the one that is asked about. */
+const OVER = new RegExp(
+  `^((?:${[...LANGUAGE_LEVELS].sort(byLength).map(escape).join('|')}|[ABC][12])(?:\\(s\\)|s)?)\\s*[:–—]\\s*(?:\\p{L}+(?:,\\s|\\s(?:and|и)\\s))*$`,
+  'iu',
+);
+
 /** Finds languages and the level that follows each, up to the next language. */
 export function findLanguages(text: string): LanguageMatch[] {
   const names = MAY_NAME.test(text) ? [...text.matchAll(NAME)] : [];
@@ -51,8 +57,17 @@ function levelOf(
   to: number,
   previous: RegExpExecArray | undefined,
 ): LanguageMatch['level'] {
-  const [before, behind] = [levelBefore(text, previous, start), levelIn(text, end, to)];
+  const [before, behind] = [
+    levelBefore(text, previous, start) ?? levelOver(text, start),
+    levelIn(text, end, lineEnd(text, end, to)),
+  ];
   return before && (!behind || /[,;]/.test(text.slice(end, behind.start))) ? before : behind;
+}
+
+/** Where a line tells its languages' level before them, what follows belongs to the next line. */
+function lineEnd(text: string, end: number, to: number): number {
+  const line = text.indexOf('\n', end);
+  return line >= 0 && line < to && levelOver(text, end) !== null ? line : to;
 }
 
 function levelIn(text: string, from: number, to: number): LanguageMatch['level'] {
@@ -70,6 +85,13 @@ function levelIn(text: string, from: number, to: number): LanguageMatch['level']
           ? { at: paren[0].indexOf(paren[1]), text: paren[1] }
           : null;
   return found && { start: from + found.at, end: from + found.at + found.text.length, text: found.text };
+}
+
+/** "Native: Polish", "Fluent: English, German": the level that a line's languages stand under. */
+function levelOver(text: string, start: number): LanguageMatch['level'] {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const label = OVER.exec(text.slice(from, start));
+  return label?.[1] ? { start: from, end: from + label[1].length, text: label[1] } : null;
 }
 
 /** Whether a text is nothing but a language with how well it is spoken: "Fluent German", "Немецкий язык со словарём". */

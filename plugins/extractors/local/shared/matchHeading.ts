@@ -1,6 +1,7 @@
 import { HEADINGS, type SectionKind } from '../../../knowledge/headings.ts';
 import { correctHeading } from './correctHeading.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
+import { findLanguages } from './findLanguages.ts';
 import { institutionScore } from './institutionScore.ts';
 import { remember } from './remember.ts';
 
@@ -56,7 +57,19 @@ const phraseKind = (whole: string): SectionKind | undefined =>
   PHRASES.get(whole) ?? (whole.length >= LEAST_SQUEEZED ? SQUEEZED.get(whole.replaceAll(' ', '')) : undefined);
 
 const SEPARATOR = /\s*[·|/–—]\s*|\s{2,}/u;
-const LISTED = /\s*,\s*|\s+(?:and|и)\s+/u;
+const LISTED = /\s*,\s*|\s+(?:and|и|&)\s+/u;
+
+/** A line with a heading's word that names a school, a job, an employer or a language, or is a table's row of labels. */
+const isEntry = (text: string, kind: SectionKind): boolean =>
+  institutionScore(text) > 0 ||
+  titleScore(text) >= 2 ||
+  companyScore(text) >= 2.4 ||
+  (text.match(/\t/g) ?? []).length > 1 ||
+  (kind !== 'languages' && findLanguages(text).length > 0);
+
+/** The parts of a heading, the last first; a table's row of labels ("Language  Speaking  Writing") heads no section. */
+const partsOf = (text: string): readonly string[] =>
+  SEPARATOR.test(text) && (text.match(/\t/g) ?? []).length < 2 ? text.split(SEPARATOR).reverse() : [];
 
 /** What section a line of text would head, judged by its words only. */
 export const matchHeading = remember((text: string): HeadingMatch | null => {
@@ -68,9 +81,7 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   const bare = text.replace(TOTAL, '').replace(REMARK, '');
   if (bare !== text && phraseKind(correctHeading(normalizeHeading(bare))) === 'experience')
     return { kind: 'experience', exact: true };
-  // A table's row of labels ("Language  Speaking  Writing") heads no section.
-  const row = (text.match(/\t/g) ?? []).length > 1;
-  for (const part of SEPARATOR.test(text) && !row ? text.split(SEPARATOR).reverse() : []) {
+  for (const part of partsOf(text)) {
     // "Systems:   Debian, FreeBSD" is a label and its list.
     const label = part.endsWith(':') && !text.endsWith(part);
     const kind = part.length < text.length && !label ? PHRASES.get(normalizeHeading(part)) : undefined;
@@ -80,7 +91,7 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   // "Courses, certificates, licences" heads what its first part names.
   if (listed.length > 1 && listed[0] && listed.every(Boolean)) return { kind: listed[0], exact: true };
   const told = matchWord(whole);
-  return told && (institutionScore(text) > 0 || titleScore(text) >= 2 || companyScore(text) >= 2.4) ? null : told;
+  return told && isEntry(text, told.kind) ? null : told;
 });
 
 const EXPERIENCE = /^experi[ea]n|^опыт/u;
