@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePdf, textAt } from '../readers/pdf/makePdf.ts';
 import { createDocumentPool, type DocumentPool } from './documentPool.ts';
 
 /** A reader that does what the document's first word says. */
 const unruly = `
+import { threadId } from 'node:worker_threads';
 const document = { text: 'read', pages: [{ width: 0, height: 0, ocrConfidence: null }], lines: [], links: [], hidden: [], warnings: [] };
 const obey = {
   LOOP() { for (;;); },
@@ -14,6 +16,7 @@ const obey = {
   BLANK() { return { ...document, text: ' ' }; },
   FOREIGN() { return { ...document, text: '', warnings: [{ code: 'ocr-language-missing', page: null, params: { language: 'rus' } }] }; },
   FINE() { return document; },
+  WHO() { return { ...document, text: String(threadId) }; },
 };
 export default {
   kind: 'reader', id: 'unruly', version: '7',
@@ -22,6 +25,10 @@ export default {
 };
 `;
 const order = (word: string) => ({ name: 'x.cv', bytes: Buffer.from(`\u0001${word}`, 'latin1') });
+
+/** A page with a million strokes: PDFium keeps each as an object while the document is open. */
+const heavyPdf = () =>
+  makePdf({ pages: [{ content: textAt(72, 700, 'Ada Lovelace') + '1 2 m 3 4 l S\n'.repeat(1_000_000) }], compress: true });
 
 let folder: string;
 let pool: DocumentPool;
@@ -61,6 +68,32 @@ describe('createDocumentPool', { timeout: 60_000 }, () => {
     expect(endless).toMatchObject({ status: 'rejected', reason: { name: 'PluginError', code: 'TIMEOUT' } });
     expect(fine.status).toBe('fulfilled');
     expect(await pool.read(order('FINE'))).toMatchObject({ readerId: 'unruly' });
+  });
+
+  it('goes on with those that wait when it has ended its only thread', async () => {
+    const single = createDocumentPool({
+      threads: 1,
+      extractorId: 'local',
+      pluginNames: './unruly.mjs',
+      directory: folder,
+      milliseconds: 500,
+    });
+    const [endless, ...waiting] = await Promise.allSettled([order('LOOP'), order('FINE'), order('FINE')].map(single.read));
+    expect(endless).toMatchObject({ status: 'rejected', reason: { code: 'TIMEOUT' } });
+    expect(waiting.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    await single.close();
+  });
+
+  it('keeps its thread from document to document, and replaces it after one that took much memory', async () => {
+    const single = createDocumentPool({ threads: 1, extractorId: 'local', pluginNames: './unruly.mjs', directory: folder });
+    const who = async () => (await single.read(order('WHO'))).document.text;
+    const first = await who();
+    await single.read({ name: 'cv.txt', bytes: Buffer.from('Ada Lovelace\nAnalyst') });
+    expect(await who()).toBe(first);
+    const { document } = await single.read({ name: 'cv.pdf', bytes: heavyPdf() });
+    expect(document.text).toContain('Ada Lovelace');
+    expect(await who()).not.toBe(first);
+    await single.close();
   });
 
   it('ends a thread that takes too much memory', async () => {

@@ -46,7 +46,11 @@ export interface DocumentPool {
 }
 
 const idleMilliseconds = 30_000;
+/** The recogniser takes more memory than all else, and is soon loaded again. */
+const ocrIdleMilliseconds = 10_000;
 const memoryMegabytes = 192;
+/** Ordinary documents leave a thread at 110 to 150. */
+const keptMegabytes = 176;
 /** A page takes two to nine seconds. */
 const ocrMillisecondsPerPage = 45_000;
 const ocrPages = 10;
@@ -60,10 +64,15 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
     limits = defaultReadLimits,
     milliseconds = 10_000,
   } = options;
-  const settings = { pluginNames, directory };
-  const pool = createThreadPool<DocumentTask>({ worker: 'documentWorker', threads, idleMilliseconds, memoryMegabytes, settings });
+  const shared = { idleMilliseconds, memoryMegabytes, keptMegabytes, settings: { pluginNames, directory } };
+  const pool = createThreadPool<DocumentTask>({ ...shared, worker: 'documentWorker', threads });
   // One page at a time: the recogniser's memory counts as much as its time.
-  const ocrPool = createThreadPool<OcrTask>({ worker: 'ocrWorker', threads: 1, idleMilliseconds, memoryMegabytes, settings });
+  const ocrPool = createThreadPool<OcrTask>({
+    ...shared,
+    idleMilliseconds: ocrIdleMilliseconds,
+    worker: 'ocrWorker',
+    threads: 1,
+  });
   const run = <Op extends DocumentTask['op']>(task: Extract<DocumentTask, { op: Op }>, signal: AbortSignal | undefined) =>
     pool.run<TaskResults[Op]>(task, { milliseconds, signal });
 

@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { DocumentText, JobFacts, PluginErrorCode, ReadLimits, ResumeFacts } from '../contract.ts';
 
 /** What a thread is given once, when it starts. */
@@ -77,11 +76,11 @@ export interface TaskResults {
 
 export type DocumentTask = WarmUpTask | ReadTask | ExtractResumeTask | ExtractRequirementsTask | ReadAndExtractTask;
 
-/** A task on its way to a thread, with the port on which the thread says that it has begun. */
-export interface PostedTask<Task> {
-  task: Task;
-  started: MessagePort;
-}
+/** How a task ended, as it crosses the border of threads. */
+export type TaskOutcome =
+  | { kind: 'done'; result: unknown }
+  | { kind: 'refused'; code: PluginErrorCode; message: string }
+  | { kind: 'failed'; error: unknown };
 
-/** Errors cross the border of threads as data: a copied Error loses its class and its code. */
-export type TaskOutcome<Result> = { ok: true; result: Result } | { ok: false; code: PluginErrorCode; message: string };
+/** What a thread says of its task. */
+export type ThreadMessage = { kind: 'started' } | { kind: 'ended'; outcome: TaskOutcome; heldMegabytes: number };

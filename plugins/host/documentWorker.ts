@@ -3,9 +3,9 @@ import type { Extractor } from '../contract.ts';
 import { builtInPlugins } from '../index.ts';
 import { loadPlugins } from '../loadPlugins.ts';
 import { createRegistry, type PluginRegistry } from '../registry.ts';
-import type { DocumentTask, ExtractResult, PostedTask, TaskOutcome, TaskResults, WorkerSettings } from './documentTasks.ts';
+import type { DocumentTask, ExtractResult, TaskResults, WorkerSettings } from './documentTasks.ts';
 import { readBytes } from './readBytes.ts';
-import { settleTask } from './settleTask.ts';
+import { serveTasks } from './serveTasks.ts';
 import { warmUp } from './warmUp.ts';
 
 /** Tasks are called off by ending the thread; no signal crosses its border. */
@@ -15,16 +15,10 @@ let registry: Promise<PluginRegistry> | null = null;
 
 function loadRegistry(): Promise<PluginRegistry> {
   registry ??= (async () => {
-    const { pluginNames, directory } = readSettings();
+    const { pluginNames, directory } = workerData as WorkerSettings;
     return createRegistry([...builtInPlugins, ...(await loadPlugins(pluginNames, directory))]);
   })();
   return registry;
-}
-
-/** The pool hands its own data over beside ours, in an array. */
-function readSettings(): WorkerSettings {
-  const given = workerData as unknown;
-  return (Array.isArray(given) ? given.at(-1) : given) as WorkerSettings;
 }
 
 async function perform(task: DocumentTask): Promise<TaskResults[DocumentTask['op']]> {
@@ -63,12 +57,4 @@ async function timed<Facts>(
   return { extractorId: extractor.id, extractorVersion: extractor.version, facts, milliseconds: performance.now() - started };
 }
 
-/** Entry of a document thread: one task at a time. */
-export async function runTask({
-  task,
-  started,
-}: PostedTask<DocumentTask>): Promise<TaskOutcome<TaskResults[DocumentTask['op']]>> {
-  // The plugins load before the clock starts: a cold start is not the document's fault.
-  await loadRegistry();
-  return settleTask(started, () => perform(task));
-}
+serveTasks(perform, loadRegistry);

@@ -1,9 +1,6 @@
-import type { DocumentText } from '../contract.ts';
 import { recognisePages } from '../readers/ocr/recognisePages.ts';
-import type { OcrTask, PostedTask, TaskOutcome } from './documentTasks.ts';
-import { settleTask } from './settleTask.ts';
+import type { OcrTask } from './documentTasks.ts';
+import { serveTasks } from './serveTasks.ts';
 
-/** Entry of the thread that recognises characters: one page at a time. */
-export async function runTask({ task, started }: PostedTask<OcrTask>): Promise<TaskOutcome<DocumentText>> {
-  return settleTask(started, () => recognisePages(task.bytes, task.document, task.pages));
-}
+/** The thread that recognises characters: one page at a time. */
+serveTasks(({ bytes, document, pages }: OcrTask) => recognisePages(bytes, document, pages));

@@ -1,7 +1,6 @@
-import { MessageChannel } from 'node:worker_threads';
-import { Piscina } from 'piscina';
 import { PluginError } from '../contract.ts';
-import type { PostedTask, TaskOutcome, WorkerSettings } from './documentTasks.ts';
+import type { WorkerSettings } from './documentTasks.ts';
+import { type Job, TaskThread } from './taskThread.ts';
 import { workerFile } from './workerFile.ts';
 
 export interface ThreadPoolOptions {
@@ -12,6 +11,8 @@ export interface ThreadPoolOptions {
   idleMilliseconds: number;
   /** JavaScript memory of a thread. WebAssembly's is bounded where it grows. */
   memoryMegabytes: number;
+  /** A thread that holds more of either after a task is replaced. */
+  keptMegabytes: number;
   settings: Omit<WorkerSettings, 'entry'>;
 }
 
@@ -25,79 +26,73 @@ export interface ThreadPool<Task> {
 export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<Task> {
   const { filename, entry } = workerFile(options.worker);
   const settings: WorkerSettings = { ...options.settings, entry };
-  const piscina = new Piscina({
-    filename,
-    name: 'runTask',
-    minThreads: 0,
-    maxThreads: options.threads,
-    idleTimeout: options.idleMilliseconds,
-    concurrentTasksPerWorker: 1,
-    resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes },
-    workerData: settings,
-  });
-  // A thread that cannot even start has no task to report to: whatever waits for a thread then would wait for ever.
-  const waiting = new Set<(reason: unknown) => void>();
-  piscina.on('error', (error) => {
-    for (const fail of waiting) fail(error);
-  });
-  return {
-    run: (task, { milliseconds, signal }) => runTask(piscina, waiting, task, milliseconds, signal),
-    close: () => piscina.destroy(),
+  const threads = new Set<TaskThread<Task>>();
+  const waiting: Job<Task>[] = [];
+  let closed = false;
+
+  const startThread = (): TaskThread<Task> => {
+    const thread: TaskThread<Task> = new TaskThread({
+      ...options,
+      filename,
+      worker: { workerData: settings, resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes } },
+      onFree: giveOut,
+      onGone: () => {
+        threads.delete(thread);
+        giveOut();
+      },
+    });
+    threads.add(thread);
+    return thread;
   };
-}
 
-/** Why a task was ended from outside. */
-class Ended extends Error {
-  constructor(readonly reason: unknown) {
-    super('the task was ended');
+  /** Starts no thread before one that was ended is gone: what both hold would be more than is allowed. */
+  function giveOut(): void {
+    while (waiting.length > 0) {
+      const thread = [...threads].find(({ isFree }) => isFree) ?? (threads.size < options.threads ? startThread() : null);
+      if (thread === null) return;
+      thread.begin(waiting.shift()!);
+    }
   }
-}
 
-async function runTask<Result>(
-  piscina: Piscina,
-  waiting: Set<(reason: unknown) => void>,
-  task: unknown,
-  milliseconds: number,
-  signal: AbortSignal | undefined,
-): Promise<Result> {
-  if (signal?.aborted) throw calledOff();
-  const { port1, port2 } = new MessageChannel();
-  const ending = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const end = (reason: unknown) => ending.abort(new Ended(reason));
-  const callOff = () => end(calledOff());
-  waiting.add(end);
-  // Time counts from where the task begins, not while it waits for a thread.
-  port1.once('message', () => {
-    waiting.delete(end);
-    timer = setTimeout(() => end(new PluginError('TIMEOUT', `not done after ${milliseconds} ms`)), milliseconds);
-  });
-  signal?.addEventListener('abort', callOff, { once: true });
-  try {
-    const posted: PostedTask<unknown> = { task, started: port2 };
-    return unpackOutcome<Result>(await piscina.run(posted, { transferList: [port2], signal: ending.signal }));
-  } catch (error) {
-    throw ending.signal.reason instanceof Ended ? ending.signal.reason.reason : asRefusal(error);
-  } finally {
-    clearTimeout(timer);
-    waiting.delete(end);
-    signal?.removeEventListener('abort', callOff);
-    port1.close();
-  }
+  const callOff = (job: Job<Task>) => {
+    const at = waiting.indexOf(job);
+    if (at >= 0) waiting.splice(at, 1)[0]?.reject(calledOff());
+    else void [...threads].find((thread) => thread.job === job)?.end(calledOff());
+  };
+
+  const start = <Result>(task: Task, milliseconds: number, signal: AbortSignal | undefined) =>
+    new Promise<Result>((resolve, reject) => {
+      if (closed) throw new Error('the threads were closed');
+      if (signal?.aborted) throw calledOff();
+      const end = () => callOff(job);
+      const settled =
+        <Value>(settle: (value: Value) => void) =>
+        (value: Value) => {
+          signal?.removeEventListener('abort', end);
+          settle(value);
+        };
+      const job: Job<Task> = {
+        task,
+        milliseconds,
+        resolve: settled(resolve as (result: unknown) => void),
+        reject: settled(reject),
+      };
+      signal?.addEventListener('abort', end, { once: true });
+      waiting.push(job);
+      giveOut();
+    });
+
+  return {
+    run: (task, { milliseconds, signal }) => start(task, milliseconds, signal),
+    async close() {
+      closed = true;
+      const reason = new Error('the threads were closed');
+      for (const { reject } of waiting.splice(0)) reject(reason);
+      await Promise.all([...threads].map((thread) => thread.end(reason)));
+    },
+  };
 }
 
 function calledOff(): PluginError {
   return new PluginError('ABORTED', 'the task was called off');
-}
-
-function unpackOutcome<Result>(outcome: TaskOutcome<Result>): Result {
-  if (outcome.ok) return outcome.result;
-  throw new PluginError(outcome.code, outcome.message);
-}
-
-function asRefusal(error: unknown): unknown {
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  return code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? new PluginError('TOO_LARGE', 'the document needs more memory than is allowed')
-    : error;
 }

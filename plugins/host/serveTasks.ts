@@ -1,0 +1,37 @@
+import { getHeapStatistics } from 'node:v8';
+import { parentPort } from 'node:worker_threads';
+import { PluginError } from '../contract.ts';
+import type { TaskOutcome, ThreadMessage } from './documentTasks.ts';
+
+/**
+ * Entry of a thread: runs the tasks that it is given, one at a time. `prepare` comes before the clock starts: a cold start is not the document's
+ * fault.
+ */
+export function serveTasks(run: (task: never) => Promise<unknown>, prepare = async (): Promise<unknown> => null): void {
+  const post = (message: ThreadMessage) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    parentPort?.postMessage(message);
+  };
+  const end = (outcome: TaskOutcome) => post({ kind: 'ended', outcome, heldMegabytes: heldMegabytes() });
+  const perform = async (task: never) => {
+    try {
+      await prepare();
+      post({ kind: 'started' });
+      end({ kind: 'done', result: await run(task) });
+    } catch (error) {
+      end(asFailure(error));
+    }
+  };
+  parentPort?.on('message', (task: unknown) => void perform(task as never));
+}
+
+/** A refusal crosses the border of threads as data: a copied Error loses its class and its code. Other errors are defects and cross as they are. */
+function asFailure(error: unknown): TaskOutcome {
+  return error instanceof PluginError ? { kind: 'refused', code: error.code, message: error.message } : { kind: 'failed', error };
+}
+
+/** What the thread keeps from others: its heap, buffers and WebAssembly's memory, with what nobody has collected yet. */
+function heldMegabytes(): number {
+  const { total_heap_size: heap, external_memory: external } = getHeapStatistics();
+  return (heap + external) / 1024 / 1024;
+}
