@@ -5,6 +5,7 @@ import type { FlowLine } from '../flow/flowLine.ts';
 import { type DocxPackage, isPackage, openPackage } from '../package/openPackage.ts';
 import { type Relation, readRelations } from '../package/readRelations.ts';
 import { pagePictures } from '../pictures/pagePictures.ts';
+import { type EmbeddedText, openEmbedded } from './embeddedParts.ts';
 import { type Aside, hiddenAsides, readProperties } from './hiddenParts.ts';
 import { readStory, type Story } from './readStory.ts';
 import { readStyles } from './readStyles.ts';
@@ -60,9 +61,11 @@ function readStories(parts: DocxPackage, checkStop: () => void): { stories: Stor
     checkStop();
     const xml = part === main ? body : parts.read(part);
     if (xml === null) return { lines: [], hidden: [], asides: [], grounds: [] };
-    const links = linkTargets(part === main ? relations : readRelations(parts, part));
+    const own = part === main ? relations : readRelations(parts, part);
+    const links = linkTargets(own);
+    const embedded = openEmbedded({ parts, relations: own, nextBlock, readDocument: (inner) => readInner(inner, nextBlock) });
     const notes = shown.notes.get(relations.find((relation) => relation.part === part)?.type ?? '') ?? null;
-    return readStory(xml, { styles, links, role, showsPageColour, grounds, notes, nextBlock });
+    return readStory(xml, { styles, links, role, showsPageColour, grounds, notes, nextBlock, embedded });
   };
   const readAll = (types: string[], role: FlowLine['role']) =>
     relations.filter(({ id, type }) => types.includes(type) && shown.parts.has(id)).map(({ part }) => read(part, role));
@@ -76,6 +79,17 @@ function readStories(parts: DocxPackage, checkStop: () => void): { stories: Stor
     ({ id, type }) => type === 'comments' || ((type === 'header' || type === 'footer') && !shown.parts.has(id)),
   );
   return { stories, comments: beside.flatMap(({ part }) => asidesOf(read(part, 'body'))) };
+}
+
+/** The body of a document within the document; what that embeds in turn is left out. */
+function readInner(parts: DocxPackage, nextBlock: () => number): EmbeddedText {
+  const relations = readRelations(parts, main);
+  const theme = openTheme(() => ({ theme: parts.read('word/theme/theme1.xml'), settings: parts.read('word/settings.xml') }));
+  const styles = readStyles(parts.read('word/styles.xml'), theme);
+  const embedded = () => ({ lines: [], hidden: [] });
+  const links = linkTargets(relations);
+  const body = parts.read(main) ?? '';
+  return readStory(body, { styles, links, role: 'body', showsPageColour: false, grounds: [], notes: null, nextBlock, embedded });
 }
 
 function asidesOf({ lines }: Story): Aside[] {

@@ -5,6 +5,7 @@ import { readXml, type XmlAttributes } from '../package/xmlEvents.ts';
 import { unseenReason } from '../shared/isUnseen.ts';
 import { takeOutUnseen } from '../shared/unseenCharacters.ts';
 import { AlternativeReader } from './alternatives.ts';
+import type { EmbeddedText } from './embeddedParts.ts';
 import { FieldReader, linkOfField } from './fields.ts';
 import { FrameStack } from './frames.ts';
 import { findGrounds, type Ground } from './grounds.ts';
@@ -36,6 +37,8 @@ export interface StoryOptions {
   /** The notes that the document refers to; null: the part holds no notes. */
   notes: ReadonlySet<string> | null;
   nextBlock(): number;
+  /** What a part shows that the text embeds, by the id of its relation. */
+  embedded(id: string): EmbeddedText;
 }
 
 export interface Story {
@@ -67,6 +70,8 @@ const propertyElements: Record<string, PropertiesOf> = {
   tblPr: 'table',
 };
 const columns = /<w:cols\b[^>]{0,200}?w:num="(?:[2-9]|\d\d)"/;
+/** Elements that show another part, and the attribute that names its relation: a whole document, a chart, a diagram. */
+const embedding: Record<string, string> = { altChunk: 'id', chart: 'id', relIds: 'dm' };
 const maxAside = 4_000;
 /** Page numbers in tables of contents are hidden on the web only. */
 const onlyNumber = /^[\s\d.]*$/;
@@ -223,8 +228,18 @@ class StoryReader {
 
   private openShape(name: string, attributes: XmlAttributes): void {
     this.shapes.open(name, attributes);
+    const embedded = attributes[embedding[name] ?? ''];
+    if (embedded !== undefined) this.embed(embedded);
     const description = `${attributes['title'] ?? ''} ${attributes['descr'] ?? ''}`.trim();
     if ((name === 'docPr' || name === 'cNvPr') && description !== '') this.addAside(description);
+  }
+
+  private embed(id: string): void {
+    const { lines, hidden } = this.options.embedded(id);
+    for (const { text, reason } of hidden) this.hide(text, reason);
+    const hides = this.frames.current.hides ?? this.shapes.hides;
+    if (hides === null) this.frames.emit(lines.map((line) => ({ ...line, page: this.page, role: this.options.role })));
+    else for (const { spans } of lines) this.hide(spans.map(({ text }) => text).join(''), hides);
   }
 
   private openRow(): void {

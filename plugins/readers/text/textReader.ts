@@ -3,8 +3,8 @@ import { definePlugin, type HiddenText, PluginError, type Reader } from '../../c
 import { checkInput } from '../checkInput.ts';
 import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
+import { decodeText } from '../shared/decodeText.ts';
 import { takeOutUnseen } from '../shared/unseenCharacters.ts';
-import { decodeText } from './decodeText.ts';
 
 /** Text by its bytes, but a format of its own: its marks would be read as words. */
 const markup = /^\s*(?:<!doctype html|<html|<\?xml|\{\\rtf|%!PS)/i;

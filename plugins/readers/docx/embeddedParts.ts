@@ -1,0 +1,56 @@
+import type { HiddenText } from '../../contract.ts';
+import type { FlowLine } from '../flow/flowLine.ts';
+import { type DocxPackage, isPackage, openPackage } from '../package/openPackage.ts';
+import type { Relation } from '../package/readRelations.ts';
+import { decodeText } from '../shared/decodeText.ts';
+import { textsOfChart, textsOfDiagram } from './drawnTexts.ts';
+import { readHtml } from './htmlLines.ts';
+import { htmlOfMime } from './mimeHtml.ts';
+
+/** What another part shows at a place of the text. */
+export interface EmbeddedText {
+  lines: FlowLine[];
+  hidden: HiddenText[];
+}
+
+/** A document has a few such parts at most; each may unpack to so much. */
+const mostParts = 20;
+const mostBytes = 5_000_000;
+
+export interface EmbeddingContext {
+  parts: DocxPackage;
+  relations: readonly Relation[];
+  nextBlock(): number;
+  /** Reads the body of a Word document within the document. */
+  readDocument(parts: DocxPackage): EmbeddedText;
+}
+
+/** Finds what diagrams, charts and whole documents that a part embeds show; by the id of the relation that leads there. */
+export function openEmbedded(context: EmbeddingContext): (id: string) => EmbeddedText {
+  let left = mostParts;
+  return (id) => {
+    const relation = context.relations.find((one) => one.id === id);
+    return relation === undefined || left-- <= 0 ? { lines: [], hidden: [] } : readPart(context, relation);
+  };
+}
+
+function readPart({ parts, nextBlock, readDocument }: EmbeddingContext, { type, part }: Relation): EmbeddedText {
+  if (type === 'diagramData') return toLines(textsOfDiagram(parts.read(part) ?? ''), nextBlock());
+  if (type === 'chart') return toLines(textsOfChart(parts.read(part) ?? ''), nextBlock());
+  const bytes = type === 'aFChunk' ? parts.readBytes(part) : null;
+  if (bytes === null || bytes.length > mostBytes) return { lines: [], hidden: [] };
+  if (isPackage(bytes)) return readDocument(openPackage(bytes, mostBytes));
+  const text = /\.mht(?:ml)?$/i.test(part) ? htmlOfMime(bytes) : decodeText(bytes);
+  if (text === null || /\.(?:rtf|xml)$/i.test(part)) return { lines: [], hidden: [] };
+  if (/\.txt$/i.test(part)) return toLines(text.split(/\r?\n/), nextBlock());
+  const { lines, hidden } = readHtml(text, nextBlock);
+  return { lines, hidden: hidden.map((one) => ({ ...one, page: 1, box: null })) };
+}
+
+function toLines(texts: readonly string[], block: number): EmbeddedText {
+  const lines = texts.map((text): FlowLine => {
+    const span = { text, bold: false, italic: false, fontSize: 0, link: null };
+    return { spans: [span], page: 1, block, role: 'body', listItem: false, heading: false };
+  });
+  return { lines, hidden: [] };
+}
