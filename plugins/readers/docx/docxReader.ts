@@ -7,9 +7,10 @@ import { type Relation, readRelations } from '../package/readRelations.ts';
 import { pagePictures } from '../pictures/pagePictures.ts';
 import { type EmbeddedText, openEmbedded } from './embeddedParts.ts';
 import { type Aside, hiddenAsides, readProperties } from './hiddenParts.ts';
-import { readStory, type Story } from './readStory.ts';
+import { readStory } from './readStory.ts';
 import { readStyles } from './readStyles.ts';
 import { isSwitchedOn, shownParts } from './shownParts.ts';
+import type { Story } from './story.ts';
 import { openTheme } from './theme.ts';
 
 /** With so little text, pictures may be what the document says. */

@@ -94,18 +94,7 @@ class HtmlReader implements HtmlText {
     }
     this.listItem ||= name === 'li';
     this.heading ||= heading.test(name);
-    if (empty.test(name) || this.open.length >= maxDepth) return;
-    const around = this.open.at(-1);
-    const style = /\bstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag);
-    const css = style?.[1] ?? style?.[2] ?? '';
-    const hides = hiding.test(css) || /\shidden(?=[\s>=/])/i.test(tag) ? 'vanish' : null;
-    const pale = whiteText.test(css) && !filled.test(css) ? 'background-colour' : null;
-    this.open.push({
-      name,
-      bold: around?.bold === true || /^(?:b|strong|th)$/.test(name) || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(css),
-      hides: around?.hides ?? hides ?? pale,
-      link: name === 'a' ? (/\bhref\s*=\s*["']([^"']{1,500})["']/i.exec(tag)?.[1] ?? null) : (around?.link ?? null),
-    });
+    if (!empty.test(name) && this.open.length < maxDepth) this.open.push(describe(name, tag, this.open.at(-1)));
   }
 
   private close(name: string): void {
@@ -113,4 +102,21 @@ class HtmlReader implements HtmlText {
     const index = this.open.findLastIndex((element) => element.name === name);
     if (index >= 0) this.open.length = index;
   }
+}
+
+function describe(name: string, tag: string, around: OpenElement | undefined): OpenElement {
+  const style = /\bstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag);
+  const css = style?.[1] ?? style?.[2] ?? '';
+  const own = name === 'a' ? /\bhref\s*=\s*["']([^"']{1,500})["']/i.exec(tag)?.[1] : undefined;
+  return {
+    name,
+    bold: around?.bold === true || /^(?:b|strong|th)$/.test(name) || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(css),
+    hides: around?.hides ?? hidingOf(css, tag),
+    link: own ?? around?.link ?? null,
+  };
+}
+
+function hidingOf(css: string, tag: string): HiddenReason | null {
+  if (hiding.test(css) || /\shidden(?=[\s>=/])/i.test(tag)) return 'vanish';
+  return whiteText.test(css) && !filled.test(css) ? 'background-colour' : null;
 }

@@ -2,52 +2,20 @@ import type { HiddenReason, HiddenText } from '../../contract.ts';
 import type { FlowLine } from '../flow/flowLine.ts';
 import { joinRow } from '../flow/joinRow.ts';
 import { readXml, type XmlAttributes } from '../package/xmlEvents.ts';
-import { unseenReason } from '../shared/isUnseen.ts';
 import { takeOutUnseen } from '../shared/unseenCharacters.ts';
 import { AlternativeReader } from './alternatives.ts';
-import type { EmbeddedText } from './embeddedParts.ts';
 import { FieldReader, linkOfField } from './fields.ts';
 import { FrameStack } from './frames.ts';
 import { findGrounds, type Ground } from './grounds.ts';
 import type { Aside } from './hiddenParts.ts';
-import { applyRunProperty, applyTextFill, type Look, readFill } from './look.ts';
+import { hidingReason } from './hidingReason.ts';
 import { readPageLook } from './page.ts';
-import {
-  addText,
-  applyParagraphProperty,
-  breakLine,
-  hidesParagraph,
-  openParagraph,
-  type Paragraph,
-  toFlowLines,
-} from './paragraph.ts';
-import type { Styles } from './readStyles.ts';
+import { addText, breakLine, openParagraph, type Paragraph, toFlowLines } from './paragraph.ts';
+import { type PropertyOwners, PropertyReader } from './propertyReader.ts';
+import { RunReader } from './runReader.ts';
 import { ShapeReader } from './shapes.ts';
-import { applyRowProperty, applyTableProperty, hidesCell, openTable, type Table } from './tables.ts';
-
-export interface StoryOptions {
-  styles: Styles;
-  /** Targets of hyperlinks by relation id. */
-  links: ReadonlyMap<string, string>;
-  role: FlowLine['role'];
-  /** Whether the pages show a colour of their own. */
-  showsPageColour: boolean;
-  /** What floats behind the part without belonging to it: its pages' headers. */
-  grounds: readonly Ground[];
-  /** The notes that the document refers to; null: the part holds no notes. */
-  notes: ReadonlySet<string> | null;
-  nextBlock(): number;
-  /** What a part shows that the text embeds, by the id of its relation. */
-  embedded(id: string): EmbeddedText;
-}
-
-export interface Story {
-  lines: FlowLine[];
-  hidden: HiddenText[];
-  /** Text that is no part of the pages: deleted, in fields, for those who cannot see a picture. */
-  asides: Aside[];
-  grounds: Ground[];
-}
+import type { Story, StoryOptions } from './story.ts';
+import { openTable, type Table } from './tables.ts';
 
 /** What is removed, moved away, or was so before a change. */
 const skipped = new Set([
@@ -61,14 +29,6 @@ const skipped = new Set([
   'sectPrChange',
   'delText',
 ]);
-type PropertiesOf = 'run' | 'paragraph' | 'mark' | 'cell' | 'row' | 'table';
-const propertyElements: Record<string, PropertiesOf> = {
-  pPr: 'paragraph',
-  rPr: 'run',
-  tcPr: 'cell',
-  trPr: 'row',
-  tblPr: 'table',
-};
 const columns = /<w:cols\b[^>]{0,200}?w:num="(?:[2-9]|\d\d)"/;
 /** Elements that show another part, and the attribute that names its relation: a whole document, a chart, a diagram. */
 const embedding: Record<string, string> = { altChunk: 'id', chart: 'id', relIds: 'dm' };
@@ -95,18 +55,16 @@ class StoryReader {
   private readonly tables: Table[] = [];
   private readonly paragraphs: Paragraph[] = [];
   private readonly renderedBreaks: boolean;
-  private run: Look | null = null;
-  private runStyle: Look | null = null;
+  private readonly run: RunReader;
+  private readonly properties: PropertyReader;
   private link: string | null = null;
   private readonly fields: FieldReader;
   private readonly shapes: ShapeReader;
   private readonly alternatives: AlternativeReader;
   private turnedRound = 0;
-  private inTextFill = false;
   private skippedText = '';
   private inText = false;
   private inCode = false;
-  private propertiesOf: PropertiesOf | null = null;
   private skipDepth = 0;
   private page = 1;
   private block: number;
@@ -118,6 +76,8 @@ class StoryReader {
     private readonly options: StoryOptions,
   ) {
     const page = readPageLook(xml, options.showsPageColour);
+    this.run = new RunReader(options.styles);
+    this.properties = new PropertyReader(options.styles, this.run);
     this.shapes = new ShapeReader(page, options.styles.theme);
     this.alternatives = new AlternativeReader(xml);
     this.fields = new FieldReader(xml, (code) => this.addAside(code));
@@ -133,10 +93,14 @@ class StoryReader {
     return this.frames.lines;
   }
 
+  private get owners(): PropertyOwners {
+    return { paragraph: this.paragraphs.at(-1), table: this.tables.at(-1), frame: this.frames.current };
+  }
+
   open(name: string, attributes: XmlAttributes): void {
     if (this.skipDepth > 0) this.skipDepth++;
     else if (skipped.has(name)) this.skip(name);
-    else if (this.propertiesOf !== null) this.readProperty(name, attributes);
+    else if (this.properties.isOpen) this.properties.read(name, attributes, this.owners);
     else if (this.alternatives.skips(name, attributes['Requires'])) this.skipDepth = 1;
     else this.openContent(name, attributes);
   }
@@ -144,23 +108,18 @@ class StoryReader {
   private skip(name: string): void {
     this.skipDepth = 1;
     const table = this.tables.at(-1);
-    if (this.propertiesOf === 'row' && name === 'del' && table) table.rowHides = 'vanish';
+    if (this.properties.ofRow && name === 'del' && table) table.rowHides = 'vanish';
   }
 
   private openContent(name: string, attributes: XmlAttributes): void {
-    const properties = propertyElements[name];
-    if (properties !== undefined) {
-      this.propertiesOf = properties;
-      return;
-    }
+    if (this.properties.opens(name)) return;
     switch (name) {
       case 'p':
         if (this.frames.atPage) this.line++;
         this.paragraphs.push(openParagraph(this.page));
         break;
       case 'r':
-        this.run = null;
-        this.runStyle = null;
+        this.run.begin();
         break;
       case 't':
         this.inText = true;
@@ -251,52 +210,13 @@ class StoryReader {
     table.rowHides = null;
   }
 
-  private readProperty(name: string, attributes: XmlAttributes): void {
-    const { theme } = this.options.styles;
-    const table = this.tables.at(-1);
-    if (this.propertiesOf === 'run') this.readRunProperty(name, attributes);
-    else if (this.propertiesOf === 'paragraph') this.readParagraphProperty(name, attributes);
-    else if (table === undefined) return;
-    else if (this.propertiesOf === 'row') applyRowProperty(table, name, attributes);
-    else if (this.propertiesOf === 'cell') {
-      const cell = this.frames.current;
-      const fill = name === 'shd' ? readFill(attributes, theme) : null;
-      if (fill !== null) Object.assign(cell, { colours: [fill], bare: false });
-      cell.hides ??= name === 'cellDel' ? 'vanish' : hidesCell(table, name, attributes);
-    } else if (name === 'tblStyle') table.style = this.options.styles.get(attributes['val'] ?? '');
-    else applyTableProperty(table, name, attributes);
-  }
-
-  private readRunProperty(name: string, attributes: XmlAttributes): void {
-    const { styles } = this.options;
-    if (name === 'rStyle') this.runStyle = styles.get(attributes['val'] ?? '')?.look ?? null;
-    else if (name === 'textFill') this.inTextFill = true;
-    else if (this.inTextFill) applyTextFill((this.run ??= {}), name, attributes, styles.theme);
-    else applyRunProperty((this.run ??= {}), name, attributes, styles.theme);
-  }
-
-  private readParagraphProperty(name: string, attributes: XmlAttributes): void {
-    const paragraph = this.paragraphs.at(-1);
-    if (paragraph === undefined) return;
-    if (name === 'rPr') this.propertiesOf = 'mark';
-    else if (name === 'pStyle') paragraph.style = this.options.styles.get(attributes['val'] ?? '');
-    else applyParagraphProperty(paragraph, name, attributes, this.options.styles.theme);
-  }
-
   close(name: string): void {
     if (this.skipDepth > 0) {
       if (--this.skipDepth === 0) this.endSkipped();
       return;
     }
-    if (this.propertiesOf !== null) this.closeProperties(name);
+    if (this.properties.isOpen) this.properties.close(name);
     else this.closeContent(name);
-  }
-
-  private closeProperties(name: string): void {
-    if (this.propertiesOf === 'mark') {
-      if (name === 'rPr') this.propertiesOf = 'paragraph';
-    } else if (name === 'textFill') this.inTextFill = false;
-    else if (name in propertyElements) this.propertiesOf = null;
   }
 
   private closeContent(name: string): void {
@@ -351,8 +271,9 @@ class StoryReader {
       this.fields.addCode(text);
       return;
     }
-    const look = this.lookIn(paragraph);
-    const reason = this.hidingPlace(paragraph, text) ?? this.hidingLook(paragraph, look, text);
+    const look = this.run.lookIn(paragraph, this.tables.at(-1));
+    const { frames, line } = this;
+    const reason = hidingReason(text, { paragraph, look, frames, line, turnedRound: this.turnedRound > 0 });
     if (reason !== null) {
       if (!(reason === 'vanish' && onlyNumber.test(text))) this.hide(text, reason);
       return;
@@ -360,33 +281,6 @@ class StoryReader {
     const { seen, unseen } = takeOutUnseen(text);
     for (const message of unseen) this.hide(message, 'invisible-mode');
     addText(paragraph, seen, look, this.link ?? this.fields.link);
-  }
-
-  private lookIn(paragraph: Paragraph): Look {
-    const { styles } = this.options;
-    paragraph.look ??= { ...styles.defaults, ...this.tables.at(-1)?.style?.look, ...paragraph.style?.look };
-    if (this.run === null && this.runStyle === null) return paragraph.look;
-    const look: Look = { ...paragraph.look, ...this.runStyle, ...this.run };
-    // Of a paragraph's style and a character's, one alone hides; both together take it back.
-    if (this.runStyle !== null && this.run?.vanish === undefined)
-      look.vanish = (paragraph.look.vanish === true) !== (this.runStyle.vanish === true);
-    return look;
-  }
-
-  private hidingLook(paragraph: Paragraph, look: Look, text: string): HiddenReason | null {
-    const frame = this.frames.current;
-    const reason = unseenReason(look, text, paragraph.fill === null ? frame.colours : [paragraph.fill]);
-    const bare = frame.bare && paragraph.fill === null && !look.fill;
-    return reason === 'background-colour' && bare && this.frames.standsOnGround(look.colour ?? '', this.line) ? null : reason;
-  }
-
-  /** Why nobody sees a text where it stands, whatever it looks like. */
-  private hidingPlace(paragraph: Paragraph, text: string): HiddenReason | null {
-    const turned = paragraph.turned || this.turnedRound > 0;
-    if (/[\u202d\u202e]/.test(text)) paragraph.turned = !text.includes('\u202c');
-    else if (text.includes('\u202c')) paragraph.turned = false;
-    if (turned && /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text)) return 'invisible-mode';
-    return hidesParagraph(paragraph) ?? this.frames.current.hides;
   }
 
   private hide(text: string, reason: HiddenReason): void {

@@ -1,0 +1,76 @@
+import type { XmlAttributes } from '../package/xmlEvents.ts';
+import type { Frame } from './frames.ts';
+import { readFill } from './look.ts';
+import { applyParagraphProperty, type Paragraph } from './paragraph.ts';
+import type { Styles } from './readStyles.ts';
+import type { RunReader } from './runReader.ts';
+import { applyRowProperty, applyTableProperty, hidesCell, type Table } from './tables.ts';
+
+type PropertiesOf = 'run' | 'paragraph' | 'mark' | 'cell' | 'row' | 'table';
+
+const propertyElements: Record<string, PropertiesOf> = {
+  pPr: 'paragraph',
+  rPr: 'run',
+  tcPr: 'cell',
+  trPr: 'row',
+  tblPr: 'table',
+};
+
+/** What the properties that are being read belong to. */
+export interface PropertyOwners {
+  paragraph: Paragraph | undefined;
+  table: Table | undefined;
+  frame: Frame;
+}
+
+/** Follows the elements that hold properties (`w:pPr`, `w:rPr`, …), and gives what they say to what they belong to. */
+export class PropertyReader {
+  private of: PropertiesOf | null = null;
+
+  constructor(
+    private readonly styles: Styles,
+    private readonly run: RunReader,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.of !== null;
+  }
+
+  get ofRow(): boolean {
+    return this.of === 'row';
+  }
+
+  /** Whether the element begins properties. */
+  opens(name: string): boolean {
+    this.of = propertyElements[name] ?? null;
+    return this.of !== null;
+  }
+
+  read(name: string, attributes: XmlAttributes, { paragraph, table, frame }: PropertyOwners): void {
+    const { theme } = this.styles;
+    if (this.of === 'run') this.run.readProperty(name, attributes);
+    else if (this.of === 'paragraph') this.readOfParagraph(name, attributes, paragraph);
+    else if (table === undefined) return;
+    else if (this.of === 'row') applyRowProperty(table, name, attributes);
+    else if (this.of === 'cell') {
+      const fill = name === 'shd' ? readFill(attributes, theme) : null;
+      if (fill !== null) Object.assign(frame, { colours: [fill], bare: false });
+      frame.hides ??= name === 'cellDel' ? 'vanish' : hidesCell(table, name, attributes);
+    } else if (name === 'tblStyle') table.style = this.styles.get(attributes['val'] ?? '');
+    else applyTableProperty(table, name, attributes);
+  }
+
+  private readOfParagraph(name: string, attributes: XmlAttributes, paragraph: Paragraph | undefined): void {
+    if (paragraph === undefined) return;
+    if (name === 'rPr') this.of = 'mark';
+    else if (name === 'pStyle') paragraph.style = this.styles.get(attributes['val'] ?? '');
+    else applyParagraphProperty(paragraph, name, attributes, this.styles.theme);
+  }
+
+  close(name: string): void {
+    if (this.of === 'mark') {
+      if (name === 'rPr') this.of = 'paragraph';
+    } else if (name === 'textFill') this.run.closeTextFill();
+    else if (name in propertyElements) this.of = null;
+  }
+}
