@@ -10,6 +10,7 @@ import type { Piece } from '../shared/splitPieces.ts';
 import type { JobFields } from './assignFields.ts';
 import { findSectionJobs } from './findSectionJobs.ts';
 import type { Job } from './job.ts';
+import { trimJobs } from './jobEdges.ts';
 import { joinEmployers } from './joinEmployers.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
 import { partRunInHeads } from './partRunInHeads.ts';
@@ -136,7 +137,7 @@ export function findExperience(
 ): Job[] {
   const jobs = sections.flatMap((section) => {
     const lines = partRunInHeads(document, joinWrappedHeaders(document, section.lines, all), ranges);
-    const found = findSectionJobs(document, lines, ranges, body);
+    const found = trimJobs(findSectionJobs(document, lines, ranges, body));
     const entries = found.map(({ entry }) => entry);
     return found.flatMap(({ entry, fields }) => toJob(document, entry, fields, entries, today) ?? []);
   });

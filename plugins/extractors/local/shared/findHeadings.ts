@@ -39,6 +39,7 @@ const PARTED_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education
 /** Sections of short items, in which no entry stands under its name. */
 const LIST_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'contact']);
 const MOST_WORDS = 6;
+const MOST_WORDS_IN_CAPS = 14;
 
 /** What is known of a document's headings before any line is judged. */
 interface Setting {
@@ -56,11 +57,20 @@ interface Setting {
 
 const labelKey = (line: LineView) => `${line.text.toLowerCase()}|${looksOf(line)}`;
 
+/** What the words of a line head; "WORK EXPERIENCE – 9 YEARS IN THE GULF" also by what stands before the dash. */
+function headingIn({ text, wordCount, caps }: LineView): HeadingMatch | null {
+  const whole = wordCount <= 8 ? matchHeading(text) : null;
+  if (whole || !caps || wordCount > MOST_WORDS_IN_CAPS) return whole;
+  const dash = /\s*(?:--|[–—:]|\s-)/u.exec(text);
+  const before = dash && /\p{L}/u.test(text.slice(dash.index + dash[0].length)) ? matchHeading(text.slice(0, dash.index)) : null;
+  return before?.exact ? before : null;
+}
+
 function prepare(lines: readonly LineView[]): Setting {
   const body = bodySize(lines);
   const positions = new Map(lines.map((line, index) => [line, index]));
   const candidates = lines.flatMap((line) => {
-    const match = line.wordCount <= 8 ? matchHeading(line.text) : null;
+    const match = headingIn(line);
     return match ? [{ line, match }] : [];
   });
   const times = new Map<string, number>();

@@ -19,6 +19,8 @@ describe('titleSpan', () => {
     ['Designation:-Civil Engineer', 'Civil Engineer'],
     ['Research Assistant at', 'Research Assistant'],
     ['Plasterer,', 'Plasterer'],
+    ['POSITION DESIRED: PLASTERER', 'PLASTERER'],
+    ['Главный бухгалтер, доход от 130 000 руб.', 'Главный бухгалтер'],
     ['( Team Leader )', '( Team Leader )'],
     ['Old Hand', 'Old Hand'],
     ['помощник бухгалтера', 'помощник бухгалтера'],

@@ -5,9 +5,11 @@ import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 
 /** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are no part of it. */
 const LEAD =
-  /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]*$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
+  /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]*$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
 // One character a turn: a run of them that could be taken apart in many ways would be tried in all of them.
 const TAIL = /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]*$|\s(?:at|in|of|for|with|since|from|and|the|to))+$/iu;
+/** What the person wants to earn stands behind the title: "главного бухгалтера, доход от 130 000 руб.". */
+const PAY = /[\s,;.(]+(?:(?:expected |desired )?salary|ctc|доход|зарплат\p{L}+|з\/п|оклад|от\s\d|from\s[$€£]?\d)(?!\p{L}).*$/isu;
 /** "Acme Towers, Leeds as Facility Manager". */
 const AS_ROLE = /(?<!^(?:[Ss]eeking|[Ll]ooking).*)\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
 /** Words that begin a sentence or a remark, but no title. */
@@ -18,7 +20,8 @@ const NO_TITLE =
  * Where in a text a job title stands; null where the text cannot be one: the name of a field or a section, a place, half a sentence. What merely
  * has unknown words may be one.
  */
-export function titleSpan(text: string): { start: number; end: number } | null {
+export function titleSpan(whole: string): { start: number; end: number } | null {
+  const text = whole.replace(PAY, '');
   const role = AS_ROLE.exec(text);
   const place = /^([^:]{2,30}?)\s?:\s+/u.exec(text);
   const placed = place && matchPlace(place[1]!) ? place[0].length : 0;
