@@ -1,4 +1,5 @@
 import { MONTHS } from '../../../knowledge/months.ts';
+import { isColumnHead } from '../shared/fieldLabels.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import type { FoundJob } from './findLabelledJobs.ts';
 
@@ -12,7 +13,7 @@ const isMonth = (text: string) => MONTHS.has(/^(\p{L}+)\.?['’]?\s?\d{0,4}$/u.e
 /** Half a sentence is no name. */
 const SENTENCE =
   /^(?:work(?:ed|ing|s)|serv(?:ed|ing|es)|employed|joined|работа(?:л|ла|ю|ет))(?:\s+(?:as|in|at|with|for|в|на)(?!\p{L})|$)/iu;
-const isNoName = (text: string) => isMonth(text) || SENTENCE.test(text);
+const isNoName = (text: string) => isMonth(text) || SENTENCE.test(text) || isColumnHead(text);
 
 function without(piece: Piece | null, lead: RegExp): Piece | null {
   const length = piece ? (lead.exec(piece.text)?.[0].length ?? 0) : 0;

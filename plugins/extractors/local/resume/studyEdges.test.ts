@@ -26,7 +26,12 @@ describe('studies told in sentences', () => {
     ],
     ['10+2 from Halden Senior Secondary School in the year 2004.', ['10+2', null, 'Halden Senior Secondary School']],
     ['I.T.I. Electrical, Oakmere Institute, 2002', ['I.T.I.', 'Electrical', 'Oakmere Institute']],
+    ['Diploma, College/School, 2010', ['Diploma', null, null]],
   ])('%s', (line, study) => {
     expect(read(line)).toEqual([study]);
   });
+});
+
+it('takes no program for a degree', () => {
+  expect(read('Halden University, 2010\nMS Office, MS Word and Internet')).toEqual([[null, null, 'Halden University']]);
 });

@@ -74,6 +74,10 @@ const isLabelCell = (cell: string): boolean =>
   isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!) ||
   ONLY_LABEL_WORDS.test(cell);
 
+/** The head of a column without the column: "College/School", "Board / University", "Degree Name". */
+export const isColumnHead = (text: string): boolean =>
+  text.length <= 60 && text.split(/\s?\/\s?/u).every((part) => part === '' || isLabelCell(part.replace(/\sname$/iu, '')));
+
 /** The head of a table: at least two cells, each the name of a field. */
 export function isLabelRow(text: string): boolean {
   if (text.length > 160) return false;

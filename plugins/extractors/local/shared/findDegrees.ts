@@ -28,6 +28,13 @@ function isState(text: string, start: number, found: string): boolean {
   return /,.*,\s$/u.test(text.slice(0, start)) && /^\s*(?:$|[|(\t·•–—\d]|\s{2})/u.test(behind) && !namesField(before);
 }
 
+/** "MS Office", "MS-Word" under a school's heading. */
+const isProgram = (text: string, end: number, found: string): boolean =>
+  /^M\.?S\.?$/.test(found) &&
+  /^[\s.–-]{0,3}(?:office|word|excel|power|access|outlook|project|dos|windows|cit|sql|visio|teams|paint)/iu.test(
+    text.slice(end, end + 16),
+  );
+
 /** With the words that belong to the degree's name before and behind it. */
 function widen(text: string, match: DegreeMatch): DegreeMatch {
   const before = MODIFIER.exec(text.slice(0, match.start))?.[0].length ?? 0;
@@ -46,7 +53,7 @@ function makeFinder(forms: readonly DegreeForm[]): (text: string) => readonly De
     const all: DegreeMatch[] = [];
     for (const { level, pattern } of patterns) {
       for (const match of text.matchAll(pattern))
-        if (!isState(text, match.index, match[0]))
+        if (!isState(text, match.index, match[0]) && !isProgram(text, match.index + match[0].length, match[0]))
           all.push({ start: match.index, end: match.index + match[0].trimEnd().length, level });
     }
     all.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -14,7 +14,7 @@ describe('findUrls', () => {
   });
 
   it('takes no name and no slip of the keyboard for an address', () => {
-    expect(findUrls('N.KOWALSKI, Poland.Pin 30-001, nora.kowalski').map(({ text }) => text)).toEqual([]);
+    expect(findUrls('N.KOWALSKI, Poland.Pin 30-001, nora.kowalski, MOB.NO, B.Tech').map(({ text }) => text)).toEqual([]);
     expect(findUrls('nora.design, kowalski.pl, ковальски.рф').map(({ text }) => text)).toEqual([
       'nora.design',
       'kowalski.pl',

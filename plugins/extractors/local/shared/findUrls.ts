@@ -17,7 +17,7 @@ const URL_TEXT =
 const SIGN = /\.\S|:\/\//g;
 /** Names of software that look like hosts. */
 const NOT_A_HOST =
-  /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
+  /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|(?:mob|mobile|tel|ph|phone|cell|fax|s|sr|sl|reg|roll|id|pin|passport|flat|house|h|plot)\.no|[bm]\.(?:tech|ed|sc|com|pharma?|arch|phil|design)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
 
 /** Without a protocol, "www." or a path only an ending that is in use makes an address: "N.KOWALSKI" is a name, "INDIA.PIN" a slip of the keyboard. */
 function isAddress(raw: string, host: string, hasPath: boolean): boolean {
