@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for comes; how soon is the machine's affair.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         ...server,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../prisma/testing/createTestDatabase.ts';
 import { createPostgresEvents, type PostgresEvents } from './createPostgresEvents.ts';
 
@@ -44,7 +44,7 @@ describe('createPostgresEvents', () => {
       .$queryRaw`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noa events' and datname = current_database()`;
     expect((await next).value).toBeNull();
     const message = following.next();
-    await vi.waitFor(() => expect(one.listening).toBe(true));
+    await expect.poll(() => one.listening).toBe(true);
     one.publish('screening', { id: 'b' });
     expect((await message).value).toEqual({ id: 'b' });
     expect(problems).toContain('event connection lost');

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // relay-test-utils reaches for jest's globals.
@@ -12,5 +12,8 @@ window.matchMedia ??= (media) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+
+// What is waited for comes; how soon is the machine's affair.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
