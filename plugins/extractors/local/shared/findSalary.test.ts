@@ -14,6 +14,9 @@ describe('findSalaries', () => {
     ['$120,000 – $140,000', { amount: 120_000, max: 140_000, currency: 'USD' }],
     ['150 000 ₽ на руки', { amount: 1_800_000, max: null, currency: 'RUB' }],
     ['от 90 тыс. руб.', { amount: 1_080_000, max: null, currency: 'RUB' }],
+    ['Expected CTC: Rs. 25 LPA', { amount: 2_500_000, max: null, currency: 'INR' }],
+    ['Expected CTC 6.5 LPA', { amount: 650_000, max: null, currency: 'INR' }],
+    ['₹8-10 lakhs per annum', { amount: 800_000, max: 1_000_000, currency: 'INR' }],
     ['250 000 руб. в месяц', { amount: 3_000_000, max: null, currency: 'RUB' }],
   ])('converts %s to a year', (text, expected) => {
     expect(read(text)).toEqual([expected]);

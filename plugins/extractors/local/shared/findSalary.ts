@@ -25,9 +25,9 @@ const SIGN_FORMS = [...CURRENCY_FORMS.keys()]
 const CURRENCY = `(?:${SIGN_FORMS}|(?<!\\p{L})(?:${WORD_FORMS})(?!\\p{L}))`;
 const NUMBER = "\\d{1,3}(?:[ \\u00a0\\u202f.,'’]\\d{3})+(?![\\d])|\\d+(?:[.,]\\d{1,2})?";
 const SCALE =
-  '\\s?(?:k(?!\\p{L})|к(?!\\p{L})|тыс(?:\\.|яч[иа]?)?|т\\.?\\s?р\\.?(?!\\p{L})|thousand|m(?:ln)?(?!\\p{L})|млн\\.?|million)';
+  '\\s?(?:k(?!\\p{L})|к(?!\\p{L})|тыс(?:\\.|яч[иа]?)?|т\\.?\\s?р\\.?(?!\\p{L})|thousand|m(?:ln)?(?!\\p{L})|млн\\.?|million|l\\.?p\\.?a(?!\\p{L})|(?:lakh|lac)s?(?!\\p{L})|crores?(?!\\p{L}))';
 const AMOUNT = new RegExp(
-  `(${CURRENCY})?\\s?(${NUMBER})(${SCALE})?\\+?(?:\\s?(?:[-–—]|to|до|and)\\s?(?:${CURRENCY})?\\s?(${NUMBER})(${SCALE})?)?\\s?(${CURRENCY})?`,
+  `(?:(${CURRENCY})\\.?)?\\s?(${NUMBER})(${SCALE})?\\+?(?:\\s?(?:[-–—]|to|до|and)\\s?(?:${CURRENCY})?\\s?(${NUMBER})(${SCALE})?)?\\s?(${CURRENCY})?`,
   'gu',
 );
 const MONTH =
@@ -41,11 +41,23 @@ const YEAR =
 export const PAY_WORDS =
   /(?:salary|salaries|compensation|remuneration|pay(?:\s+(?:expectation|range|rate))?|wage|base|ctc|expected|expectation|package|desired|rate|earnings|зарплат|заработн|з\/п|зп(?!\p{L})|доход|оклад|ставк|ожидани|вознаграждени|оплат)/iu;
 
+/** A hundred thousand, as South Asia counts. "LPA" is that of rupees a year. */
+const LAKH = 100_000;
+const PER_ANNUM = /^\s?l\.?p/iu;
+
+/** The currency that a scale alone tells. */
+function currencyOf(scale: string): string | null {
+  if (PER_ANNUM.test(scale)) return 'INR';
+  return /^т\.?\s?р/iu.test(scale.trim()) ? 'RUB' : null;
+}
+
 const value = (digits: string, scale: string | undefined): number => {
   const plain = /^\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+$/u.test(digits)
     ? Number(digits.replace(/\D/g, ''))
     : Number(digits.replace(',', '.'));
   if (!scale) return plain;
+  if (/^\s?l/iu.test(scale)) return plain * LAKH;
+  if (/^\s?cr/iu.test(scale)) return plain * 100 * LAKH;
   return plain * (/^\s?(?:m|млн)/i.test(scale) ? 1_000_000 : 1000);
 };
 
@@ -104,7 +116,7 @@ export function findSalaries(text: string, defaultCurrency: string | null = null
   return [...lowerCase(text).matchAll(AMOUNT)].flatMap((match) => {
     const [whole, before, first = '', scale, second, secondScale, after] = match;
     const form = before ?? after ?? '';
-    const stated = CURRENCY_FORMS.get(form) ?? (/^т\.?\s?р/iu.test((scale ?? secondScale ?? '').trim()) ? 'RUB' : null);
+    const stated = CURRENCY_FORMS.get(form) ?? currencyOf(scale ?? secondScale ?? '');
     const currency = stated ?? defaultCurrency;
     if (!currency || (!stated && !scale && value(first, undefined) < 1000)) return [];
     const shared = scale ?? secondScale;
@@ -112,7 +124,9 @@ export function findSalaries(text: string, defaultCurrency: string | null = null
     const high = second === undefined ? null : value(second, secondScale ?? shared);
     const trimmed = whole.trim();
     const start = match.index + whole.indexOf(trimmed);
-    const factor = periodFactor(text, start + trimmed.length, text.slice(Math.max(0, start - 30), start));
+    const factor = PER_ANNUM.test(shared ?? '')
+      ? 1
+      : periodFactor(text, start + trimmed.length, text.slice(Math.max(0, start - 30), start));
     const salary = convert(low, high, currency, factor);
     return salary ? [{ start, end: start + trimmed.length, salary }] : [];
   });
