@@ -12,8 +12,8 @@ export function findDocumentDate(resume: Resume): Fact<string> | null {
   const { document } = resume;
   for (const date of findDates(document.text)) {
     if (date.weak || date.year === 0) continue;
-    const lineStart = document.text.lastIndexOf('\n', date.start - 1) + 1;
-    const before = document.text.slice(Math.max(lineStart, date.start - 40), date.start);
+    const near = document.text.slice(Math.max(0, date.start - 40), date.start);
+    const before = near.slice(near.lastIndexOf('\n') + 1);
     if (!LABEL.test(before) && !(DATE_LINE.test(before.trim()) && before.trim() !== '')) continue;
     const parts = [String(date.year), date.month, date.month === null ? null : date.day].filter((part) => part !== null);
     return fact(document, parts.map((part) => String(part).padStart(2, '0')).join('-'), date.start, date.end, 0.9);

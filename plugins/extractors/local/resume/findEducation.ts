@@ -61,7 +61,6 @@ export function findEducation(resume: Resume): Fact<Education>[] {
     return found.length > 0 ? found : readUnknownStudies(resume.document, section, resume.ranges, resume.today);
   });
   // "Education: higher" on a form, whose studies are told elsewhere.
-  return studies.filter(
-    ({ value }) => !isBareDegree(value) || !studies.some((other) => other.value.institution && other.value.level === value.level),
-  );
+  const taught = new Set(studies.filter(({ value }) => value.institution).map(({ value }) => value.level));
+  return studies.filter(({ value }) => !isBareDegree(value) || !taught.has(value.level));
 }

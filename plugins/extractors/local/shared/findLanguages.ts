@@ -66,8 +66,8 @@ function levelOf(
 
 /** Where a line tells its languages' level before them, what follows belongs to the next line. */
 function lineEnd(text: string, end: number, to: number): number {
-  const line = text.indexOf('\n', end);
-  return line >= 0 && line < to && levelOver(text, end) !== null ? line : to;
+  const line = text.slice(end, to).indexOf('\n');
+  return line >= 0 && levelOver(text, end) !== null ? end + line : to;
 }
 
 function levelIn(text: string, from: number, to: number): LanguageMatch['level'] {
@@ -87,10 +87,16 @@ function levelIn(text: string, from: number, to: number): LanguageMatch['level']
   return found && { start: from + found.at, end: from + found.at + found.text.length, text: found.text };
 }
 
+/** More languages than anyone lists under one level, in characters. */
+const LONGEST_LIST = 240;
+
 /** "Native: Polish", "Fluent: English, German": the level that a line's languages stand under. */
 function levelOver(text: string, start: number): LanguageMatch['level'] {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const label = OVER.exec(text.slice(from, start));
+  const near = text.slice(Math.max(0, start - LONGEST_LIST), start);
+  const line = near.lastIndexOf('\n') + 1;
+  if (line === 0 && start > LONGEST_LIST) return null;
+  const from = start - near.length + line;
+  const label = OVER.exec(near.slice(line));
   return label?.[1] ? { start: from, end: from + label[1].length, text: label[1] } : null;
 }
 

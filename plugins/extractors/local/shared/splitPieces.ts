@@ -1,4 +1,5 @@
 import type { DocumentText, TextRun } from '../../../contract.ts';
+import { firstWhere } from './firstWhere.ts';
 import type { LineView } from './lineView.ts';
 
 /** A part of a line between separators: one field of "Engineer | Acme | Berlin". Offsets are into the document's text. */
@@ -77,7 +78,7 @@ export function splitPieces(
     if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
   const names = quotedNames(line.text);
   for (const { index, 0: mark } of line.text.matchAll(SEPARATOR))
-    if (!names.some(({ start, end }) => index > start && index < end))
+    if ((names[firstWhere(names, ({ end }) => end > index)]?.start ?? index) >= index)
       cuts.push({ start: line.start + index, end: line.start + index + mark.length });
   cuts.sort((a, b) => a.start - b.start || a.end - b.end);
   const pieces: Piece[] = [];
@@ -85,7 +86,7 @@ export function splitPieces(
   const take = (start: number, end: number) => {
     const [first, last] = trimmed(document, start, end);
     if (last <= first) return;
-    const run = line.line.runs.find((one) => one.end > first);
+    const run = line.line.runs[firstWhere(line.line.runs, (one) => one.end > first)];
     pieces.push({
       start: first,
       end: last,
