@@ -18,7 +18,7 @@ const propertyElements: Record<string, PropertiesOf> = {
 
 /** What the properties that are being read belong to. */
 export interface PropertyOwners {
-  paragraph: Paragraph | undefined;
+  readonly paragraph: Paragraph | undefined;
   table: Table | undefined;
   frame: Frame;
 }
@@ -46,11 +46,15 @@ export class PropertyReader {
     return this.of !== null;
   }
 
-  read(name: string, attributes: XmlAttributes, { paragraph, table, frame }: PropertyOwners): void {
-    const { theme } = this.styles;
+  read(name: string, attributes: XmlAttributes, owners: PropertyOwners): void {
     if (this.of === 'run') this.run.readProperty(name, attributes);
-    else if (this.of === 'paragraph') this.readOfParagraph(name, attributes, paragraph);
-    else if (table === undefined) return;
+    else if (this.of === 'paragraph') this.readOfParagraph(name, attributes, owners.paragraph);
+    else this.readOfTable(name, attributes, owners);
+  }
+
+  private readOfTable(name: string, attributes: XmlAttributes, { table, frame }: PropertyOwners): void {
+    const { theme } = this.styles;
+    if (table === undefined) return;
     else if (this.of === 'row') applyRowProperty(table, name, attributes);
     else if (this.of === 'cell') {
       const fill = name === 'shd' ? readFill(attributes, theme) : null;

@@ -5,7 +5,7 @@ import { readXml, type XmlAttributes } from '../package/xmlEvents.ts';
 import { takeOutUnseen } from '../shared/unseenCharacters.ts';
 import { AlternativeReader } from './alternatives.ts';
 import { FieldReader, linkOfField } from './fields.ts';
-import { FrameStack } from './frames.ts';
+import { type Frame, FrameStack } from './frames.ts';
 import { findGrounds, type Ground } from './grounds.ts';
 import type { Aside } from './hiddenParts.ts';
 import { hidingReason } from './hidingReason.ts';
@@ -30,8 +30,6 @@ const skipped = new Set([
   'delText',
 ]);
 const columns = /<w:cols\b[^>]{0,200}?w:num="(?:[2-9]|\d\d)"/;
-/** Elements that show another part, and the attribute that names its relation: a whole document, a chart, a diagram. */
-const embedding: Record<string, string> = { altChunk: 'id', chart: 'id', relIds: 'dm' };
 const maxAside = 4_000;
 /** Page numbers in tables of contents are hidden on the web only. */
 const onlyNumber = /^[\s\d.]*$/;
@@ -47,7 +45,7 @@ export function readStory(xml: string, options: StoryOptions): Story {
   return { lines: reader.lines, hidden: reader.hidden, asides: reader.asides, grounds: reader.grounds };
 }
 
-class StoryReader {
+class StoryReader implements PropertyOwners {
   readonly hidden: HiddenText[] = [];
   readonly asides: Aside[] = [];
   readonly grounds: Ground[];
@@ -93,14 +91,22 @@ class StoryReader {
     return this.frames.lines;
   }
 
-  private get owners(): PropertyOwners {
-    return { paragraph: this.paragraphs.at(-1), table: this.tables.at(-1), frame: this.frames.current };
+  get paragraph(): Paragraph | undefined {
+    return this.paragraphs.at(-1);
+  }
+
+  get table(): Table | undefined {
+    return this.tables.at(-1);
+  }
+
+  get frame(): Frame {
+    return this.frames.current;
   }
 
   open(name: string, attributes: XmlAttributes): void {
     if (this.skipDepth > 0) this.skipDepth++;
     else if (skipped.has(name)) this.skip(name);
-    else if (this.properties.isOpen) this.properties.read(name, attributes, this.owners);
+    else if (this.properties.isOpen) this.properties.read(name, attributes, this);
     else if (this.alternatives.skips(name, attributes['Requires'])) this.skipDepth = 1;
     else this.openContent(name, attributes);
   }
@@ -187,13 +193,14 @@ class StoryReader {
 
   private openShape(name: string, attributes: XmlAttributes): void {
     this.shapes.open(name, attributes);
-    const embedded = attributes[embedding[name] ?? ''];
-    if (embedded !== undefined) this.embed(embedded);
+    if (name === 'altChunk' || name === 'chart') this.embed(attributes['id']);
+    else if (name === 'relIds') this.embed(attributes['dm']);
     const description = `${attributes['title'] ?? ''} ${attributes['descr'] ?? ''}`.trim();
     if ((name === 'docPr' || name === 'cNvPr') && description !== '') this.addAside(description);
   }
 
-  private embed(id: string): void {
+  /** A whole document, a chart or a diagram, by its relation. */
+  private embed(id = ''): void {
     const { lines, hidden } = this.options.embedded(id);
     for (const { text, reason } of hidden) this.hide(text, reason);
     const hides = this.frames.current.hides ?? this.shapes.hides;

@@ -13,7 +13,7 @@ export function dropLeaders(words: readonly Word[]): Word[] {
 }
 
 function dropSpacedDots(words: readonly Word[]): readonly Word[] {
-  const dots = words.map(({ text }) => loneDot.test(text));
+  const dots = words.map(({ text }) => text.length === 1 && loneDot.test(text));
   if (!dots.includes(true)) return words;
   const kept: Word[] = [];
   for (let from = 0; from < words.length; ) {

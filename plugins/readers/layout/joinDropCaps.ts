@@ -8,7 +8,7 @@ const mostCaps = 20;
 
 /** Puts a paragraph's large first letter and the rest of its word together, wherever the program wrote the letter. */
 export function joinDropCaps(words: readonly Word[]): readonly Word[] {
-  const letters = words.filter(({ text }) => /^\p{Lu}$/u.test(text));
+  const letters = words.filter(({ text }) => text.length === 1 && /^\p{Lu}$/u.test(text));
   if (letters.length === 0 || letters.length > mostCaps) return words;
   const caps = new Map(letters.map((cap) => [words.find((word) => isDropCap(cap, word)), cap]));
   caps.delete(undefined);

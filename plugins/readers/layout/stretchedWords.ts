@@ -7,11 +7,16 @@ const widest = 4;
 /** Fewer equal gaps are chance. */
 const fewest = 2;
 
+/** Narrower gaps, as a multiple of the font size, part nothing anyway. */
+const wide = 1;
+const none: ReadonlySet<Word> = new Set();
+
 /**
  * The words of a row, in the order of writing, that a justified line only moved away from the word before them: spaces stand between them, as
  * characters, and all are stretched alike. Narrow columns stretch them as wide as gutters.
  */
 export function stretchedWords(row: readonly Word[]): ReadonlySet<Word> {
+  if (!hasWideGap(row)) return none;
   const stretched = new Set<Word>();
   let run: Word[] = [];
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
@@ -33,4 +38,12 @@ export function stretchedWords(row: readonly Word[]): ReadonlySet<Word> {
   }
   endRun();
   return stretched;
+}
+
+function hasWideGap(row: readonly Word[]): boolean {
+  for (let index = 1; index < row.length; index++) {
+    const word = row[index]!;
+    if (word.spaceBefore && word.x0 - row[index - 1]!.x1 > word.size * wide) return true;
+  }
+  return false;
 }
