@@ -30,11 +30,11 @@ export function insertSideLabels(lines: readonly LaidLine[], sideways: readonly 
   return [...lines.flatMap((line) => [...(inserted.get(line) ?? []), line]), ...(inserted.get(null) ?? [])];
 }
 
-/** Labels of one column stand on one line of the turned page. */
+/** Labels of one column stand on one line of the turned page; those that nearly touch were still written apart. */
 function partAtTabs(line: LaidLine): LaidLine[] {
   const parts: Word[][] = [[]];
-  for (const word of line.words) {
-    if (word.lead === '\t') parts.push([{ ...word, lead: '' }]);
+  for (const [index, word] of line.words.entries()) {
+    if (index > 0 && (word.lead === '\t' || word.order !== line.words[index - 1]!.order + 1)) parts.push([{ ...word, lead: '' }]);
     else parts.at(-1)!.push(word);
   }
   return parts.map((words) => ({ ...line, words }));
