@@ -60,7 +60,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     other employment, other work, other jobs, other positions, other roles, further experience, prior experience, prior employment, prior positions,
     previous roles, previous jobs, past roles, past positions, past jobs, past employment, key roles, key positions, selected roles, selected positions,
     recent roles, recent positions, recent employment, earlier roles, earlier positions, earlier employment, earlier work, roles held, posts held,
-    civilian experience, civilian career, civilian employment, military career, military history, military record, service history, naval service,
+    civilian experience, civilian career, civilian employment, civilian service, alternative service, military career, military history, military record, service history, naval service,
     naval career, armed forces, sea service, sea experience, seafaring experience, teaching career, teaching appointments, teaching positions, teaching posts,
     teaching history, hospital appointments, hospital posts, clinical appointments, clinical posts, clinical positions, medical experience, medical career,
     training posts, locum work, locum experience, locum posts, placements, work placements, clinical placements, apprenticeships,

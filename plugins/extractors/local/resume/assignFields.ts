@@ -82,6 +82,26 @@ function splitTowns(document: DocumentText, fields: JobFields[]): void {
   }
 }
 
+const LONGEST_UNKNOWN = 4;
+
+/** "Runner, Lumen Café": a title of unknown words, where the section's other entries name theirs before the employer and a comma. */
+function splitUnknownTitles(document: DocumentText, fields: JobFields[]): void {
+  const shows = ({ company, position }: JobFields) =>
+    company !== null && position !== null && /^,\s$/u.test(document.text.slice(position.end, company.start));
+  const shown = fields.filter(shows).length;
+  if (shown === 0) return;
+  for (const own of fields) {
+    const { company } = own;
+    const comma = company && !own.position ? company.text.indexOf(', ') : -1;
+    if (!company || comma < 0) continue;
+    const [left, right] = [company.text.slice(0, comma), company.text.slice(comma + 2)];
+    const isTitle = left.split(/\s+/).length <= LONGEST_UNKNOWN && companyScore(left) < 0.8 && matchPlace(left) === null;
+    if (!isTitle || matchPlace(right) !== null || (shown < 2 && companyScore(right) < 1.5)) continue;
+    own.position = subPiece(document, company, company.start, company.start + comma);
+    own.company = subPiece(document, company, company.start + comma + 2, company.end);
+  }
+}
+
 /** Tells position, company and place apart in the headers of a section's entries. */
 export function assignFields(document: DocumentText, entries: readonly Entry[]): JobFields[] {
   const split = entries.map((entry) => {
@@ -112,5 +132,6 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
   resolveSame(assigned);
   inheritCompanies(assigned, entries);
   splitTowns(document, assigned);
+  splitUnknownTitles(document, assigned);
   return assigned;
 }

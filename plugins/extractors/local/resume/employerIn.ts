@@ -3,6 +3,7 @@ import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { matchTrailingPlace } from '../shared/matchPlace.ts';
 import type { Piece } from '../shared/splitPieces.ts';
+import { isDepartment } from './isDepartment.ts';
 import { subPiece } from './subPiece.ts';
 
 /** "АО «Заря», Барнаул, 280 чел.", "ИП Орлов А.В., Тула": what stands behind a quoted name or a trader's initials is no part of the employer. */
@@ -23,9 +24,13 @@ const TOWN = /,\s(\p{Lu}[\p{L}'’.-]+(?:[\s-]\p{L}[\p{L}'’.-]*){0,2})$/u;
 function townBehind(text: string): RegExpExecArray | null {
   const town = TOWN.exec(text);
   const [name, tail] = [text.slice(0, town?.index), town?.[1] ?? ''];
-  const isTown = companyScore(tail) < 0.8 && titleScore(tail) < 0.5 && normalizeSkill(tail) === null;
-  return isTown && companyScore(name) >= 0.8 && !name.includes(',') ? town : null;
+  const isTown = companyScore(tail) < 0.8 && titleScore(tail) < 0.5 && normalizeSkill(tail) === null && !isDepartment(tail);
+  return isTown && isEmployer(name) ? town : null;
 }
+
+/** By a word of one, or by three names in a row: "German Red Cross". */
+const isEmployer = (name: string) =>
+  !name.includes(',') && (companyScore(name) >= 0.8 || /^(?:\p{Lu}\p{L}+\s){2}\p{Lu}\p{L}+$/u.test(name));
 
 /** An employer's name and the town behind it. */
 export interface Employer {

@@ -41,8 +41,10 @@ function isOwnCell(document: DocumentText, mask: { start: number; end: number },
 
 /** "Exceeded quota by 23% in 2022": a lone date behind a preposition belongs to its sentence. */
 function isToldInProse(document: DocumentText, lines: readonly LineView[], range: DateRange): boolean {
-  if (range.kind !== 'single') return false;
   const before = document.text.slice(lines[0]!.start, range.start);
+  // "Best results of the faculty in 2016 and 2017" among the items of a list.
+  if (range.kind === 'range' && lines[0]!.listItem && /\p{L}{3,}\s+(?:in|в)\s+$/iu.test(before)) return true;
+  if (range.kind !== 'single') return false;
   // The end of a sentence that began on the line above.
   if (/^\p{Ll}/u.test(before) && /[.!]$/.test(lines.at(-1)!.text)) return true;
   return /\p{L}{3,}.*\s(?:in|during|by|of|for|before|after|в|за|до|после|на)\s+(?:the\s+)?$/iu.test(before);
@@ -139,7 +141,10 @@ function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] 
   if (strong.size === 0) return anchors.filter(({ first, rest }) => !lines[first]!.listItem || rest.split(' ').length <= 8);
   // "Maths lead since 2020" among the items of a list that ranges on lines of their own date.
   const written = [...strong].some(({ first, range }) => range.kind === 'range' && !lines[first]!.listItem);
-  const told = (anchor: Anchor) => written && anchor.range.kind === 'since' && lines[anchor.first]!.listItem;
+  const alone = [...strong].filter(({ range, rest }) => range.kind === 'range' && rest === '').length >= 2;
+  const told = ({ first, range, rest }: Anchor) =>
+    range.kind === 'since' &&
+    ((written && lines[first]!.listItem) || (alone && rest !== '' && range.start > lines[first]!.start));
   const styles = new Set([...strong].map((anchor) => dateLooks(anchor, lines)));
   const margins = [...strong].flatMap((anchor) => marginOf(anchor, lines) ?? []);
   const inMargin = (anchor: Anchor) => {

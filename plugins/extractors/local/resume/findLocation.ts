@@ -62,6 +62,14 @@ function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number)
 }
 
 const LEAST_SCORE = 0.55;
+const REACH_BACK = 40;
+
+/** "Kolhapur - 416003, Maharashtra": how far before its postal code the town begins. */
+const townBefore = (text: string, start: number): number =>
+  /^\d{6}(?!\d)/u.test(text.slice(start, start + 7))
+    ? (/\p{Lu}[\p{L}.]{2,}(?:\s\p{Lu}[\p{L}.]+)?\s*[-–]\s*$/u.exec(text.slice(Math.max(0, start - REACH_BACK), start))?.[0]
+        .length ?? 0)
+    : 0;
 
 /** Where the person lives: a place between the contacts or behind a label. */
 export function findLocation(resume: Resume): FoundLocation | null {
@@ -77,6 +85,7 @@ export function findLocation(resume: Resume): FoundLocation | null {
       if (candidate.score > (best?.score ?? LEAST_SCORE)) best = candidate;
   }
   if (!best) return null;
+  best = { ...best, start: best.start - townBefore(document.text, best.start) };
   const town = withoutStreet(document.text.slice(best.start, best.end));
   const [start, end] = [best.start + town.start, best.start + town.end];
   const { score, country } = best;

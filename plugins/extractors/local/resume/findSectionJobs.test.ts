@@ -360,3 +360,30 @@ Orbit Glass, Machine Operator (2001-2014): Ran the forming machines and trained 
     expect(read(text)).toEqual(['ООО «Берег» | Главный бухгалтер | 2018-03..now', 'АО «Хлеб» | Бухгалтер | 2012-09..2018-02']);
   });
 });
+
+describe('findSectionJobs, titles', () => {
+  it('of unknown words are told by the entries beside them', () => {
+    const text = `Waiter, Hotel Lumen, Leeds   06/2021 — 10/2021
+Barman, Bar «Orbit», Leeds   05/2020 — 03/2021
+Runner, Kestrel Café, Leeds   2018 — 2020`;
+    expect(read(text)).toEqual([
+      'Hotel Lumen | Waiter | 2021-06..2021-10',
+      'Bar «Orbit» | Barman | 2020-05..2021-03',
+      'Kestrel Café | Runner | 2018..2020',
+    ]);
+  });
+
+  it('hold a part of the employer, whose name is below', () => {
+    expect(read('Jun 2015 – Aug 2015\nTrainee, Quality Control Laboratory\nLumen Diagnostics Oy, Turku')).toEqual([
+      'Lumen Diagnostics Oy | Trainee, Quality Control Laboratory | 2015-06..2015-08',
+    ]);
+  });
+
+  it('are no awards of a list', () => {
+    const text = `Sept 2012 – Aug 2018
+Teacher of Mathematics
+Lumen School
+• Best results of the faculty in 2016 and 2017`;
+    expect(read(text)).toEqual(['Lumen School | Teacher of Mathematics | 2012-09..2018-08']);
+  });
+});

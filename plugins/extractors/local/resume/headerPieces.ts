@@ -9,7 +9,7 @@ import type { Entry } from './segmentEntries.ts';
 import { subPiece } from './subPiece.ts';
 
 const NOISE =
-  /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|internship|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
+  /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
 const LEAD = /^(?:at|@|в компании|with)\s+(?=[\p{Lu}«"])/iu;
 
 /** "Electrician, Briggs Contractors, Rotherham": a town that no list holds, third behind a title and an employer. */

@@ -30,7 +30,7 @@ function wordsScore({ text, wordCount }: LineView): number {
   else if (/^[\p{L}\s]{3,30}:\s/u.test(text)) score -= 0.8;
   if (startsWithAction(text)) score -= 1.6;
   if (isDutyLabel(text)) score -= 4;
-  if (wordCount <= 3 && matchHeading(text)?.exact) score -= 3;
+  if (wordCount <= 3 && titleScore(text) < 2 && matchHeading(text)?.exact) score -= 3;
   return score;
 }
 

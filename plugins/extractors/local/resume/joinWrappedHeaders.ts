@@ -1,4 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
+import { titleScore } from '../shared/fieldScores.ts';
+import { findDateRanges } from '../shared/findDateRanges.ts';
 import { findDates } from '../shared/findDates.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
@@ -12,6 +14,10 @@ const BARE_KIND =
   /^(?:University|College|School|Institute|Academy|Polytechnic|университет|институт|колледж|техникум)(?:$|[,.)])/iu;
 /** "Dr." over "Babasaheb Ambedkar Technological University". */
 const ABBREVIATED = /(?<!\p{L})(?:Dr|St|Prof|Mt|Govt|им|г)\.$/u;
+/** "Apprentice" over "Electrician": what stands before a title and seldom alone. */
+const LEVEL =
+  /^(?:senior|junior|lead|chief|deputy|assistant|associate|apprentice|trainee|graduate|head|principal|general|regional|national|старший|старшая|главный|главная|ведущий|ведущая|младший|младшая)$/iu;
+const LEAST_TITLE = 2;
 const MOST_WORDS = 16;
 /** So many lines must reach so far for their right end to be the column's. */
 const LEAST_REACHING = 3;
@@ -34,7 +40,7 @@ function columnEnd(line: LineView, all: readonly LineView[]): number | null {
 const isOpen = (text: string) => text.lastIndexOf('«') > text.lastIndexOf('»') || text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** Behind a date a line is complete. */
-const endsInDate = (text: string) => findDates(text).some(({ end }) => end >= text.length - 4);
+const endsInDate = (text: string) => findDateRanges(text).some(({ end }) => end >= text.length - 4);
 
 function mayGoOn(line: LineView, next: LineView): boolean {
   const alike = looksOn(line, next) && next.page === line.page && !next.gapBefore;
@@ -44,16 +50,23 @@ function mayGoOn(line: LineView, next: LineView): boolean {
   return !/[.!?:;]$/.test(line.text) && findDates(next.text).length === 0;
 }
 
+/** The words show that a line goes on below, "Minneapolis," over "MN" among them. */
+const isUnfinished = (text: string, next: string) =>
+  OPEN_END.test(text) ||
+  ABBREVIATED.test(text) ||
+  isOpen(text) ||
+  (text.endsWith(',') && matchPlace(`${text} ${next}`) !== null) ||
+  (LEVEL.test(text) && titleScore(next) >= LEAST_TITLE);
+
 function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boolean {
   if (!mayGoOn(line, next)) return false;
   const [own, below] = [line.line.box, next.line.box];
   // A row of a table goes on only where the word itself shows it.
   if (/\t/.test(line.text)) return own !== null && /^\p{Ll}/u.test(next.text);
   if (own && below && Math.abs(own.x - below.x) > 2) return false;
-  if (OPEN_END.test(line.text) || isOpen(line.text) || ABBREVIATED.test(line.text) || (own && BARE_KIND.test(next.text)))
-    return true;
-  // "Minneapolis," over "MN".
-  if (line.text.endsWith(',') && matchPlace(`${line.text} ${next.text}`) !== null) return true;
+  if (isUnfinished(line.text, next.text) || (own && BARE_KIND.test(next.text))) return true;
+  // A title below what holds no word of one is a field of its own.
+  if (titleScore(line.text) === 0 && titleScore(next.text) >= LEAST_TITLE) return false;
   const end = columnEnd(line, all);
   const first = next.line.runs[0]?.box?.width ?? 0;
   return end !== null && first > 0 && rightOf(line) + SPACE * line.size + first > end + 1;

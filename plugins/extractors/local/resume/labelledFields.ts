@@ -20,12 +20,13 @@ function findLabelled(document: DocumentText, lines: readonly LineView[], length
     const length = line.text.length > MAX_LENGTH ? 0 : lengthOf(line.text);
     const text = line.text.slice(length).trim();
     if (length === 0 || !/^[\p{Lu}\d«"„]/u.test(text)) continue;
-    const start = document.text.indexOf(text, line.start + length);
+    const cell = text.split('\t')[0]!.trimEnd();
+    const start = document.text.indexOf(cell, line.start + length);
     const run = line.line.runs.find(({ end }) => end > start);
     const value = {
       start,
-      end: start + text.length,
-      text,
+      end: start + cell.length,
+      text: cell,
       bold: run?.bold ?? false,
       italic: run?.italic ?? false,
       size: line.size,

@@ -98,6 +98,16 @@ function partAtFirstJob(section: Section, ranges: readonly DateRange[]): Section
   return { kind: 'experience', heading: null, unknown: true, lines: section.lines.splice(from) };
 }
 
+const BEFORE = /^(?:before|prior to|earlier|previously|до этого|ранее)(?!\p{L})/iu;
+
+/** "Before driving", behind the jobs: what someone did then. */
+function correctBefore(sections: readonly Section[], ranges: readonly DateRange[]): void {
+  for (const section of sections) {
+    const named = section.unknown && section.kind === 'other' && BEFORE.test(section.heading?.text ?? '');
+    if (named && ranges.some((range) => inSection(section, range))) section.kind = 'experience';
+  }
+}
+
 /** Gives sections with unknown headings (and the text before any heading) the kind that their content shows, where no section of that kind is there. */
 export function refineSections(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
   const refined = sections.map((section) => ({ ...section, lines: section.lines.filter(({ text }) => !isLabelRow(text)) }));
@@ -136,6 +146,7 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
       }
     }
   }
+  correctBefore(refined, ranges);
   const worked = refined.some((section) => section.kind === 'experience' && ranges.some((range) => inSection(section, range)));
   return worked ? refined : partToldJobs(document, refined, ranges);
 }

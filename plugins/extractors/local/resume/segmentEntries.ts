@@ -6,6 +6,7 @@ import type { DateRange } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Anchor, findAnchors } from './findAnchors.ts';
+import { endsInAbbreviation } from './headerScore.ts';
 import { isBreak } from './isBreak.ts';
 import { isDepartment } from './isDepartment.ts';
 import { isEmployerRemark } from './isEmployerRemark.ts';
@@ -101,28 +102,51 @@ function fieldsIn(text: string, placed = namesPlace(text)): number {
   return parts.length > 1 && titles > 0 && titles < parts.length ? 2 : 1;
 }
 
-/** Set further right than the header's last line, by more than a letter's width and not because both are centred: what is told of the job. */
+/** Set further right than the header's last line, by more than a letter's width and not because both are centred or end at the same place: what is told of the job. */
 function isIndented(line: LineView, header: LineView): boolean {
   const [own, above] = [line.line.box, header.line.box];
   if (!own || !above || line.page !== header.page) return false;
   const indent = own.x - above.x;
   const centred = Math.abs(own.x + own.width / 2 - above.x - above.width / 2) < 2;
-  return indent > 0.6 * line.size && indent < 4 * line.size && !centred;
+  const right = Math.abs(indent + own.width - above.width) < 2;
+  return indent > 0.6 * line.size && indent < 4 * line.size && !centred && !right;
 }
+
+/** An employer for certain. */
+const SURE_EMPLOYER = 2.4;
+
+/** "Trainee, Quality Laboratory" over "Lumen Diagnostics Oy": the only line with a legal form or a name in quotes is the employer's. */
+function namesEmployer(line: LineView, at: number, lines: readonly LineView[]): boolean {
+  const above = lines.slice(Math.max(0, at - 2), at);
+  const sure = ({ text, wordCount }: LineView) => wordCount <= MOST_NAME && companyScore(text) >= SURE_EMPLOYER;
+  return (
+    !line.listItem &&
+    (!/[.!?;:]$/.test(line.text) || endsInAbbreviation(line.text)) &&
+    sure(line) &&
+    titleScore(line.text) < 1.4 &&
+    !above.some((one) => companyScore(one.text) >= SURE_EMPLOYER)
+  );
+}
+
+const MOST_NAME = 8;
 
 /** Lines below the date that still name the job: until title and employer are known, and one place. */
 function linesBelow(lines: readonly LineView[], from: number, until: number, known: number, score: HeaderScore): number {
   let [count, fields, places] = [0, known, 0];
   while (from + count < until) {
     const line = lines[from + count]!;
-    const place = matchPlace(line.text) !== null;
+    const place = matchPlace(line.text.replace(/,$/u, '')) !== null;
     if (isIndented(line, lines[from - 1]!)) break;
     if (fields === 1 && !line.listItem && isEmployerRemark(line.text)) {
       count += 1;
       continue;
     }
     if (fields > 0 && !place && isWrittenSmall(line.text) && companyScore(line.text) < 0.8) break;
-    const full = place ? places > 0 : fields >= FIELDS && jobLabelLength(line.text) === 0;
+    // "Minneapolis," over "MN" is one place.
+    const again = place && !lines[from + count - 1]!.text.endsWith(',');
+    const full = place
+      ? places > 0 && again
+      : fields >= FIELDS && jobLabelLength(line.text) === 0 && !namesEmployer(line, from + count, lines);
     if (score(line) <= 0 || full) break;
     if (place) places += 1;
     else fields += fieldsIn(line.text);

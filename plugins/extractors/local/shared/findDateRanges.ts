@@ -57,8 +57,10 @@ function areStacked(text: string, first: DateAtom, second: DateAtom): boolean {
 
 /** Two cells of a table's row next to each other: when it began and when it ended. */
 function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
-  if (!/^[ ]*\t[ ]*$/.test(text.slice(first.end, second.start)) || (first.month === null) !== (second.month === null))
-    return false;
+  // Two days side by side are cells that the reading brought together.
+  const between = text.slice(first.end, second.start);
+  if (between === ' ' && first.day !== null && second.day !== null) return true;
+  if (!/^[ ]*\t[ ]*$/.test(between) || (first.month === null) !== (second.month === null)) return false;
   const opens = /(?:^|[\t\n])\s*$/.test(text.slice(Math.max(0, first.start - 4), first.start));
   return opens && !first.weak && /^[ ]*(?:[\t\n]|$)/.test(text.slice(second.end, second.end + 4));
 }

@@ -151,12 +151,13 @@ const LEGAL_THEN_PLACE =
 
 /** The longest place at the end of a comma list: in "Acme Inc, Austin, TX" the last two parts. */
 export function matchTrailingPlace(text: string): PlaceMatch | null {
-  const commas = [...text.matchAll(/,\s*|\s+\(|\s+(?:in|в)\s+(?=\p{Lu})|\s+(?=\d{5}\s\p{Lu})/gu)].map((match) => ({
+  const commas = [...text.matchAll(/,\s*|\s+\(|\s+(?:in|в)\s+(?=\p{Lu})|\s+\/\s+|\s+(?=\d{5}\s\p{Lu})/gu)].map((match) => ({
     at: match.index,
     after: match.index + match[0].length,
   }));
   for (const { at, after } of commas.slice(-3)) {
-    const match = matchPlace(text.slice(after));
+    const rest = text.slice(after);
+    const match = matchPlace(text[after - 1] === '(' ? rest.replace(/\)$/, '') : rest);
     if (match && match.score >= 0.7 && at > 1) return { ...match, start: after + match.start, end: after + match.end };
   }
   const glued = [...text.matchAll(/(?<=[\p{Ll}.)\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
