@@ -27,7 +27,7 @@ export const COMPANY_WORDS: readonly string[] = words(`
     shipping, express, telecom, communications, publishing, press, news, broadcasting, entertainment, games, unicorn, innovations, dynamics, robotics,
     analytics, security, law, legal, army, navy, police, force, corps, guard, nhs, clinic, cloud, data, freelance, self-employed, independent, salon,
     solicitors, accountants, architects, opticians, surveyors, dentists, butchers, bakers, caterers, florists, jewellers, jewelers, auctioneers,
-    decorators, brothers, bros, & sons, and sons, & co, infirmary, surgery, nursery, kindergarten, airport, depot, garage, dealership, cinema, stadium,
+    decorators, yards, shipyards, shipbuilding, carriers, hauliers, buses, coaches, brothers, bros, & sons, and sons, & co, infirmary, surgery, nursery, kindergarten, airport, depot, garage, dealership, cinema, stadium,
     casino, inn, tavern, winery, estates, steelworks, shipyard, foundry, refinery, petrochemicals, petroleum, chemicals, aggregates, haulage, parcels,
     removals, couriers, taxis, textiles, garments, interiors, resourcing, staffing, hospice, television, gazette, herald, productions, pictures,
     chambers, embassy, consulate, bureau, diner, pizzeria, trattoria, brasserie, steakhouse, patisserie, roasters, nightclub, nursing home, care home,

@@ -3,8 +3,9 @@ import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import { titleSpan } from '../shared/titleSpan.ts';
-import { assignOne, commonSlots } from './assignSlots.ts';
+import { assignOne, commonSlots, marginOf } from './assignSlots.ts';
 import { employerIn } from './employerIn.ts';
+import { joinParts, withEmployer } from './headerParts.ts';
 import { isPlace, isTown, piecesOf, toldPieces } from './headerPieces.ts';
 import { isDepartment } from './isDepartment.ts';
 import type { Entry } from './segmentEntries.ts';
@@ -112,14 +113,16 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
     const named = pieces.filter((piece) => !places.includes(piece));
     // Beside a title and an employer, the part of the employer is neither.
     const whole = named.filter(({ text }) => !isDepartment(text));
-    const fields = whole.length >= 2 ? whole : named;
+    const fields = joinParts(document, withEmployer(document, whole.length >= 2 ? whole : named, places));
     const pair = fields.length === 1 ? splitPair(document, fields[0]!) : fields;
     const inner = pair.length > 2 && fields.length === 1 ? pair[1]! : null;
     return { location: places[0] ?? inner, fields: pair.filter((piece) => piece !== inner), told: toldPieces(document, entry) };
   });
-  const slots = commonSlots(split.map(({ fields }) => fields));
+  const all = split.map(({ fields }) => fields);
+  const slots = commonSlots(all);
+  const margin = marginOf(all, slots);
   const assigned = split.map(({ fields, told, location }) => {
-    const chosen = assignOne(fields, slots);
+    const chosen = assignOne(fields, slots, margin);
     const employer = chosen.company && employerIn(document, chosen.company);
     const own = {
       position: chosen.position && titleIn(document, chosen.position),

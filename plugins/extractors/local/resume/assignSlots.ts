@@ -30,8 +30,26 @@ export function commonSlots(all: readonly Piece[][]): Slots {
   return best;
 }
 
+/** How much better another order must fit; more where the section keeps its own. */
+const MARGIN = 1.5;
+const KEPT_MARGIN = 2.6;
+const LEAST_KEEPING = 2;
+
+/** The margin for a section whose entries plainly keep one order: a title here and an employer there, again and again. */
+export function marginOf(all: readonly Piece[][], { position, company }: Slots): number {
+  const plain = all.filter((pieces) => {
+    const [title, employer] = [pieces[position]?.text ?? '', pieces[company]?.text ?? ''];
+    return titleScore(title) >= 2 && companyScore(employer) >= 0.8 && titleScore(employer) < 1.2;
+  });
+  return plain.length >= LEAST_KEEPING && plain.length * 2 >= all.length ? KEPT_MARGIN : MARGIN;
+}
+
 /** One entry's fields: the section's order, unless another order fits this entry much better. */
-export function assignOne(pieces: readonly Piece[], slots: Slots): { position: Piece | null; company: Piece | null } {
+export function assignOne(
+  pieces: readonly Piece[],
+  slots: Slots,
+  margin = MARGIN,
+): { position: Piece | null; company: Piece | null } {
   const [only] = pieces;
   if (!only) return { position: null, company: null };
   if (pieces.length === 1) {
@@ -44,7 +62,7 @@ export function assignOne(pieces: readonly Piece[], slots: Slots): { position: P
   const score = (position: Piece | null, company: Piece | null) =>
     (position ? titleScore(position.text) - 0.5 * companyScore(position.text) : -0.6) +
     (company ? companyScore(company.text) - 0.7 * titleScore(company.text) : -0.6);
-  let most = score(best.position, best.company) + 1.5;
+  let most = score(best.position, best.company) + margin;
   for (const position of pieces.slice(0, 4)) {
     for (const company of pieces.slice(0, 4)) {
       if (position === company) continue;

@@ -15,8 +15,8 @@ const REMARK_BEHIND = /(?<=,.*)\s*\([^()]*\)$/u;
 /** "Lumen Resourcing (client: Orbit Bank)", "Lumen School (420 pupils)": written as a remark is, or naming whom the work was for. */
 const REMARK = /(?<=[\p{L}\p{N}.»"”]{2})\s*\((?=\p{Ll}{2,}\s|[^()]*(?::|\s\d|\d\s))[^()]*\)?$/u;
 
-/** The full stop of a sentence, but of no abbreviation. */
-const STOP = /(?:\p{Ll}{5}|[»”"])\.$/u;
+/** The full stop of a sentence, but of no abbreviation; what stood before a place. */
+const STOP = /(?<=\p{Ll}{5}|[»”"])\.$|\s(?:in|at|of|в)$/u;
 
 const TOWN = /,\s(\p{Lu}[\p{L}'’.-]+(?:[\s-]\p{L}[\p{L}'’.-]*){0,2})$/u;
 
@@ -44,7 +44,7 @@ export function employerIn(document: DocumentText, whole: Piece): Employer {
   const place = remark && matchTrailingPlace(whole.text.slice(0, remark.index));
   const end = place
     ? whole.text.lastIndexOf(',', place.start)
-    : (REMARK.exec(whole.text)?.index ?? (STOP.test(whole.text) ? whole.text.length - 1 : -1));
+    : (REMARK.exec(whole.text)?.index ?? STOP.exec(whole.text)?.index ?? -1);
   const piece = end > 0 ? subPiece(document, whole, whole.start, whole.start + end) : whole;
   const name = NAME_THEN_MORE.exec(piece.text)?.[0];
   if (name !== undefined) return { company: subPiece(document, piece, piece.start, piece.start + name.length), town: null };

@@ -80,7 +80,7 @@ function isAnchor(document: DocumentText, lines: readonly LineView[], range: Dat
   if (isOwnCell(document, mask, lines)) return true;
   const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
   const atEdge = mask.start <= start + 2 || mask.end >= end - 2;
-  const words = rest.split(' ').length;
+  const words = rest.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (!atEdge && words > 8) return false;
   if (range.kind === 'since' && /(?<!\p{L})(?:стаж\p{L}*|experience|licen[cs]e|member|certified)$/iu.test(rest)) return false;
   if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start)))

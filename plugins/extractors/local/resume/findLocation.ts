@@ -44,7 +44,7 @@ interface Candidate {
 function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number): Candidate[] {
   const label = LABEL.exec(whole)?.[0].length ?? 0;
   // A separating bar at the end is read as the letter I in scans.
-  const text = whole.slice(label).replace(/\s+[Il|]$/u, '');
+  const text = whole.slice(label).replace(/\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
   if (OTHER_LABEL.test(text) && !text.includes(',')) return [];
   const start = offset + label;
   const at = (place: PlaceMatch, more: number): Candidate => ({

@@ -35,11 +35,18 @@ const MAX_LENGTH = 400;
 /** Constance "Connie" Abernathy. */
 const NICKNAME = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
 
+/** "RVN", "MIMarEST", "FRCPath": letters that no surname is written in. */
+const CREDENTIAL = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}*\p{Ll}\p{L}*)$/u;
+
 /** "Jane Doe, PhD, RN" → "Jane Doe"; letters behind the name are not part of it. */
 function withoutSuffix(text: string): string {
   let bare = text.replace(/\s*\([^)]*\)\s*$/u, '');
   for (;;) {
     const cut = /[,\s]+(\S+)$/u.exec(bare);
+    if (cut?.[1] && CREDENTIAL.test(cut[1]) && /\p{Ll}/u.test(bare.slice(0, cut.index))) {
+      bare = bare.slice(0, cut.index).replace(/,$/, '');
+      continue;
+    }
     if (
       !cut?.[1] ||
       !SUFFIXES.has(cut[1].toLowerCase().replace(/,$/, '')) ||

@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { isFieldLabel, jobLabelLength } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
+import type { LineView } from '../shared/lineView.ts';
 import { matchPlace, matchTrailingPlace } from '../shared/matchPlace.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import { dateMasks } from './dateMasks.ts';
@@ -10,7 +11,11 @@ import { subPiece } from './subPiece.ts';
 
 const NOISE =
   /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
-const LEAD = /^(?:at|@|в компании|with)\s+(?=[\p{Lu}«"])/iu;
+/** What is said of a job in a line with a label of its own. */
+const ABOUT =
+  /^(?:clients|customers|projects?|stack|tech(?:nolog(?:y|ies))?(?: stack)?|tools|team|industry|sector|website|report(?:s|ing) to|scope|budget|environment|skills|стек|технологии|проекты?|клиенты|команда|отрасль|сфера|сайт)\s*:/iu;
+const LEAD =
+  /^(?:at|@|в компании|with|(?:i\s+)?(?:am\s+|was\s+|have\s+)?(?:been\s+)?(?:work(?:ed|s|ing)?|employed|serv(?:ed|ing))\s+as(?:\s+an?)?)\s+(?=[\p{Lu}«"])/iu;
 
 /** "Electrician, Briggs Contractors, Rotherham": a town that no list holds, third behind a title and an employer. */
 function thirdPart(text: string): { start: number; end: number } | null {
@@ -36,23 +41,49 @@ export const isPlace = (text: string) =>
 /** The place at a text's end. In "Director, Grand Lumen, Singapore" the middle names the employer where no other line does. */
 function placeIn(text: string, alone: boolean): { start: number; end: number } | null {
   const place = matchTrailingPlace(text) ?? thirdPart(text);
-  if (!place || !alone) return place;
+  // "First Tax Office in Leeds" is a name, "Clerk in Leeds" a title and a place.
+  const named = place && /\s(?:in|в)\s*$/u.test(text.slice(0, place.start)) && titleScore(text.slice(0, place.start)) < 1.2;
+  if (!place || named) return null;
+  if (!alone) return place;
   const [title, comma] = [text.slice(0, place.start).replace(/[\s,]+$/u, ''), text.indexOf(',', place.start)];
   const titled = !title.includes(',') && titleScore(title) >= 1.4;
   const known = comma < 0 || matchPlace(text.slice(place.start, comma)) !== null;
   return titled && !known ? { start: comma + 1, end: place.end } : place;
 }
 
+const SLASH = /(?:^|\s+)\/(?:\s+|$)/gu;
+
+/** "LUMEN AIRLINES / CABIN CREW / OCT 2017": slashes part the fields of a line that has several. */
+function splitSlashes(document: DocumentText, line: LineView, pieces: readonly Piece[]): readonly Piece[] {
+  if ((line.text.match(SLASH)?.length ?? 0) < 2) return pieces;
+  return pieces.flatMap((piece) => {
+    const marks = [...piece.text.matchAll(SLASH)];
+    const starts = [0, ...marks.map((mark) => mark.index + mark[0].length)];
+    const ends = [...marks.map((mark) => mark.index), piece.text.length];
+    return starts
+      .map((start, at) => subPiece(document, piece, piece.start + start, piece.start + ends[at]!))
+      .filter(({ text }) => text !== '');
+  });
+}
+
 /** The fields that a header's lines hold: split by marks, gaps and weight, labels ("Company:") cut off, places at a list's end set apart. */
 export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
   const masks = entry.range ? dateMasks(document, entry.range) : [];
-  const split = namingLines(entry).map((line) => splitPieces(document, line, masks));
+  const split = namingLines(entry).map((line) => splitSlashes(document, line, splitPieces(document, line, masks)));
   const alone = split.filter((pieces) => pieces.length > 0).length === 1;
   return split.flatMap((pieces) =>
     pieces.flatMap((piece) => {
       const label = LEAD.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
-      const bare = label > 0 ? subPiece(document, piece, piece.start + label, piece.end) : piece;
-      if (!bare.text || NOISE.test(bare.text) || isEmployerRemark(bare.text) || isFieldLabel(bare.text) || isPlace(bare.text))
+      const stop = /(?:\p{Ll}{4}|\p{Ll}\))\.$/u.test(piece.text) ? 1 : 0;
+      const bare = label + stop > 0 ? subPiece(document, piece, piece.start + label, piece.end - stop) : piece;
+      if (
+        !bare.text ||
+        NOISE.test(bare.text) ||
+        ABOUT.test(bare.text) ||
+        isEmployerRemark(bare.text) ||
+        isFieldLabel(bare.text) ||
+        isPlace(bare.text)
+      )
         return bare.text && isPlace(bare.text) ? [bare] : [];
       const place = placeIn(bare.text, alone);
       if (!place) return [bare];

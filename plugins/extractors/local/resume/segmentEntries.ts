@@ -39,6 +39,15 @@ interface Model {
 
 const isListed = (model: LineView, top: LineView, date: LineView) => model.listItem && top.listItem && !date.listItem;
 
+/** What a list's item gains that stands alone over lines that are none: "1. Lumen Ltd" over a title. */
+const HEADS = 0.6;
+
+function headBonus(lines: readonly LineView[], at: number): number {
+  const [line, below] = [lines[at]!, lines[at + 1]];
+  const alone = line.listItem && below !== undefined && !below.listItem && !lines[at - 1]?.listItem;
+  return alone && (companyScore(line.text) >= 1.5 || titleScore(line.text) >= 2) ? HEADS : 0;
+}
+
 /** How many lines right above `anchor` belong to its header, `free` being those that no other entry's date line owns. */
 function linesAbove(
   lines: readonly LineView[],
@@ -53,7 +62,10 @@ function linesAbove(
     const top = lines[anchor.first - count]!;
     if (count > 0 && isIndented(top, lines[anchor.first]!)) break;
     if (count > 0) {
-      const value = score(top) + (count === 1 && isListed(modelTop, top, lines[anchor.first]!) ? LISTED_HEADER : 0);
+      const value =
+        score(top) +
+        headBonus(lines, anchor.first - count) +
+        (count === 1 && isListed(modelTop, top, lines[anchor.first]!) ? LISTED_HEADER : 0);
       if (value < -0.5) break;
       sum += Math.min(value, 2);
     }
@@ -164,7 +176,13 @@ function firstAbove(lines: readonly LineView[], anchor: Anchor, score: HeaderSco
   let count = 0;
   while (count < Math.min(anchor.first, MAX_HEADER)) {
     const top = lines[anchor.first - count - 1]!;
-    if (score(top) + (count === 0 && anchor.first === 1 && top.listItem && isName(top.text) ? LISTED_HEADER : 0) < -0.5) break;
+    if (
+      score(top) +
+        headBonus(lines, anchor.first - count - 1) +
+        (count === 0 && anchor.first === 1 && top.listItem && isName(top.text) ? LISTED_HEADER : 0) <
+      -0.5
+    )
+      break;
     count += 1;
   }
   return count;

@@ -6,18 +6,32 @@ import { isDepartment } from './isDepartment.ts';
 import { subPiece } from './subPiece.ts';
 
 const AT = /\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|\s*@\s*/u;
+const AT_TOLD = /\s+(?:in|at|for|with)\s+(?=\p{Lu})/u;
+
 /** The first mark parts a pair, unless a later one does so much better. */
 const LEAST_BETTER = 0.5;
 
+const MOST_UNKNOWN = 4;
+
 /** A title stands before "at" or "в"; where it is none that is known, an employer's name behind it tells. */
 const isSplitAt = (left: string, right: string, mark: string) =>
-  titleScore(left) >= 1 || (/^\s+(?:at|@|в)\s/u.test(mark) && companyScore(right) >= 0.8 && companyScore(left) < 0.8);
+  titleScore(left) >= 1
+    ? !(
+        left.includes(', ') &&
+        /for|with|@/iu.test(mark) &&
+        (mark.includes('@') || companyScore(left.slice(left.lastIndexOf(', ') + 2)) >= 0.8)
+      )
+    : companyScore(left) < 0.8 &&
+      ((/^\s+(?:at|@|в)\s/u.test(mark) && companyScore(right) >= 0.8) ||
+        (/^\s+(?:at|@)\s/u.test(mark) && left.split(/\s+/).length <= MOST_UNKNOWN));
 
 /** "Engineer at Acme", "Engineer, Acme", "Acme, Engineer" as two pieces; the piece alone where nothing tells them apart. */
 export function splitPair(document: DocumentText, piece: Piece): Piece[] {
   // "Engineer, Lumen Resourcing (on site at Orbit Ltd)": what stands in brackets parts nothing.
   const open = /\s\([^()]*\)?$/u.exec(piece.text)?.index ?? piece.text.length;
-  const at = AT.exec(piece.text.slice(0, open));
+  // "I worked as Driver in Lumen Buses": told so, "in" parts them too.
+  const told = /\sas\s(?:an?\s)?$/iu.test(document.text.slice(Math.max(0, piece.start - 6), piece.start));
+  const at = (told ? AT_TOLD : AT).exec(piece.text.slice(0, open));
   if (at && isSplitAt(piece.text.slice(0, at.index), piece.text.slice(at.index + at[0].length), at[0])) {
     return [
       subPiece(document, piece, piece.start, piece.start + at.index),
@@ -29,7 +43,9 @@ export function splitPair(document: DocumentText, piece: Piece): Piece[] {
   for (const comma of piece.text.matchAll(/,\s*(?=\p{Lu})|,\s+|\s+[-–—]\s+|:\s+|\s*\/\s*|\.\s+(?=\p{Lu})/gu)) {
     if (comma.index >= open) break;
     const [left, right] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
-    const score = Math.abs(titleScore(left) - companyScore(left) - (titleScore(right) - companyScore(right)));
+    // "Professor, Department of Mathematics, Lumen University": the department goes with the title.
+    const parted = left.includes(', ') && isDepartment(left.slice(left.lastIndexOf(', ') + 2)) ? 2 : 0;
+    const score = parted + Math.abs(titleScore(left) - companyScore(left) - (titleScore(right) - companyScore(right)));
     const apart = titleScore(left) >= 1.4 !== titleScore(right) >= 1.4;
     if (isDepartment(right) && !comma[0].includes('/')) continue;
     const separated = comma[0].includes('/') ? companyScore(left) + companyScore(right) > 2 : true;

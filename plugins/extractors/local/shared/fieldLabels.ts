@@ -1,6 +1,6 @@
 /** What forms and tables call the fields of a job or a study. */
 const COMPANY_LABELS =
-  "(?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \\d)?|workplace|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
+  "(?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \\d)?|workplace|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
 const POSITION_LABELS =
   '(?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?|title|job title|(?:job )?role|post(?: held)?|designated as|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
 const PLACE_LABELS = 'location|city|город';
@@ -68,7 +68,7 @@ const ONLY_LABEL_WORDS =
 /** Whether a table's cell names a field, or several of them ("Organisation, town"). */
 const isLabelCell = (cell: string): boolean =>
   isFieldLabel(cell) ||
-  /^\s*(?:наименование|название|name|ticket|certificate|course|issued by|issuer|examination|exam|(?:percentage|marks|grade|cgpa|%)(?: of marks)?|class|division|s\.?\s?no\.?|кем выдан)\s*$/iu.test(
+  /^\s*(?:наименование|название|name|ticket|certificate|course|issued by|issuer|examination|exam|(?:percentage|marks|grade|cgpa|%)(?: of marks)?|class|division|s\.?\s?no\.?|sl\.?\s?no\.?|sr\.?\s?no\.?|department|role (?:&|and) (?:main )?duties|кем выдан|№ п\/п)\s*$/iu.test(
     cell,
   ) ||
   isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!) ||

@@ -31,7 +31,7 @@ const TO_PRESENT = new RegExp(
 const TO_SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
 const OPEN_END = new RegExp(`^${YEAR_MARK}\\s*[-–—−](?=\\s*(?:[)\\]]|\\n|$))`, 'iu');
 /** "2017– Professor of Geology" at a line's beginning: the dash belongs to the year, not between two fields. */
-const OPEN_BEFORE_TEXT = /^[-–](?=\s+\p{Lu})/u;
+const OPEN_BEFORE_TEXT = /^(?:[-–](?=\s+\p{Lu})|\s[-–—](?=(?:\s{2,6}|\t)\s{0,20}\p{Lu}))/u;
 const SINCE = /(?<![\p{L}])(?:since|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
 const UNTIL = /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
 const PRESENT_BEFORE = new RegExp(`(?<![\\p{L}])(?:${PRESENT})\\s*[-–—]\\s*$`, 'iu');
@@ -158,7 +158,7 @@ function single(text: string, atom: DateAtom): DateRange | null {
   const opens = /(?:^|\n)\s*$/.test(text.slice(Math.max(0, atom.start - 4), atom.start));
   const open =
     OPEN_END.exec(text.slice(atom.end, atom.end + 12)) ??
-    (opens ? OPEN_BEFORE_TEXT.exec(text.slice(atom.end, atom.end + 6)) : null);
+    (opens ? OPEN_BEFORE_TEXT.exec(text.slice(atom.end, atom.end + 30)) : null);
   if (open)
     return { start: atom.start, end: atom.end + open[0].length, from: fromOf(atom), to: null, current: true, kind: 'open' };
   const until = UNTIL.exec(before);

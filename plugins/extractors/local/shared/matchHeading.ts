@@ -44,7 +44,7 @@ export function normalizeHeading(text: string): string {
         .replace(/(?<=\p{L})\s*\([^()]*\)\s*$/u, '')
         .replace(/['’]/g, '')
         .replace(/[^\p{L}\p{N}]+/gu, ' ');
-  return words.replace(/^(?:my|our|the|мой|моя|мои|мое) | in details? ?$/gu, '').trim();
+  return words.replace(/^(?:my|our|the|мой|моя|мои|мое) | in details? ?$| with dates? ?$/gu, '').trim();
 }
 
 /** "Experience: 5 years 2 months": how long in all. */

@@ -100,9 +100,10 @@ function bareOf(text: string): string | null {
   return bare.length >= 2 && bare.length <= 90 && isWhole && !NOT_PLACE.test(bare) && !BRITISH_CODE.test(bare) ? bare : null;
 }
 
-/** No title, employer or school; three names are an employer's. */
+/** No title, employer or school; three names are an employer's, and so are letters beside a name ("MZK Opole"). */
 const mayBeCity = (name: string): boolean =>
   looksLikeCity(name) &&
+  !(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u.test(name) && /\p{Ll}/u.test(name)) &&
   !/^(?:\p{Lu}\S*\s){2}\p{Lu}/u.test(name) &&
   companyScore(name) < 0.8 &&
   titleScore(name) < 1.2 &&
