@@ -21,6 +21,10 @@ const NOT_A_NAME =
 const LABEL =
   /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]|\t)?\s*(?=\p{Lu})/iu;
 const HEAD_TITLE = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:of|for|[:–—·|-])?\s*(?=\p{Lu})/iu;
+/** "My name is Nora Falk and I …". */
+const TOLD = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;
+/** Letters of a profession in front of a name: "CA Sunil Rao". */
+const LETTERS = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
 const TAIL_TITLE = /[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*$/iu;
 const PATRONYMIC = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
 const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
@@ -106,12 +110,17 @@ function spansOf(
   following: readonly LineView[],
 ): { start: number; end: number; labelled: boolean }[] {
   const { document, body } = resume;
-  const label = (LABEL.exec(line.text) ?? HEAD_TITLE.exec(line.text))?.[0].length ?? 0;
+  const label = (LABEL.exec(line.text) ?? HEAD_TITLE.exec(line.text) ?? LETTERS.exec(line.text))?.[0].length ?? 0;
   const tail = TAIL_TITLE.exec(line.text)?.[0].length ?? 0;
   const whole = { start: line.start + label, end: line.end - tail, labelled: label > 0 && LABEL.test(line.text) };
   const pieces = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
   // The first of equals wins: where a surname only differs in weight, the whole line is the name.
   const spans = SEPARATED.test(line.text) ? [...pieces, whole] : [whole, ...pieces];
+  const told = TOLD.exec(line.text);
+  if (told?.[1]) {
+    const end = line.start + told.index + told[0].length;
+    spans.push({ start: end - told[1].length, end, labelled: true });
+  }
   const comma = /,|\s\(/.exec(line.text);
   if (comma) spans.push({ start: line.start, end: line.start + comma.index, labelled: false });
   if (body > 0 && line.size > body * 1.3 && line.wordCount <= 2) {
