@@ -70,6 +70,6 @@ it('recognises a Word document that is a picture of a page, and none that says w
 it('leaves small, damaged and huge pictures alone', async () => {
   const small = makePng(60, 60, Buffer.alloc(60 * 121));
   expect(pagesWithoutText(await read(await makeDocx(show('rId1'), parts(small))))).toEqual([]);
-  expect(pngPicture(makePng(800, 800, Buffer.alloc(10)))).toBeNull();
+  expect(pngPicture(makePng(800, 800, Buffer.alloc(10)))?.data()).toHaveLength(0);
   expect(pngPicture(makePng(60_000, 60_000, Buffer.alloc(10)))).toBeNull();
 });

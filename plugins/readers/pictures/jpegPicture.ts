@@ -18,7 +18,7 @@ export function jpegPicture(bytes: Buffer): Picture | null {
       const colourSpace = colourSpaces.get(bytes[at + 9]!);
       if (colourSpace === undefined) return null;
       const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
-      return { width, height, data: bytes, entries: `/ColorSpace /${colourSpace} /BitsPerComponent 8 /Filter /DCTDecode` };
+      return { width, height, data: () => bytes, entries: `/ColorSpace /${colourSpace} /BitsPerComponent 8 /Filter /DCTDecode` };
     }
     at += 2 + bytes.readUInt16BE(at + 2);
   }

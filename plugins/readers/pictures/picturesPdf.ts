@@ -15,7 +15,7 @@ export function picturesPdf(pictures: readonly Picture[]): Uint8Array {
   // The list of pages is filled in once their numbers are known.
   add('');
   const pages = pictures.map(({ width, height, data, entries }) => {
-    const image = add(`/Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${entries}`, data);
+    const image = add(`/Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${entries}`, data());
     const scale = pageSide / Math.max(width, height);
     const [across, down] = [width * scale, height * scale].map((side) => side.toFixed(2));
     const content = add('', Buffer.from(`${across} 0 0 ${down} 0 0 cm /P Do`));

@@ -5,6 +5,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Colour types: the lowest bit stands for a palette, the next for colours, the third for transparency. */
 const palette = 3;
 const transparent = 4;
+const mostColours = 256;
 const mostBytes = 160_000_000;
 
 /**
@@ -20,18 +21,19 @@ export function pngPicture(bytes: Buffer): Picture | null {
   const chunks = readChunks(bytes);
   const packed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data));
   if (type >= transparent) {
-    const data = bits === 8 ? layOnWhite(packed, width, height, channels) : null;
-    return data && { width, height, data, entries: `/ColorSpace /${spaceOf(channels)} /BitsPerComponent 8 /Filter /FlateDecode` };
+    if (bits !== 8) return null;
+    const data = () => layOnWhite(packed, width, height, channels);
+    return { width, height, data, entries: `/ColorSpace /${spaceOf(channels)} /BitsPerComponent 8 /Filter /FlateDecode` };
   }
   const colours = chunks.find(({ name }) => name === 'PLTE')?.data;
-  if (type === palette && colours === undefined) return null;
+  if (type === palette && (colours === undefined || colours.length > mostColours * 3)) return null;
   const space =
     type === palette ? `[/Indexed /DeviceRGB ${colours!.length / 3 - 1} <${colours!.toString('hex')}>]` : `/${spaceOf(channels)}`;
   const parameters = `/DecodeParms << /Predictor 15 /Colors ${channels} /BitsPerComponent ${bits} /Columns ${width} >>`;
   return {
     width,
     height,
-    data: packed,
+    data: () => packed,
     entries: `/ColorSpace ${space} /BitsPerComponent ${bits} /Filter /FlateDecode ${parameters}`,
   };
 }
@@ -51,12 +53,12 @@ function readChunks(bytes: Buffer): { name: string; data: Buffer }[] {
   return chunks;
 }
 
-/** The colours without their transparency, packed; null for a damaged picture. */
-function layOnWhite(packed: Buffer, width: number, height: number, channels: number): Buffer | null {
+/** The colours without their transparency, packed; nothing of a damaged picture. */
+function layOnWhite(packed: Buffer, width: number, height: number, channels: number): Buffer {
   const step = channels + 1;
   const lineLength = width * step;
   const lines = inflate(packed, (lineLength + 1) * height);
-  if (lines === null || lines.length < (lineLength + 1) * height) return null;
+  if (lines === null || lines.length < (lineLength + 1) * height) return Buffer.alloc(0);
   const colours = Buffer.alloc(width * height * channels);
   let above: Buffer = Buffer.alloc(lineLength);
   for (let row = 0, to = 0; row < height; row++) {
