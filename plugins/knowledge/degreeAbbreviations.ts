@@ -39,7 +39,8 @@ export const ABBREVIATED_DEGREES: readonly DegreeForm[] = [
   { level: 'master', pattern: 'Post[- ]?graduation(?=\\s*(?:[,(:|–-]|$|in\\s|from\\s))' },
   {
     level: 'bachelor',
-    pattern: "Ba(?:tchell?|chell)or(?:['’]?s)?(?:\\s+degree)?|(?<!Post[- ]?)Graduation(?=\\s*(?:[,(:|–-]|$|in\\s|from\\s))",
+    pattern:
+      "Ba(?:tchell?|chell)or(?:['’]?s)?(?:\\s+degree)?|(?<!Post[- ]?|of\\s|date\\s|year\\s)Graduation(?=\\s*(?:[,(:|–-]|$|in\\s|from\\s))",
   },
   {
     level: 'secondary',

@@ -3,7 +3,7 @@ import { titleScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import { type LineView, sliceLine } from '../shared/lineView.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
-import { CERTIFICATE_WORD, ISSUER, LEVEL_WORD, namesCertificate, namesIssuer } from './certificateWords.ts';
+import { CERTIFICATE_WORD, ISSUER, LEVEL_WORD, namesBody, namesCertificate, namesIssuer } from './certificateWords.ts';
 import type { Resume } from './context.ts';
 import { isFull, joinLines, joinWrappedItems } from './joinWrappedItems.ts';
 import { boldAtStart, joinWrappedLines } from './joinWrappedLines.ts';
@@ -30,6 +30,10 @@ export const isBare = (line: LineView, ranges: readonly DateRange[]): boolean =>
 
 const MOST_NAME_LINES = 3;
 
+/** "CSCS Gold Card", "Amazon Web Services": no rest of a name. */
+const startsAnew = ({ text }: LineView): boolean =>
+  namesIssuer(text) || namesCertificate(text.split(/\s+/u).slice(0, 2).join(' '));
+
 /** Whether names of these lines run over the column's end: one goes on in small letters. */
 const wraps = (lines: readonly LineView[]): boolean =>
   lines.some(
@@ -38,8 +42,8 @@ const wraps = (lines: readonly LineView[]): boolean =>
 
 /** "HDI Customer Service" over "Representative (2017)": the rest of a name that did not fit, with its date. */
 function endsName(line: LineView, below: LineView, lines: readonly LineView[], ranges: readonly DateRange[]): boolean {
-  if (!line.line.box || below.listItem || line.block !== below.block || looks(line) !== looks(below) || isDated(line, ranges))
-    return false;
+  if (!line.line.box || below.listItem || line.block !== below.block || looks(line) !== looks(below)) return false;
+  if (isDated(line, ranges)) return /^\p{Ll}{3}/u.test(below.text) && isFull(line, lines, below);
   const rest = undated(below, ranges).replace(/[\s,;:()–—-]+$/u, '');
   return (
     isFull(line, lines, below) &&
@@ -80,10 +84,13 @@ function joinNames({ document, ranges }: Resume, lines: readonly LineView[]): Li
   return groups.flatMap((group) => {
     const names = group.slice(0, -1);
     if (names.length < 2 || names.length > MOST_NAME_LINES || names.some(({ block }) => block !== names[0]!.block)) return group;
+    if (!names[0]!.line.box || !isFull(names[0]!, lines, names[1]!) || names.slice(1).some(startsAnew)) return group;
     return [names.reduce((whole, line) => joinLines(document, whole, line)), group.at(-1)!];
   });
 }
 
+/** "I agree to the processing of personal data". */
+const PROSE = /^(?:I|We|My|Я)\s/u;
 const MOST_ITEM_WORDS = 8;
 const LEAST_ITEMS = 3;
 
@@ -110,7 +117,7 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
         item.wordCount <= MOST_ITEM_WORDS &&
         /\p{L}{2}/u.test(item.text) &&
         !ISSUER.test(item.text) &&
-        !matchPlace(item.text) &&
+        (namesCertificate(item.text) || !matchPlace(item.text)) &&
         (CERTIFICATE_WORD.test(item.text) || !namesIssuer(item.text)),
     );
     const dates = items.filter((item) => isDated(item, ranges)).length;
@@ -125,7 +132,9 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
 export function certificateLines(resume: Resume, lines: readonly LineView[]): LineView[] {
   const list = lines.some(({ text }) => text.includes(';')) && !lines.some((line) => isDated(line, resume.ranges));
   const whole = list ? joinWrappedItems(resume.document, lines) : joinWrappedLines(resume.document, lines);
-  const told = joinNames(resume, whole).filter((line) => !ISSUER.test(line.text) || isDated(line, resume.ranges));
+  const told = joinNames(resume, whole).filter(
+    (line) => !PROSE.test(line.text) && (!ISSUER.test(line.text) || isDated(line, resume.ranges)),
+  );
   return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
 }
 
@@ -150,7 +159,7 @@ export function openers(lines: readonly LineView[], ranges: readonly DateRange[]
   if (place > 0 && withNames > groups / 2) return [...named];
   const bareFirst = isBare(lines[0]!, ranges);
   const regular = dated.at(-1) === true && dated.every((one, index) => one === (index % (place + 1) === place));
-  const isDetail = (line: LineView) => ISSUER.test(line.text) || (namesIssuer(line.text) && !CERTIFICATE_WORD.test(line.text));
+  const isDetail = (line: LineView) => ISSUER.test(line.text) || (namesBody(line.text) && !CERTIFICATE_WORD.test(line.text));
   if (place === 0 && !bareFirst) return lines.filter((line, index) => dated[index] || !isDetail(line));
   // Some lines with a date and some without, in no order: each is a name that does not read like an issuer.
   if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges)))

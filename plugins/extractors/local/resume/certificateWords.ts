@@ -14,13 +14,15 @@ const ISSUER_WORD =
 const PROVIDER =
   /^(?:coursera|udemy|udacity|edx|linkedin(?: learning)?|pluralsight|datacamp|codecademy|futurelearn|skillshare|alison|khan academy|hubspot(?: academy)?|google(?: digital garage)?|great learning|simplilearn|upgrad|freecodecamp|stepik|степик|нетология|skillbox|geekbrains|гикбрейнс|яндекс[ .]практикум|хекслет|otus|лекториум|открытое образование|scrum\.org|axelos|peoplecert|isaca|comptia|microsoft|cisco|oracle|atlassian)$/iu;
 
+/** Whether a text names a school, a board or a platform. */
+export const namesBody = (text: string): boolean => schoolScore(text) > 0 || ISSUER_WORD.test(text) || PROVIDER.test(text);
+
 /** Whether a text reads like whoever gives certificates. */
-export const namesIssuer = (text: string): boolean =>
-  companyScore(text) >= 0.8 || schoolScore(text) > 0 || ISSUER_WORD.test(text) || PROVIDER.test(text);
+export const namesIssuer = (text: string): boolean => companyScore(text) >= 0.8 || namesBody(text);
 
 /** A licence or certificate wherever it stands: no study, though it is told among them. */
 const SURE =
-  /(?<!\p{L})(?:certified|certification|licensed|(?<=\p{L}\s)licen[cs]e|chartered accountant|CPA|CFA(?!\sd)|ACCA|driv(?:er['’]?s?|ing) licen[cs]e|first aid|CPR|CELTA|TEFL|QTS|NMC|PMP|PRINCE2|ITIL|CCNA|CCNP|CISSP|CISA|CISM|CompTIA|CSM|Six Sigma|OSHA|NEBOSH|IOSH|CSCS|SMSTS|SSSTS|IPAF|ServSafe|HACCP|BLS|ACLS|PALS|Red Seal|водительское удостоверение|удостоверение|сертификат|свидетельство|аккредитация)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certified|(?:fellow|member) of|certification|licensed|(?<=\p{L}\s)licen[cs]e|chartered accountant|CPA|CFA(?!\sd)|ACCA|driv(?:er['’]?s?|ing) licen[cs]e|first aid|CPR|CELTA|TEFL|QTS|NMC|PMP|PRINCE2|ITIL|CCNA|CCNP|CISSP|CISA|CISM|CompTIA|CSM|Six Sigma|OSHA|NEBOSH|IOSH|CSCS|SMSTS|SSSTS|IPAF|ServSafe|HACCP|BLS|ACLS|PALS|Red Seal|водительское удостоверение|удостоверение|сертификат|свидетельство|аккредитация)(?!\p{L})/iu;
 export const namesCertificate = (text: string): boolean => SURE.test(text);
 
 /** Somewhere courses are taken: what stands behind it is the course. */

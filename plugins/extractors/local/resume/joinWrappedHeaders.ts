@@ -8,7 +8,8 @@ import { joinLines } from './joinWrappedItems.ts';
 import { looksOn } from './joinWrappedLines.ts';
 
 /** A line that ends so goes on below. */
-const OPEN_END = /\p{L}{2}.*(?:\s(?:of|and|for|the|und|по|и|в|на|с|для)|\s&|[-–—/])$/iu;
+const OPEN_END =
+  /\p{L}{2}.*(?:\s(?:of|and|for|the|und|по|и|в|на|с|для|направление|специальность|факультет|профессия)|\s&|[-–—/])$/iu;
 /** What a name ends in and none begins with: "Dublin City" over "University". */
 const BARE_KIND =
   /^(?:University|College|School|Institute|Academy|Polytechnic|университет|институт|колледж|техникум)(?:$|[,.)])/iu;
@@ -46,7 +47,7 @@ function mayGoOn(line: LineView, next: LineView): boolean {
   const alike = looksOn(line, next) && next.page === line.page && !next.gapBefore;
   if (!alike || line.listItem || next.listItem || line.wordCount > MOST_WORDS || next.wordCount > MOST_WORDS) return false;
   if (endsInDate(line.text)) return false;
-  if (OPEN_END.test(line.text) || BARE_KIND.test(next.text) || ABBREVIATED.test(line.text)) return true;
+  if (OPEN_END.test(line.text) || BARE_KIND.test(next.text) || ABBREVIATED.test(line.text) || isOpen(line.text)) return true;
   return !/[.!?:;]$/.test(line.text) && findDates(next.text).length === 0;
 }
 

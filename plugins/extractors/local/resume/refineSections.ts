@@ -7,6 +7,7 @@ import { findLanguages } from '../shared/findLanguages.ts';
 import { institutionScore } from '../shared/institutionScore.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
+import { namesCertificate } from './certificateWords.ts';
 import { countSkills } from './countSkills.ts';
 import { partToldJobs } from './partToldJobs.ts';
 
@@ -40,7 +41,7 @@ const namesStudy = (text: string, kind: Section['kind'], heading: string): boole
 function looksLikeEducation(section: Section): number {
   const short = section.lines.filter((line) => line.wordCount <= 16);
   const heading = section.heading?.text ?? '';
-  const degrees = short.filter((line) => namesStudy(line.text, section.kind, heading)).length;
+  const degrees = short.filter((line) => !namesCertificate(line.text) && namesStudy(line.text, section.kind, heading)).length;
   const schools = short.filter((line) => institutionScore(line.text) >= 2).length;
   return degrees > 0 && schools > 0 ? degrees + schools : 0;
 }

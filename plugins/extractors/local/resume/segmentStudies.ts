@@ -60,13 +60,18 @@ const isBareDate = ({ line, signs }: SignedLine) => signs.length === 1 && signs[
 /** A form's line goes on with the study that it is in. */
 const isLabelled = (text: string) => text.includes('\t') && isFieldLabel(text.split('\t')[0] ?? '');
 
+/** A date in a line of its own above the school, as the current study's stands. */
+function datesNext(next: SignedLine, current: readonly SignedLine[]): boolean {
+  const date = current.findIndex(isBareDate);
+  return isBareDate(next) && date >= 0 && current.slice(date + 1).some(({ signs }) => signs.includes('institution'));
+}
+
 /** Whether `next` opens another study, given what the current one already has. */
 function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, first: SignedLine): boolean {
   const repeated = next.signs.filter((sign) => seen.has(sign));
   if (repeated.length === 0) return false;
   // Nothing but its years, in a column of their own: the next study stands beside them.
   if (next.signs[0] === 'date' && next.signs.length === 1 && next.range?.kind === 'range' && seen.size === 3) return true;
-  if (isBareDate(next) && isBareDate(first)) return true;
   if (lead !== null && seen.size > 1) {
     // A school's second line may name its faculty; a degree's may repeat the word: only the sign that leads the entries opens one, or the looks do.
     if (repeated.includes(lead))
@@ -100,7 +105,12 @@ export function segmentStudies(document: DocumentText, lines: readonly LineView[
       continue;
     }
     lead ??= one.signs[0]!;
-    if (!current || pending.length > 0 || opens(one, seen, lead, current.find(({ signs }) => signs.length > 0)!)) {
+    if (
+      !current ||
+      pending.length > 0 ||
+      datesNext(one, current) ||
+      opens(one, seen, lead, current.find(({ signs }) => signs.length > 0)!)
+    ) {
       groups.push([...pending, one]);
       pending = [];
       seen = new Set(one.signs);

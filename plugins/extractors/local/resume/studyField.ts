@@ -33,7 +33,7 @@ const TOWN = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
 const STUDIED = /^(?:(?:faculty|department) of(?: the)?|studied|studying|reading|majored in|studies (?:in|of)|изучал[аи]?)\s+/iu;
 
 /** Subjects of a school with their marks are no field of study. */
-const isSubjectList = (text: string): boolean => (text.match(/\(\p{Lu}\*?\)/gu) ?? []).length > 1;
+const isSubjectList = (text: string): boolean => (text.match(/\((?:\p{Lu}\*?|\d)\)/gu) ?? []).length > 1;
 
 const isField = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !NOT_FIELD.test(text) && !matchPlace(text) && !isSubjectList(text);

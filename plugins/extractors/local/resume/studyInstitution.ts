@@ -47,7 +47,11 @@ function institutionIn(document: DocumentText, piece: Piece): Span | null {
   if (!part || scores[best]! <= 0) return null;
   const next = parts[best + 1];
   const campus =
-    next && matchPlace(next.text) && STATE_UNIVERSITY.test(part.text) && !(parts[best + 2] && matchPlace(parts[best + 2]!.text));
+    next &&
+    matchPlace(next.text) &&
+    STATE_UNIVERSITY.test(part.text) &&
+    !/\s\p{Lu}{2}$/u.test(next.text) &&
+    !(parts[best + 2] && matchPlace(parts[best + 2]!.text));
   const before = parts[best - 1];
   const belongs =
     before && scores[best - 1]! > 0 && SCHOOL_OF.test(before.text) && /^, $/.test(document.text.slice(before.end, part.start));

@@ -77,7 +77,7 @@ export function commaParts(document: DocumentText, piece: Piece | Span): Span[] 
   let from = piece.start;
   for (const comma of [
     ...piece.text.matchAll(
-      /,\s+|:\s+|(?<=\p{L}{4})(?<!Govt|Univ|Inst|Tech|Engg|Coll|Dept|Matric|Hons|Dipl|Acad|Poly)\.\s+(?=\p{Lu})|\s+(?:at|from|von|an der)\s+(?=\p{Lu})|\s+(?=(?:по )?(?:специальност|направлени|професси)\p{L}+\s)/gu,
+      /,\s+|:\s+|(?<=\p{L}{4})(?<!Govt|Univ|Inst|Tech|Engg|Coll|Dept|Matric|Hons|Dipl|Acad|Poly)\.\s+(?=\p{Lu})|\s+(?:at|from|von|an der)\s+(?=\p{Lu})|(?<!\sпо)\s+(?=(?:по )?(?:специальност|направлени|професси)\p{L}+\s)/gu,
     ),
     null,
   ]) {

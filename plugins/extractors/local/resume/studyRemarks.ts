@@ -35,6 +35,6 @@ const REMARK = new RegExp(String.raw`^[\s'"’«»]*(?:${MARK}|${MANNER}|${ASIDE
 /** The parts of a study's line that say how well or in what way, and not what or where. */
 export function remarksOf(line: LineView, dates: readonly { start: number; end: number }[]): { start: number; end: number }[] {
   // "Mathematics (A), Physics (B)" is a list of subjects, told by its marks.
-  const subjects = (line.text.match(/\(\p{Lu}\*?\)/gu) ?? []).length > 1;
+  const subjects = (line.text.match(/\((?:\p{Lu}\*?|\d)\)/gu) ?? []).length > 1;
   return remarksIn(line, dates, (part) => !(subjects && part.length < 3) && REMARK.test(part));
 }

@@ -44,23 +44,37 @@ function widen(text: string, match: DegreeMatch): DegreeMatch {
   return { ...match, start: match.start - before, end: end + honours };
 }
 
+const bounded = (pattern: string) => `(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`;
+
+/** One expression for where any of the forms begins; which of them reaches farthest is asked only there. */
 function makeFinder(forms: readonly DegreeForm[]): (text: string) => readonly DegreeMatch[] {
   const patterns = forms.map(({ level, pattern, caseSensitive }) => ({
     level,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`, caseSensitive ? 'gu' : 'giu'),
+    pattern: new RegExp(bounded(pattern), caseSensitive ? 'yu' : 'yiu'),
   }));
-  return remember((text) => {
-    const all: DegreeMatch[] = [];
+  const union = (exact: boolean) =>
+    bounded(forms.flatMap(({ pattern, caseSensitive = false }) => (caseSensitive === exact ? [pattern] : [])).join('|'));
+  const beginnings = [new RegExp(union(true), 'gu'), new RegExp(union(false), 'giu')];
+
+  function longestAt(text: string, start: number): DegreeMatch | null {
+    let longest: DegreeMatch | null = null;
     for (const { level, pattern } of patterns) {
-      for (const match of text.matchAll(pattern))
-        if (!isState(text, match.index, match[0]) && !isProgram(text, match.index + match[0].length, match[0]))
-          all.push({ start: match.index, end: match.index + match[0].trimEnd().length, level });
+      pattern.lastIndex = start;
+      const found = pattern.exec(text)?.[0].trimEnd();
+      if (found === undefined || start + found.length <= (longest?.end ?? 0)) continue;
+      if (!isState(text, start, found) && !isProgram(text, start + found.length, found))
+        longest = { start, end: start + found.length, level };
     }
-    all.sort((a, b) => a.start - b.start || b.end - a.end);
+    return longest;
+  }
+
+  return remember((text) => {
+    const starts = new Set(beginnings.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index }) => index)));
     const found: DegreeMatch[] = [];
-    for (const match of all) {
+    for (const start of [...starts].sort((x, y) => x - y)) {
       const last = found.at(-1);
-      if (match.start < (last?.end ?? 0)) continue;
+      const match = start < (last?.end ?? 0) ? null : longestAt(text, start);
+      if (!match) continue;
       const wide = widen(text, match);
       // "LLB/BA (Hons)" is one degree.
       if (last && text.slice(last.end, match.start) === '/') found[found.length - 1] = { ...last, end: wide.end };
