@@ -38,7 +38,7 @@ export const STUDY_DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'bachelor',
     pattern:
-      'B\\.M\\.|BBS|BBM|BMS|BHM|BHMCT|BSocSci?|BVSc|BVetMed|BVMS|BDS|BPT|BHMS|BAMS|BAppSc|BHSc|BNurs|BN|BPhil|BTh|BTech|BTECH|B\\.TECH|BE|BEcon|BAcc|BComm|BLIS|BCL|BMBS|BMBCh|MB\\s?BCh(?:\\sBAO)?|MB\\s?ChB|BM\\s?BS|BASc|BIT|BScN|BMSc|BMedSc|BJ|BSpEd|BEED|BSED|BSIT|BSCS|BSHM|BSHRM|BSTM|BSCpE|BSECE|BSCE|BSME|BSEE|BSPH|BSHS|BTheol|BSSc|BProf|BPsych|BUrb|BSurv|BAgr|B\\.Agric|BLaw|LLB|BEM|BIS|BAT|BPE|B\\.?P\\.?Ed\\.?|Bc\\.|inż\\.',
+      'AB(?=\\s\\p{Lu}\\p{Ll}|,)|B\\.M\\.|BBS|BBM|BMS|BHM|BHMCT|BSocSci?|BVSc|BVetMed|BVMS|BDS|BPT|BHMS|BAMS|BAppSc|BHSc|BNurs|BN|BPhil|BTh|BTech|BTECH|B\\.TECH|BE|BEcon|BAcc|BComm|BLIS|BCL|BMBS|BMBCh|MB\\s?BCh(?:\\sBAO)?|MB\\s?ChB|BM\\s?BS|BASc|BIT|BScN|BMSc|BMedSc|BJ|BSpEd|BEED|BSED|BSIT|BSCS|BSHM|BSHRM|BSTM|BSCpE|BSECE|BSCE|BSME|BSEE|BSPH|BSHS|BTheol|BSSc|BProf|BPsych|BUrb|BSurv|BAgr|B\\.Agric|BLaw|LLB|BEM|BIS|BAT|BPE|B\\.?P\\.?Ed\\.?|Bc\\.|inż\\.',
     caseSensitive: true,
   },
   {
@@ -55,7 +55,7 @@ export const STUDY_DEGREE_FORMS: readonly DegreeForm[] = [
   {
     level: 'secondary',
     pattern:
-      "(?:National\\s+)?Senior Certificate|Matric(?:ulation)?(?:\\s+(?:Certificate|Exemption))?|GCE(?:\\s+['\"‘“(]?[OA]['\"’”)]?[- ]?Levels?)?|[OA]S?['’]?[- ]Levels?|(?:Advanced |Scottish )?Highers?(?=\\s*[:(,–-]|$|\\s+in\\s)|(?:10|12)th(?:\\s+(?:standard|std\\.?|class|grade))?|(?:XII|X)th|Class\\s+(?:XII|X|10|12)(?:th)?|(?:XII|X)(?=\\s*(?:[(,–|-]|$|\\bstd\\b|class\\b))|Plus Two|\\+2|Pre-University(?:\\s+(?:Course|Certificate))?|High School(?:\\s+(?:Diploma(?:\\s*(?:or|\\/)\\s*GED)?|Certificate|Graduate|Leaving Certificate|Equivalency))|General Educational? (?:Development|Diploma)|G\\.?E\\.?D\\.?(?:\\s+(?:certificate|diploma))?|Realschulabschluss|Mittlere Reife|Fachabitur|(?:Allgemeine |Fach)Hochschulreife|Hauptschulabschluss|Baccalaur[ée]at(?:\\s+(?:ES|S|L|STMG|STG|STI2D|Pro(?:fessionnel)?|g[ée]n[ée]ral|scientifique))?|Bachillerato|Maturit[àa]|Matura|Junior Cert(?:ificate)?|Leaving Cert(?:ificate)?(?:\\s+Applied)?|(?:First )?School Leaving Certificate|Studentexamen|VMBO|KCPE|NECO|WASC|SACE|QCE|WACE|SSLC|SSC|HSC|CBSE\\s+(?:X|XII)|ISC(?=\\s*[,(–-])|ICSE|11 классов|9 классов|полное среднее|Среднее\\s+\\((?:полное|общее)\\)(?:\\s+общее)?",
+      "(?:National\\s+)?Senior Certificate|Matric(?:ulation)?(?:\\s+(?:Certificate|Exemption))?|GCE(?:\\s+['\"‘“(]?[OA]['\"’”)]?[- ]?Levels?)?|[OA]S?['’]?[- ]Levels?|(?:Advanced |Scottish )?Highers?(?=\\s*[:(,–-]|$|\\s+in\\s)|(?:10|12)th(?:\\s+(?:standard|std\\.?|class|grade))?|(?:XII|X)th|Class\\s+(?:XII|X|10|12)(?:th)?|(?:XII|X)(?=\\s*(?:[(,–|-]|$|\\bstd\\b|class\\b))|Plus Two|\\+2|Pre-University(?:\\s+(?:Course|Certificate))?|High School(?:\\s+(?:Diploma(?:\\s*(?:or|\\/)\\s*GED)?|Certificate|Graduate|Leaving Certificate|Equivalency))|General Educational? (?:Development|Diploma)|G\\.?E\\.?D\\.?(?:\\s+(?:certificate|diploma))?|Realschulabschluss|Mittlere Reife|Fachabitur|(?:Allgemeine |Fach)Hochschulreife|Hauptschulabschluss|Baccalaur[ée]at(?:\\s+(?:ES|S|L|STMG|STG|STI2D|Pro(?:fessionnel)?|g[ée]n[ée]ral|scientifique))?|Bachillerato|Maturit[àa]|Matura|Junior Cert(?:ificate)?|Leaving Cert(?:ificate)?(?:\\s+Applied)?|(?:First )?School Leaving Certificate|Studentexamen|VMBO|KCPE|NECO|WASC|SACE|QCE|WACE|SSLC|SSC|HSC|CBSE\\s+(?:X|XII)|ISC(?=\\s*[,(–-])|ICSE|Tawjihi(?:yah)?|Thanaweya Amma|11 классов|9 классов|полное среднее|Среднее\\s+\\((?:полное|общее)\\)(?:\\s+общее)?",
   },
   {
     level: 'secondary',
@@ -67,6 +67,7 @@ export const STUDY_DEGREE_FORMS: readonly DegreeForm[] = [
     pattern:
       '(?:Erasmus\\+?|Exchange|Semester|Term)\\s(?:semester|year|programme|program|student|abroad|exchange|studies)|Study abroad(?:\\s(?:semester|year|programme|program))?|(?:Executive|Management|Leadership|Senior)(?:\\s(?:Executive|Management|Leadership))?\\s(?:Development\\s)?(?:Programme|Program)|MRC[PSG]P?(?:\\s\\((?:UK|Eng|I|Edin)\\))?|MRC(?:P|S|GP|Psych|OG|PCH)(?:\\s\\(\\p{L}+\\))?|FRC[PSR]\\w*|FCPS|Summer School|Профессиональная подготовка|Переподготовка|Курсы профессиональной подготовки',
   },
+  { level: null, pattern: '[CDM]AS(?=\\s(?:in\\s)?\\p{Lu})', caseSensitive: true },
   {
     level: null,
     pattern: '(?:\\p{Lu}[\\p{L}&-]+\\s+){1,4}Certificate(?=\\s*(?:[,(|–—-]|$))',

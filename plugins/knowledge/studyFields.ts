@@ -36,7 +36,7 @@ export const STUDY_FIELD_WORDS: readonly string[] = [
   ...'therapy tourism translation transport typography urbanism veterinary virology welding zoology maschinenbau informatik wirtschaft* elektrotechnik'.split(
     ' ',
   ),
-  ...'derecho economía economie psicología psychologie droit gestion commerce direito administração marketing recursos informatique'.split(
+  ...'génie mécanique électronique derecho economía economie psicología psychologie droit gestion commerce direito administração marketing recursos informatique'.split(
     ' ',
   ),
   ...'экономик* менеджмент* управлени* юриспруденци* право правоведение финанс* бухгалтер* психологи* педагогик* филологи* лингвистик* журналистик*'.split(

@@ -7,6 +7,7 @@ import { certificateName } from './certificateName.ts';
 import { ISSUER } from './certificateWords.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import { isStudyLine } from './findEducation.ts';
+import { isFull } from './joinWrappedItems.ts';
 
 const MOST_WORDS = 16;
 
@@ -14,7 +15,13 @@ const MOST_WORDS = 16;
 function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], line: LineView): number | null {
   if (opening.length === lines.length) return null;
   const next = lines[lines.indexOf(line) + 1];
-  return next && opening.includes(next) && next.block === line.block && !next.gapBefore && !next.listItem && next.wordCount <= 6
+  return next?.line.box &&
+    isFull(line, lines, next) &&
+    opening.includes(next) &&
+    next.block === line.block &&
+    !next.gapBefore &&
+    !next.listItem &&
+    next.wordCount <= 6
     ? next.end
     : null;
 }

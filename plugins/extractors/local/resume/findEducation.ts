@@ -1,5 +1,5 @@
 import type { Education, Fact } from '../../../contract.ts';
-import { findDegrees } from '../shared/findDegrees.ts';
+import { findDegrees, findStudyDegrees } from '../shared/findDegrees.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { namesCertificate } from './certificateWords.ts';
@@ -12,12 +12,12 @@ import type { Study } from './study.ts';
 
 function readSection({ document, ranges, today, lines }: Resume, section: Section): Fact<Education>[] {
   const studies = segmentStudies(document, joinWrappedHeaders(document, section.lines.filter(isStudyLine), lines), ranges);
-  let above: Fact<Education> | null = null;
+  let above: { fact: Fact<Education>; study: Study } | null = null;
   return studies
     .flatMap((study) => {
       const own = readStudy(document, study, today);
-      const fact: Fact<Education> | null = own && above && isUnder(own.value, above.value, study) ? inSchool(own, above) : own;
-      above = fact;
+      const fact: Fact<Education> | null = own && above && isUnder(own.value, study, above) ? inSchool(own, above.fact) : own;
+      above = fact && (own?.value.institution || !above ? { fact, study } : { ...above, fact });
       // An exchange or a course without a school of its own belongs to the study that it was part of.
       return fact && (fact.value.level !== null || own?.value.institution !== null) ? fact : [];
     })
@@ -25,8 +25,12 @@ function readSection({ document, ranges, today, lines }: Resume, section: Sectio
 }
 
 /** "Boston College" over "MSc in Accounting, 2013" and "BA in Economics, 2012": the second degree, right below, is of the same school. */
-const isUnder = (own: Education, above: Education, { header }: Study): boolean =>
-  own.institution === null && own.degree !== null && above.institution !== null && header[0]?.gapBefore === false;
+const isUnder = (own: Education, { header }: Study, above: { fact: Fact<Education>; study: Study }): boolean =>
+  own.institution === null &&
+  own.degree !== null &&
+  above.fact.value.institution !== null &&
+  header[0]?.gapBefore === false &&
+  findStudyDegrees(above.study.header[0]?.text ?? '').length === 0;
 
 const inSchool = (own: Fact<Education>, above: Fact<Education>): Fact<Education> => ({
   ...own,

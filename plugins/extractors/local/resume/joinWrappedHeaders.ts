@@ -14,7 +14,7 @@ const OPEN_END =
 const BARE_KIND =
   /^(?:University|College|School|Institute|Academy|Polytechnic|университет|институт|колледж|техникум)(?:$|[,.)])/iu;
 /** "Dr." over "Babasaheb Ambedkar Technological University". */
-const ABBREVIATED = /(?<!\p{L})(?:Dr|St|Prof|Mt|Govt|им|г)\.$/u;
+const ABBREVIATED = /(?<!\p{L})(?:Dr|St|Prof|Mt|Govt|им|г|\p{Lu})\.$/u;
 /** "Apprentice" over "Electrician": what stands before a title and seldom alone. */
 const LEVEL =
   /^(?:senior|junior|lead|chief|deputy|assistant|associate|apprentice|trainee|graduate|head|principal|general|regional|national|старший|старшая|главный|главная|ведущий|ведущая|младший|младшая)$/iu;

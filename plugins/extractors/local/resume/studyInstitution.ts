@@ -57,7 +57,10 @@ function institutionIn(document: DocumentText, piece: Piece): Span | null {
     before && scores[best - 1]! > 0 && SCHOOL_OF.test(before.text) && /^, $/.test(document.text.slice(before.end, part.start));
   const span = spanOf(document, (belongs ? before : part).start, campus ? next.end : listEnd(parts, best));
   if (!span) return null;
-  return trimBracket(document, spanOf(document, span.start + degreeLength(span.text), span.end) ?? span);
+  const own = spanOf(document, span.start + degreeLength(span.text), span.end) ?? span;
+  // "Алтайский университет Магистр": cells that came together.
+  const behind = findStudyDegrees(own.text).find(({ start, end }) => start > 0 && end === own.text.length);
+  return trimBracket(document, (behind && spanOf(document, own.start, own.start + behind.start)) ?? own);
 }
 
 /** Length of a degree and its field in front of a school with no mark between them: "M.Tech Structural Engineering NIT Warangal". */
@@ -97,7 +100,7 @@ export function findInstitution(document: DocumentText, pieces: readonly StudyPi
 
 const isName = (text: string): boolean =>
   /^[\p{Lu}\d«"]/u.test(text) &&
-  !matchPlace(text) &&
+  (!matchPlace(text) || /^\p{Lu}{3,}\s\p{Lu}\p{Ll}/u.test(text)) &&
   !NOT_A_NAME.test(text) &&
   !/(?:19|20)\d\d/.test(text) &&
   findStudyDegrees(text).length === 0 &&

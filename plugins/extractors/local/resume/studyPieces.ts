@@ -21,7 +21,7 @@ const VERB =
 const TAIL = /[\s,;:|•·(«"“”»–—-]+$/u;
 /** "Secondary: Lincoln High School": the rung that a school stands on. */
 const RUNG =
-  /^(?:tertiary|secondary|elementary|primary|post-secondary|senior high|junior high|college|undergraduate|postgraduate|graduate|university)(?:\s(?:level|education|school))?\s*[:–—-]\s+(?=\p{L})/iu;
+  /^(?:tertiary|secondary|elementary|primary|post-secondary|(?:senior |junior )?high|college|undergraduate|postgraduate|graduate|university)(?:\s(?:level|education|school))?\s*[:–—-]\s+(?=\p{L})/iu;
 
 /** The text between two places of the document, without the marks and quotation marks around it; null when nothing is left. */
 export function spanOf(document: DocumentText, start: number, end: number): Span | null {
@@ -50,6 +50,9 @@ function slashes(line: LineView): { start: number; end: number }[] {
   );
 }
 
+const RUNG_ALONE =
+  /^(?:further|higher|secondary|tertiary|primary|post-secondary|undergraduate|postgraduate|graduate|university)\s(?:education|school|studies|level|degree)$/iu;
+
 /** A field of a study. */
 export interface StudyPiece extends Piece {
   /** A label says that it is the school: "Institution: Rutherford County Adult Education". */
@@ -67,7 +70,7 @@ export function studyPieces(document: DocumentText, study: Study): StudyPiece[] 
   const dates = study.range ? dateMasks(document, study.range) : [];
   return study.header
     .flatMap((line) => splitPieces(document, line, [...dates, ...remarksOf(line, dates), ...slashes(line)]))
-    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text))
+    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text) && !RUNG_ALONE.test(piece.text))
     .map((piece) => withoutLabel(piece));
 }
 

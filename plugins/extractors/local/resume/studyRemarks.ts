@@ -27,14 +27,21 @@ const MANNER = any(
 
 /** What else is told of a study: its levels in a frame, its theses and subsidiary subjects. */
 const ASIDE = any(
-  String.raw`(?:level in )?(?:eqf|nqf|rqf|scqf|nfq|aqf|isced|нрк)(?: level)?[ :]*(?:level )?\d*|(?:thesis|dissertation|final (?:project|thesis)|supervisor|advis[oe]r|minor(?:s|ing|ed)?(?: in| subjects?)?|with (?:a )?minors? in|coursework|relevant (?:coursework|modules|subjects)|modules|electives?|scholarship|full scholarship|research focus)(?![\p{L}]).*`,
+  String.raw`(?:level in )?(?:eqf|nqf|rqf|scqf|nfq|aqf|isced|нрк)(?: level)?[ :]*(?:level )?\d*|(?:thesis|dissertation|final (?:project|thesis)|supervisor|advis[oe]r|minor(?:s|ing|ed)?(?: in| subjects?)?|with (?:a )?minors? in|coursework|relevant (?:coursework|modules|subjects)|modules|electives?|scholarship|full scholarship|research focus|(?:.{0,40} )?(?:accredited|validated|recogni[sz]ed))(?![\p{L}]).*`,
   String.raw`(?:including|incl\.?|inc\.?|with) (?:english|math|a\*|grade).*|grades? [a-g*\d].*|a\*?\s?[–-]\s?[a-g].*`,
 );
+
+/** "(Hons)" behind a degree is a part of its name. */
+const HONOURS = /^\s*hon(?:s|ou?rs)?\.?\s*$/iu;
 
 const REMARK = new RegExp(String.raw`^[\s'"’«»]*(?:${MARK}|${MANNER}|${ASIDE})[\s.'"’«»]*$`, 'iu');
 /** The parts of a study's line that say how well or in what way, and not what or where. */
 export function remarksOf(line: LineView, dates: readonly { start: number; end: number }[]): { start: number; end: number }[] {
   // "Mathematics (A), Physics (B)" is a list of subjects, told by its marks.
   const subjects = (line.text.match(/\((?:\p{Lu}\*?|\d)\)/gu) ?? []).length > 1;
-  return remarksIn(line, dates, (part) => !(subjects && part.length < 3) && REMARK.test(part));
+  return remarksIn(
+    line,
+    dates,
+    (part, from) => !(subjects && part.length < 3) && !(line.text[from - 1] === '(' && HONOURS.test(part)) && REMARK.test(part),
+  );
 }

@@ -16,7 +16,7 @@ const MODIFIER =
   /(?<![\p{L}])(?:professional|executive|advanced|higher(?:\s+national)?|national|postgraduate|graduate|joint|dual|double|international|specialist|vocational|technical|technological|honou?rs)\s+$/iu;
 /** "Certificate of Technology in Welding": what stands before "in" belongs to the degree. */
 const NAMED = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:and|&)?\s*\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
-const HONOURS = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L}))/iu;
+const HONOURS = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
 
 /** "Cambridge, MA": a state behind its town. */
 function isState(text: string, start: number, found: string): boolean {
