@@ -2,7 +2,7 @@ import type { DegreeForm } from './degrees.ts';
 
 /** Names of a certificate's holders and grades that come before "Certificate": "Kenya Certificate of Secondary Education". */
 const SCHOOL_CERTIFICATE =
-  '(?:(?!In\\b|Of\\b)\\p{Lu}[\\p{L}&-]+\\s+){0,5}Certificate\\s+of\\s+(?:Primary\\s+|Secondary\\s+|Higher\\s+|Basic\\s+|General\\s+)?Education(?:\\s+\\((?:\\p{Lu}|\\d){2,6}\\))?';
+  '(?:(?!In\\b|Of\\b)\\p{Lu}[\\p{L}&-]{1,30}\\s+){0,5}Certificate\\s+of\\s+(?:Primary\\s+|Secondary\\s+|Higher\\s+|Basic\\s+|General\\s+)?Education(?:\\s+\\((?:\\p{Lu}|\\d){2,6}\\))?';
 
 /**
  * Degrees, school-leaving certificates and trainings by names that say something else outside a list of studies ("Grade 12", "N3", "Intermediate",
@@ -70,7 +70,7 @@ export const STUDY_DEGREE_FORMS: readonly DegreeForm[] = [
   { level: null, pattern: '[CDM]AS(?=\\s(?:in\\s)?\\p{Lu})', caseSensitive: true },
   {
     level: null,
-    pattern: '(?:\\p{Lu}[\\p{L}&-]+\\s+){1,4}Certificate(?=\\s*(?:[,(|–—-]|$))',
+    pattern: '(?:\\p{Lu}[\\p{L}&-]{1,30}\\s+){1,4}Certificate(?=\\s*(?:[,(|–—-]|$))',
     caseSensitive: true,
   },
 ];

@@ -96,7 +96,7 @@ const LEAST_ITEMS = 3;
 
 /** The certificates of a line that lists several: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
 function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] {
-  for (const mark of [/;\s*/gu, /\s+[|•·]\s+/gu, /,\s+(?![^(]*\))/gu]) {
+  for (const mark of [/;\s*/gu, /\s+[|•·]\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
     const cuts = [...line.text.matchAll(mark)];
     if (cuts.length === 0) continue;
     let from = line.start;
