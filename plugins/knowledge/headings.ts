@@ -53,7 +53,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     service record, field experience, case history, job experience, employment background, working history, professional career, operational experience,
     business experience, management experience, sales experience, relevant work experience, related experience, work and experience,
     professional work experience, experience and achievements, volunteer and work experience, sports experience, acting experience, stage experience,
-    nursing experience, legal experience, driving experience, where i have worked, places i have worked, earlier career, current position, current role,
+    professional practice, career contour, nursing experience, legal experience, driving experience, where i have worked, places i have worked, earlier career, current position, current role,
     previous positions, assignments, engagements, worked with, previous employer, previous employers, employers, work assignments,
     contracts, contract history, contract work, contract roles, contract experience, freelance work, freelance experience, agency work, temp work, temporary work,
     temporary positions, seasonal work, seasonal jobs, casual work, part time work, part time jobs, part time employment, shift work, gig work, self employment,

@@ -18,14 +18,17 @@ export function withEmployer(document: DocumentText, fields: HeaderPiece[], plac
   return [title, subPiece(document, place, place.start, place.start + comma)].sort((a, b) => a.start - b.start);
 }
 
-/** "Programme Officer – Livelihoods" over "Lumen Trust": what a dash parts from a title is its own where another line names the employer. */
+/** "Programme Officer – Livelihoods" beside "Lumen Trust": what a dash parts from a title is its own where another line names the employer. */
 export function joinParts(document: DocumentText, fields: HeaderPiece[]): HeaderPiece[] {
-  const [title, part] = fields;
-  if (!title || !part || title.line !== part.line || titleScore(title.text) < 1.4 || titleScore(part.text) >= 1.4) return fields;
-  const dash = /^\s[-–—]\s$/u.test(document.text.slice(title.end, part.start));
-  const employer = fields
-    .slice(2)
-    .some((one) => one.line !== part.line && companyScore(one.text) > companyScore(part.text) + 0.5);
-  if (!dash || !employer || companyScore(part.text) >= 0.8) return fields;
-  return [{ ...title, end: part.end, text: document.text.slice(title.start, part.end) }, ...fields.slice(2)];
+  const at = fields.findIndex((part, index) => index > 0 && belongs(document, fields[index - 1]!, part, fields));
+  const [title, part] = [fields[at - 1], fields[at]];
+  if (!title || !part) return fields;
+  const whole = { ...title, end: part.end, text: document.text.slice(title.start, part.end) };
+  return [...fields.slice(0, at - 1), whole, ...fields.slice(at + 1)];
+}
+
+function belongs(document: DocumentText, title: HeaderPiece, part: HeaderPiece, fields: readonly HeaderPiece[]): boolean {
+  const dash = title.line === part.line && /^\s[-–—]\s$/u.test(document.text.slice(title.end, part.start));
+  if (!dash || titleScore(title.text) < 1.4 || titleScore(part.text) >= 1.4 || companyScore(part.text) >= 0.8) return false;
+  return fields.some((one) => one.line !== part.line && companyScore(one.text) > companyScore(part.text) + 0.5);
 }

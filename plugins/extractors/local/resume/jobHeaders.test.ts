@@ -143,3 +143,9 @@ HR-менеджер
     ]);
   });
 });
+
+it('joins to a title what a dash parts from it where another line names the employer', () => {
+  expect(read('Lumen Components Ltd., Leeds | Nov 2015 – Till Date\nManager – Human Resources')).toEqual([
+    'Lumen Components Ltd. | Manager – Human Resources | 2015-11..now',
+  ]);
+});
