@@ -6,7 +6,8 @@ const wishAhead =
 /** A wish that is said at the end: "Python is required, Go is a plus". It reaches back to the comma where something is required before. */
 const wishBehind =
   /(?:\b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset)|\b(?:preferred|desirable|welcome|appreciated|nice to have)|плюсом|преимуществом|приветству\p{L}+)/iu;
-const required = /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу/iu;
+const required =
+  /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу|свободн\p{L}+|\b(?:fluent|native)\b/iu;
 const partEnd = /[,;)]|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
 
 /** "Useful but not essential" wishes. */

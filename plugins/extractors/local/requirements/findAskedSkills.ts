@@ -1,5 +1,5 @@
 import type { SkillCategory } from '../../../contract.ts';
-import { findSkills, type SkillMatch } from '../../../knowledge/skills.ts';
+import { findSkills, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
 import { praises, speaksOfBenefits, speaksOfCompetence, speaksOfPerson } from './clauseCues.ts';
 import { namesRole } from './namesRole.ts';
 
@@ -27,8 +27,25 @@ export function findAskedSkills(text: string, { requires, explicit }: Setting): 
     return (person || (requires && category === 'soft')) && !praise;
   };
   return findSkills(text, { trusts }).filter(
-    ({ skill, raw, end }) => !isDuty(raw, text.slice(end)) && !namesRole(skill, text.slice(end)),
+    ({ skill, raw, end }) =>
+      !isDuty(raw, text.slice(end)) &&
+      !namesRole(skill, text.slice(end)) &&
+      !(skill.category === 'soft' && ofTeam.test(text.slice(end))) &&
+      !standsForOther(raw, text.slice(end)),
   );
+}
+
+/** "Our friendly team". */
+const ofTeam =
+  /^(?:(?:,| and|,? but| и) \p{L}+){0,2} (?:teams?|compan(?:y|ies)|environment|atmosphere|office|family|workplace|culture|team of|школ\p{L}|коллектив\p{L}*|команд\p{L}+|компани\p{L}+)(?!\p{L}| (?:player|work|spirit|lead))/iu;
+
+/** "AI (artificial insemination)": the brackets tell what the letters stand for. */
+function standsForOther(raw: string, after: string): boolean {
+  if (!/^\p{Lu}{2,5}$/u.test(raw)) return false;
+  const meaning = /^ \(([\p{L} -]{5,60})\)/u.exec(after)?.[1];
+  if (meaning === undefined) return false;
+  const initials = meaning.split(/[ -]+/u).map((word) => word.charAt(0).toUpperCase());
+  return initials.join('') === raw && normalizeSkill(meaning)?.name !== normalizeSkill(raw)?.name;
 }
 
 /** "Responsible for the budget" tells of the work, not of a person. */

@@ -8,7 +8,7 @@ export function findJobCertificates(document: DocumentText, clauses: readonly As
   const found = new Map<string, Requirement>();
   for (const clause of clauses) {
     for (const { start, end } of joinChoices(clause.text, spansIn(clause.text))) {
-      const label = oneLine(clause.text.slice(start, end));
+      const label = nominative(oneLine(clause.text.slice(start, end)));
       const key = label.toLowerCase();
       if (found.has(key)) continue;
       found.set(key, {
@@ -23,6 +23,15 @@ export function findJobCertificates(document: DocumentText, clauses: readonly As
     }
   }
   return [...found.values()];
+}
+
+/** "наличие медицинской книжки", "с действующей аккредитацией". */
+function nominative(label: string): string {
+  return label
+    .replace(/^(медицинск|санитарн)\p{L}+ книжк\p{L}+/iu, '$1ая книжка')
+    .replace(/^(мед|сан)книжк\p{L}+/iu, '$1книжка')
+    .replace(/(?<!\p{L})(аккредитаци|лицензи)[июей]+(?!\p{L})/iu, '$1я')
+    .replace(/^(водительск)\p{L}+ удостоверени\p{L}/iu, '$1ое удостоверение');
 }
 
 /** Without overlaps; of two known ones the longer. */

@@ -12,7 +12,7 @@ const label =
 const noPlace =
   /^\s*$|^(?:in person|on[- ]?site|on the road|flexible|various|multiple|negotiable|department|relocation)(?!\p{L})/iu;
 /** "Remote within Europe or Rotterdam". */
-const remoteWithin = /^(?:fully )?(?:remote|удал[её]нно) (?:within|in|from|or|из|по) .{2,40}$/iu;
+const remoteWithin = /^(?:fully |100% )?(?:remote|удал[её]нно)(?: (?:within|in|from|or|из|по) .{2,40}|\s*\([^()]{2,40}\))$/iu;
 const firstLines = 10;
 const mostHeadlineWords = 14;
 /** Of a place: its name stands in the list of cities, regions or countries. */

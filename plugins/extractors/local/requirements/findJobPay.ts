@@ -8,6 +8,8 @@ const period =
 /** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */
 const amountAlone =
   /^(?:up to |from |до |от )?(?:[$€£₽]|[a-z]{3})?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,24})?[.!]?$/iu;
+/** "$65k - $70k" is pay wherever it stands. */
+const range = /[$€£]\s?\d{2,3}k?\s?(?:[-–—]|to)\s?[$€£]?\s?\d{2,3}k\b/iu;
 const otherMoney =
   /budget|revenue|turnover|funding|raised|valuation|investment|sales of|bonus of|referral|выручк|оборот|бюджет|инвестиц|премия за|реферальн/iu;
 
@@ -19,7 +21,8 @@ export function findJobPay(document: DocumentText, clauses: readonly Clause[]): 
       clause.section === 'pay' ||
       PAY_WORDS.test(clause.text) ||
       (clause.text.length < 120 && period.test(clause.text)) ||
-      amountAlone.test(clause.text);
+      amountAlone.test(clause.text) ||
+      range.test(clause.text);
     if (!spoken) continue;
     const lakhs = inLakhs(document, clause);
     if (lakhs !== null) return lakhs;

@@ -61,7 +61,10 @@ function labelledTitle(document: DocumentText, lines: readonly LineView[]): Cand
     const sure = label.exec(line.text)?.[0].length ?? 0;
     const length = sure || (looseLabel.exec(line.text)?.[0].length ?? 0);
     if (length === 0 || line.text.length - length > 90) continue;
-    const [piece] = splitPieces(document, { ...line, start: line.start + length, text: line.text.slice(length) });
+    const rest = { start: line.start + length, end: line.end, text: line.text.slice(length) };
+    const [first] = splitPieces(document, { ...line, ...rest });
+    // "Relationship Manager - SME": a dash goes on with the title.
+    const piece = /[|•·\t]|\s{3}/u.test(rest.text) ? first : rest;
     if (piece === undefined || piece.text.split(/\s+/).length > 10 || /[.!?]$/.test(piece.text)) continue;
     if (sure > 0 || titleScore(trimTitle(piece.text)) >= leastScore) return { start: piece.start, end: piece.end, score: 3.5 };
   }

@@ -1,6 +1,5 @@
 import type { DocumentText, Requirement } from '../../../contract.ts';
 import type { KnownSkill } from '../../../knowledge/skills.ts';
-import { titleScore } from '../shared/fieldScores.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
 import { type Asking, type AskingClause, speaksOfCompetence, speaksToCandidates } from './clauseCues.ts';
 import { findAskedSkills } from './findAskedSkills.ts';
@@ -11,14 +10,13 @@ import { groupAlternatives } from './groupAlternatives.ts';
 import type { Clause } from './jobClauses.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions, mostUnasked } from './mergeMentions.ts';
+import { namesWorker } from './namesRole.ts';
 
 /** A sentence that asks in so many words may name what no list holds. */
 const sureOfAsking = 0.8;
 /** Of so many clauses a part is a list. */
 const leastListed = 2;
 const reachOfYears = 60;
-const wholeTitle = 2.5;
-const longestAcronym = 5;
 const listGap = /^[\s,/&()]*(?:and|or|и|или)?[\s(]*$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
 /** Soft skills are in every description of tasks ("communicate with …"): there they are asked only where the words say so. */
@@ -73,7 +71,7 @@ function mentionsIn(clause: AskingClause): Mention[] {
   );
   const taken = known.map(({ start, end }) => ({ start, end }));
   const names = requires || (asking.explicit && asking.confidence >= sureOfAsking) ? findUnknownSkills(text, taken) : [];
-  const phrases = requires && clause.item ? findListedPhrases(text, [...taken, ...names]) : [];
+  const phrases = requires && clause.item ? findListedPhrases(text, [...taken, ...names], clause.section === 'nice') : [];
   const unknown = [...names, ...phrases].map(({ start, end }): Mention => {
     return {
       label: text.slice(start, end),
@@ -100,8 +98,7 @@ function mentionsIn(clause: AskingClause): Mention[] {
 /** Words of a phrase that names no skill: "running in production", "в нашу команду", "обязательно", "people work here". */
 function isPhrase({ category }: KnownSkill, raw: string, before: string): boolean {
   if (/^production$/iu.test(raw)) return /(?:in|to|into)\s+$/iu.test(before);
-  // "Paralegal", "Бухгалтер": who does the work, not what is done.
-  if (category === 'other' && raw.length > longestAcronym && titleScore(raw) >= wholeTitle) return true;
+  if (namesWorker(category, raw)) return true;
   return /^(?:в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu.test(raw);
 }
 

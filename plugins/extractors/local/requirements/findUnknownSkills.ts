@@ -7,10 +7,10 @@ export interface Span {
 
 /** After these words stand names of things that a person should know. */
 const lead =
-  /\b(?:experience (?:with|in|using)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with)|expertise (?:in|with)|hands-on with|such as|like|e\.g\.?,?|including|skills in|understanding of|certified in|work(?:ing|ed) with|used)\s+|(?:опыт (?:работы )?(?:с|на|в)|знание|владение|понимание|умение работать (?:с|в)|например,?|в том числе)\s+/giu;
+  /\b(?:experience (?:with|in|using|of)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with)|expertise (?:in|with)|hands-on with|such as|like|e\.g\.?,?|including|skills in|understanding of|certified in|work(?:ing|ed) with|used)\s+|(?:опыт (?:работы )?(?:с|на|в)|знание|владение|понимание|умение работать (?:с|в)|например,?|в том числе)\s+/giu;
 const listEnd =
   /[;:!?()\n]|\.(?:\s|$)|\s[–—-]\s|\b(?:and\/or|is|are|to|for|in|on|at|as|by|from|within|would|will|that|which|who)\b/u;
-const separator = /\s*(?:,|\/|\band\b|\bor\b|\bи\b|(?<=\s)и(?=\s)|(?<=\s)или(?=\s)|&)\s*/u;
+const separator = /\s*(?:,|\/|\band\b|\bor(?: of)?\b|\bи\b|(?<=\s)и(?=\s)|(?<=\s)или(?=\s)|&)\s*/u;
 /** A name of a product: capitals inside, digits with letters, or every word capitalised. */
 const distinctive =
   /^(?=.{2,40}$)(?:[\p{L}\p{N}]*(?:\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|\d\p{L})[\p{L}\p{N}.+#-]*|\p{Lu}[\p{Ll}\p{N}.+#-]{2,})(?:\s(?:[\p{Lu}\d][\p{L}\p{N}.+#-]*)){0,2}$/u;
@@ -36,7 +36,7 @@ export function findUnknownSkills(text: string, known: readonly Span[]): Span[] 
 function itemsOf(text: string, from: number, to: number): Span[] {
   const spans: Span[] = [];
   let start = from;
-  for (const part of text.slice(from, to).split(separator)) {
+  for (const part of text.slice(from, to).trim().split(separator)) {
     const at = text.indexOf(part, start);
     if (part !== '' && at !== -1) {
       start = at + part.length;

@@ -21,6 +21,10 @@ export interface Clause {
 const longestHeading = 9;
 const longestItem = 10;
 const leastTitleScore = 1.4;
+/** "Preferred qualifications: (Be specific)", "Requirements (must)". */
+const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
+/** "ii. ", "b) ": a list numbered in letters. */
+const lettered = /^\(?(?:[ivx]{1,5}|[a-hа-ж])[.)]\s/iu;
 const finalColon = /[:：]\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
 const ofCompany = /^(?:about (?:us|the company)|who we are|company|о нас|о компании|кто мы)$/iu;
@@ -72,9 +76,10 @@ export function lineHeading(line: LineView, next: LineView | undefined, body: nu
 
 /** A heading is short and stands out, or ends with a colon, or stands over a list or by itself. */
 function mayHead(line: LineView, next: LineView | undefined, body: number): boolean {
-  const isLabelledText = /[:：]./u.test(line.text.replace(finalColon, '')) && !finalColon.test(line.text);
+  const words = line.text.replace(remark, '');
+  const isLabelledText = /[:：]./u.test(words.replace(finalColon, '')) && !finalColon.test(words);
   if (line.wordCount > longestHeading || /[.;,]$/.test(line.text.replace(finalColon, '')) || isLabelledText) return false;
-  if (finalColon.test(line.text) || standsOut(line, body)) return true;
+  if (finalColon.test(words) || standsOut(line, body)) return true;
   if (line.listItem) return false;
   return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));
 }
@@ -90,7 +95,7 @@ function standsOut(line: LineView, body: number): boolean {
 
 /** The part that a line heads, or null when it is text. Under an unknown heading nothing of the part before it goes on. */
 function headingKind(line: LineView, body: number): JobSectionKind | null {
-  const kind = headingOf(line.text);
+  const kind = headingOf(line.text) ?? headingOf(line.text.replace(remark, ''));
   if (kind !== null && line.index === 0 && titleScore(trimTitle(line.text)) >= leastTitleScore) return null;
   if (kind !== null || line.listItem) return kind;
   if (addresses.test(line.text) && !line.text.endsWith('.')) return 'intro';
@@ -100,7 +105,7 @@ function headingKind(line: LineView, body: number): JobSectionKind | null {
 /** A sentence goes on in the next line where that begins in lower case, or where this line was full. */
 function beginsParagraph(line: LineView, previous: LineView | undefined, isFull: (line: LineView) => boolean): boolean {
   if (previous === undefined) return false;
-  if (line.listItem || line.gapBefore || line.block !== previous.block) return true;
+  if (line.listItem || lettered.test(line.text) || line.gapBefore || line.block !== previous.block) return true;
   if (/[.!?:;]$/u.test(previous.text)) return true;
   if (/^[\p{Ll}(&/+-]/u.test(line.text) || /[,(&/-]$/u.test(previous.text)) return false;
   return !isFull(previous);
@@ -122,7 +127,9 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
     start: first.start + start,
     end: first.start + end,
     text: text.slice(start, end),
-    item: own.headed && (first.listItem || kind !== null || (lines.length === 1 && first.wordCount <= longestItem)),
+    item:
+      own.headed &&
+      (first.listItem || lettered.test(text) || kind !== null || (lines.length === 1 && first.wordCount <= longestItem)),
     ...own,
   }));
 }

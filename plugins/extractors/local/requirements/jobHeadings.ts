@@ -30,6 +30,8 @@ export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: Reg
     'apply',
     /\b(?:how to apply|apply(?: now| here)?|applications?$|application (?:process|procedure|deadline)|to apply|interview process|hiring process|recruitment process|contacts?(?: us| information| person)?|equal (?:employment )?opportunit\w+|eeo|diversity (?:statement|and inclusion)|disclaimer|privacy|next steps|further information|more information|additional information|job benefits)\b|как откликнуться|контакт|этапы (?:отбора|собеседования)|отклик|резюме (?:направ|прис)|дополнительная информация/u,
   ],
+  // Weights to lift and hours to stand are no skills.
+  ['about', /^(?:the )?(?:physical|environmental) (?:requirements?|demands?|conditions?)|^(?:work|working) environment$/u],
   [
     'pay',
     /^(?:salary|pay|compensation|remuneration|salary range|pay range|base salary|wage)\b|^(?:зарплата|заработная плата|оклад|доход|уровень дохода|оплата труда|з\/п)/u,
@@ -40,7 +42,7 @@ export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: Reg
   ],
   [
     'duties',
-    /^(?!.*(?:requir|qualif|skill|experience|competenc|you need|you have|you bring)).*(?:\b(?:responsibilit\w+|duties|accountabilities)\b|\b(?:what|things|how|where) (?:you|you.ll|you will|will you|you.re going to)(?: be| get to)? (?:do|doing|work|working|build|building|own|contribute|spend|make|deliver|tackle)\b|\byour (?:tasks?|mission|role|day|impact|challenges?|work|contribution)\b|\bin this (?:role|position|job)|\bas an? .{3,40},? you(?: will|.ll)|^you(?: will|.ll)$|\bday[- ]to[- ]day\b|обязанност|задачи|(?:предстоит|нужно|надо|будете|будешь) (?:делать|заниматься)|функционал|вам предстоит)/u,
+    /^(?!.*(?:requir|qualif|skill|experience|competenc|you need|you have|you bring|you (?:will|.ll|must|should) (?:need|have|bring)|succe|thrive)).*(?:\b(?:responsibilit\w+|duties|accountabilities)\b|\b(?:what|things|how|where) (?:you|you.ll|you will|will you|you.re going to)(?: be| get to)? (?:do|doing|work|working|build|building|own|contribute|spend|make|deliver|tackle)\b|\byour (?:tasks?|mission|role|day|impact|challenges?|work|contribution)\b|\bin this (?:role|position|job)|\bas an? .{3,40},? you(?: will|.ll)|^you(?: will|.ll)$|\bday[- ]to[- ]day\b|обязанност|задачи|(?:предстоит|нужно|надо|будете|будешь) (?:делать|заниматься)|функционал|вам предстоит)/u,
   ],
   ['languages', /^(?:languages?|language skills|language requirements)$|^(?:языки|знание языков|иностранные языки)$/u],
   [

@@ -1,5 +1,6 @@
 import type { KnownSkill } from '../../../knowledge/skills.ts';
 import { ROLE_NOUNS, ROLE_NOUNS_RU } from '../../../knowledge/titles.ts';
+import { titleScore } from '../shared/fieldScores.ts';
 
 const practice =
   /(?:development|engineering|management|administration|assurance|design|analysis|analytics|science|operations|testing|marketing|sales|research|architecture|support|recruiting|accounting|planning|consulting|security|learning|intelligence|computing|DevOps)$/iu;
@@ -8,6 +9,14 @@ const named = /\p{Ll}\p{Lu}|\d|\s\p{Lu}|^\p{Lu}{2}/u;
 const english = new Set(ROLE_NOUNS.flatMap((noun) => [noun, `${noun}s`]));
 const russian = ROLE_NOUNS_RU.map((noun) => noun.replace('~', ''));
 const nextWord = /^[\s-]+(?:(?:React|UI|Team|Tech|Software|Senior|Junior|Lead)\s+)?([\p{L}]+)/u;
+
+const wholeTitle = 2.5;
+const longestAcronym = 5;
+
+/** "Paralegal", "Бухгалтер": who does the work, not what is done. */
+export function namesWorker(category: KnownSkill['category'], raw: string): boolean {
+  return category === 'other' && raw.length > longestAcronym && titleScore(raw) >= wholeTitle;
+}
 
 /** Whether a practice is named only as a part of what somebody is called: "DevOps engineer", "frontend-разработчик". */
 export function namesRole({ name, category }: KnownSkill, after: string): boolean {

@@ -1,7 +1,7 @@
 import type { DocumentText, JobFacts } from '../../../contract.ts';
 import { findSkills } from '../../../knowledge/skills.ts';
 import type { Mention } from './mention.ts';
-import { namesRole } from './namesRole.ts';
+import { namesRole, namesWorker } from './namesRole.ts';
 
 const asking = { importance: 'must', explicit: true, confidence: 0.85 } as const;
 
@@ -10,8 +10,14 @@ export function titleSkills(document: DocumentText, title: JobFacts['title']): M
   const place = title?.evidence[0];
   if (place === undefined) return [];
   const text = document.text.slice(place.start, place.end);
-  return findSkills(text).flatMap(({ skill, start, end }): Mention[] => {
-    if (skill.category === 'soft' || namesRole(skill, text.slice(end)) || (start === 0 && end === text.length)) return [];
+  return findSkills(text).flatMap(({ skill, raw, start, end }): Mention[] => {
+    if (
+      skill.category === 'soft' ||
+      namesWorker(skill.category, raw) ||
+      namesRole(skill, text.slice(end)) ||
+      (start === 0 && end === text.length)
+    )
+      return [];
     const { name: label, category, domain } = skill;
     return [
       {

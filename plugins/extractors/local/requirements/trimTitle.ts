@@ -3,6 +3,9 @@ import { matchPlace } from '../shared/matchPlace.ts';
 /** What titles carry in job descriptions: "(m/f/d)", "(f/m/x)", "(full-time)". */
 const ornament =
   /\s*[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
+/** "Truck Driver (m/f/d) for national routes": behind the genders the sentence goes on. */
+const closing =
+  /\s*[([](?:[mfdwxhg]|div)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse)){1,3}[)\]](?=,|\s+(?:for|in|at|to|from|with|on|based|für|[-–—|])(?!\p{L}))/iu;
 /** Between the parts that a title line is made of. */
 const partStart = /\s*[|·•]\s*|\s+[-–—]\s+|,\s+|\s+(?=\()|\s+in\s+(?=\p{Lu})|\s+at\s+(?=\p{Lu})/gu;
 /** Of the work's place, time and form, its pay and number; nothing of these belongs to the title. */
@@ -25,6 +28,8 @@ const longestTitle = 240;
 /** The title without its ornaments and without what a headline says beside it: place, pay, shift. */
 export function trimTitle(text: string): string {
   if (text.length > longestTitle) return text;
+  const closed = closing.exec(text);
+  if (closed !== null) return trimTitle(text.slice(0, closed.index));
   let title = bare(text);
   for (let cut = lastBeside(title); cut !== null; cut = lastBeside(title)) title = bare(title.slice(0, cut));
   return otherScript.exec(title)?.[1] ?? title.replace(whither, '');

@@ -27,7 +27,7 @@ const NUMBER = "\\d{1,3}(?:[ \\u00a0\\u202f.,'’]\\d{3})+(?![\\d])|\\d+(?:[.,]\
 const SCALE =
   '\\s?(?:k(?!\\p{L})|к(?!\\p{L})|тыс(?:\\.|яч[иа]?)?|т\\.?\\s?р\\.?(?!\\p{L})|thousand|m(?:ln)?(?!\\p{L})|млн\\.?|million|l\\.?p\\.?a(?!\\p{L})|(?:lakh|lac)s?(?!\\p{L})|crores?(?!\\p{L}))';
 const AMOUNT = new RegExp(
-  `(?:(${CURRENCY})\\.?)?\\s?(${NUMBER})(${SCALE})?\\+?(?:\\s?(?:[-–—]|to|до|and)\\s?(?:${CURRENCY})?\\s?(${NUMBER})(${SCALE})?)?\\s?(${CURRENCY})?`,
+  `(?:(${CURRENCY})\\.?)?\\s?(${NUMBER})(${SCALE})?\\+?(?:(?:\\s?/\\s?(?:yr|year|hr|hour|h|mo|month)(?!\\p{L}))?\\s?(?:[-–—]|to|до|and)\\s?(?:${CURRENCY})?\\s?(${NUMBER})(${SCALE})?)?\\s?(${CURRENCY})?`,
   'gu',
 );
 const MONTH =
