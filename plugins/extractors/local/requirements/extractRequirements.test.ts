@@ -162,4 +162,35 @@ describe('extractRequirements', () => {
     expect(pay('Denver, CO\n$46 – $50 per hour')).toEqual({ amount: 95_680, max: 104_000, currency: 'USD' });
     expect(pay('Bengaluru\nCTC: ₹9 - 14 LPA')).toEqual({ amount: 900_000, max: 1_400_000, currency: 'INR' });
   });
+
+  it('reads lists in letters, remarks behind headings and wishes in passing', () => {
+    const facts = factsOf(
+      textDocument(
+        'Job Title: Plant Electrician - Night Shift\nLocation: Leeds\n\nRequirements\ni. HND in Electrical Engineering\nii. Minimum of five (5) years in a plant\niii. Good knowledge of PLC and motor control\n\nPreferred Qualifications: (Be specific.)\n1. Experience with Accela.\n\nPhysical requirements:\n- Prolonged periods sitting at a desk',
+      ),
+    );
+    expect(facts.education?.value.level).toBe('associate');
+    expect(facts.minYears?.value).toBe(5);
+    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['PLC', 'motor control']));
+    expect(labelsOf(facts, 'skill')).not.toContain('Prolonged periods sitting');
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Accela']);
+  });
+
+  it('takes asset products for no wish, and a friendly team for no quality', () => {
+    const facts = factsOf(
+      textDocument(
+        'Credit Officer\n\nRequirements\n- Experience in cross selling of asset products is a must\n- Join our friendly team as an accurate bookkeeper',
+      ),
+    );
+    expect(facts.requirements.filter(({ importance }) => importance === 'nice')).toEqual([]);
+    expect(labelsOf(facts, 'soft-skill')).not.toContain('Positive attitude');
+  });
+
+  it('reads pay with the period at both ends, in rands and naira', () => {
+    const pay = (text: string) =>
+      factsOf(textDocument(`Analyst\n\nPay range: ${text}\n\nRequirements\n- Excel, SQL`)).salary?.value;
+    expect(pay('$95,000/yr - $120,000/yr')).toEqual({ amount: 95_000, max: 120_000, currency: 'USD' });
+    expect(pay('R12 000 - R15 000 per month')).toEqual({ amount: 144_000, max: 180_000, currency: 'ZAR' });
+    expect(pay('N250,000 monthly')).toEqual({ amount: 3_000_000, max: null, currency: 'NGN' });
+  });
 });

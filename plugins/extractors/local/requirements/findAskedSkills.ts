@@ -27,17 +27,23 @@ export function findAskedSkills(text: string, { requires, explicit }: Setting): 
     return (person || (requires && category === 'soft')) && !praise;
   };
   return findSkills(text, { trusts }).filter(
-    ({ skill, raw, end }) =>
+    ({ skill, raw, start, end }) =>
       !isDuty(raw, text.slice(end)) &&
       !namesRole(skill, text.slice(end)) &&
-      !(skill.category === 'soft' && ofTeam.test(text.slice(end))) &&
+      !(skill.category === 'soft' && isOurs(text, start, end)) &&
       !standsForOther(raw, text.slice(end)),
   );
 }
 
-/** "Our friendly team". */
-const ofTeam =
-  /^(?:(?:,| and|,? but| и) \p{L}+){0,2} (?:teams?|compan(?:y|ies)|environment|atmosphere|office|family|workplace|culture|team of|школ\p{L}|коллектив\p{L}*|команд\p{L}+|компани\p{L}+)(?!\p{L}| (?:player|work|spirit|lead))/iu;
+/** "Join our friendly team". */
+const ofOurs = /(?<!\p{L})(?:our|наш\p{L}{0,3}|в)\s(?:\p{L}+,?\s(?:and\s|и\s)?){0,2}$/iu;
+const team =
+  /^(?:(?:,| and| и) \p{L}+){0,2} (?:teams?|compan(?:y|ies)|office|family|коллектив\p{L}*|команд\p{L}+|компани\p{L}+)(?!\p{L}| (?:player|work|spirit|lead))/iu;
+const reachOfOurs = 40;
+
+function isOurs(text: string, start: number, end: number): boolean {
+  return team.test(text.slice(end)) && ofOurs.test(text.slice(Math.max(0, start - reachOfOurs), start));
+}
 
 /** "AI (artificial insemination)": the brackets tell what the letters stand for. */
 function standsForOther(raw: string, after: string): boolean {

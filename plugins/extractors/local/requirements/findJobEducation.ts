@@ -20,7 +20,7 @@ interface Found {
 
 const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
 const educationCue =
-  /\b(?:degrees?|education|university|college|bachelor\w*|master(?:'|’)?s|phd|ph\.d|doctorate|diploma|graduate[ds]?|graduation|BS\/|BA\/|B\.?Sc|M\.?Sc|MBA|GED|high[- ]school|academic|studies|vocational|apprenticeship|NVQ|A-levels?|GCSEs?|secondary school|trade school|OND|HND|HNC|NCE)\b|образовани|диплом|вуз|бакалавр|магистр|уч[её]н\p{L}+ степен|специалитет|(?:кандидат|доктор)\p{L}* наук/iu;
+  /\b(?:degrees?|education|university|college|bachelor\w*|master(?:'|’)?s|phd|ph\.d|doctorate|diploma|graduate[ds]?|graduation|BS\/|BA\/|B\.?Sc|M\.?Sc|MBA|GED|high[- ]school|academic|studies|vocational|apprenticeship|NVQ|A-levels?|GCSEs?|secondary school|trade school|Matric|OND|HND|HNC|NCE)\b|образовани|диплом|вуз|бакалавр|магистр|уч[её]н\p{L}+ степен|специалитет|(?:кандидат|доктор)\p{L}* наук/iu;
 /** What no list of degrees holds, and Russian in other cases than the nominative: "не ниже среднего специального". */
 const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
   ['associate', /средн(?:его|ее|им|ем)[- ](?:специальн|профессиональн|техническ)\p{L}+(?: образовани\p{L})?/giu],
@@ -29,13 +29,14 @@ const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
     /(?:полн\p{L}+ )?средн(?:его|ее|им|ем)(?: общ\p{L}+| полн\p{L}+)? образовани\p{L}|образование не ниже среднего(?!\s+(?:спец|проф|тех))/giu,
   ],
   ['associate', /средн(?:ее|его|им|ем) (?:медицинск|педагогическ|музыкальн|художественн)\p{L}+(?: образовани\p{L})?/giu],
+  ['bachelor', /\bany (?:under)?graduates?\b|\bgraduates? in any\b/giu],
   ['associate', /\b(?:OND|HND|HNC|NCE)\b/gu],
   ['bachelor', /высш(?:его|им|ем)(?: \p{L}+){0,3} образовани\p{L}/giu],
   ['master', /высше\p{L}+(?: \p{L}+){0,4} образовани\p{L} \((?:специалитет|магистратура)\)/giu],
   ['doctorate', /(?:уч[её]н\p{L}+ степен\p{L} )?(?:кандидат|доктор)\p{L}* наук|уч[её]н\p{L}+ степен\p{L}/giu],
   [
     'secondary',
-    /\b(?:A-levels?|GCSEs?(?: or equivalent)?|high[- ]school education|secondary (?:school )?education|leaving certificate)\b/giu,
+    /\b(?:Matric(?:ulation)?|A-levels?|GCSEs?(?: or equivalent)?|high[- ]school education|secondary (?:school )?education|leaving certificate)\b/giu,
   ],
   ['associate', /\b(?:trade|technical|vocational) (?:school|college)(?: (?:diploma|certificate|education|graduate))?\b/giu],
 ];

@@ -10,6 +10,9 @@ const amountAlone =
   /^(?:up to |from |до |от )?(?:[$€£₽]|[a-z]{3})?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,24})?[.!]?$/iu;
 /** "$65k - $70k" is pay wherever it stands. */
 const range = /[$€£]\s?\d{2,3}k?\s?(?:[-–—]|to)\s?[$€£]?\s?\d{2,3}k\b/iu;
+/** "€58,000 to €66,000" at the head of a job description. */
+const fullRange = /[$€£]\s?\d{2,3}[,. ]\d{3}\s?(?:[-–—]|to)\s?[$€£]\s?\d{2,3}[,. ]\d{3}(?!\d)/iu;
+const headline = 600;
 const otherMoney =
   /budget|revenue|turnover|funding|raised|valuation|investment|sales of|bonus of|referral|выручк|оборот|бюджет|инвестиц|премия за|реферальн/iu;
 
@@ -22,7 +25,8 @@ export function findJobPay(document: DocumentText, clauses: readonly Clause[]): 
       PAY_WORDS.test(clause.text) ||
       (clause.text.length < 120 && period.test(clause.text)) ||
       amountAlone.test(clause.text) ||
-      range.test(clause.text);
+      range.test(clause.text) ||
+      (clause.start < headline && fullRange.test(clause.text));
     if (!spoken) continue;
     const lakhs = inLakhs(document, clause);
     if (lakhs !== null) return lakhs;

@@ -34,9 +34,9 @@ const thisRole =
 const wanted = /^(?:an? |the )?([\p{L}/&+#.' -]{3,60}?)\s+(?:wanted|needed|required|sought)\b/iu;
 /** Words before a title in a headline that seeks somebody. */
 const lead =
-  /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)(?:\s+на работу)?|(?:we(?:'|’)?re |we are |now )?hiring(?: an?)?|wanted|vacancy|urgent(?:ly)?)[:!]?\s+/iu;
+  /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)(?:\s+на работу)?|(?:we(?:'|’)?re |we are |now )?hiring(?: for)?(?: an?)?|wanted|vacancy|urgent(?:ly)?)[:!]?\s+/iu;
 const noTitle =
-  /^(?:job description|description|about (?:us|the .*)|careers?|vacancy|jobs?|описание вакансии|вакансия|требования.*|requirements.*|responsibilities.*|обязанности.*|reports? to.*|(?:reporting|responsible) to.*|department.*)$/iu;
+  /^(?:any graduate|job description|description|about (?:us|the .*)|careers?|vacancy|jobs?|описание вакансии|вакансия|требования.*|requirements.*|responsibilities.*|обязанности.*|reports? to.*|(?:reporting|responsible) to.*|department.*)$/iu;
 const firstLines = 8;
 const farthestLine = 40;
 const longestTitleLine = 14;

@@ -15,7 +15,7 @@ const separator = /\s*(?:,|\/|\band\b|\bor(?: of)?\b|\bи\b|(?<=\s)и(?=\s)|(?<=
 const distinctive =
   /^(?=.{2,40}$)(?:[\p{L}\p{N}]*(?:\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|\d\p{L})[\p{L}\p{N}.+#-]*|\p{Lu}[\p{Ll}\p{N}.+#-]{2,})(?:\s(?:[\p{Lu}\d][\p{L}\p{N}.+#-]*)){0,2}$/u;
 const noName =
-  /^(?:[A-Z]{2}|English|German|French|Spanish|Danish|Russian|Dutch|Italian|Polish|Swedish|Norwegian|Chinese|Japanese|Bachelor.*|Master.*|PhD|Ph\.D|MBA|MSc|BSc|BA|BS|MS|MA|USA?|UK|EU|EMEA|APAC|The|This|Our|We|You|Your|A|An|At|If|I|Is|It|Good|Strong|Excellent|Solid|Basic|Advanced|Experience|Knowledge|Ability|Monday|Friday|CEO|CTO|CFO|COO|VP|HR|PR|IT|R&D|B2B|B2C|NGO|FAQ|PC|OK)$/u;
+  /^(?:[A-Z]{2}|English|German|French|Spanish|Hindi|Arabic|Portuguese|Tamil|Telugu|Kannada|Marathi|Bengali|Urdu|Swahili|Mandarin|Cantonese|Korean|Turkish|Ukrainian|Kazakh|Uzbek|Hebrew|Greek|Czech|Hungarian|Romanian|Afrikaans|Zulu|Xhosa|Yoruba|Hausa|Igbo|Somali|Finnish|Danish|Russian|Dutch|Italian|Polish|Swedish|Norwegian|Chinese|Japanese|Bachelor.*|Master.*|PhD|Ph\.D|MBA|MSc|BSc|BA|BS|MS|MA|USA?|UK|EU|EMEA|APAC|The|This|Our|We|You|Your|A|An|At|If|I|Is|It|Good|Strong|Excellent|Solid|Basic|Advanced|Experience|Knowledge|Ability|Monday|Friday|CEO|CTO|CFO|COO|VP|HR|PR|IT|R&D|B2B|B2C|NGO|FAQ|PC|OK)$/u;
 const longestList = 220;
 
 /** Names of things to know that the knowledge base does not hold, in lists that announce such names: "experience with Foobar, BarDB". */

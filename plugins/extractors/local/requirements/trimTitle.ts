@@ -32,6 +32,8 @@ export function trimTitle(text: string): string {
   if (closed !== null) return trimTitle(text.slice(0, closed.index));
   let title = bare(text);
   for (let cut = lastBeside(title); cut !== null; cut = lastBeside(title)) title = bare(title.slice(0, cut));
+  // "Manager (CDI, Lyon)": what is left of a bracket.
+  if (title.lastIndexOf('(') > title.lastIndexOf(')')) title = bare(title.slice(0, title.lastIndexOf('(')));
   return otherScript.exec(title)?.[1] ?? title.replace(whither, '');
 }
 

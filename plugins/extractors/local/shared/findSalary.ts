@@ -93,6 +93,8 @@ const MONTHLY_BY_CUSTOM: ReadonlySet<string> = new Set([
   'HUF',
   'CNY',
   'AED',
+  'NGN',
+  'KES',
   'BRL',
   'MXN',
 ]);
@@ -115,7 +117,8 @@ function convert(low: number, high: number | null, currency: string, factor: num
 export function findSalaries(text: string, defaultCurrency: string | null = null): SalaryMatch[] {
   return [...lowerCase(text).matchAll(AMOUNT)].flatMap((match) => {
     const [whole, before, first = '', scale, second, secondScale, after] = match;
-    const form = before ?? after ?? '';
+    // "R12 000" is rands, "12 000 r" may be anything.
+    const form = before ?? (/^[a-z]$/u.test(after ?? '') ? '' : after) ?? '';
     const stated = CURRENCY_FORMS.get(form) ?? currencyOf(scale ?? secondScale ?? '');
     const currency = stated ?? defaultCurrency;
     if (!currency || (!stated && !scale && value(first, undefined) < 1000)) return [];
