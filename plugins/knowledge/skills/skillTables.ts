@@ -10,6 +10,7 @@ import { industrySoftware } from './tables/industrySoftware.ts';
 import { infrastructureSkills } from './tables/infrastructureSkills.ts';
 import { peopleSkills } from './tables/peopleSkills.ts';
 import { practiceSkills } from './tables/practiceSkills.ts';
+import { professionSkills } from './tables/professionSkills.ts';
 import { salesSkills } from './tables/salesSkills.ts';
 import { softSkills } from './tables/softSkills.ts';
 import { softwareNames } from './tables/softwareNames.ts';
@@ -35,4 +36,5 @@ export const skillTables: readonly string[] = [
   industrySoftware,
   softwareNames,
   branchSoftware,
+  professionSkills,
 ];

@@ -33,7 +33,7 @@ Dermatology = дерматология, Cosmetology medical, косметоло�
 Ophthalmology = Optometry, офтальмология, Eye exams, Eye examinations, Refraction testing, Contact lens fitting, Vision testing, подбор очков, оптометрия
 Dentistry = Dental care, стоматология, терапевтическая стоматология, Oral health < Dental assisting (Chairside assistance; ассистент стоматолога), Dental hygiene (Dental prophylaxis; Teeth cleaning; Scaling and polishing; Teeth whitening; профессиональная гигиена полости рта), Orthodontics (ортодонтия), Dental radiography
 Radiology = Medical imaging, рентгенология, Diagnostic imaging, Sonography, MRI safety, Radiographic positioning, Image acquisition, Contrast administration, Fluoroscopy, Mammography, маммография, флюорография < !MRI (Magnetic resonance imaging; МРТ), CT scan (CT scanning; CT scanner; CT imaging; Computed tomography; компьютерная томография), Radiography (X-ray; рентгенография)
-Ultrasound = УЗИ, ультразвуковая диагностика, Ultrasonography < Echocardiography
+Ultrasound = Ultrasound scanning, УЗИ, ультразвуковая диагностика, Ultrasonography < Echocardiography
 Physical therapy = Physiotherapy, Rehabilitation, физиотерапия, реабилитация, лечебная физкультура, !ЛФК, Physical rehabilitation, Kinesiology, Manual therapy
 Occupational therapy = эрготерапия, Occupational rehabilitation
 Speech therapy = Speech-language pathology, логопедия, Speech pathology
@@ -47,7 +47,7 @@ Diagnosis = Differential diagnosis, Clinical diagnosis, постановка д�
 Treatment planning = Care planning, Care plans, Treatment plans, Care coordination, план лечения, Discharge planning, Patient care planning, Care plan development
 Pain management = Pain control, Pain relief, обезболивание, лечение боли
 Patient advocacy = Patient rights, Advocating for patients, Patient advocate
-Tracheostomy care = Airway management, Suctioning, уход за трахеостомой
+Tracheostomy care = NG feeding, Airway management, Suctioning, уход за трахеостомой
 Infection control regime = санэпидрежим, санитарно-эпидемиологический режим, соблюдение санэпидрежима, санитарно-противоэпидемический режим, дезинфекция помещений, противоэпидемические мероприятия ~ Infection control
 Medical expertise = экспертиза временной нетрудоспособности, Fitness for work assessment, Medical examination of workers, медосмотры, предрейсовые медосмотры, Occupational medicine, профпатология
 Dignity in care = Respect for dignity, Person-centred care, Person-centered care, Person centred planning, Dignity and respect
@@ -109,7 +109,7 @@ Agronomy = Crop science, агрономия, растениеводство, Cro
 Neuroimaging = Brain imaging, EEG analysis, нейровизуализация < EEG (Electroencephalography; электроэнцефалография), MEG (!MEG; Magnetoencephalography)
 Electrophysiology = Patch clamp, электрофизиология
 Efficacy studies = In vivo studies, In vitro studies, In vivo, In vitro, Animal models, Animal studies, Preclinical studies, Preclinical research, доклинические исследования
-Assay development = Bioassays, Method validation, Method development, Assays, Validation of methods, валидация методик, разработка методик анализа
+Assay development = Potency assays, Assay validation, Bioassays, Method validation, Method development, Assays, Validation of methods, валидация методик, разработка методик анализа
 
 # technical | physical sciences
 Chemistry = химия, аналитическая химия < Organic chemistry (органическая химия), Inorganic chemistry (неорганическая химия), Physical chemistry

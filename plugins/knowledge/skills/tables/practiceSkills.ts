@@ -24,7 +24,7 @@ Emergency driving = Blue light driving, Ambulance driving
 # other | trades and technical work
 Engineering = ?engineering, Engineering principles, Engineering practices, Engineering skills, Engineering best practices, Engineering knowledge, инженерное дело, инженерные навыки
 Design = ?design, ?дизайн, Design principles, ?design process, Design methods
-Boiler maintenance = Boilers, Boiler operation, Boiler repair, Gas boilers, Steam boilers, обслуживание котлов, котельное оборудование, эксплуатация котельных
+Boiler maintenance = Boiler servicing, Boiler installation, Boilers, Boiler operation, Boiler repair, Gas boilers, Steam boilers, обслуживание котлов, котельное оборудование, эксплуатация котельных
 Working at heights = Working at height, Work at heights, Rope access, промышленный альпинизм, работа на высоте, высотные работы
 Wheel alignment = Tire fitting, Tyre fitting, Tire changing, Wheel balancing, шиномонтаж, развал-схождение, балансировка колес
 Lockout/tagout = Lockout tagout, LOTO procedures, !LOTO
@@ -62,10 +62,10 @@ Multi-drop delivery = Parcel delivery, Food delivery, Courier delivery, Home del
 # other | hospitality and retail
 Food presentation and plating = Plating, Plate presentation, Food styling, сервировка блюд, оформление блюд
 Table setting = сервировка, сервировка столов, Table setup, Setting tables
-Guest check-in = Check-in and check-out, Check-in/check-out, Checking in guests, Guest check-in, заселение гостей, размещение гостей, приём и размещение гостей, регистрация гостей, заселение и выселение гостей, выселение гостей, заселение и выселение, Guest registration
+Guest check-in = Check-ins, Check-in and check-out, Check-in/check-out, Checking in guests, Guest check-in, заселение гостей, размещение гостей, приём и размещение гостей, регистрация гостей, заселение и выселение гостей, выселение гостей, заселение и выселение, Guest registration
 Revenue management = Yield management, Hotel revenue management, Rate management, управление доходами, управление доходностью
 Room service = обслуживание в номерах, In-room dining, Minibar
-Allergen awareness = Allergens, Food allergies, Dietary requirements, аллергены
+Allergen awareness = Allergen management, Allergen control, Allergens, Food allergies, Dietary requirements, аллергены
 Recipe costing = технологические карты, калькуляционные карты, калькуляция, Dish costing, составление калькуляций, работа с ТТК, технико-технологические карты, составление ТТК
 Hotel booking systems = Booking.com extranet, Channel manager, TravelLine, Bnovo, бронирование номеров, Micros Fidelio, Expedia Partner Central
 Banquet organization = банкеты, проведение банкетов, банкетное обслуживание, Banqueting, Wedding planning, организация свадеб
