@@ -24,6 +24,18 @@ describe('findActions', () => {
     ]);
   });
 
+  it('knows what people do in trades, kitchens, wards and on farms', () => {
+    expect(told('Rewired houses; baked bread. Took blood')).toEqual([
+      ['Rewired houses', 'Electrical wiring'],
+      ['baked bread', 'Baking'],
+      ['Took blood', 'Phlebotomy'],
+    ]);
+    expect(told('Шила платья, обзванивал холодную базу')).toEqual([
+      ['Шила платья', 'Sewing'],
+      ['обзванивал холодную базу', 'Cold calling'],
+    ]);
+  });
+
   it('takes an object once', () => {
     expect(told('manage and lead teams')).toEqual([['manage and lead teams', 'Team management']]);
   });

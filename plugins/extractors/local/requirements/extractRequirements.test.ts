@@ -171,7 +171,7 @@ describe('extractRequirements', () => {
     );
     expect(facts.education?.value.level).toBe('associate');
     expect(facts.minYears?.value).toBe(5);
-    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['PLC programming', 'motor control']));
+    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['PLC programming', 'Motor control']));
     expect(labelsOf(facts, 'skill')).not.toContain('Prolonged periods sitting');
     expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Accela']);
   });
