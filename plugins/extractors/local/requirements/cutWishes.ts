@@ -8,6 +8,8 @@ const wishBehind =
   /(?:\b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset)|\b(?:preferred|desirable|welcome|appreciated|nice to have)|плюсом|преимуществом|приветству\p{L}+)/iu;
 const required =
   /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу|свободн\p{L}+|\b(?:fluent|native)\b/iu;
+/** "(customs clearance preferred)". */
+const wishInBrackets = /\([^()]{4,60} (?:preferred|desirable|a plus|welcome|an advantage)\)/giu;
 const partEnd = /[,;)]|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
 
 /** "Useful but not essential" wishes. */
@@ -25,7 +27,8 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
     const start = wish.index + wish[0].length;
     cuts.add(start).add(start + sentence.slice(start).search(partEnd));
   }
-  const behind = wishBehind.exec(sentence);
+  for (const { index, 0: bracket } of sentence.matchAll(wishInBrackets)) cuts.add(index).add(index + bracket.length);
+  const behind = wishBehind.exec(sentence.replace(wishInBrackets, (bracket) => ' '.repeat(bracket.length)));
   if (behind !== null) {
     const comma = sentence.lastIndexOf(',', behind.index);
     if (comma > 0 && required.test(sentence.slice(0, comma))) cuts.add(comma + 1);

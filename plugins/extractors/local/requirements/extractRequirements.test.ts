@@ -193,4 +193,31 @@ describe('extractRequirements', () => {
     expect(pay('R12 000 - R15 000 per month')).toEqual({ amount: 144_000, max: 180_000, currency: 'ZAR' });
     expect(pay('N250,000 monthly')).toEqual({ amount: 3_000_000, max: null, currency: 'NGN' });
   });
+
+  it('reads person specifications: columns, letters behind lines, headings with pictures', () => {
+    const split = (text: string) => {
+      const facts = factsOf(textDocument(text));
+      return [labelsOf(facts, 'skill'), labelsOf(facts, 'skill', 'nice')];
+    };
+    const head = 'Finance Manager\nLeeds\n\n';
+    expect(split(`${head}\tEssential\tDesirable\nExperience\tBudgeting\tGift Aid\nSystems\tXero\tSalesforce`)).toEqual([
+      ['Xero', 'Budgeting'],
+      ['Salesforce', 'Gift Aid'],
+    ]);
+    expect(split(`${head}Person specification\n• Budgeting (E)\n• Xero (E)\n• Salesforce (D)`)[1]).toEqual(['Salesforce']);
+    expect(split(`${head}🔍 What we look for\n• Budgeting\n• Xero\n\n✨ What would make you shine\n• Salesforce`)[1]).toEqual([
+      'Salesforce',
+    ]);
+  });
+
+  it('begins anew at every label', () => {
+    const facts = factsOf(
+      textDocument(
+        'Java Developer\n\nMandatory Skills: Java, Spring Boot, MySQL, REST API\nGood to have: Kafka, AWS\nExp: 3-6 Years',
+      ),
+    );
+    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['Java', 'Spring Boot', 'MySQL', 'REST API']));
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Apache Kafka', 'AWS']);
+    expect(facts.minYears?.value).toBe(3);
+  });
 });

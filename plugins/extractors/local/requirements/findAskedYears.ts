@@ -65,6 +65,9 @@ const unnumbered: Readonly<Record<string, number>> = {
   '1.5 лет': 1.5,
 };
 
+/** "Several years (at least 3)". */
+const yearsInBrackets = /\byears? \((?:at least|min\.?|minimum(?: of)?|ideally|\+)?\s?(\d{1,2})\+?(?: or more)?\)/giu;
+
 /** "At least a year", "a couple of years", "half a year". */
 const englishOne =
   /(?<!\p{L})(half a year|a couple of years|a year and a half|a year)(?!\p{L})(?! (?:ago|round|later|in advance|after|off|gross|net|and a))(?=\s+(?:or|of|in|as|with|behind|working|\p{L}+ing)\b|\s*[.,;)]|\s*$)/giu;
@@ -94,6 +97,7 @@ export function findAskedYears(text: string): AskedYears[] {
   if (!/[$€£₽]/u.test(text))
     for (const match of text.matchAll(englishOne))
       add(found, text, match.index, match[0], unnumbered[(match[1] ?? '').toLowerCase()] ?? 0);
+  for (const match of text.matchAll(yearsInBrackets)) add(found, text, match.index, match[0], Number(match[1]));
   for (const match of text.matchAll(labelledYears)) add(found, text, match.index, match[0], Number(match[1]));
   return found.toSorted((a, b) => a.start - b.start);
 }

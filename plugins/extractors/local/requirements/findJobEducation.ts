@@ -109,7 +109,7 @@ function lowest(levels: readonly EducationLevel[]): EducationLevel {
 function phraseAround(whole: string, first: number, last: number): [start: number, end: number] {
   const rest = whole.slice(last);
   const stop = rest.search(
-    /[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu,
+    /[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:an?|sharp|strong|good|excellent|solid|proven|great|and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu,
   );
   const end = last + (stop === -1 ? rest.length : stop + Number(rest[stop] === ')'));
   const text = whole.slice(first, Math.min(end, first + longestText)).replace(/[\s([,–—-]+$/u, '');

@@ -13,6 +13,8 @@ const range = /[$€£]\s?\d{2,3}k?\s?(?:[-–—]|to)\s?[$€£]?\s?\d{2,3}k\b/
 /** "€58,000 to €66,000" at the head of a job description. */
 const fullRange = /[$€£]\s?\d{2,3}[,. ]\d{3}\s?(?:[-–—]|to)\s?[$€£]\s?\d{2,3}[,. ]\d{3}(?!\d)/iu;
 const headline = 600;
+/** "Leeds, £48,000". */
+const oneAmount = /^(?:[^\d$€£]{0,40}[,|·–-]\s*)?[$€£]\s?\d{2,3}[,.]\d{3}(?!\d)[^\d]{0,30}$/u;
 const otherMoney =
   /budget|revenue|turnover|funding|raised|valuation|investment|sales of|bonus of|referral|выручк|оборот|бюджет|инвестиц|премия за|реферальн/iu;
 
@@ -26,7 +28,7 @@ export function findJobPay(document: DocumentText, clauses: readonly Clause[]): 
       (clause.text.length < 120 && period.test(clause.text)) ||
       amountAlone.test(clause.text) ||
       range.test(clause.text) ||
-      (clause.start < headline && fullRange.test(clause.text));
+      (clause.start < headline && (fullRange.test(clause.text) || oneAmount.test(clause.text)));
     if (!spoken) continue;
     const lakhs = inLakhs(document, clause);
     if (lakhs !== null) return lakhs;

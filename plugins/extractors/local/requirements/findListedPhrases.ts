@@ -8,7 +8,8 @@ const lead = new RegExp(
   `^(?:(?:a|an|the|in|with|also|and|or|one|an understanding)\\s+|(?:${quality})\\s+(?=(?:${quality}|experience|knowledge|understanding|familiarity|skills?|background|competence|exposure|expertise|proficiency|grounding|command)\\b)|(?:experience|knowledge|understanding|familiarity|skills?|background|competence|exposure|expertise|proficiency|interest|grounding|command|ability|confidence|participation|training)(?:\\s+(?:working\\s+)?(?:of|in|with|using|on|to use|within|to))\\s+)+`,
   'iu',
 );
-const tail = /\s+(?:experience|skills?|knowledge|exposure|expertise|abilities|ability|background)$/iu;
+const tail =
+  /\s+(?:experience|skills?|knowledge|exposure|expertise|abilities|ability|background|preferred|required|desirable|essential|is (?:an? )?(?:plus|must|asset|advantage|welcome)|an? (?:plus|must|asset|advantage)|of advantage|\([ED]\))$/iu;
 const separator =
   /\s*(?:[,;:]|\s[–—-]\s|\/|\b(?:and|or|such as|including|like)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
 /** "Preferred: …". */

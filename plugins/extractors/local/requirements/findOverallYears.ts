@@ -21,7 +21,7 @@ interface Statement {
 }
 
 const experienceCue =
-  /experience|background|\bas an?\b|\bin (?:a|an|the)?\s*(?:similar|comparable|related|relevant)|working|worked|career|practice|опыт|стаж|работ/iu;
+  /experience|behind (?:you|them)|\bexp(?![\p{L}])|background|\bas an?\b|\bin (?:a|an|the)?\s*(?:similar|comparable|related|relevant)|working|worked|career|practice|опыт|стаж|работ/iu;
 
 /** Years of the one who is sought. */
 const ofCandidate =

@@ -7,7 +7,7 @@ export interface Span {
 
 /** After these words stand names of things that a person should know. */
 const lead =
-  /\b(?:experience (?:with|in|using|of)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with)|expertise (?:in|with)|hands-on with|such as|like|e\.g\.?,?|including|skills in|understanding of|certified in|work(?:ing|ed) with|used)\s+|(?:опыт (?:работы )?(?:с|на|в)|знание|владение|понимание|умение работать (?:с|в)|например,?|в том числе)\s+/giu;
+  /\b(?:(?:experience|exposure) (?:with|in|using|of|to)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with)|expertise (?:in|with)|hands-on with|such as|like|e\.g\.?,?|including|skills in|understanding of|certified in|work(?:ing|ed) with|used)\s+|(?:опыт (?:работы )?(?:с|на|в)|знание|владение|понимание|умение работать (?:с|в)|например,?|в том числе)\s+/giu;
 const listEnd =
   /[;:!?()\n]|\.(?:\s|$)|\s[–—-]\s|\b(?:and\/or|is|are|to|for|in|on|at|as|by|from|within|would|will|that|which|who)\b/u;
 const separator = /\s*(?:,|\/|\band\b|\bor(?: of)?\b|\bи\b|(?<=\s)и(?=\s)|(?<=\s)или(?=\s)|&)\s*/u;

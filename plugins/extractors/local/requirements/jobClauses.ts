@@ -4,6 +4,7 @@ import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
 import { cutWishes } from './cutWishes.ts';
 import { fullLines } from './fullLines.ts';
 import { headingOf, type JobSectionKind } from './jobHeadings.ts';
+import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
 import { trimTitle } from './trimTitle.ts';
 
 /** A sentence or a list item of a job description, in the part that it stands in. Offsets are into the document's text. */
@@ -46,13 +47,22 @@ export function jobClauses(document: DocumentText): Clause[] {
   let headed = false;
   let listed = false;
   let paragraph: LineView[] = [];
+  let columns: ReturnType<typeof columnsOf> = null;
   const close = () => {
     clauses.push(...splitParagraph(document, paragraph, section, headed));
     paragraph = [];
   };
   for (const [index, line] of lines.entries()) {
+    columns = columnsOf(line, document.text) ?? columns;
+    const cells = columns === null ? [] : cellsOf(line, document.text, columns);
+    if (cells.length > 0) {
+      close();
+      clauses.push(...cells.flatMap((cell) => cellClauses(document, cell)));
+      continue;
+    }
     const kind = lineHeading(line, lines[index + 1], body);
     if (kind !== null) {
+      columns = null;
       close();
       [section, headed, listed] = [kind, kind !== 'intro', false];
       continue;
@@ -67,6 +77,18 @@ export function jobClauses(document: DocumentText): Clause[] {
   }
   close();
   return clauses;
+}
+
+/** A cell is a part of its own. */
+function cellClauses({ text }: DocumentText, { start, end, kind }: ColumnCell): Clause[] {
+  return cutClauses(text.slice(start, end)).map(([from, to]) => ({
+    start: start + from,
+    end: start + to,
+    text: text.slice(start + from, start + to),
+    section: kind,
+    item: true,
+    headed: true,
+  }));
 }
 
 /** The part that a line heads; null when it is no heading of one. */
@@ -106,7 +128,7 @@ function headingKind(line: LineView, body: number): JobSectionKind | null {
 function beginsParagraph(line: LineView, previous: LineView | undefined, isFull: (line: LineView) => boolean): boolean {
   if (previous === undefined) return false;
   if (line.listItem || lettered.test(line.text) || line.gapBefore || line.block !== previous.block) return true;
-  if (/[.!?:;]$/u.test(previous.text)) return true;
+  if (/[.!?:;]$/u.test(previous.text) || headingOf(labelled.exec(line.text)?.[1] ?? '') !== null) return true;
   if (/^[\p{Ll}(&/+-]/u.test(line.text) || /[,(&/-]$/u.test(previous.text)) return false;
   return !isFull(previous);
 }

@@ -9,10 +9,22 @@ const longestBold = 60;
 
 /** The document with its lines' ornaments left out of them; the text itself stays as it is, and so do all offsets. */
 export function plainLines(document: DocumentText): DocumentText {
-  return { ...document, lines: document.lines.map((line) => plainLine(document, line)) };
+  return {
+    ...document,
+    lines: document.lines.map((line, index) => plainLine(document, line, headsList(document, line, document.lines[index + 1]))),
+  };
 }
 
-function plainLine(document: DocumentText, line: TextLine): TextLine {
+const emoji = /^(?![✓✔➢➤►▶→⇒])\p{Extended_Pictographic}/u;
+const longestHeading = 50;
+
+/** "🔍 What we look for" over a list with bullets of its own heads it. */
+function headsList({ text }: DocumentText, line: TextLine, next: TextLine | undefined): boolean {
+  if (next === undefined || !next.listItem || line.end - line.start > longestHeading) return false;
+  return emoji.test(text.slice(line.start, line.end)) && !emoji.test(text.slice(next.start, next.end));
+}
+
+function plainLine(document: DocumentText, line: TextLine, heads: boolean): TextLine {
   const text = document.text.slice(line.start, line.end);
   const before = ornament.exec(text)?.[0] ?? '';
   const after = before.length < text.length ? (closing.exec(text)?.[0] ?? '') : '';
@@ -25,6 +37,6 @@ function plainLine(document: DocumentText, line: TextLine): TextLine {
     end: line.end - after.length,
     heading: line.heading || headed.test(text),
     bold: line.bold || wholeBold,
-    listItem: line.listItem || /[^#>*_\s]|\*\s/u.test(before),
+    listItem: !heads && (line.listItem || /[^#>*_\s]|\*\s/u.test(before)),
   };
 }

@@ -4,8 +4,8 @@ import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { countSkills } from './countSkills.ts';
 
-/** The name, the headline and the contacts come first. */
-const FIRST_LINES = 3;
+/** The name and the headline come first. */
+const FIRST_LINES = 2;
 const MOST_WORDS = 6;
 /** So many known skills, and this share of what the lines list, tell what a line heads. */
 const LEAST_KNOWN = 3;

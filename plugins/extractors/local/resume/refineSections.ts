@@ -15,6 +15,7 @@ const DATED_ENTRY_WORDS = 10;
 /** Words of a line that holds position, employer and dates. */
 const HEADER_WORDS = 16;
 const ENTRY_REACH = 3;
+const HEADING_WORDS = 6;
 
 const inSection = (section: Section, range: DateRange) =>
   section.lines.some((line) => range.start >= line.start && range.start < line.end);
@@ -109,6 +110,21 @@ function correctBefore(sections: readonly Section[], ranges: readonly DateRange[
   }
 }
 
+/** "Harvests and positions" over jobs, printed as plain as the skills before them: from the last gap above the first dated job the skills are over. */
+function partJobsFromSkills(section: Section, ranges: readonly DateRange[]): Section[] {
+  if (section.kind !== 'skills' || looksLikeExperience(section, ranges) < 2) return [section];
+  const dated = section.lines.findIndex((line) => ranges.some(({ start }) => start >= line.start && start < line.end));
+  let from = dated;
+  while (from > 0 && !section.lines[from]!.gapBefore) from -= 1;
+  const above = section.lines[from - 1];
+  if (above?.gapBefore && above.wordCount <= HEADING_WORDS) from -= 1;
+  if (from === 0) return [section];
+  return [
+    { ...section, lines: section.lines.slice(0, from) },
+    { kind: 'experience', heading: null, unknown: true, lines: section.lines.slice(from) },
+  ];
+}
+
 /** Gives sections with unknown headings (and the text before any heading) the kind that their content shows, where no section of that kind is there. */
 export function refineSections(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
   const refined = sections.map((section) => ({ ...section, lines: section.lines.filter(({ text }) => !isLabelRow(text)) }));
@@ -148,6 +164,7 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
     }
   }
   correctBefore(refined, ranges);
-  const worked = refined.some((section) => section.kind === 'experience' && ranges.some((range) => inSection(section, range)));
-  return worked ? refined : partToldJobs(document, refined, ranges);
+  const parted = has('experience') ? refined : refined.flatMap((section) => partJobsFromSkills(section, ranges));
+  const worked = parted.some((section) => section.kind === 'experience' && ranges.some((range) => inSection(section, range)));
+  return worked ? parted : partToldJobs(document, parted, ranges);
 }
