@@ -16,7 +16,10 @@ export interface ThreadPoolOptions {
   settings: Omit<WorkerSettings, 'entry'>;
 }
 
-/** Threads that run one task each at a time, and are ended when a task takes too long or is called off. */
+/**
+ * Threads that run one task each at a time, and are ended when a task takes too long or is called off. Written here because the pools at hand neither replace
+ * a thread by the memory it keeps, WebAssembly's with it, nor go on with what waits when their only thread was ended.
+ */
 export interface ThreadPool<Task> {
   /** @throws PluginError TIMEOUT, ABORTED, TOO_LARGE (out of memory), or what the task refused with */
   run<Result>(task: Task, limits: { milliseconds: number; signal: AbortSignal | undefined }): Promise<Result>;
