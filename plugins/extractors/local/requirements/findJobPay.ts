@@ -30,8 +30,6 @@ export function findJobPay(document: DocumentText, clauses: readonly Clause[]): 
       range.test(clause.text) ||
       (clause.start < headline && (fullRange.test(clause.text) || oneAmount.test(clause.text)));
     if (!spoken) continue;
-    const lakhs = inLakhs(document, clause);
-    if (lakhs !== null) return lakhs;
     const currency = /\p{Script=Cyrillic}/u.test(clause.text) ? 'RUB' : null;
     const match = findSalaries(clause.text, currency).find(({ start, end }) => !isOtherMoney(clause.text, start, end));
     if (match === undefined) continue;
@@ -60,17 +58,4 @@ const otherDollars: readonly (readonly [currency: string, place: RegExp])[] = [
 function currencyOf({ text }: DocumentText, currency: string, written = ''): string {
   if (currency !== 'USD' || !written.includes('$') || /us|ca|au/iu.test(written)) return currency;
   return otherDollars.find(([, place]) => place.test(text))?.[0] ?? currency;
-}
-
-const lakh = 100_000;
-
-/** "₹9 - 14 LPA": hundreds of thousands of rupees a year. */
-function inLakhs(document: DocumentText, { start, text }: Clause): Fact<Salary> | null {
-  const match =
-    /(?:₹|INR|Rs\.?)?\s?(\d{1,3}(?:\.\d+)?)\s?(?:(?:[-–—]|to)\s?(\d{1,3}(?:\.\d+)?)\s?)?(?:LPA|lakhs?|lacs?)\b/iu.exec(text);
-  if (match === null) return null;
-  const [least, most] = [match[1], match[2]].map((number) => (number === undefined ? null : Math.round(Number(number) * lakh)));
-  const at = start + match.index + (match[0].length - match[0].trimStart().length);
-  const evidence = [quote(document, at, start + match.index + match[0].length)];
-  return { value: { amount: least ?? 0, max: most ?? null, currency: 'INR' }, evidence, confidence: 0.9 };
 }
