@@ -1,6 +1,6 @@
+import { decodeHTML } from 'entities';
 import type { HiddenReason } from '../../contract.ts';
 import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
-import { decodeEntities } from './htmlEntities.ts';
 
 /** Where a page in HTML keeps what it does not show. */
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript', 'title', 'svg', 'select', 'object']);
@@ -71,7 +71,8 @@ class HtmlReader implements HtmlText {
   }
 
   text(text: string): void {
-    const shown = decodeEntities(text).replace(/[\s\u00a0]+/g, ' ');
+    // Control characters that a page numbers are no text.
+    const shown = decodeHTML(text).replace(/[\s\u00a0\p{Cc}]+/gu, ' ');
     const { hides = null, bold = false, link = null } = this.open.at(-1) ?? {};
     if (shown.trim() === '' && this.spans.length === 0) return;
     if (hides !== null) {
