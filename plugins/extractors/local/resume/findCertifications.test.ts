@@ -29,6 +29,10 @@ const FORMS: readonly (readonly [lines: string, ...names: string[]])[] = [
   ['Endorsements: Tanker (N), Hazmat (H)', 'Endorsements: Tanker (N), Hazmat (H)'],
   // Some with a date and some without, in no order.
   ['ServSafe Manager, valid to 2028\nCertified Executive Chef', 'ServSafe Manager', 'Certified Executive Chef'],
+  // Heads of columns, classes of licences and a form's lines are none.
+  ['Год'],
+  ['B, own car, full availability for travel'],
+  ['Father’s Name : Karl'],
   // Who gave the course stands first.
   ['2021 – Яндекс Практикум, «Интернет-маркетолог»', '«Интернет-маркетолог»'],
 ];

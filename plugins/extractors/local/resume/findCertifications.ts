@@ -1,5 +1,6 @@
 import type { Fact } from '../../../contract.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
+import { isColumnHead } from '../shared/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { certificateLines, openers } from './certificateLines.ts';
@@ -10,6 +11,9 @@ import { isStudyLine } from './findEducation.ts';
 import { isFull } from './joinWrappedItems.ts';
 
 const MOST_WORDS = 16;
+/** Classes of a driving licence, and what forms and declarations say of the person. */
+const NO_CERTIFICATE =
+  /^(?:[A-E]\d?(?:\+?E)?(?=\s*[,/]|\s*$)|i hereby |(?:father|mother|spouse)['’]?s? |(?:marital status|nationality|religion|date of birth|duration|gender|sex|дата рождения|гражданство)\s*(?:$|[:–-]))/iu;
 
 /** A name that runs over two lines, both of which look like the section's names, with details below. */
 function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], line: LineView): number | null {
@@ -32,7 +36,8 @@ function readSection(resume: Resume, section: Section): Fact<string>[] {
   const consumed = new Set<LineView>();
   return opening.flatMap((line) => {
     const span = ISSUER.test(line.text) || consumed.has(line) ? null : certificateName(resume, line);
-    if (!span || !/\p{L}/u.test(resume.document.text.slice(span.start, span.end))) return [];
+    const name = span ? resume.document.text.slice(span.start, span.end) : '';
+    if (!span || !/\p{L}/u.test(name) || isColumnHead(name) || NO_CERTIFICATE.test(name)) return [];
     const rest = wrappedEnd(lines, opening, line);
     if (rest !== null) consumed.add(lines[lines.indexOf(line) + 1]!);
     // Behind a separator it is the issuer that runs on.

@@ -9,6 +9,10 @@ const EXPECTATION = /(?:expect|desired|require|target|asking|желаем|ожи
 const PAST =
   /(?:budget|revenue|sales|cost|saved|reduc|grew|increas|portfolio|funding|raised|contract|deal|выручк|бюджет|оборот|экономи|прибыл|продаж)/iu;
 
+/** What the person earns now is not what they ask for. */
+const EARNED = /(?<!\p{L})(?:current(?:ly)?|present|last(?: drawn)?|previous|existing|drawn|текущ|нынешн|сейчас|последн)/iu;
+const ASKED = /(?<!\p{L})(?:expect|desired|asking|target|желаем|ожида|хочу)/iu;
+
 /** "140 000 ₽ / месяц", "От 900 000 ₸", "$95k": nothing but an amount. */
 const AMOUNT_ALONE = /^(?:от|до|from|up to)?\s?[\D]{0,4}\d[\d\s.,kк]*\s?\D{1,12}(?:\s?(?:на руки|в месяц|\/.*|per \p{L}+))?$/iu;
 /** Whoever names the period of an amount beside their name means their pay. */
@@ -19,9 +23,12 @@ const CURRENCY = /[$€£₽₴₸]|руб|usd|eur|gbp/iu;
 const piecesOf = (resume: Resume, line: LineView): LineView[] =>
   splitPieces(resume.document, line).flatMap(({ start, end }) => sliceLine(resume.document, line, start, end) ?? []);
 
-function inLine(resume: Resume, line: LineView, bonus: number): Fact<Salary> | null {
+/** `label` stands before the line: a heading. */
+function inLine(resume: Resume, line: LineView, bonus: number, label = ''): Fact<Salary> | null {
+  const earned = EARNED.test(line.text) || (EARNED.test(label) && !ASKED.test(label));
+  const asked = earned ? (ASKED.exec(line.text)?.index ?? line.text.length) : 0;
   const currency = /\p{Script=Cyrillic}/u.test(line.text) ? 'RUB' : null;
-  const [match] = findSalaries(line.text, currency);
+  const match = findSalaries(line.text, currency).find(({ start }) => start >= asked);
   if (!match) return null;
   return {
     value: match.salary,
@@ -32,9 +39,11 @@ function inLine(resume: Resume, line: LineView, bonus: number): Fact<Salary> | n
 
 /** The pay a person asks for: in a salary section, else in a line that speaks of pay, or right under one, outside the jobs. */
 export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
-  for (const line of sectionsOf(resume, 'salary').flatMap(({ lines }) => lines)) {
-    const found = inLine(resume, line, 0.3);
-    if (found) return found;
+  for (const { heading, lines } of sectionsOf(resume, 'salary')) {
+    for (const line of lines) {
+      const found = inLine(resume, line, 0.3, heading?.text);
+      if (found) return found;
+    }
   }
   const outside = [
     ...contactLines(resume),

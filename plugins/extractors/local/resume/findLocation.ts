@@ -12,6 +12,9 @@ const LABEL =
   /^(?:location|(?:present |permanent |current |correspondence |contact |mailing |postal |residential |home )?address|address for (?:communication|correspondence)|city|town|suburb|residence|residential area|area of residence|domicile[d]?(?: in)?|residing (?:at|in)|resid(?:es|ent)(?: in| of)?|currently in|base|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
 const GLUED =
   /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
+/** Where the person would go is not where they are. */
+const RELOCATION =
+  /[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?:\P{L}.*)?$/isu;
 /** What parts a place from what is said behind it. */
 const REMARK = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** A label's own value is none of another label, nor is "Mobile" before a number a town. */
@@ -44,7 +47,10 @@ interface Candidate {
 function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number): Candidate[] {
   const label = LABEL.exec(whole)?.[0].length ?? 0;
   // A separating bar at the end is read as the letter I in scans.
-  const text = whole.slice(label).replace(/\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
+  const text = whole
+    .slice(label)
+    .replace(RELOCATION, '')
+    .replace(/\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
   if (OTHER_LABEL.test(text) && !text.includes(',')) return [];
   const start = offset + label;
   const at = (place: PlaceMatch, more: number): Candidate => ({
