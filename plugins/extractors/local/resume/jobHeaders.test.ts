@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDateRanges } from '../shared/findDateRanges.ts';
-import { viewLines } from '../shared/lineView.ts';
-import { textDocument } from '../shared/textDocument.ts';
-import { findSectionJobs } from './findSectionJobs.ts';
-import { partRunInHeads } from './partRunInHeads.ts';
-
-/** Employer, position and dates of the jobs of a section. */
-function read(text: string): string[] {
-  const document = textDocument(text);
-  const ranges = findDateRanges(text);
-  const lines = partRunInHeads(document, viewLines(document), ranges);
-  return findSectionJobs(document, lines, ranges, 0).map(({ entry: { range }, fields }) => {
-    const dates = range ? `${range.from ?? '?'}..${range.current ? 'now' : (range.to ?? '?')}` : 'undated';
-    return [fields.company?.text ?? '-', fields.position?.text ?? '-', dates].join(' | ');
-  });
-}
+import { describeJobs as read } from './describeJobs.ts';
 
 describe('job headers, what is said of an employer', () => {
   it('is no part of its name, nor an employer of its own', () => {
