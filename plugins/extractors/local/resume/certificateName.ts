@@ -7,12 +7,7 @@ import { CERTIFICATE_REMARK } from './certificateRemarks.ts';
 import { CERTIFICATE_WORD, ISSUER, LEVEL_WORD, namesIssuer, namesProvider } from './certificateWords.ts';
 import type { Resume } from './context.ts';
 import { dateMasks } from './dateMasks.ts';
-import { remarksIn } from './remarks.ts';
-
-interface Stretch {
-  start: number;
-  end: number;
-}
+import { remarksIn, type Stretch } from './remarks.ts';
 
 const MAX_WORDS = 18;
 

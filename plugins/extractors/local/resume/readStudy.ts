@@ -3,18 +3,19 @@ import { oneLine, quote } from '../shared/evidence.ts';
 import { rangeParts } from '../shared/findDateRanges.ts';
 import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { Piece } from '../shared/splitPieces.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
 import type { Study } from './study.ts';
 import { trimField, trimSchool } from './studyEdges.ts';
 import { type DegreeSpan, findField } from './studyField.ts';
 import { findInstitution, guessInstitution } from './studyInstitution.ts';
-import { overlaps, type Span, studyPieces } from './studyPieces.ts';
+import { overlaps, studyPieces } from './studyPieces.ts';
 import { yearsOf } from './studyYears.ts';
 
 const QUALIFICATION =
   /^(?:инженер|экономист|юрист|учитель|врач|филолог|психолог|менеджер|математик|физик|химик|биолог|историк|лингвист|архитектор|агроном|педагог|журналист|программист|социолог|провизор)(?:-[\p{Ll}]+)?(?=\s*(?:,|\(|$|по\s))/iu;
 
 /** "Инженер, Строительство" under a school: the qualification of a Russian specialist's diploma, which is of a master's level. */
-function qualificationIn(pieces: readonly Piece[], institution: Span): DegreeSpan | null {
+function qualificationIn(pieces: readonly Piece[], institution: TextSpan): DegreeSpan | null {
   for (const piece of pieces) {
     const found = overlaps(piece, institution) ? null : QUALIFICATION.exec(piece.text)?.[0];
     if (found !== undefined && found !== null) {

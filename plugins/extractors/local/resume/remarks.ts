@@ -1,6 +1,7 @@
 import type { LineView } from '../shared/lineView.ts';
 
-interface Stretch {
+/** A part of the document. */
+export interface Stretch {
   start: number;
   end: number;
 }

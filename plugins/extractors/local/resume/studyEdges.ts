@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { isColumnHead } from '../shared/fieldLabels.ts';
-import { type Span, spanOf } from './studyPieces.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
+import { spanOf } from './studyPieces.ts';
 
 /** What leads to a school in a sentence: "Passed from Govt. Inter College". */
 const LEAD =
@@ -12,7 +13,7 @@ const TAIL =
   /(?:\s*[,;(]?\s*(?<!\p{L})(?:in(?:\s+the)?\s+years?|during(?:\s+the\s+(?:academic\s+)?year)?|year|with(?:\s+an?)?\s+(?:aggregate|average|\d|first|second|distinction|grade|marks?|gpa|cgpa)|and\s+(?:awarded|obtained|secured|scored|got)|pursuing|passed(?:\s+out)?|having\s|securing|secured|scored)(?![\p{L}]).*|\s+(?:in|for|with|from|and|of|the|at|on))+[\s.,;]*$/isu;
 
 /** The school without the words of the sentence around it: "from Leeds College in the year" is "Leeds College". Null for the head of a column. */
-export function trimSchool(document: DocumentText, span: Span): Span | null {
+export function trimSchool(document: DocumentText, span: TextSpan): TextSpan | null {
   if (isColumnHead(span.text)) return null;
   const lead = (LEAD.exec(span.text) ?? LEAD_CAPITAL.exec(span.text))?.[0].length ?? 0;
   const tail = TAIL.exec(span.text.slice(lead))?.[0].length ?? 0;
@@ -28,7 +29,7 @@ const NO_FIELD =
   /^(?:(?:passed|completed|done|finished|pursuing|appeared|attended)(?:\s+(?:out|with|in|the|of|examination))*(?:\s+[\d.]+\s?%?)?|(?:ms|microsoft)[\s.-]{1,3}(?:office|word|excel)(?!\p{L}).*|class of \d{4}|degree name|stream|standard|aggregate|percentage|div(?:ision)?|examination|\d(?:st|nd|rd)|year|(?:in|with|from|for|of|the)(?:\s.*)?|.*\sin the year|.*\bboard|(?:10|12)th)[\s.]*$/iu;
 
 /** The field without the words of the sentence around it; null where nothing is left that could be one. */
-export function trimField(document: DocumentText, span: Span): Span | null {
+export function trimField(document: DocumentText, span: TextSpan): TextSpan | null {
   const lead = FIELD_LEAD.exec(span.text)?.[0].length ?? 0;
   const rest = span.text.slice(lead);
   const tail = (FIELD_TAIL.exec(rest) ?? TAIL.exec(rest))?.[0].length ?? 0;

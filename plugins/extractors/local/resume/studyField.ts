@@ -4,10 +4,11 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import { namesField } from '../shared/namesField.ts';
 import { isFaculty, schoolScore } from '../shared/schoolScore.ts';
 import type { Piece } from '../shared/splitPieces.ts';
-import { commaParts, overlaps, type Span, spanOf } from './studyPieces.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
+import { commaParts, overlaps, spanOf } from './studyPieces.ts';
 
 /** Where a degree stands. */
-export interface DegreeSpan extends Span {
+export interface DegreeSpan extends TextSpan {
   piece: Piece;
   match: DegreeMatch;
 }
@@ -47,7 +48,7 @@ function repeats(letters: string, degree: string): boolean {
 }
 
 /** Specialization behind the degree in its own piece: "B.Sc. in Physics", "Bachelor, Physics", "Бакалавр, Физика". */
-function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: Span | null): Span | null {
+function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: TextSpan | null): TextSpan | null {
   const { piece, match } = degree;
   const short =
     /^\s*(?:\((\p{Lu}[\p{L}.]{0,7})\)|\([^()]{2,30}\)(?=\s+(?:in|of|en|по)\s)|[–—,/-]\s*(\p{Lu}[\p{L}.]{1,6})(?=,))/u.exec(
@@ -75,7 +76,7 @@ function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: Sp
 }
 
 /** "Tool Making, Dharwad": without the place behind it. */
-function withoutPlaces(document: DocumentText, field: Span): Span {
+function withoutPlaces(document: DocumentText, field: TextSpan): TextSpan {
   const parts = commaParts(document, field);
   let last = parts.length;
   while (last > 1 && matchPlace(parts[last - 1]!.text)) last -= 1;
@@ -83,7 +84,7 @@ function withoutPlaces(document: DocumentText, field: Span): Span {
 }
 
 /** "Medical College No. 1, Nursing": the comma part next to the school that is neither a degree, nor a place, nor a school. */
-function besideInstitution(document: DocumentText, pieces: readonly Piece[], institution: Span): Span | null {
+function besideInstitution(document: DocumentText, pieces: readonly Piece[], institution: TextSpan): TextSpan | null {
   const piece = pieces.find(({ start, end }) => start <= institution.start && institution.end <= end);
   if (!piece) return null;
   for (const part of commaParts(document, piece)) {
@@ -98,7 +99,7 @@ function besideInstitution(document: DocumentText, pieces: readonly Piece[], ins
   return null;
 }
 
-function labelledField(document: DocumentText, pieces: readonly Piece[]): Span | null {
+function labelledField(document: DocumentText, pieces: readonly Piece[]): TextSpan | null {
   const parts = pieces.flatMap((piece) => [piece, ...commaParts(document, piece)]);
   // A faculty is the wider answer: the subject's own label comes first.
   const labelled = parts.filter(({ text }) => FIELD_LABEL.test(text));
@@ -127,8 +128,8 @@ function fieldElsewhere(
   document: DocumentText,
   pieces: readonly Piece[],
   degree: DegreeSpan | null,
-  institution: Span | null,
-): Span | null {
+  institution: TextSpan | null,
+): TextSpan | null {
   if (degree) {
     const before = spanOf(document, degree.piece.start, degree.start);
     if (
@@ -170,8 +171,8 @@ export function findField(
   document: DocumentText,
   pieces: readonly Piece[],
   degree: DegreeSpan | null,
-  institution: Span | null,
-): Span | null {
+  institution: TextSpan | null,
+): TextSpan | null {
   const behind = degree && fieldBehind(document, degree, institution);
   // "Бакалавр экономики, специальность «Финансы»": the label says it more closely.
   const field =

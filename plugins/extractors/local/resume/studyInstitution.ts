@@ -5,7 +5,8 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import { endOfField, namesField } from '../shared/namesField.ts';
 import { isFaculty, schoolScore } from '../shared/schoolScore.ts';
 import type { Piece } from '../shared/splitPieces.ts';
-import { commaParts, overlaps, type Span, type StudyPiece, spanOf, withoutDegrees } from './studyPieces.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
+import { commaParts, overlaps, type StudyPiece, spanOf, withoutDegrees } from './studyPieces.ts';
 
 const STATE_UNIVERSITY =
   /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
@@ -16,7 +17,7 @@ const COURSE = /(?:bootcamp|boot camp|course|program(?:me)?)$/iu;
 const NOT_A_NAME = /^(?:state board|central board|maharashtra board|cbse|icse|isc|board|student|graduate)(?!\p{L})/iu;
 
 /** "Institute of building, transport and architecture": parts in small letters up to the one with "and" go on with the school's name. */
-function listEnd(parts: readonly Span[], from: number): number {
+function listEnd(parts: readonly TextSpan[], from: number): number {
   let last = from;
   while (parts[last + 1] && /^\p{Ll}{4,}/u.test(parts[last + 1]!.text) && findStudyDegrees(parts[last + 1]!.text).length === 0) {
     last += 1;
@@ -26,7 +27,7 @@ function listEnd(parts: readonly Span[], from: number): number {
 }
 
 /** Without a bracket that is cut off, or holds a place or the beginning of something else: "University of Porto (Portugal)". */
-function trimBracket(document: DocumentText, span: Span): Span | null {
+function trimBracket(document: DocumentText, span: TextSpan): TextSpan | null {
   const open = span.text.lastIndexOf('(');
   if (open < 1) return span;
   const inside = span.text.slice(open + 1).replace(/\)[\s\S]*$/u, '');
@@ -39,7 +40,7 @@ function trimBracket(document: DocumentText, span: Span): Span | null {
 }
 
 /** The school's name in a piece: the comma part that says so, with the campus that belongs to it ("University of California, Berkeley"). */
-function institutionIn(document: DocumentText, piece: Piece): Span | null {
+function institutionIn(document: DocumentText, piece: Piece): TextSpan | null {
   const parts = commaParts(document, piece);
   const scores = parts.map(({ text }) => schoolScore(withoutDegrees(text)) - Number(isFaculty(text)) * 0.5);
   const best = scores.indexOf(Math.max(...scores));
@@ -78,7 +79,7 @@ function degreeLength(text: string): number {
 }
 
 /** The piece that names the school best; one in bold, or without a degree beside it, rather than another. */
-export function findInstitution(document: DocumentText, pieces: readonly StudyPiece[]): Span | null {
+export function findInstitution(document: DocumentText, pieces: readonly StudyPiece[]): TextSpan | null {
   const labelled = pieces.find(({ school }) => school);
   if (labelled)
     return institutionIn(document, labelled) ?? spanOf(document, labelled.start, labelled.start + labelled.text.length);
@@ -111,7 +112,11 @@ const looksNamed = (text: string): boolean => /^\p{Lu}{3,}(?:\s|$)/u.test(text) 
  * A school that no word gives away ("NTTF", "Siemens AG", "IMT Ghaziabad"): what stands behind "from", what looks like an organisation, or a field of
  * its own that names nothing one studies.
  */
-export function guessInstitution(document: DocumentText, pieces: readonly Piece[], degree: Span & { piece: Piece }): Span | null {
+export function guessInstitution(
+  document: DocumentText,
+  pieces: readonly Piece[],
+  degree: TextSpan & { piece: Piece },
+): TextSpan | null {
   const own = commaParts(document, degree.piece);
   const parts = pieces.flatMap((piece) => (piece === degree.piece ? own : commaParts(document, piece)));
   const free = parts.filter((part) => !overlaps(part, degree) && isName(part.text) && !namesField(part.text));

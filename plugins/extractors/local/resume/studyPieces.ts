@@ -4,16 +4,10 @@ import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { schoolScore } from '../shared/schoolScore.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
 import { dateMasks } from './dateMasks.ts';
 import type { Study } from './study.ts';
 import { remarksOf } from './studyRemarks.ts';
-
-/** A stretch of the document with its text. */
-export interface Span {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** "В 2010 году окончила Иркутский университет". */
 const VERB =
@@ -24,7 +18,7 @@ const RUNG =
   /^(?:tertiary|secondary|elementary|primary|post-secondary|(?:senior |junior )?high|college|undergraduate|postgraduate|graduate|university)(?:\s(?:level|education|school))?\s*[:–—-]\s+(?=\p{L})/iu;
 
 /** The text between two places of the document, without the marks and quotation marks around it; null when nothing is left. */
-export function spanOf(document: DocumentText, start: number, end: number): Span | null {
+export function spanOf(document: DocumentText, start: number, end: number): TextSpan | null {
   const text = document.text.slice(start, end);
   const bare = text.replace(/^[\s,;:|•·)»"“”–—-]+/u, '').replace(TAIL, '');
   const closed =
@@ -75,8 +69,8 @@ export function studyPieces(document: DocumentText, study: Study): StudyPiece[] 
 }
 
 /** Comma parts of a piece with their offsets; "and" and brackets do not split. */
-export function commaParts(document: DocumentText, piece: Piece | Span): Span[] {
-  const parts: Span[] = [];
+export function commaParts(document: DocumentText, piece: Piece | TextSpan): TextSpan[] {
+  const parts: TextSpan[] = [];
   let from = piece.start;
   for (const comma of [
     ...piece.text.matchAll(
