@@ -26,9 +26,6 @@ function layer(name, comment, from, allowed, fromNot) {
   };
 }
 
-/** Folders below `plugins/readers` that several readers share; they are no plugins themselves. */
-const sharedByReaders = '^plugins/readers/(flow|layout|package|pdfium|pictures|shared)/';
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -41,16 +38,25 @@ export default {
     layer(
       'plugins-apart',
       'A plugin uses the contract, knowledge, its own files and what its kind shares; never another plugin.',
-      '^plugins/(readers|extractors|facets|comparisons)/([^/]+)/',
+      '^plugins/(extractors|facets|comparisons)/([^/]+)/',
       [
         '^plugins/contract\\.ts$',
         '^plugins/knowledge/',
         '^plugins/knowledge\\.ts$',
         '^plugins/$1/$2/',
         '^plugins/$1/[^/]+\\.ts$',
-        sharedByReaders,
       ],
     ),
+    layer('readers-on-reading', 'A reader also uses what the readers share.', '^plugins/readers/([^/]+)/', [
+      '^plugins/contract\\.ts$',
+      '^plugins/knowledge/',
+      '^plugins/readers/$1/',
+      '^plugins/reading/',
+    ]),
+    layer('reading-alone', 'What the readers share knows the contract and no reader.', '^plugins/reading/', [
+      '^plugins/reading/',
+      '^plugins/contract\\.ts$',
+    ]),
     layer('plugins-inside', 'Plugins do not know the product.', '^plugins/', ['^plugins/']),
     layer(
       'core-below-doors',

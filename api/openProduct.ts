@@ -5,7 +5,7 @@ import type { Ctx } from '../core/context.ts';
 import type { DocumentEngine } from '../core/documents/documentEngine.ts';
 import { builtInPlugins } from '../plugins/index.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
-import { defaultReadLimits } from '../plugins/readers/defaultReadLimits.ts';
+import { defaultReadLimits } from '../plugins/reading/defaultReadLimits.ts';
 import { createRegistry } from '../plugins/registry.ts';
 import { createPrismaClient } from '../prisma/client.ts';
 import { openDatabase } from '../prisma/database.ts';

@@ -88,7 +88,7 @@ builder.prismaObjectFields('Document', (t) => ({
       file: {
         select: {
           readings: { select: { warnings: true } },
-          extractions: { where: { kind: 'REQUIREMENT' }, select: { facts: true } },
+          extractions: { where: { kind: 'JOB_DESCRIPTION' }, select: { facts: true } },
         },
       },
     },
@@ -96,7 +96,7 @@ builder.prismaObjectFields('Document', (t) => ({
       documentWarnings(
         file?.readings[0]?.warnings,
         readModelUse(modelUse),
-        kind === 'REQUIREMENT' ? file?.extractions[0]?.facts : undefined,
+        kind === 'JOB_DESCRIPTION' ? file?.extractions[0]?.facts : undefined,
       ),
   }),
 }));

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveOffsetConnection } from '@pothos/plugin-relay';
 import { activeCandidate } from '../core/candidates/activeCandidate.ts';
-import { projectOrder, projectWhere } from '../core/positions/listProjects.ts';
+import { projectOrder, projectWhere } from '../core/projects/listProjects.ts';
 import { builder } from './builder.ts';
 import { countLoader } from './countLoader.ts';
 import { ProjectStatusType, SortDirectionType } from './enums.ts';

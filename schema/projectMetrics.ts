@@ -1,5 +1,5 @@
-import { candidatesByStage, type StageCount } from '../core/positions/candidatesByStage.ts';
-import { openTime } from '../core/positions/openTime.ts';
+import { candidatesByStage, type StageCount } from '../core/projects/candidatesByStage.ts';
+import { openTime } from '../core/projects/openTime.ts';
 import { type ScoreBucket, scoreDistribution } from '../core/scoring/scoreDistribution.ts';
 import { builder } from './builder.ts';
 import { StageType } from './enums.ts';

@@ -1,7 +1,7 @@
 import { offsetToCursor } from '@pothos/plugin-relay';
-import { createProject } from '../core/positions/createProject.ts';
-import { deleteProject } from '../core/positions/deleteProject.ts';
-import { updateProject } from '../core/positions/updateProject.ts';
+import { createProject } from '../core/projects/createProject.ts';
+import { deleteProject } from '../core/projects/deleteProject.ts';
+import { updateProject } from '../core/projects/updateProject.ts';
 import { builder } from './builder.ts';
 import { ProjectStatusType } from './enums.ts';
 import { encodeGlobalId, readId } from './globalId.ts';

@@ -1,4 +1,4 @@
-import { type ProposedFields, proposeProjectFields } from '../core/positions/proposeProjectFields.ts';
+import { type ProposedFields, proposeProjectFields } from '../core/projects/proposeProjectFields.ts';
 import { builder } from './builder.ts';
 
 const ProposedProjectType = builder.objectRef<ProposedFields>('ProposedProject').implement({

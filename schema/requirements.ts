@@ -1,5 +1,5 @@
-import { evidenceOf, extractedOf, type RequirementField, type StoredRequirement } from '../core/positions/revision.ts';
-import { saveRequirements } from '../core/positions/saveRequirements.ts';
+import { evidenceOf, extractedOf, type RequirementField, type StoredRequirement } from '../core/projects/revision.ts';
+import { saveRequirements } from '../core/projects/saveRequirements.ts';
 import type { EducationLevel } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
 import { DocumentType } from './document.ts';

@@ -41,7 +41,7 @@ const countDocumentsOf = (kind: DocumentKind | null) =>
 
 const countDocuments = {
   ALL: countDocumentsOf(null),
-  REQUIREMENT: countDocumentsOf('REQUIREMENT'),
+  JOB_DESCRIPTION: countDocumentsOf('JOB_DESCRIPTION'),
   RESUME: countDocumentsOf('RESUME'),
 };
 

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../core/context.ts';
+import { extractFacts } from '../../core/pipeline/extractFacts.ts';
+import { readDocument } from '../../core/pipeline/readDocument.ts';
 import { getCandidateProfile } from '../../core/profiles/getCandidateProfile.ts';
 import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
 import { getScreening } from '../../core/screenings/getScreening.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { sumModelUse } from '../../core/screenings/sumModelUse.ts';
 import { uploadDocuments } from '../../core/screenings/uploadDocuments.ts';
-import { extractFacts } from '../../core/stages/extractFacts.ts';
-import { readDocument } from '../../core/stages/readDocument.ts';
 import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
 import { drainQueue } from '../../core/testing/drainQueue.ts';
 import { jobText, resumeText } from '../../plugins/conformance/sampleDocuments.ts';
@@ -57,7 +57,7 @@ describe('a screening with a model', () => {
 
   async function screen(ctx: Ctx, { job, resume } = files()): Promise<string> {
     const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
-    await uploadDocuments(ctx, { screeningId: id, kind: 'REQUIREMENT', files: [new File([job], 'job.txt')] });
+    await uploadDocuments(ctx, { screeningId: id, kind: 'JOB_DESCRIPTION', files: [new File([job], 'job.txt')] });
     await uploadDocuments(ctx, { screeningId: id, kind: 'RESUME', files: [new File([resume], 'anna.txt')] });
     await drainQueue({ ctx: { ...test.ctx, documents: ctx.documents }, database: test.database });
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../core/context.ts';
 import { type ErrorCode, errorTable } from '../../core/errors.ts';
-import { createProject } from '../../core/positions/createProject.ts';
+import { createProject } from '../../core/projects/createProject.ts';
 import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { PluginError, type PluginErrorCode } from '../../plugins/contract.ts';

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Ctx } from '../../core/context.ts';
-import { failAbandoned } from '../../core/stages/failAbandoned.ts';
+import { failAbandoned } from '../../core/pipeline/failAbandoned.ts';
 import { followExecuting } from './freeLost.ts';
 import { keepLease, type Lease } from './keepLease.ts';
 import { createRunningTasks, type RunningTasks } from './runningTasks.ts';

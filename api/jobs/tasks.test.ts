@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
 import type { Ctx } from '../../core/context.ts';
-import { saveRequirements } from '../../core/positions/saveRequirements.ts';
+import { saveRequirements } from '../../core/projects/saveRequirements.ts';
 import type { TaskName, TaskPayloads } from '../../core/queue.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../core/screenings/uploadDocuments.ts';
@@ -29,7 +29,7 @@ describe('a task that runs twice', () => {
     await forgetJobs();
     const screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
     projectId = screening.projectId;
-    jobId = await upload(screening.id, 'REQUIREMENT', `${job}${++count}`);
+    jobId = await upload(screening.id, 'JOB_DESCRIPTION', `${job}${++count}`);
     resumeId = await upload(screening.id, 'RESUME', `Ada Byron\nada${count}@example.com\n\nSkills\nPython, SQL\n`);
   });
 
@@ -120,7 +120,7 @@ describe('a task that runs twice', () => {
     await ctx.db.$executeRaw`delete from graphile_worker._private_jobs`;
   }
 
-  async function upload(screeningId: string, kind: 'REQUIREMENT' | 'RESUME', text: string): Promise<string> {
+  async function upload(screeningId: string, kind: 'JOB_DESCRIPTION' | 'RESUME', text: string): Promise<string> {
     const { documents } = await uploadDocuments(ctx, { screeningId, kind, files: [new File([text], 'file.txt')] });
     return documents[0]?.id ?? '';
   }

@@ -5,7 +5,7 @@ import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { createProject } from '../positions/createProject.ts';
+import { createProject } from '../projects/createProject.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
 import { correctCandidate } from './correctCandidate.ts';

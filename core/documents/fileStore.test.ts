@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { createProject } from '../positions/createProject.ts';
+import { createProject } from '../projects/createProject.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { deleteUnusedFiles } from './deleteUnusedFiles.ts';
 import { hashContent, loadContent, storeContents } from './fileStore.ts';

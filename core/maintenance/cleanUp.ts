@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts';
-import { failAbandoned } from '../stages/failAbandoned.ts';
+import { failAbandoned } from '../pipeline/failAbandoned.ts';
 import { closeForgottenUploads } from './closeForgottenUploads.ts';
 
 const hour = 3_600_000;

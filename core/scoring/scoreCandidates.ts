@@ -2,7 +2,7 @@ import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
-import { toPositionRequirements } from '../positions/revision.ts';
+import { toPositionRequirements } from '../projects/revision.ts';
 import { facetSlots } from './facetSlots.ts';
 import { scoreFacts } from './scoreFacts.ts';
 

@@ -32,7 +32,7 @@ export interface ScreeningCounts {
 }
 
 interface KindRow {
-  kind: 'REQUIREMENT' | 'RESUME';
+  kind: 'JOB_DESCRIPTION' | 'RESUME';
   files: number;
   reading: number;
   extracting: number;
@@ -58,9 +58,9 @@ export async function countScreening(
   const announced = job && screening.state === 'UPLOADING' ? screeningPayload(job.payload) : null;
   const row = (kind: KindRow['kind']) => kinds.find((one) => one.kind === kind);
   return {
-    requirements: toCounts(row('REQUIREMENT'), announced?.expectedRequirements ?? 0),
+    requirements: toCounts(row('JOB_DESCRIPTION'), announced?.expectedRequirements ?? 0),
     resumes: toCounts(row('RESUME'), announced?.expectedResumes ?? 0),
-    currentFile: row('REQUIREMENT')?.current ?? row('RESUME')?.current ?? null,
+    currentFile: row('JOB_DESCRIPTION')?.current ?? row('RESUME')?.current ?? null,
     insights: sum(kinds.map(({ insights }) => insights)),
     worked: sum(kinds.map(({ worked }) => worked)),
     startedAt: job?.startedAt ?? null,

@@ -1,7 +1,7 @@
 import type { Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { lockProject } from '../positions/lockProject.ts';
+import { lockProject } from '../projects/lockProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
 import { lockScreening } from './lockScreening.ts';

@@ -4,8 +4,8 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { createJob } from '../bulk/createJob.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { unnamedProject } from '../positions/nameProject.ts';
-import { proposeProjectFields } from '../positions/proposeProjectFields.ts';
+import { unnamedProject } from '../projects/nameProject.ts';
+import { proposeProjectFields } from '../projects/proposeProjectFields.ts';
 import type { ScreeningPayload } from './screeningPayload.ts';
 
 export interface OpenScreeningInput {

@@ -12,7 +12,7 @@ export async function requirementsPending(
     select count(*) filter (where documents.state not in ('DONE', 'FAILED', 'CANCELLED')) > 0
       or (screenings.state = 'UPLOADING' and count(documents.id) < (bulk_jobs.payload ->> 'expectedRequirements')::int) as pending
     from screenings join bulk_jobs on bulk_jobs.id = screenings.job_id
-    left join documents on documents.screening_id = screenings.id and documents.kind = 'REQUIREMENT'
+    left join documents on documents.screening_id = screenings.id and documents.kind = 'JOB_DESCRIPTION'
     where screenings.id = ${screeningId}::uuid
     group by screenings.id, bulk_jobs.id`;
   return found?.pending ?? false;

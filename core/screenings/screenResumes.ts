@@ -2,7 +2,7 @@ import type { CandidateSource, Document } from '../../prisma/generated/client.ts
 import type { Ctx } from '../context.ts';
 import type { IncomingFile } from '../documents/prepareFiles.ts';
 import { AppError } from '../errors.ts';
-import { getProject } from '../positions/getProject.ts';
+import { getProject } from '../projects/getProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { openScreening } from './openScreening.ts';
 import { uploadDocuments } from './uploadDocuments.ts';

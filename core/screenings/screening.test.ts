@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../plugins/index.ts';
 import type { DocumentKind, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { currentRequirements } from '../positions/currentRequirements.ts';
-import { getProject } from '../positions/getProject.ts';
+import { currentRequirements } from '../projects/currentRequirements.ts';
+import { getProject } from '../projects/getProject.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { drainQueue } from '../testing/drainQueue.ts';
 import { expectError } from '../testing/expectError.ts';
@@ -51,7 +51,7 @@ describe('a screening', () => {
 
   it('reads, extracts, scores and ends', async () => {
     const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
-    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python, Django'), 'bob.txt': resume('Bob Stone', 'Java') });
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'RUNNING' });
     await drainQueue(test);
@@ -67,7 +67,7 @@ describe('a screening', () => {
   it('names the position after the job description and takes its requirements', async () => {
     const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
     expect((await getProject(ctx, { id: projectId })).title).toBe('New position');
-    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await drainQueue(test);
     expect(await getProject(ctx, { id: projectId })).toMatchObject({ title: 'Senior Python Developer', level: 'Senior Level' });
     const { revision } = (await currentRequirements(ctx, { projectId }))!;
@@ -80,7 +80,7 @@ describe('a screening', () => {
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python, Django') });
     await drainQueue(test);
     expect(await states(id)).toEqual(['SCORING']);
-    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await drainQueue(test);
     expect(await states(id)).toEqual(['DONE', 'DONE']);
     expect((await ctx.db.candidateScore.findFirstOrThrow({ where: { projectId } })).matchedSkills).toBe(2);
@@ -89,7 +89,7 @@ describe('a screening', () => {
   it('scores without requirements when the job description cannot be read, and says why', async () => {
     const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python') });
-    await upload(id, 'REQUIREMENT', { 'jd.pdf': '%PDF-1.4 nonsense' });
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.pdf': '%PDF-1.4 nonsense' });
     await drainQueue(test);
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED' });
     const documents = await ctx.db.document.findMany({ where: { screeningId: id, state: 'FAILED' } });
@@ -99,7 +99,7 @@ describe('a screening', () => {
   it('lists what cannot be taken with its reason, and goes on with the rest', async () => {
     const small = { ...ctx, limits: { maxFiles: 50, maxFileBytes: 1024 * 1024 } };
     const { id } = await startScreening(small, { expectedRequirements: 1, expectedResumes: 3 });
-    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     const { documents } = await upload(
       id,
       'RESUME',
@@ -115,7 +115,7 @@ describe('a screening', () => {
   it('recognises the same content, in one upload and in a later one', async () => {
     const ada = resume('Ada Byron', 'Python');
     const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
-    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     const { documents } = await upload(id, 'RESUME', { 'ada.txt': ada, 'copy.txt': ada });
     expect(documents.map(({ duplicateOfId }) => duplicateOfId)).toEqual([null, documents[0]?.id]);
     await drainQueue(test);
@@ -153,7 +153,7 @@ describe('a screening', () => {
 
   it('stops when it is cancelled, and keeps what was finished', async () => {
     const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
-    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python') });
     await drainQueue(test);
     await upload(id, 'RESUME', { 'bob.txt': resume('Bob Stone', 'Python') });
@@ -168,7 +168,7 @@ describe('a screening', () => {
 
   it('ends with what it has when no more files come', async () => {
     const { id } = await startScreening(ctx, { expectedRequirements: 2, expectedResumes: 5 });
-    await upload(id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python') });
     await drainQueue(test);
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'UPLOADING' });
@@ -196,7 +196,7 @@ describe('a screening', () => {
     const people = Array.from({ length: 12 }, (_, index) => `Person Number${index}`);
     await Promise.all([
       ...people.map((name, index) => upload(id, 'RESUME', { [`${index}.txt`]: resume(name, 'Python') })),
-      upload(id, 'REQUIREMENT', { 'jd.txt': job }),
+      upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job }),
     ]);
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'RUNNING' });
     await drainQueue(test);
@@ -205,7 +205,7 @@ describe('a screening', () => {
 
   async function complete(): Promise<Screening> {
     const screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
-    await upload(screening.id, 'REQUIREMENT', { 'jd.txt': job });
+    await upload(screening.id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await upload(screening.id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python, Docker') });
     await drainQueue(test);
     return screening;

@@ -48,7 +48,7 @@ describe('screeningProgress', () => {
   });
 
   it('gives requirements 35 and résumés 55 parts in a hundred, and the rest to what has ended', async () => {
-    await add('REQUIREMENT', 'DONE');
+    await add('JOB_DESCRIPTION', 'DONE');
     const { progress: part, phase, skillsExtracted } = await progress();
     expect(part).toBeCloseTo(0.35 + 0.1 / 3);
     expect({ phase, skillsExtracted }).toEqual({ phase: 'RESUMES', skillsExtracted: false });
@@ -61,7 +61,7 @@ describe('screeningProgress', () => {
   it('names a file in work, job descriptions first', async () => {
     await add('RESUME', 'READING', { fileName: 'ada.pdf' });
     expect((await progress()).currentFile).toBe('ada.pdf');
-    await add('REQUIREMENT', 'EXTRACTING', { fileName: 'jd.pdf' });
+    await add('JOB_DESCRIPTION', 'EXTRACTING', { fileName: 'jd.pdf' });
     expect(await progress()).toMatchObject({ currentFile: 'jd.pdf', requirementsParsed: true });
   });
 
@@ -71,7 +71,7 @@ describe('screeningProgress', () => {
   });
 
   it('is whole only when the screening has ended, and then measured', async () => {
-    await add('REQUIREMENT', 'DONE');
+    await add('JOB_DESCRIPTION', 'DONE');
     await add('RESUME', 'DONE');
     await add('RESUME', 'DONE');
     expect((await progress()).progress).toBe(0.99);

@@ -1,9 +1,9 @@
 import type { JobFacts } from '../../plugins/contract.ts';
 import type { Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { adoptExtractedRequirements } from '../positions/adoptExtractedRequirements.ts';
-import type { JobSource } from '../positions/mergeJobFacts.ts';
-import { nameProject } from '../positions/nameProject.ts';
+import { adoptExtractedRequirements } from '../projects/adoptExtractedRequirements.ts';
+import type { JobSource } from '../projects/mergeJobFacts.ts';
+import { nameProject } from '../projects/nameProject.ts';
 import { enqueue } from '../queue.ts';
 import { requirementsPending } from './requirementsPending.ts';
 
@@ -30,12 +30,12 @@ export async function settleRequirements(
 /** What was read from the job descriptions of a screening, in upload order. */
 async function readSources(tx: Prisma.TransactionClient, screeningId: string): Promise<JobSource[]> {
   const documents = await tx.document.findMany({
-    where: { screeningId, kind: 'REQUIREMENT', state: 'DONE', duplicateOfId: null },
+    where: { screeningId, kind: 'JOB_DESCRIPTION', state: 'DONE', duplicateOfId: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
       id: true,
       fileName: true,
-      file: { select: { extractions: { where: { kind: 'REQUIREMENT' }, select: { facts: true } } } },
+      file: { select: { extractions: { where: { kind: 'JOB_DESCRIPTION' }, select: { facts: true } } } },
     },
   });
   return documents.flatMap(({ id, fileName, file }) => {

@@ -20,7 +20,7 @@ export async function startSampleScreening(ctx: Ctx): Promise<Screening> {
   const requirements = files.filter(({ name }) => name === jobDescription);
   const resumes = files.filter(({ name }) => name !== jobDescription);
   const { id } = await startScreening(ctx, { expectedRequirements: requirements.length, expectedResumes: resumes.length });
-  await upload(ctx, id, 'REQUIREMENT', requirements);
+  await upload(ctx, id, 'JOB_DESCRIPTION', requirements);
   return upload(ctx, id, 'RESUME', resumes);
 }
 

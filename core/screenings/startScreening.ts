@@ -3,7 +3,7 @@ import type { CandidateSource, Screening } from '../../prisma/generated/client.t
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../parseInput.ts';
-import { getProject } from '../positions/getProject.ts';
+import { getProject } from '../projects/getProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { openScreening } from './openScreening.ts';
 

@@ -4,7 +4,7 @@ import { storeContents } from '../documents/fileStore.ts';
 import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { lockProject } from '../positions/lockProject.ts';
+import { lockProject } from '../projects/lockProject.ts';
 import { enqueueMany } from '../queue.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
@@ -20,7 +20,7 @@ export interface UploadDocumentsInput {
 }
 
 /** Requirements are read first: every résumé waits for them to be scored. */
-const priorities: Record<DocumentKind, number> = { REQUIREMENT: -5, RESUME: 0 };
+const priorities: Record<DocumentKind, number> = { JOB_DESCRIPTION: -5, RESUME: 0 };
 
 /**
  * Takes files into a screening: bytes, documents and jobs are committed together. A file that cannot be taken becomes a document in state FAILED,

@@ -1,7 +1,7 @@
 import { type EducationLevel, PluginError } from '../../plugins/contract.ts';
 import { DEGREE_FORMS } from '../../plugins/knowledge/degrees.ts';
 import { findSkills, normalizeSkill, skillAlternatives } from '../../plugins/knowledge/skills.ts';
-import { defaultReadLimits } from '../../plugins/readers/defaultReadLimits.ts';
+import { defaultReadLimits } from '../../plugins/reading/defaultReadLimits.ts';
 import type { PluginRegistry } from '../../plugins/registry.ts';
 import type { DocumentEngine } from '../documents/documentEngine.ts';
 

@@ -1,9 +1,9 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
+import { extractFacts } from '../pipeline/extractFacts.ts';
+import { readDocument } from '../pipeline/readDocument.ts';
+import { rescoreScreened } from '../pipeline/rescoreScreened.ts';
+import { scoreScreened } from '../pipeline/scoreScreened.ts';
 import type { TaskPayloads } from '../queue.ts';
-import { extractFacts } from '../stages/extractFacts.ts';
-import { readDocument } from '../stages/readDocument.ts';
-import { rescoreScreened } from '../stages/rescoreScreened.ts';
-import { scoreScreened } from '../stages/scoreScreened.ts';
 import type { TestContext } from './createTestContext.ts';
 
 const quiet = new Logger(() => () => {});

@@ -1,6 +1,6 @@
 import { type DocumentText, type JobFacts, PluginError, type ReadLimits, type ResumeFacts } from '../contract.ts';
-import { defaultReadLimits } from '../readers/defaultReadLimits.ts';
-import { pagesWithoutText } from '../readers/ocr/pagesWithoutText.ts';
+import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
+import { pagesWithoutText } from '../reading/ocr/pagesWithoutText.ts';
 import type { DocumentTask, ExtractResult, OcrTask, ReadResult, TaskResults } from './documentTasks.ts';
 import { createThreadPool } from './threadPool.ts';
 

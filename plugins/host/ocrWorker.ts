@@ -1,4 +1,4 @@
-import { recognisePages } from '../readers/ocr/recognisePages.ts';
+import { recognisePages } from '../reading/ocr/recognisePages.ts';
 import type { OcrTask } from './documentTasks.ts';
 import { serveTasks } from './serveTasks.ts';
 

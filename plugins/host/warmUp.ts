@@ -1,5 +1,5 @@
 import type { ReadOptions } from '../contract.ts';
-import { defaultReadLimits } from '../readers/defaultReadLimits.ts';
+import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import type { PluginRegistry } from '../registry.ts';
 import { readBytes } from './readBytes.ts';
 

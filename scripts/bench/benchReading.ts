@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reader } from '../../plugins/contract.ts';
 import { extractResume } from '../../plugins/extractors/local/resume/extractResume.ts';
-import { defaultReadLimits as limits } from '../../plugins/readers/defaultReadLimits.ts';
 import { docxReader } from '../../plugins/readers/docx/docxReader.ts';
 import { pdfReader } from '../../plugins/readers/pdf/pdfReader.ts';
+import { defaultReadLimits as limits } from '../../plugins/reading/defaultReadLimits.ts';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import { type Figure, median, time } from './figure.ts';
 

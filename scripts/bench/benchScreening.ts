@@ -87,7 +87,7 @@ async function screen({ url }: Product, run: number): Promise<{ firstMs: number;
   const files = runFiles(run);
   const started = performance.now();
   const id = await startScreening(client, { expectedRequirements: 1, expectedResumes: cvs });
-  await uploadFiles(client, id, 'REQUIREMENT', [jobFile]);
+  await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
   const sending = uploadFiles(client, id, 'RESUME', files);
   await waitForStatus(client, id, ({ ranked }) => typeof ranked[0]?.score?.overall === 'number', { everyMs: 40 });
   const firstMs = performance.now() - started;

@@ -42,7 +42,7 @@ describe('the layer rules', () => {
     ['contract-alone', 'plugins/contract.ts', 'plugins/knowledge/skills.ts'],
     ['knowledge-alone', 'plugins/knowledge/skills.ts', 'plugins/facets/skills/skillsFacet.ts'],
     ['plugins-apart', 'plugins/facets/skills/skillsFacet.ts', 'plugins/facets/growth/growthFacet.ts'],
-    ['plugins-apart', 'plugins/readers/docx/docxReader.ts', 'plugins/readers/pdf/pdfReader.ts'],
+    ['readers-on-reading', 'plugins/readers/docx/docxReader.ts', 'plugins/readers/pdf/pdfReader.ts'],
     ['plugins-inside', 'plugins/index.ts', 'core/context.ts'],
     ['core-below-doors', 'core/context.ts', 'api/http/createServer.ts'],
     ['core-below-doors', 'core/scoring/rank.ts', 'plugins/facets/skills/skillsFacet.ts'],

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type DocumentText, PluginError, type Reader } from '../../plugins/contract.ts';
-import { defaultReadLimits } from '../../plugins/readers/defaultReadLimits.ts';
-import { pagesWithoutText } from '../../plugins/readers/ocr/pagesWithoutText.ts';
-import { recognisePages } from '../../plugins/readers/ocr/recognisePages.ts';
+import { defaultReadLimits } from '../../plugins/reading/defaultReadLimits.ts';
+import { pagesWithoutText } from '../../plugins/reading/ocr/pagesWithoutText.ts';
+import { recognisePages } from '../../plugins/reading/ocr/recognisePages.ts';
 
 /** Reads a file with the reader that accepts its bytes; scanned pages go through character recognition, as in the product. */
 export async function readFileAs(readers: readonly Reader[], path: string): Promise<DocumentText> {

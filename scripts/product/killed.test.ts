@@ -52,7 +52,7 @@ describe('a screening whose processes are killed with -9', () => {
     it.each([0, 1, 2, 3, 4, 5])('completes when the worker dies, kill %i', async (round) => {
       const client = await createClient(server.url, { email: `worker${round}@example.com`, code });
       const id = await open(client);
-      await uploadFiles(client, id, 'REQUIREMENT', [jobFile]);
+      await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
       await uploadFiles(client, id, 'RESUME', roundFiles(round));
       // Another moment in each round: before the first file, between two, in the middle of one.
       await waitForStatus(client, id, ({ filesProcessed }) => filesProcessed >= round % 4, { everyMs: 5 });
@@ -67,7 +67,7 @@ describe('a screening whose processes are killed with -9', () => {
       async (round) => {
         const client = await createClient(server.url, { email: `server${round}@example.com`, code });
         const id = await open(client);
-        await uploadFiles(client, id, 'REQUIREMENT', [jobFile]);
+        await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
         const sending = uploadFiles(client, id, 'RESUME', roundFiles(round)).then(
           () => 'answered',
           () => 'cut off',
@@ -89,7 +89,7 @@ describe('a screening whose processes are killed with -9', () => {
     const login = { email: 'whole@example.com', code };
     let client = await createClient(product.url, login);
     const id = await open(client);
-    await uploadFiles(client, id, 'REQUIREMENT', [jobFile]);
+    await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
     await uploadFiles(client, id, 'RESUME', roundFiles(10));
     for (const kill of [0, 1, 2]) {
       await sleep(kill * 20);

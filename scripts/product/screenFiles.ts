@@ -52,7 +52,7 @@ export async function startScreening(
 export async function uploadFiles(
   client: Client,
   screeningId: string,
-  kind: 'REQUIREMENT' | 'RESUME',
+  kind: 'JOB_DESCRIPTION' | 'RESUME',
   files: readonly UploadFile[],
 ): Promise<void> {
   const waiting = Array.from({ length: Math.ceil(files.length / filesOfBatch) }, (_, index) => index * filesOfBatch);

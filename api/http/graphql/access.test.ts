@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProject } from '../../../core/positions/createProject.ts';
+import { createProject } from '../../../core/projects/createProject.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from '../testing/multipart.ts';
 

@@ -47,7 +47,7 @@ describe('what the model took, over GraphQL and REST', () => {
       variables: { input: { expectedRequirements: 1, expectedResumes: 1 } },
     });
     const screeningId: string = data['startScreening'].screening.id;
-    const files = { REQUIREMENT: `${jobText}\n${person}`, RESUME: resumeText(person, 'Python, Django') };
+    const files = { JOB_DESCRIPTION: `${jobText}\n${person}`, RESUME: resumeText(person, 'Python, Django') };
     for (const [kind, text] of Object.entries(files)) {
       const form = await encodeForm(uploadForm(upload, { screeningId, kind }, [textFile(`${kind}.txt`, text)]));
       await server.request({ method: 'POST', url: '/graphql', token, payload: form.payload, headers: form.headers });

@@ -47,7 +47,7 @@ describe('screenings over GraphQL', () => {
 
   async function screenTwo(): Promise<string> {
     const id = await startScreening(1, 2);
-    await send(id, 'REQUIREMENT', [textFile('jd.txt', jobText)]);
+    await send(id, 'JOB_DESCRIPTION', [textFile('jd.txt', jobText)]);
     await send(id, 'RESUME', [
       textFile('ada.txt', resumeText('Ada Byron', 'Python, Django')),
       textFile('bob.txt', resumeText('Bob Stone', 'Java')),
@@ -59,7 +59,7 @@ describe('screenings over GraphQL', () => {
   it('say of a file with several advertisements which was read', async () => {
     const id = await startScreening(1, 1);
     const two = `Position: Python Developer\n${jobText}\nPosition: Head Chef\nRequirements:\n- Menu planning`;
-    await send(id, 'REQUIREMENT', [textFile('two.txt', two)]);
+    await send(id, 'JOB_DESCRIPTION', [textFile('two.txt', two)]);
     await send(id, 'RESUME', [textFile('two-as-cv.txt', two)]);
     await drainQueue(server);
     const query = `query ($id: ID!) { screening(id: $id) { documents(first: 5) { edges { node { kind warnings { code message } } } } } }`;
@@ -67,7 +67,7 @@ describe('screenings over GraphQL', () => {
     const message =
       'В файле несколько вакансий. Прочитана только «Python Developer»; остальные, начиная с «Position: Head Chef», не использованы.';
     expect(data['screening'].documents.edges).toEqual([
-      { node: { kind: 'REQUIREMENT', warnings: [{ code: 'several-advertisements', message }] } },
+      { node: { kind: 'JOB_DESCRIPTION', warnings: [{ code: 'several-advertisements', message }] } },
       { node: { kind: 'RESUME', warnings: [] } },
     ]);
   });

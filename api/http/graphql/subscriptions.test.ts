@@ -36,7 +36,7 @@ describe('subscriptions', () => {
     expect(await stream.next()).toMatchObject({
       data: { screeningUpdated: { internalId: id, state: 'UPLOADING', filesProcessed: 0 } },
     });
-    await uploadDocuments(ctx, { screeningId: id, kind: 'REQUIREMENT', files: [textFile('jd.txt', jobText)] });
+    await uploadDocuments(ctx, { screeningId: id, kind: 'JOB_DESCRIPTION', files: [textFile('jd.txt', jobText)] });
     await uploadDocuments(ctx, {
       screeningId: id,
       kind: 'RESUME',

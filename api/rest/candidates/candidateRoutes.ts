@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { getProject } from '../../../core/positions/getProject.ts';
 import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
+import { getProject } from '../../../core/projects/getProject.ts';
 import { listRankedCandidates } from '../../../core/scoring/listRankedCandidates.ts';
 import { linkNext, readPage } from '../paging.ts';
 import { idParams, problems, type RestScope } from '../route.ts';

@@ -18,7 +18,7 @@ describe('candidates over REST', () => {
     ({ token, ctx } = await server.signIn());
     const screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 3 });
     ({ projectId } = screening);
-    await uploadDocuments(ctx, { screeningId: screening.id, kind: 'REQUIREMENT', files: [textFile('jd.txt', jobText)] });
+    await uploadDocuments(ctx, { screeningId: screening.id, kind: 'JOB_DESCRIPTION', files: [textFile('jd.txt', jobText)] });
     const files = [
       textFile('Ада.txt', resumeText('Ada Byron', 'Python, Django, Docker')),
       textFile('bob.txt', resumeText('Bob Stone', 'Java')),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../core/context.ts';
-import { createProject } from '../../../core/positions/createProject.ts';
+import { createProject } from '../../../core/projects/createProject.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';

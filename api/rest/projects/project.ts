@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListedProject } from '../../../core/positions/listProjects.ts';
+import type { ListedProject } from '../../../core/projects/listProjects.ts';
 import { Id, statusNames, Time } from '../formats.ts';
 
 /** A position. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { createProject } from '../../../core/positions/createProject.ts';
-import { deleteProject } from '../../../core/positions/deleteProject.ts';
-import { getListedProject } from '../../../core/positions/getListedProject.ts';
-import { listProjects } from '../../../core/positions/listProjects.ts';
-import { updateProject } from '../../../core/positions/updateProject.ts';
+import { createProject } from '../../../core/projects/createProject.ts';
+import { deleteProject } from '../../../core/projects/deleteProject.ts';
+import { getListedProject } from '../../../core/projects/getListedProject.ts';
+import { listProjects } from '../../../core/projects/listProjects.ts';
+import { updateProject } from '../../../core/projects/updateProject.ts';
 import { linkNext, pageQuery, readPage } from '../paging.ts';
 import { idParams, noContent, problems, type RestScope } from '../route.ts';
 import { Project, presentProject } from './project.ts';

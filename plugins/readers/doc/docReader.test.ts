@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { conformanceTests } from '../../conformance.ts';
-import { defaultReadLimits } from '../defaultReadLimits.ts';
+import { defaultReadLimits } from '../../reading/defaultReadLimits.ts';
 import { docReader } from './docReader.ts';
 
 const options = { signal: new AbortController().signal, limits: defaultReadLimits };

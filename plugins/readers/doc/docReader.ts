@@ -1,8 +1,8 @@
 import WordExtractor from 'word-extractor';
 import { definePlugin, PluginError, type Reader } from '../../contract.ts';
-import { checkAborted, checkInput } from '../checkInput.ts';
-import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
-import type { FlowLine } from '../flow/flowLine.ts';
+import { checkAborted, checkInput } from '../../reading/checkInput.ts';
+import { buildFlowDocument } from '../../reading/flow/buildFlowDocument.ts';
+import type { FlowLine } from '../../reading/flow/flowLine.ts';
 import { inspectContainer, isCompoundFile } from './inspectContainer.ts';
 import { readWordText, type WordText } from './readWordText.ts';
 

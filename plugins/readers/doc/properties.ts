@@ -1,5 +1,5 @@
 import type { HiddenReason } from '../../contract.ts';
-import type { TextLook } from '../shared/isUnseen.ts';
+import type { TextLook } from '../../reading/shared/isUnseen.ts';
 
 /** What a list of property modifiers says of characters. Undefined: nothing. */
 export interface WordLook extends TextLook {

@@ -1,5 +1,5 @@
 import type { HiddenText } from '../../contract.ts';
-import type { FlowLine } from '../flow/flowLine.ts';
+import type { FlowLine } from '../../reading/flow/flowLine.ts';
 import { characterList, paragraphList, readRuns } from './formattedRuns.ts';
 import { readPieces } from './pieces.ts';
 import { readFonts } from './readFonts.ts';

@@ -1,8 +1,8 @@
 import type { HiddenReason, HiddenText } from '../../contract.ts';
-import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
-import { joinRow } from '../flow/joinRow.ts';
-import { unseenReason } from '../shared/isUnseen.ts';
-import { takeOutUnseen } from '../shared/unseenCharacters.ts';
+import type { FlowLine, FlowSpan } from '../../reading/flow/flowLine.ts';
+import { joinRow } from '../../reading/flow/joinRow.ts';
+import { unseenReason } from '../../reading/shared/isUnseen.ts';
+import { takeOutUnseen } from '../../reading/shared/unseenCharacters.ts';
 import { pieceAt } from './pieces.ts';
 import { readLayout, readLook, type WordLayout, type WordLook } from './properties.ts';
 import type { WordFormat } from './wordFormat.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conformanceTests } from '../../conformance.ts';
-import { defaultReadLimits } from '../defaultReadLimits.ts';
+import { defaultReadLimits } from '../../reading/defaultReadLimits.ts';
 import { docxReader } from './docxReader.ts';
 import { makeDocx, paragraph, relations, run, story } from './makeDocx.ts';
 

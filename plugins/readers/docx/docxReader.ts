@@ -1,10 +1,10 @@
 import { type DocumentText, definePlugin, type HiddenText, type Reader } from '../../contract.ts';
-import { checkAborted, checkInput } from '../checkInput.ts';
-import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
-import type { FlowLine } from '../flow/flowLine.ts';
-import { type DocxPackage, isPackage, openPackage } from '../package/openPackage.ts';
-import { type Relation, readRelations } from '../package/readRelations.ts';
-import { pagePictures } from '../pictures/pagePictures.ts';
+import { checkAborted, checkInput } from '../../reading/checkInput.ts';
+import { buildFlowDocument } from '../../reading/flow/buildFlowDocument.ts';
+import type { FlowLine } from '../../reading/flow/flowLine.ts';
+import { type DocxPackage, isPackage, openPackage } from '../../reading/package/openPackage.ts';
+import { type Relation, readRelations } from '../../reading/package/readRelations.ts';
+import { pagePictures } from '../../reading/pictures/pagePictures.ts';
 import { type EmbeddedText, openEmbedded } from './embeddedParts.ts';
 import { type Aside, hiddenAsides, readProperties } from './hiddenParts.ts';
 import { readStory } from './readStory.ts';

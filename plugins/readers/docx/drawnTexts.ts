@@ -1,4 +1,4 @@
-import { readXml } from '../package/xmlEvents.ts';
+import { readXml } from '../../reading/package/xmlEvents.ts';
 
 const mostTexts = 300;
 

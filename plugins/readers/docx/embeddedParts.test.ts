@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
+import { defaultReadLimits as limits } from '../../reading/defaultReadLimits.ts';
 import { docxReader } from './docxReader.ts';
 import { makeDocx, paragraph, relations, run } from './makeDocx.ts';
 

@@ -1,8 +1,8 @@
 import type { HiddenText } from '../../contract.ts';
-import type { FlowLine } from '../flow/flowLine.ts';
-import { type DocxPackage, isPackage, openPackage } from '../package/openPackage.ts';
-import type { Relation } from '../package/readRelations.ts';
-import { decodeText } from '../shared/decodeText.ts';
+import type { FlowLine } from '../../reading/flow/flowLine.ts';
+import { type DocxPackage, isPackage, openPackage } from '../../reading/package/openPackage.ts';
+import type { Relation } from '../../reading/package/readRelations.ts';
+import { decodeText } from '../../reading/shared/decodeText.ts';
 import { textsOfChart, textsOfDiagram } from './drawnTexts.ts';
 import { readHtml } from './htmlLines.ts';
 import { htmlOfMime } from './mimeHtml.ts';

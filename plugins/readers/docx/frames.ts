@@ -1,6 +1,6 @@
 import type { HiddenReason } from '../../contract.ts';
-import type { FlowLine } from '../flow/flowLine.ts';
-import { sameColour } from '../shared/isUnseen.ts';
+import type { FlowLine } from '../../reading/flow/flowLine.ts';
+import { sameColour } from '../../reading/shared/isUnseen.ts';
 import { type Ground, mayOverlap, reachesLine } from './grounds.ts';
 import type { ShapeReader } from './shapes.ts';
 import { cellColours, type Table } from './tables.ts';

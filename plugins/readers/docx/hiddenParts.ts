@@ -1,7 +1,7 @@
 import { type HiddenText, PluginError } from '../../contract.ts';
-import type { DocxPackage } from '../package/openPackage.ts';
-import { readXml, type XmlHandler } from '../package/xmlEvents.ts';
-import { isClaim, isTelling, visibleWords } from '../shared/isTelling.ts';
+import type { DocxPackage } from '../../reading/package/openPackage.ts';
+import { readXml, type XmlHandler } from '../../reading/package/xmlEvents.ts';
+import { isClaim, isTelling, visibleWords } from '../../reading/shared/isTelling.ts';
 
 /** Text beside a document's pages. */
 export interface Aside {

@@ -1,5 +1,5 @@
 import type { HiddenReason } from '../../contract.ts';
-import { unseenReason } from '../shared/isUnseen.ts';
+import { unseenReason } from '../../reading/shared/isUnseen.ts';
 import type { FrameStack } from './frames.ts';
 import type { Look } from './look.ts';
 import { hidesParagraph, type Paragraph } from './paragraph.ts';

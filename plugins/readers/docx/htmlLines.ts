@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import type { HiddenReason } from '../../contract.ts';
-import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
+import type { FlowLine, FlowSpan } from '../../reading/flow/flowLine.ts';
 
 /** Where a page in HTML keeps what it does not show. */
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript', 'title', 'svg', 'select', 'object']);

@@ -1,5 +1,5 @@
-import type { XmlAttributes } from '../package/xmlEvents.ts';
-import type { TextLook } from '../shared/isUnseen.ts';
+import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
+import type { TextLook } from '../../reading/shared/isUnseen.ts';
 import { shadeOf, type Theme } from './theme.ts';
 
 /** What is known of how a text looks; a style says only what it changes. */

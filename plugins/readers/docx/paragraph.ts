@@ -1,6 +1,6 @@
 import type { HiddenReason } from '../../contract.ts';
-import type { FlowLine, FlowSpan } from '../flow/flowLine.ts';
-import type { XmlAttributes } from '../package/xmlEvents.ts';
+import type { FlowLine, FlowSpan } from '../../reading/flow/flowLine.ts';
+import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 import { type Look, readFill } from './look.ts';
 import { applyPlace, type Place } from './place.ts';
 import type { Style } from './readStyles.ts';

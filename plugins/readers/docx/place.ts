@@ -1,5 +1,5 @@
 import type { HiddenReason } from '../../contract.ts';
-import type { XmlAttributes } from '../package/xmlEvents.ts';
+import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 
 /** Why nobody sees a paragraph, whatever its text looks like: by the height of its lines, its indents, its frame. Null: all is well. */
 export interface Place {

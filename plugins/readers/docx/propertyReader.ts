@@ -1,4 +1,4 @@
-import type { XmlAttributes } from '../package/xmlEvents.ts';
+import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 import type { Frame } from './frames.ts';
 import { readFill } from './look.ts';
 import { applyParagraphProperty, type Paragraph } from './paragraph.ts';

@@ -1,8 +1,8 @@
 import type { HiddenReason, HiddenText } from '../../contract.ts';
-import type { FlowLine } from '../flow/flowLine.ts';
-import { joinRow } from '../flow/joinRow.ts';
-import { readXml, type XmlAttributes } from '../package/xmlEvents.ts';
-import { takeOutUnseen } from '../shared/unseenCharacters.ts';
+import type { FlowLine } from '../../reading/flow/flowLine.ts';
+import { joinRow } from '../../reading/flow/joinRow.ts';
+import { readXml, type XmlAttributes } from '../../reading/package/xmlEvents.ts';
+import { takeOutUnseen } from '../../reading/shared/unseenCharacters.ts';
 import { AlternativeReader } from './alternatives.ts';
 import { FieldReader, linkOfField } from './fields.ts';
 import { type Frame, FrameStack } from './frames.ts';

@@ -1,4 +1,4 @@
-import { readXml, type XmlAttributes } from '../package/xmlEvents.ts';
+import { readXml, type XmlAttributes } from '../../reading/package/xmlEvents.ts';
 import { applyRunProperty, applyTextFill, type Look, readFill } from './look.ts';
 import { applyPlace, type Place } from './place.ts';
 import type { Theme } from './theme.ts';

@@ -1,4 +1,4 @@
-import type { XmlAttributes } from '../package/xmlEvents.ts';
+import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 import { applyRunProperty, applyTextFill, type Look } from './look.ts';
 import type { Paragraph } from './paragraph.ts';
 import type { Styles } from './readStyles.ts';

@@ -1,5 +1,5 @@
 import type { HiddenReason } from '../../contract.ts';
-import type { XmlAttributes } from '../package/xmlEvents.ts';
+import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 import { changeChannels, type Theme } from './theme.ts';
 
 /** English Metric Units of a point, and of a twentieth of one. */

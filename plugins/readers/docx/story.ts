@@ -1,5 +1,5 @@
 import type { HiddenText } from '../../contract.ts';
-import type { FlowLine } from '../flow/flowLine.ts';
+import type { FlowLine } from '../../reading/flow/flowLine.ts';
 import type { EmbeddedText } from './embeddedParts.ts';
 import type { Ground } from './grounds.ts';
 import type { Aside } from './hiddenParts.ts';

@@ -1,6 +1,6 @@
 import type { HiddenReason } from '../../contract.ts';
-import type { FlowLine } from '../flow/flowLine.ts';
-import type { XmlAttributes } from '../package/xmlEvents.ts';
+import type { FlowLine } from '../../reading/flow/flowLine.ts';
+import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 import type { Style } from './readStyles.ts';
 
 /** A table while it is being read. */

@@ -1,4 +1,4 @@
-import type { XmlAttributes } from '../package/xmlEvents.ts';
+import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 
 /** The colours that a document names instead of telling them. */
 export interface Theme {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
+import { defaultReadLimits as limits } from '../../reading/defaultReadLimits.ts';
 import { makePdf, stream, textAt } from './makePdf.ts';
 import { pdfReader } from './pdfReader.ts';
 
@@ -176,7 +176,7 @@ describe('the PDF reader', () => {
   it('returns its memory: a thousand documents take no more than a few', async () => {
     const bytes = makePdf({ pages: [hello, hello], compress: true });
     for (let index = 0; index < 50; index++) await read(bytes);
-    const { loadPdfium } = await import('../pdfium/loadPdfium.ts');
+    const { loadPdfium } = await import('../../reading/pdfium/loadPdfium.ts');
     const before = (await loadPdfium()).memory.HEAPU8.length;
     for (let index = 0; index < 1000; index++) await read(bytes);
     expect((await loadPdfium()).memory.HEAPU8.length).toBe(before);

@@ -1,4 +1,4 @@
-import type { Word } from '../layout/word.ts';
+import type { Word } from '../../reading/layout/word.ts';
 import { chainFrom } from './glyphChains.ts';
 import { glyphText, isIcon } from './glyphText.ts';
 import type { Glyphs } from './readGlyphs.ts';

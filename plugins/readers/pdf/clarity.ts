@@ -1,4 +1,4 @@
-import type { Rendering } from '../pdfium/renderPage.ts';
+import type { Rendering } from '../../reading/pdfium/renderPage.ts';
 
 /** Where something stands in a drawing, in pixels. */
 export interface PixelBox {

@@ -1,4 +1,4 @@
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 
 /** A rectangle in PDF's page space (y grows upwards). */
 export interface Bounds {

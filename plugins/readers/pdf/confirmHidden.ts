@@ -1,5 +1,5 @@
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
-import { type PageArea, type Rendering, renderPage } from '../pdfium/renderPage.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
+import { type PageArea, type Rendering, renderPage } from '../../reading/pdfium/renderPage.ts';
 import { clarity, type PixelBox, stepBetween, visibleStep } from './clarity.ts';
 import type { PaintedObjects, PaintedText } from './collectObjects.ts';
 import type { HiddenAtom } from './findHidden.ts';

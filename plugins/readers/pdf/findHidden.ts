@@ -1,5 +1,5 @@
 import type { HiddenReason } from '../../contract.ts';
-import { isDistinguishable } from '../shared/contrast.ts';
+import { isDistinguishable } from '../../reading/shared/contrast.ts';
 import type { Backdrop, PaintedObjects, PaintedText } from './collectObjects.ts';
 import { findPressed } from './findPressed.ts';
 import type { PageFrame } from './placeGlyphs.ts';

@@ -1,6 +1,6 @@
 import type { Box, HiddenText } from '../../contract.ts';
-import type { OpenPdf } from '../pdfium/openPdf.ts';
-import { isClaim, isTelling, visibleWords } from '../shared/isTelling.ts';
+import type { OpenPdf } from '../../reading/pdfium/openPdf.ts';
+import { isClaim, isTelling, visibleWords } from '../../reading/shared/isTelling.ts';
 import { readBookmarks } from './readBookmarks.ts';
 import { readMetadata } from './readMetadata.ts';
 import { readXmp } from './readXmp.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
+import { defaultReadLimits as limits } from '../../reading/defaultReadLimits.ts';
 import { makePdf, stream, type TestPdf, textAt } from './makePdf.ts';
 import { pdfReader } from './pdfReader.ts';
 

@@ -1,5 +1,5 @@
 import type { HiddenText } from '../../contract.ts';
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 import { type Bounds, collectObjects, type PaintedObjects } from './collectObjects.ts';
 import { type PageFrame, readFrame, shownBox } from './placeGlyphs.ts';
 import type { PdfTraits } from './prescanStreams.ts';

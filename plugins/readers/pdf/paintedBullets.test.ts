@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { row } from '../layout/testing/pageWords.ts';
+import { row } from '../../reading/layout/testing/pageWords.ts';
 import type { Backdrop } from './collectObjects.ts';
 import { markPaintedItems } from './paintedBullets.ts';
 

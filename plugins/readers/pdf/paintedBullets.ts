@@ -1,4 +1,4 @@
-import type { Word } from '../layout/word.ts';
+import type { Word } from '../../reading/layout/word.ts';
 import type { Backdrop } from './collectObjects.ts';
 import { type PageFrame, toShownBox } from './placeGlyphs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conformanceTests } from '../../conformance.ts';
-import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
+import { defaultReadLimits as limits } from '../../reading/defaultReadLimits.ts';
 import { makePdf, type TestPage, textAt } from './makePdf.ts';
 import { pdfReader } from './pdfReader.ts';
 

@@ -1,5 +1,5 @@
 import { type DocumentText, definePlugin, PluginError, type ReadOptions } from '../../contract.ts';
-import { withPdf } from '../pdfium/openPdf.ts';
+import { withPdf } from '../../reading/pdfium/openPdf.ts';
 import { prescanStreams } from './prescanStreams.ts';
 import { readDocument } from './readDocument.ts';
 

@@ -1,5 +1,5 @@
 import type { Box } from '../../contract.ts';
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 import type { Glyphs } from './readGlyphs.ts';
 
 /** The visible part of a page, as it is shown (turned by its own rotation). */

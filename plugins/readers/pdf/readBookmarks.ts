@@ -1,4 +1,4 @@
-import type { OpenPdf } from '../pdfium/openPdf.ts';
+import type { OpenPdf } from '../../reading/pdfium/openPdf.ts';
 
 const maxBookmarks = 500;
 const maxDepth = 10;

@@ -1,11 +1,11 @@
 import { type DocumentText, type DocumentWarning, PluginError, type ReadOptions } from '../../contract.ts';
-import { insertSideLabels } from '../layout/insertSideLabels.ts';
-import { joinBrokenWords } from '../layout/joinBrokenWords.ts';
-import { type LaidLine, layPage } from '../layout/layPage.ts';
-import { markFurniture } from '../layout/markFurniture.ts';
-import { writeDocument } from '../layout/writeDocument.ts';
-import { type OpenPdf, readablePages } from '../pdfium/openPdf.ts';
-import { hiddenWarnings } from '../shared/hiddenWarnings.ts';
+import { insertSideLabels } from '../../reading/layout/insertSideLabels.ts';
+import { joinBrokenWords } from '../../reading/layout/joinBrokenWords.ts';
+import { type LaidLine, layPage } from '../../reading/layout/layPage.ts';
+import { markFurniture } from '../../reading/layout/markFurniture.ts';
+import { writeDocument } from '../../reading/layout/writeDocument.ts';
+import { type OpenPdf, readablePages } from '../../reading/pdfium/openPdf.ts';
+import { hiddenWarnings } from '../../reading/shared/hiddenWarnings.ts';
 import { openBudget } from './confirmHidden.ts';
 import { hiddenMetadata } from './hiddenMetadata.ts';
 import { locateLinks } from './locateLinks.ts';

@@ -1,5 +1,5 @@
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
-import { isUnseenCharacter } from '../shared/unseenCharacters.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
+import { isUnseenCharacter } from '../../reading/shared/unseenCharacters.ts';
 import { type FontCache, readStyle, type TextStyle } from './readStyles.ts';
 
 /** The characters of a page in the order of its content, as parallel arrays; coordinates are PDF's own (y grows upwards). */

@@ -1,4 +1,4 @@
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 import { type PageFrame, toShownBox } from './placeGlyphs.ts';
 
 /** A link annotation: where it lies on the page as shown, and where it leads. */

@@ -1,4 +1,4 @@
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 
 const maxBytes = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import type { HiddenText } from '../../contract.ts';
-import type { Word } from '../layout/word.ts';
-import type { OpenPdf } from '../pdfium/openPdf.ts';
+import type { Word } from '../../reading/layout/word.ts';
+import type { OpenPdf } from '../../reading/pdfium/openPdf.ts';
 import { buildWords } from './buildWords.ts';
 import type { Bounds, PaintedObjects } from './collectObjects.ts';
 import { confirmHidden, type DrawingBudget } from './confirmHidden.ts';

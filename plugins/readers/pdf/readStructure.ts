@@ -1,4 +1,4 @@
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 
 /** Where marked content stands in the document's logical structure. */
 export interface StructurePlace {

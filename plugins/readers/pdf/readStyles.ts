@@ -1,4 +1,4 @@
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 
 /** How one text object of the page is drawn. */
 export interface TextStyle {

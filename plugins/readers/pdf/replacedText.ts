@@ -1,5 +1,5 @@
-import type { Pdfium } from '../pdfium/loadPdfium.ts';
-import { takeOutUnseen } from '../shared/unseenCharacters.ts';
+import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
+import { takeOutUnseen } from '../../reading/shared/unseenCharacters.ts';
 
 /** Text objects of one marked content, the text that the document gives for them, and what they draw. */
 export interface Replacement {

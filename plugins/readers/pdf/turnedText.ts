@@ -1,5 +1,5 @@
-import type { LaidLine } from '../layout/layPage.ts';
-import type { Word } from '../layout/word.ts';
+import type { LaidLine } from '../../reading/layout/layPage.ts';
+import type { Word } from '../../reading/layout/word.ts';
 import { buildWords } from './buildWords.ts';
 import type { Glyphs } from './readGlyphs.ts';
 import type { StructurePlace } from './readStructure.ts';

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { conformanceTests } from '../../conformance.ts';
-import { defaultReadLimits } from '../defaultReadLimits.ts';
+import { defaultReadLimits } from '../../reading/defaultReadLimits.ts';
 import { textReader } from './textReader.ts';
 
 const options = { signal: new AbortController().signal, limits: defaultReadLimits };

@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { definePlugin, type HiddenText, PluginError, type Reader } from '../../contract.ts';
-import { checkInput } from '../checkInput.ts';
-import { buildFlowDocument } from '../flow/buildFlowDocument.ts';
-import type { FlowLine } from '../flow/flowLine.ts';
-import { decodeText } from '../shared/decodeText.ts';
-import { takeOutUnseen } from '../shared/unseenCharacters.ts';
+import { checkInput } from '../../reading/checkInput.ts';
+import { buildFlowDocument } from '../../reading/flow/buildFlowDocument.ts';
+import type { FlowLine } from '../../reading/flow/flowLine.ts';
+import { decodeText } from '../../reading/shared/decodeText.ts';
+import { takeOutUnseen } from '../../reading/shared/unseenCharacters.ts';
 
 /** Text by its bytes, but a format of its own: its marks would be read as words. */
 const markup = /^\s*(?:<!doctype html|<html|<\?xml|\{\\rtf|%!PS)/i;

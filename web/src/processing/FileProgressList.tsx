@@ -29,7 +29,7 @@ export function FileProgressList({ screening }: { screening: FileProgressList_sc
     screening,
   );
   const all = data.documents.edges.map(({ node }) => node);
-  const documents = [...all.filter(({ kind }) => kind === 'REQUIREMENT'), ...all.filter(({ kind }) => kind === 'RESUME')];
+  const documents = [...all.filter(({ kind }) => kind === 'JOB_DESCRIPTION'), ...all.filter(({ kind }) => kind === 'RESUME')];
   const uploading = notYetListed(useUploadRun(data.internalId), documents);
   return (
     <Card

@@ -16,7 +16,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 describe('the processing screen', () => {
   it('shows the progress of each file, what was found in it and why one failed', async () => {
     await open({}, [
-      document('1', { fileName: 'job.docx', kind: 'REQUIREMENT', state: 'DONE' }),
+      document('1', { fileName: 'job.docx', kind: 'JOB_DESCRIPTION', state: 'DONE' }),
       document('2', {
         candidate: { fullName: 'Ada Novak', title: 'Glazier', experienceYears: 7 },
         state: 'DONE',

@@ -28,7 +28,7 @@ export function UploadView({ installation, project }: UploadViewProps) {
   const position = useFragment(projectFragment, project);
   const chosen = useChosenFiles(useMemo(() => ({ maxFiles, maxFileMb }), [maxFiles, maxFileMb]));
   const { start, starting, error } = useStartScreening();
-  const requirements = countSendable(chosen.files, 'REQUIREMENT');
+  const requirements = countSendable(chosen.files, 'JOB_DESCRIPTION');
   const resumes = countSendable(chosen.files, 'RESUME');
   const { ready, hint } = describeReadiness({
     requirements,
@@ -68,7 +68,7 @@ export function UploadView({ installation, project }: UploadViewProps) {
         ) : null}
         <ChoiceNotices notices={chosen.notices} maxFiles={maxFiles} />
         <div className="grid items-start gap-4 md:grid-cols-2">
-          {zone('REQUIREMENT', m.upload_requirements(), formats)}
+          {zone('JOB_DESCRIPTION', m.upload_requirements(), formats)}
           {zone('RESUME', m.upload_resumes(), formats)}
         </div>
       </div>

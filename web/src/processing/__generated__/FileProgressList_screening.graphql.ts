@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1716e8143e93da88355061bafaa37f97>>
+ * @generated SignedSource<<a03301bc12576b0dcbea647bdd4a3827>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DocumentKind = "REQUIREMENT" | "RESUME";
+export type DocumentKind = "JOB_DESCRIPTION" | "RESUME";
 import type { FragmentRefs } from "relay-runtime";
 export type FileProgressList_screening$data = {
   readonly documents: {

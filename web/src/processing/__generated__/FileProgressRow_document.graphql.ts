@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f56bc3dae6bf0552a4d2d32f0ffc34dd>>
+ * @generated SignedSource<<3d0967ca39fd04f6d68036e7d002482d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DocumentKind = "REQUIREMENT" | "RESUME";
+export type DocumentKind = "JOB_DESCRIPTION" | "RESUME";
 import type { FragmentRefs } from "relay-runtime";
 export type FileProgressRow_document$data = {
   readonly candidate: {

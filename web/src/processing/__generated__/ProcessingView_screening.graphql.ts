@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9e3f05f9511821c53be09ea4627b73f>>
+ * @generated SignedSource<<0d002118a9eecbdabd8dd64ffdea17a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DocumentKind = "REQUIREMENT" | "RESUME";
+export type DocumentKind = "JOB_DESCRIPTION" | "RESUME";
 export type ScreeningState = "CANCELLED" | "COMPLETED" | "RUNNING" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type ProcessingView_screening$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba15d665f800de4761f675505711614>>
- * @relayHash 7f48a6d73cfbae0d7cfe64d334672b54
+ * @generated SignedSource<<a15245c4a765207a04f7ba0f75cbf6ea>>
+ * @relayHash fe412618dbcc87c5077555bdd08d208e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6cba75dee89e661e48c0628a70be98cc0a6a28852959fb37cc30b9f8bbd6ec
+// @relayRequestID 822bd84e55227adccc75423dd6968b9ed91bf2821614aeffc01626abb4104703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,7 +577,7 @@ v19 = [
       {
         "kind": "Literal",
         "name": "kind",
-        "value": "REQUIREMENT"
+        "value": "JOB_DESCRIPTION"
       }
     ],
     "concreteType": "ScreeningDocumentsConnection",
@@ -612,7 +612,7 @@ v19 = [
         "storageKey": null
       }
     ],
-    "storageKey": "documents(first:100,kind:\"REQUIREMENT\")"
+    "storageKey": "documents(first:100,kind:\"JOB_DESCRIPTION\")"
   },
   {
     "alias": null,
@@ -806,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c6cba75dee89e661e48c0628a70be98cc0a6a28852959fb37cc30b9f8bbd6ec",
+    "id": "822bd84e55227adccc75423dd6968b9ed91bf2821614aeffc01626abb4104703",
     "metadata": {},
     "name": "ReviewRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4039f5661adb042ccfbfd2b4adf84c6>>
- * @relayHash bd686c9ed46f147920bc28f7746635be
+ * @generated SignedSource<<d5afd831de2b56f70fca7359b5eca467>>
+ * @relayHash 045bd67932a8621fce33a1019418f18a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148e77634bae55f7ebf1c499306e26cccaf10693bcbd84849fd55ea874cc2444
+// @relayRequestID 2bc6f43ab90a104efc471b3cc2e52774acb0a95b73834ef4a908b84a21e2ca1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "kind",
-                "value": "REQUIREMENT"
+                "value": "JOB_DESCRIPTION"
               }
             ],
             "concreteType": "ScreeningDocumentsConnection",
@@ -636,7 +636,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "documents(first:100,kind:\"REQUIREMENT\")"
+            "storageKey": "documents(first:100,kind:\"JOB_DESCRIPTION\")"
           },
           {
             "alias": null,
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "148e77634bae55f7ebf1c499306e26cccaf10693bcbd84849fd55ea874cc2444",
+    "id": "2bc6f43ab90a104efc471b3cc2e52774acb0a95b73834ef4a908b84a21e2ca1a",
     "metadata": {},
     "name": "useReviewUpdatesQuery",
     "operationKind": "query",

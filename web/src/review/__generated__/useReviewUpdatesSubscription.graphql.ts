@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d6b1b1dd7db6127eee6186d8a521cb1>>
- * @relayHash c60fd177e566a6201c7ec7d2ada749f0
+ * @generated SignedSource<<ec181a8f55db77cd7f2171ed5f6fa00c>>
+ * @relayHash 219086eb0a34365c4dba3c7dbc2eef6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98a8b80c95848513257955857fc1ba5aa2924b971a4eae34c0e82593637ea426
+// @relayRequestID 1387f460667d74c3806e506b0d94040cce26130b6bae38032ce1b960f3994849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "kind",
-                "value": "REQUIREMENT"
+                "value": "JOB_DESCRIPTION"
               }
             ],
             "concreteType": "ScreeningDocumentsConnection",
@@ -636,7 +636,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "documents(first:100,kind:\"REQUIREMENT\")"
+            "storageKey": "documents(first:100,kind:\"JOB_DESCRIPTION\")"
           },
           {
             "alias": null,
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "98a8b80c95848513257955857fc1ba5aa2924b971a4eae34c0e82593637ea426",
+    "id": "1387f460667d74c3806e506b0d94040cce26130b6bae38032ce1b960f3994849",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -20,7 +20,7 @@ export function RequirementsNotice({ screening }: { screening: RequirementsNotic
             requiredSkills
           }
         }
-        descriptions: documents(first: 100, kind: REQUIREMENT) {
+        descriptions: documents(first: 100, kind: JOB_DESCRIPTION) {
           edges {
             node {
               id

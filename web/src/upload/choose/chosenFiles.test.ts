@@ -29,7 +29,7 @@ describe('addFiles', () => {
   });
 
   it('leaves out and names what goes beyond the limit over both lists', async () => {
-    const { files: requirements } = await addFiles([], 'REQUIREMENT', [file('job.txt')], limits);
+    const { files: requirements } = await addFiles([], 'JOB_DESCRIPTION', [file('job.txt')], limits);
     const { files, notices } = await addFiles(requirements, 'RESUME', [file('a.pdf'), file('b.pdf'), file('c.pdf')], limits);
     expect(countSendable(files, 'RESUME')).toBe(2);
     expect(notices).toEqual([{ code: 'TOO_MANY_FILES', names: ['c.pdf'] }]);
@@ -40,7 +40,7 @@ describe('addFiles', () => {
     const { files, notices } = await addFiles(first, 'RESUME', [file('copy of a.pdf', 'same'), file('b.pdf', 'diff')], limits);
     expect(files.map(({ file: { name } }) => name)).toEqual(['a.pdf', 'b.pdf']);
     expect(notices).toEqual([{ code: 'ALREADY_CHOSEN', names: ['copy of a.pdf'] }]);
-    const other = await addFiles(first, 'REQUIREMENT', [file('a.pdf', 'same')], limits);
+    const other = await addFiles(first, 'JOB_DESCRIPTION', [file('a.pdf', 'same')], limits);
     expect(other.notices).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { fileFormat } from './fileFormat.ts';
 
-export type DocumentKind = 'REQUIREMENT' | 'RESUME';
+export type DocumentKind = 'JOB_DESCRIPTION' | 'RESUME';
 
 /** Why a file cannot be sent, told before it is sent. */
 export type FileProblem = 'UNSUPPORTED_KIND' | 'EMPTY_FILE' | 'TOO_LARGE';

@@ -13,9 +13,9 @@ function ids(files: readonly SendableFile[]): string[][] {
 
 describe('makeBatches', () => {
   it('puts requirements first and never mixes kinds', () => {
-    const batches = makeBatches([file('r1', 'RESUME'), file('j1', 'REQUIREMENT'), file('r2', 'RESUME')]);
+    const batches = makeBatches([file('r1', 'RESUME'), file('j1', 'JOB_DESCRIPTION'), file('r2', 'RESUME')]);
     expect(batches.map(({ kind, files }) => [kind, files.length])).toEqual([
-      ['REQUIREMENT', 1],
+      ['JOB_DESCRIPTION', 1],
       ['RESUME', 2],
     ]);
   });

@@ -20,7 +20,7 @@ const maxBytesOfBatch = 20 * 1024 * 1024;
  * Splits files into requests of one kind, at most 8 files or 20 MB each (a larger file goes alone). Requirements go first: résumés are scored against them.
  */
 export function makeBatches<F extends SendableFile>(files: readonly F[]): Batch<F>[] {
-  return (['REQUIREMENT', 'RESUME'] as const).flatMap((kind) => {
+  return (['JOB_DESCRIPTION', 'RESUME'] as const).flatMap((kind) => {
     const batches: Batch<F>[] = [];
     let bytes = 0;
     for (const file of files.filter((candidate) => candidate.kind === kind)) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5f08ea070ae1a6c141e703c238e2624>>
+ * @generated SignedSource<<42139f9067aca4748dac013b782d5258>>
  * @lightSyntaxTransform
  */
 
@@ -108,7 +108,7 @@ return {
         {
           "kind": "Literal",
           "name": "kind",
-          "value": "REQUIREMENT"
+          "value": "JOB_DESCRIPTION"
         }
       ],
       "concreteType": "ScreeningDocumentsConnection",
@@ -184,7 +184,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "documents(first:100,kind:\"REQUIREMENT\")"
+      "storageKey": "documents(first:100,kind:\"JOB_DESCRIPTION\")"
     }
   ],
   "type": "Screening",
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3363771f44840e73facee412ba7074c";
+(node as any).hash = "a4cb09fdb7a2d38b5bf410a9021771fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4f629fa1432b1a632dbf551266108f8>>
+ * @generated SignedSource<<99c28ad0017e1efe74e47c91331cb4ab>>
  * @relayHash 3baff61cd1d45b12a91de71dac3b0be4
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 89fa69e658076416802f68d72cf7a0878bef8f4d5fc883a1f2922f3786f64c54
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DocumentKind = "REQUIREMENT" | "RESUME";
+export type DocumentKind = "JOB_DESCRIPTION" | "RESUME";
 export type UploadDocumentsInput = {
   files: ReadonlyArray<File>;
   kind: DocumentKind;

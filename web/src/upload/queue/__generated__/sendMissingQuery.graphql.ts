@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d5ba6c3444b7e9a907b61ecd69a9bf6>>
+ * @generated SignedSource<<4c46803265b11cdf3d740d61d3ab2fd5>>
  * @relayHash 2ddb3c840ed7cbc22e73289711f4c0f2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DocumentKind = "REQUIREMENT" | "RESUME";
+export type DocumentKind = "JOB_DESCRIPTION" | "RESUME";
 export type sendMissingQuery$variables = {
   id: string;
 };

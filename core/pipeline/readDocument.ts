@@ -35,7 +35,7 @@ async function finishStage(ctx: Ctx, { id, sha256, kind }: StagedDocument, { pag
     });
     if (count === 0) return;
     if (row !== null) await tx.documentReading.upsert({ where: { sha256 }, create: { sha256, ...row }, update: row });
-    await enqueue(tx, 'extractFacts', { documentId: id }, { priority: kind === 'REQUIREMENT' ? -6 : -1 });
+    await enqueue(tx, 'extractFacts', { documentId: id }, { priority: kind === 'JOB_DESCRIPTION' ? -6 : -1 });
   });
 }
 

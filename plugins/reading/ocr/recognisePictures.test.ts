@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { docxReader } from '../../readers/docx/docxReader.ts';
+import { makeDocx, paragraph, relations, run } from '../../readers/docx/makeDocx.ts';
+import { makePdf, textAt } from '../../readers/pdf/makePdf.ts';
 import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
-import { docxReader } from '../docx/docxReader.ts';
-import { makeDocx, paragraph, relations, run } from '../docx/makeDocx.ts';
-import { makePdf, textAt } from '../pdf/makePdf.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
 import { pngPicture } from '../pictures/pngPicture.ts';
 import { drawForRecognition } from './drawForRecognition.ts';

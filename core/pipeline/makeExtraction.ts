@@ -5,7 +5,7 @@ import type { ExtractedFacts, ExtractInput } from '../documents/documentEngine.t
 import { takeLayout } from '../documents/layoutCache.ts';
 import type { PricedModelUse } from '../documents/modelUse.ts';
 import { readLayout } from '../documents/readLayout.ts';
-import { topRequirements } from '../positions/readForm.ts';
+import { topRequirements } from '../projects/readForm.ts';
 import { storableJson } from '../storableJson.ts';
 import type { StagedDocument } from './runStage.ts';
 

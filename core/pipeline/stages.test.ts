@@ -4,7 +4,7 @@ import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { createRegistry } from '../../plugins/registry.ts';
 import type { Ctx } from '../context.ts';
-import { deleteProject } from '../positions/deleteProject.ts';
+import { deleteProject } from '../projects/deleteProject.ts';
 import { cancelScreening } from '../screenings/cancelScreening.ts';
 import { finishUpload } from '../screenings/finishUpload.ts';
 import { getScreening } from '../screenings/getScreening.ts';
@@ -129,7 +129,7 @@ describe('the stages of a document', () => {
   it('refuse a job description that says next to nothing', async () => {
     const { documents } = await uploadDocuments(ctx, {
       screeningId,
-      kind: 'REQUIREMENT',
+      kind: 'JOB_DESCRIPTION',
       files: [new File(['Cook wanted.'], 'jd.txt')],
     });
     await drainQueue(test);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makePdf, stream, textAt } from '../../readers/pdf/makePdf.ts';
+import { pdfReader } from '../../readers/pdf/pdfReader.ts';
 import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
-import { makePdf, stream, textAt } from '../pdf/makePdf.ts';
-import { pdfReader } from '../pdf/pdfReader.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';
 import { pagesWithoutText } from './pagesWithoutText.ts';

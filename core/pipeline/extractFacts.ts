@@ -5,7 +5,7 @@ import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
 import { countFacts } from '../documents/countFacts.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { lockProject } from '../positions/lockProject.ts';
+import { lockProject } from '../projects/lockProject.ts';
 import { enqueue } from '../queue.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { requirementsPending } from '../screenings/requirementsPending.ts';

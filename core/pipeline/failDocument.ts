@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts';
 import type { ErrorCode, ErrorParams } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { lockProject } from '../positions/lockProject.ts';
+import { lockProject } from '../projects/lockProject.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { settleRequirements } from '../screenings/settleRequirements.ts';
 
@@ -25,7 +25,8 @@ export async function failDocument(
       data: { state: 'FAILED', errorCode: code, errorParams: params, finishedAt: ctx.now() },
       include: { screening: true },
     });
-    if (failed?.screening && failed.kind === 'REQUIREMENT') await settleRequirements(ctx, tx, { screening: failed.screening });
+    if (failed?.screening && failed.kind === 'JOB_DESCRIPTION')
+      await settleRequirements(ctx, tx, { screening: failed.screening });
     return failed?.screeningId ?? null;
   });
   if (screeningId !== null) await refreshScreening(ctx, { screeningId });
