@@ -40,7 +40,7 @@ const root = resolve(folder);
 const manifest = await readManifest(root);
 const readers = builtInPlugins.filter((plugin) => plugin.kind === 'reader');
 const tools = {
-  read: (path: string) => readFileAs(readers, path),
+  read: async (path: string) => (await readFileAs(readers, path)).document,
   extract: (document: Parameters<typeof extractResume>[0], today: string) =>
     extractResume(document, { signal: new AbortController().signal, today }),
 };

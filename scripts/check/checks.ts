@@ -30,6 +30,7 @@ export const checks: Check[] = [
   { name: 'layers', script: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['.'] },
   { name: 'unused code', script: 'knip/bin/knip.js', args: [] },
   { name: 'schema', script: 'tsx/dist/cli.mjs', args: ['scripts/printSchema.ts', '--check'] },
+  { name: 'plugin versions', script: 'tsx/dist/cli.mjs', args: ['scripts/answers.ts', '--check'] },
   {
     name: 'reading quality',
     script: 'tsx/dist/cli.mjs',
