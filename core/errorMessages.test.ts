@@ -17,6 +17,6 @@ describe('explainCode', () => {
   });
 
   it('names what was not found in Russian too', () => {
-    expect(explainCode('NOT_FOUND', { entity: 'Project' }, 'ru')).toBe('Не найдено: позиция.');
+    expect(explainCode('NOT_FOUND', { entity: 'Project' }, 'ru')).toBe('Не найдено: вакансия.');
   });
 });

@@ -15,7 +15,7 @@ const russianMessages: Record<ErrorCode, string> = {
   TOO_MANY_TRIES: 'Слишком много неверных кодов. Повторите через {seconds} с.',
   TOO_MANY_CODES: 'Запрошено слишком много кодов. Повторите через {seconds} с.',
   TOO_MANY_FILES: 'Файлов за один раз — не больше {limit}.',
-  NO_REQUIREMENTS: 'Добавьте хотя бы один документ с требованиями.',
+  NO_JOB_DESCRIPTION: 'Добавьте хотя бы одно описание вакансии.',
   NO_RESUMES: 'Добавьте хотя бы одно резюме.',
   SCREENING_ENDED: 'Этот отбор завершён. Начните новый.',
   METHOD_NOT_ALLOWED: 'Этот адрес не принимает {method}; он принимает {allowed}.',
@@ -39,7 +39,7 @@ const russianMessages: Record<ErrorCode, string> = {
 
 /** What `NOT_FOUND` names, in Russian. */
 const russianEntities: Record<string, string> = {
-  Project: 'позиция',
+  Project: 'вакансия',
   Candidate: 'кандидат',
   Screening: 'отбор',
   Document: 'документ',

@@ -17,7 +17,7 @@ export const errorTable = {
   TOO_MANY_TRIES: { status: 429, message: 'Too many wrong codes. Try again in {seconds} seconds.' },
   TOO_MANY_CODES: { status: 429, message: 'Too many codes requested. Try again in {seconds} seconds.' },
   TOO_MANY_FILES: { status: 422, message: 'At most {limit} files can be uploaded together.' },
-  NO_REQUIREMENTS: { status: 422, message: 'Add at least one requirements document.' },
+  NO_JOB_DESCRIPTION: { status: 422, message: 'Add at least one job description.' },
   NO_RESUMES: { status: 422, message: 'Add at least one resume.' },
   SCREENING_ENDED: { status: 409, message: 'This screening has ended. Start a new one.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take {method}; it takes {allowed}.' },

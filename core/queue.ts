@@ -5,7 +5,7 @@ export interface TaskPayloads {
   readDocument: { documentId: string };
   extractFacts: { documentId: string };
   scoreCandidate: { candidateId: string };
-  /** Scores every candidate of a position again, after its requirements changed. */
+  /** Scores every candidate of a project again, after its requirements changed. */
   rescoreProject: { projectId: string };
   /** Makes the code, stores its hash and sends it: no secret ever lies in a payload, and known and unknown addresses take the same time. */
   sendSignInCode: { codeId: string };

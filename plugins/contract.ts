@@ -231,12 +231,12 @@ export interface JobFacts {
   warnings: DocumentWarning[];
 }
 
-/** What a facet scores against: the position's requirements as the user has them now. */
-export interface PositionRequirements {
+/** What a facet scores against: the project's requirements as the user has them now. */
+export interface ProjectRequirements {
   title: string | null;
   requiredSkills: string[];
   niceSkills: string[];
-  /** Null when the position states none; facets then use the documented default of 3. */
+  /** Null when the project states none; facets then use the documented default of 3. */
   minYears: number | null;
   educationLevel: EducationLevel | null;
   certifications: string[];
@@ -248,7 +248,7 @@ export interface FacetScore {
   value: number | null;
   explanation: LocalizedText;
   evidence: Evidence[];
-  /** The position's requirements that were met, in the position's words; for facets that compare lists. */
+  /** The project's requirements that were met, in the project's words; for facets that compare lists. */
   matched?: string[];
 }
 
@@ -331,7 +331,7 @@ export interface Facet extends PluginBase {
   label: LocalizedText;
   /** Share of the overall score before the user moves a slider; the weights of all facets are normalised to sum 1. */
   defaultWeight: number;
-  score(facts: ResumeFacts, requirements: PositionRequirements): FacetScore;
+  score(facts: ResumeFacts, requirements: ProjectRequirements): FacetScore;
 }
 
 /** A candidate as comparisons see one. */

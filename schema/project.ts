@@ -45,7 +45,7 @@ const ProjectSortType = builder.enumType('ProjectSort', {
 
 export const ProjectEdgeType = builder.edgeObject({ name: 'QueryProjectsConnectionEdge', type: ProjectType });
 
-/** The position that a background job works for. Jobs outlive positions, so there is no relation to follow. */
+/** The project that a background job works for. Jobs outlive projects, so there is no relation to follow. */
 builder.prismaObjectFields('BulkJob', (t) => ({
   project: t.loadable({
     type: ProjectType,

@@ -31,7 +31,7 @@ builder.prismaObjectFields('Project', (t) => ({
     resolve: ({ id }, _args, ctx) => scoreDistribution(ctx, { projectId: id }),
   }),
   openDays: t.int({
-    description: 'Whole days that the position has been open, without the time as a draft, on hold or closed.',
+    description: 'Whole days that the project has been open, without the time as a draft, on hold or closed.',
     extensions: { cost: 10 },
     select: { id: true, status: true, createdAt: true },
     resolve: async (project, _args, ctx) => Math.floor((await openTime(ctx, project)) / day),

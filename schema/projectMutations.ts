@@ -24,7 +24,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       project: t.field({ type: ProjectType, resolve: (project) => project }),
-      // New positions stand first in the list that is newest first.
+      // New projects stand first in the list that is newest first.
       projectEdge: t.field({ type: ProjectEdgeType, resolve: (project) => ({ cursor: offsetToCursor(0), node: project }) }),
     }),
   },

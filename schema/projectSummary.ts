@@ -3,7 +3,7 @@ import { builder } from './builder.ts';
 import { CandidateType } from './candidate.ts';
 
 const ProjectSummaryType = builder.objectRef<ProjectSummary>('ProjectSummary').implement({
-  description: 'Live figures of a position; null where there is nothing to count.',
+  description: 'Live figures of a project; null where there is nothing to count.',
   fields: (t) => ({
     totalCandidates: t.exposeInt('totalCandidates'),
     totalCandidatesChange: t.exposeInt('totalCandidatesChange', {

@@ -11,7 +11,7 @@ import { ModelUseType } from './modelUse.ts';
 import type { RequestContext } from './requestContext.ts';
 
 const ScreeningPhaseType = builder.enumType('ScreeningPhase', {
-  values: ['REQUIREMENTS', 'RESUMES', 'PREPARING', 'DONE'] as const,
+  values: ['JOB_DESCRIPTIONS', 'RESUMES', 'PREPARING', 'DONE'] as const,
 });
 
 const measured = createContextCache((_ctx: RequestContext) => new Map<string, Promise<ScreeningProgress>>());
@@ -79,8 +79,8 @@ export const ScreeningType = builder.prismaNode('Screening', {
       description: '0 to 1, as specified: requirements 0.35, resumes 0.55, preparing 0.10.',
       resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).progress,
     }),
-    requirementsParsed: t.boolean({
-      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).requirementsParsed,
+    jobDescriptionsRead: t.boolean({
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).jobDescriptionsRead,
     }),
     skillsExtracted: t.boolean({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).skillsExtracted }),
     criteriaWeighted: t.boolean({

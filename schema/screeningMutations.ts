@@ -14,7 +14,7 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       projectId: t.id(),
-      expectedRequirements: t.int({ required: true }),
+      expectedJobDescriptions: t.int({ required: true }),
       expectedResumes: t.int({ required: true }),
     }),
   },

@@ -56,7 +56,7 @@ describe('a screening with a model', () => {
   const files = () => ({ job: `${jobText}\n\nNo. ${++count}`, resume: `${resumeText}\n\nNo. ${count}` });
 
   async function screen(ctx: Ctx, { job, resume } = files()): Promise<string> {
-    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     await uploadDocuments(ctx, { screeningId: id, kind: 'JOB_DESCRIPTION', files: [new File([job], 'job.txt')] });
     await uploadDocuments(ctx, { screeningId: id, kind: 'RESUME', files: [new File([resume], 'anna.txt')] });
     await drainQueue({ ctx: { ...test.ctx, documents: ctx.documents }, database: test.database });
@@ -159,7 +159,7 @@ describe('a screening with a model', () => {
 
   it('stops asking when the screening is cancelled', async () => {
     const ctx = await product(() => ({ ...completion(honestResume), milliseconds: 4000 }));
-    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     const { documents } = await uploadDocuments(ctx, {
       screeningId: id,
       kind: 'RESUME',

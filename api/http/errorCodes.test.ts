@@ -101,11 +101,11 @@ describe('each error code', () => {
     TOO_MANY_TRIES: () => repeat(11, () => rest('POST', '/auth/verify', { email: 'locked@example.com', code: '000000' })),
     // Last of the sign-in calls: they are used up then.
     TOO_MANY_REQUESTS: () => repeat(26, (index) => rest('POST', '/auth/request', { email: `caller${index}@example.com` })),
-    TOO_MANY_FILES: () => mutate('startScreening', 'StartScreeningInput', { expectedRequirements: 1, expectedResumes: 50 }),
-    NO_REQUIREMENTS: () => mutate('startScreening', 'StartScreeningInput', { expectedRequirements: 0, expectedResumes: 1 }),
-    NO_RESUMES: () => mutate('startScreening', 'StartScreeningInput', { expectedRequirements: 1, expectedResumes: 0 }),
+    TOO_MANY_FILES: () => mutate('startScreening', 'StartScreeningInput', { expectedJobDescriptions: 1, expectedResumes: 50 }),
+    NO_JOB_DESCRIPTION: () => mutate('startScreening', 'StartScreeningInput', { expectedJobDescriptions: 0, expectedResumes: 1 }),
+    NO_RESUMES: () => mutate('startScreening', 'StartScreeningInput', { expectedJobDescriptions: 1, expectedResumes: 0 }),
     SCREENING_ENDED: async () => {
-      const { id: screeningId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+      const { id: screeningId } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
       await cancelScreening(ctx, { screeningId });
       const query = 'mutation ($input: UploadDocumentsInput!) { uploadDocuments(input: $input) { ... on AppError { code } } }';
       const form = await encodeForm(uploadForm(query, { screeningId, kind: 'RESUME' }, [textFile('a.txt', 'x')]));

@@ -27,7 +27,7 @@ describe('a task that runs twice', () => {
   afterAll(() => test.drop());
   beforeEach(async () => {
     await forgetJobs();
-    const screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const screening = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     projectId = screening.projectId;
     jobId = await upload(screening.id, 'JOB_DESCRIPTION', `${job}${++count}`);
     resumeId = await upload(screening.id, 'RESUME', `Ada Byron\nada${count}@example.com\n\nSkills\nPython, SQL\n`);

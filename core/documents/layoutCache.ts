@@ -1,13 +1,13 @@
 import type { DocumentText } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
 
-/** Documents between their two stages, which mostly run in the same process within milliseconds. */
+/** Documents between their two steps, which mostly run in the same process within milliseconds. */
 const most = 32;
 const largest = 200_000;
 
 const caches = new WeakMap<Ctx['documents'], Map<string, DocumentText>>();
 
-/** Saves the second stage from loading, unpacking and parsing what this process has just read. */
+/** Saves the second step from loading, unpacking and parsing what this process has just read. */
 export function keepLayout({ documents }: Pick<Ctx, 'documents'>, sha256: string, document: DocumentText): void {
   if (document.text.length > largest) return;
   const cache = caches.get(documents) ?? new Map<string, DocumentText>();

@@ -7,25 +7,25 @@ import { countFacts } from '../documents/countFacts.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { enqueue } from '../queue.ts';
+import { awaitsJobDescription } from '../screenings/awaitsJobDescription.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
-import { requirementsPending } from '../screenings/requirementsPending.ts';
 import { settleRequirements } from '../screenings/settleRequirements.ts';
 import { type Extraction, makeExtraction } from './makeExtraction.ts';
-import { runStage, type StagedDocument, type StageInput } from './runStage.ts';
+import { runStep, type StepDocument, type StepInput } from './runStep.ts';
 
 /**
- * Second stage: the facts of a document. A résumé becomes a candidate, who is scored at once or, where a job description of the same screening is
- * still being read, together with all others after it. A job description becomes the position's requirements.
+ * Second step: the facts of a document. A résumé becomes a candidate, who is scored at once or, where a job description of the same screening is
+ * still being read, together with all others after it. A job description becomes the project's requirements.
  */
-export async function extractFacts(ctx: Ctx, { documentId, signal, lastAttempt = false }: StageInput): Promise<void> {
-  await runStage(ctx, { documentId, from: ['EXTRACTING'], during: 'EXTRACTING', signal, lastAttempt }, async (document) => {
+export async function extractFacts(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
+  await runStep(ctx, { documentId, from: ['EXTRACTING'], during: 'EXTRACTING', signal, lastAttempt }, async (document) => {
     const extraction = await makeExtraction(ctx, document, signal);
     if (document.kind === 'RESUME') await finishResume(ctx, document, extraction as Extraction<ResumeFacts>);
-    else await finishRequirements(ctx, document, extraction as Extraction<JobFacts>);
+    else await finishJobDescription(ctx, document, extraction as Extraction<JobFacts>);
   });
 }
 
-async function finishResume(ctx: Ctx, document: StagedDocument, extraction: Extraction<ResumeFacts>): Promise<void> {
+async function finishResume(ctx: Ctx, document: StepDocument, extraction: Extraction<ResumeFacts>): Promise<void> {
   const { id, projectId, screeningId } = document;
   await inTransaction(ctx, async (tx) => {
     // Against the end of the last job description: it would score all who wait, and this one would come to wait just after.
@@ -38,7 +38,7 @@ async function finishResume(ctx: Ctx, document: StagedDocument, extraction: Extr
     if (count === 0) return;
     await storeExtraction(tx, document, extraction);
     const candidateId = (await joinTwin(tx, document)) ?? (await upsertFromFacts(ctx, tx, { document, ...extraction }));
-    const waits = screeningId !== null && (await requirementsPending(tx, { screeningId }));
+    const waits = screeningId !== null && (await awaitsJobDescription(tx, { screeningId }));
     if (!waits) await enqueue(tx, 'scoreCandidate', { candidateId }, { priority: -2 });
   });
   if (screeningId !== null) announce(ctx.events, 'screening', { id: screeningId });
@@ -47,7 +47,7 @@ async function finishResume(ctx: Ctx, document: StagedDocument, extraction: Extr
 /** The same content may have come through another screening meanwhile: this document then is a copy, and its candidate is there already. */
 async function joinTwin(
   tx: Prisma.TransactionClient,
-  { id, projectId, sha256, candidateId }: StagedDocument,
+  { id, projectId, sha256, candidateId }: StepDocument,
 ): Promise<string | null> {
   if (candidateId !== null) return null;
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`${projectId} ${sha256}`}, 0))`;
@@ -60,7 +60,7 @@ async function joinTwin(
   return twin.candidateId;
 }
 
-async function finishRequirements(ctx: Ctx, document: StagedDocument, extraction: Extraction<JobFacts>): Promise<void> {
+async function finishJobDescription(ctx: Ctx, document: StepDocument, extraction: Extraction<JobFacts>): Promise<void> {
   const { id, projectId, screeningId } = document;
   const factsFound = countFacts(extraction.facts);
   await inTransaction(ctx, async (tx) => {
@@ -83,7 +83,7 @@ function modelUseOf({ modelUse }: Extraction): Pick<Prisma.DocumentUncheckedUpda
 
 async function storeExtraction(
   tx: Prisma.TransactionClient,
-  { sha256, kind, createdAt }: StagedDocument,
+  { sha256, kind, createdAt }: StepDocument,
   extraction: Extraction,
 ): Promise<void> {
   const { extractorId, extractorVersion, readerVersion, milliseconds } = extraction;

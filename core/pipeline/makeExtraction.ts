@@ -7,7 +7,7 @@ import type { PricedModelUse } from '../documents/modelUse.ts';
 import { readLayout } from '../documents/readLayout.ts';
 import { topRequirements } from '../projects/readForm.ts';
 import { storableJson } from '../storableJson.ts';
-import type { StagedDocument } from './runStage.ts';
+import type { StepDocument } from './runStep.ts';
 
 /** Of a job description so much is used, and one that says less is none. */
 const maxJobCharacters = 20_000;
@@ -31,7 +31,7 @@ export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts |
  *
  * @throws PluginError NO_TEXT for a job description of 50 characters or less
  */
-export async function makeExtraction(ctx: Ctx, document: StagedDocument, signal: AbortSignal): Promise<Extraction> {
+export async function makeExtraction(ctx: Ctx, document: StepDocument, signal: AbortSignal): Promise<Extraction> {
   const reading = await ctx.db.documentReading.findUnique({
     where: { sha256: document.sha256 },
     select: { readerVersion: true },
@@ -64,7 +64,7 @@ async function extractJob(ctx: Ctx, input: ExtractInput): Promise<ExtractedFacts
 
 async function findStored(
   ctx: Ctx,
-  { sha256, kind, createdAt }: StagedDocument,
+  { sha256, kind, createdAt }: StepDocument,
   { readerVersion }: { readerVersion: string },
 ): Promise<Extraction | null> {
   const extraction = await ctx.db.documentExtraction.findUnique({ where: { sha256_kind: { sha256, kind } } });

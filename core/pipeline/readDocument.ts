@@ -7,16 +7,16 @@ import { packLayout } from '../documents/packLayout.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { storableJson, storableText } from '../storableJson.ts';
-import { runStage, type StagedDocument, type StageInput } from './runStage.ts';
+import { runStep, type StepDocument, type StepInput } from './runStep.ts';
 
 /**
- * First stage: the visible text of a document's content. A content that the same version of its reader has read is not read again. Enqueues the
- * second stage with the result.
+ * First step: the visible text of a document's content. A content that the same version of its reader has read is not read again. Enqueues the
+ * second step with the result.
  */
-export async function readDocument(ctx: Ctx, { documentId, signal, lastAttempt = false }: StageInput): Promise<void> {
-  await runStage(ctx, { documentId, from: ['QUEUED', 'READING'], during: 'READING', signal, lastAttempt }, async (document) => {
+export async function readDocument(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
+  await runStep(ctx, { documentId, from: ['QUEUED', 'READING'], during: 'READING', signal, lastAttempt }, async (document) => {
     const known = await findReading(ctx, document.sha256);
-    await finishStage(ctx, document, known ?? (await makeReading(ctx, document, signal)));
+    await finishStep(ctx, document, known ?? (await makeReading(ctx, document, signal)));
   });
 }
 
@@ -27,7 +27,7 @@ interface Reading {
   row: Omit<Prisma.DocumentReadingUncheckedCreateInput, 'sha256'> | null;
 }
 
-async function finishStage(ctx: Ctx, { id, sha256, kind }: StagedDocument, { pages, ocr, row }: Reading): Promise<void> {
+async function finishStep(ctx: Ctx, { id, sha256, kind }: StepDocument, { pages, ocr, row }: Reading): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { count } = await tx.document.updateMany({
       where: { id, state: 'READING' },
@@ -50,7 +50,7 @@ async function findReading(ctx: Ctx, sha256: string): Promise<Reading | null> {
   return current ? { pages: reading.pages, ocr: reading.ocr, row: null } : null;
 }
 
-async function makeReading(ctx: Ctx, { sha256, fileName }: StagedDocument, signal: AbortSignal): Promise<Reading> {
+async function makeReading(ctx: Ctx, { sha256, fileName }: StepDocument, signal: AbortSignal): Promise<Reading> {
   const bytes = await loadContent(ctx, { sha256 });
   if (bytes === null) throw new PluginError('CORRUPT', `The content ${sha256} is not in the store.`);
   const { document, readerId, readerVersion, milliseconds } = await ctx.documents.read({ name: fileName, bytes, signal });

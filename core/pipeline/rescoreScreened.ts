@@ -11,7 +11,7 @@ export interface RescoreScreenedInput {
 }
 
 /**
- * Scores again whom the position's requirements have left behind, and ends the documents that waited for it. One that comes to wait during the
+ * Scores again whom the project's requirements have left behind, and ends the documents that waited for it. One that comes to wait during the
  * run has a task of its own.
  */
 export async function rescoreScreened(ctx: Ctx, { projectId, signal, lastAttempt = false }: RescoreScreenedInput): Promise<void> {

@@ -13,7 +13,7 @@ export interface AdoptInput {
 }
 
 /**
- * Makes what was read from job descriptions the position's requirements. A form that a user has edited keeps every field: only the list of
+ * Makes what was read from job descriptions the project's requirements. A form that a user has edited keeps every field: only the list of
  * extracted requirements is renewed. Adopting the same again changes nothing and answers null.
  */
 export async function adoptExtractedRequirements(

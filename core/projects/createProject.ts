@@ -23,7 +23,7 @@ const input = z.object({
 export type CreateProjectInput = z.input<typeof input>;
 
 /**
- * Creates a position. Fields that are not given follow from the title; required skills too, as a first revision that a job description or the
+ * Creates a project. Fields that are not given follow from the title; required skills too, as a first revision that a job description or the
  * user replaces.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT

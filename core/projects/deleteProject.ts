@@ -7,7 +7,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { getProject } from './getProject.ts';
 
 /**
- * Deletes a position with its candidates, documents and screenings. What runs for it is stopped; originals that no other position holds are
+ * Deletes a project with its candidates, documents and screenings. What runs for it is stopped; originals that no other project holds are
  * erased.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND

@@ -4,7 +4,7 @@ import { getProject } from './getProject.ts';
 import { type ListedProject, projectSummaryInclude } from './listProjects.ts';
 
 /**
- * One position as lists show it.
+ * One project as lists show it.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

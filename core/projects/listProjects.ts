@@ -41,7 +41,7 @@ export function projectOrder({ sort, direction }: ProjectOrder): Prisma.ProjectO
   return [by[sort ?? 'CREATED_AT'], { id: way }];
 }
 
-/** What a list shows of a position beside its own fields. */
+/** What a list shows of a project beside its own fields. */
 export const projectSummaryInclude = {
   currentRevision: { select: { requiredSkills: true } },
   _count: { select: { candidates: { where: activeCandidate } } },

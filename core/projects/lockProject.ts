@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 export type LockedProject = Project & { currentRevision: RequirementRevision | null };
 
 /**
- * The position with its current requirements, held against other writers until the transaction ends: of two revisions made at once, the second
+ * The project with its current requirements, held against other writers until the transaction ends: of two revisions made at once, the second
  * builds on the first.
  *
  * @throws AppError NOT_FOUND

@@ -21,7 +21,7 @@ export interface MergedJobFacts {
   location: StoredFact<string> | null;
 }
 
-/** Several descriptions of one position as one: the first that states a thing is believed, requirements are put together. */
+/** Several descriptions of one project as one: the first that states a thing is believed, requirements are put together. */
 export function mergeJobFacts(sources: readonly JobSource[]): MergedJobFacts {
   return {
     title: first(sources, (facts) => facts.title),

@@ -5,11 +5,11 @@ import { type JobSource, mergeJobFacts } from './mergeJobFacts.ts';
 import { projectFields } from './projectFields.ts';
 import { proposeProjectFields } from './proposeProjectFields.ts';
 
-/** What a position is called until its job description was read. */
-export const unnamedProject = { en: 'New position', ru: 'Новая позиция' } as const;
+/** What a project is called until its job description was read. */
+export const unnamedProject = { en: 'New position', ru: 'Новая вакансия' } as const;
 
 /**
- * Takes the title and what follows from it from the job descriptions, for a position that nobody has named. Where they state none, the first
+ * Takes the title and what follows from it from the job descriptions, for a project that nobody has named. Where they state none, the first
  * file's name stands for it.
  */
 export async function nameProject(

@@ -9,7 +9,7 @@ export interface OpenTimeInput {
 }
 
 /**
- * How long a position has been Open all in all, in milliseconds: time as a draft, on hold or closed does not count. Its changes of status are in
+ * How long a project has been Open all in all, in milliseconds: time as a draft, on hold or closed does not count. Its changes of status are in
  * the audit log.
  *
  * @throws AppError UNAUTHENTICATED

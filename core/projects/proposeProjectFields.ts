@@ -26,7 +26,7 @@ const types: [RegExp, string][] = [
   [/\b(?:contract(?:or)?|freelance(?:r)?|temporary)\b|по договору|фриланс/iu, 'Contract'],
 ];
 
-/** The specification's guesses for titles that name no skill; the kind of position before its department. */
+/** The specification's guesses for titles that name no skill; the kind of work before its department. */
 const skillsByKeyword: [RegExp, string[]][] = [
   [/devops|\bsre\b|site reliability/iu, ['Docker', 'Kubernetes', 'CI/CD', 'AWS', 'Terraform', 'Linux']],
   [/front[- ]?end|фронтенд/iu, ['JavaScript', 'TypeScript', 'React', 'HTML', 'CSS']],
@@ -43,7 +43,7 @@ const skillsByDepartment: Record<string, string[]> = {
 
 const maxSkills = 12;
 
-/** What a title (and a description) suggests for the other fields: the defaults of a new position. */
+/** What a title (and a description) suggests for the other fields: the defaults of a new project. */
 export function proposeProjectFields(
   knowledge: Knowledge,
   { title, description = '' }: { title: string; description?: string },

@@ -5,7 +5,7 @@ import { asJson, type RequirementEvidence, type StoredEvidence, type StoredRequi
 /** Requirements selected of all that were read, and how few are not worth adopting. */
 export const topRequirements = 8;
 const fewestAdopted = 5;
-/** A position that asks for more than this asks for nothing in particular. */
+/** A project that asks for more than this asks for nothing in particular. */
 const maxRequiredSkills = 12;
 
 /** The requirements form as the job descriptions have it. */

@@ -1,7 +1,7 @@
-import type { EducationLevel, Evidence, PositionRequirements, Requirement } from '../../plugins/contract.ts';
+import type { EducationLevel, Evidence, ProjectRequirements, Requirement } from '../../plugins/contract.ts';
 import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
 
-/** A quotation that knows its document: a position may have several job descriptions. */
+/** A quotation that knows its document: a project may have several job descriptions. */
 export interface StoredEvidence extends Evidence {
   documentId: string;
 }
@@ -31,8 +31,8 @@ export function asJson(value: StoredRequirement[] | RequirementEvidence): Prisma
   return value as unknown as Prisma.InputJsonValue;
 }
 
-/** What facets score against. Without a revision the position asks for nothing. */
-export function toPositionRequirements(revision: RequirementRevision | null, title: string): PositionRequirements {
+/** What facets score against. Without a revision the project asks for nothing. */
+export function toProjectRequirements(revision: RequirementRevision | null, title: string): ProjectRequirements {
   return {
     title: revision?.position ?? title,
     requiredSkills: revision?.requiredSkills ?? [],

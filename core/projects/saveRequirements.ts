@@ -68,7 +68,7 @@ export async function storeRequirements(
   return revision;
 }
 
-/** A position that is called what its requirements say keeps being called so. */
+/** A project that is called what its requirements say keeps being called so. */
 async function followTitle(tx: Prisma.TransactionClient, project: LockedProject, position: string | null): Promise<void> {
   const before = project.currentRevision?.position ?? null;
   if (position === null || position === project.title || position.length > 200) return;

@@ -7,7 +7,7 @@ export interface WriteRevisionInput {
   now: Date;
 }
 
-/** A new revision that is the current one from now on; all candidates are scored again. Call it with the position locked. */
+/** A new revision that is the current one from now on; all candidates are scored again. Call it with the project locked. */
 export async function writeRevision(
   tx: Prisma.TransactionClient,
   { projectId, data, now }: WriteRevisionInput,

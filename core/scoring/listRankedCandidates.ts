@@ -17,7 +17,7 @@ export interface ListRankedInput extends Omit<RankCandidatesInput, 'take'> {
 const chunk = 500;
 
 /**
- * Candidates of a position with their scores, best first unless asked otherwise.
+ * Candidates of a project with their scores, best first unless asked otherwise.
  *
  * @throws AppError UNAUTHENTICATED
  */

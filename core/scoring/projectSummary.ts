@@ -4,7 +4,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { nameOrder } from './rankTop.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
-/** Live figures of a position; null where there is nothing to count or to compare with. */
+/** Live figures of a project; null where there is nothing to count or to compare with. */
 export interface ProjectSummary {
   totalCandidates: number;
   /** 0 to 100, one decimal, under the default weights. */
@@ -12,7 +12,7 @@ export interface ProjectSummary {
   topScore: number | null;
   topCandidateId: string | null;
   averageYears: number | null;
-  /** Candidates who came in the last 30 days, less those of the 30 days before; null when the position is younger than that. */
+  /** Candidates who came in the last 30 days, less those of the 30 days before; null when the project is younger than that. */
   totalCandidatesChange: number | null;
   /** Average score of those two groups, the newer less the older; null when either is empty. */
   averageScoreChange: number | null;

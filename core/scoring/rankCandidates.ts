@@ -84,7 +84,7 @@ async function count(ctx: Ctx, { minScore, maxScore }: RankCandidatesInput, wher
   return counted?.total ?? 0;
 }
 
-/** Ids of all candidates of a position that match a search, for the browser's own ranking. */
+/** Ids of all candidates of a project that match a search, for the browser's own ranking. */
 export async function matchingCandidateIds(
   ctx: Ctx,
   { projectId, search }: { projectId: string; search: string },

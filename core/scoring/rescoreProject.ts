@@ -5,7 +5,7 @@ import { scoreCandidates } from './scoreCandidates.ts';
 const chunkSize = 200;
 
 /**
- * Scores again every candidate of a position whose score does not rest on the current requirements. The chunks need no cursor: what is done is
+ * Scores again every candidate of a project whose score does not rest on the current requirements. The chunks need no cursor: what is done is
  * no longer stale, so a run that was cut off goes on where it stopped, and a second run finds nothing to do.
  *
  * @returns how many were scored

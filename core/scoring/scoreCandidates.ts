@@ -2,7 +2,7 @@ import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
-import { toPositionRequirements } from '../projects/revision.ts';
+import { toProjectRequirements } from '../projects/revision.ts';
 import { facetSlots } from './facetSlots.ts';
 import { scoreFacts } from './scoreFacts.ts';
 
@@ -18,7 +18,7 @@ type ScoreInput = Prisma.CandidateGetPayload<{ include: typeof input }>;
 const attempts = 5;
 
 /**
- * Scores candidates against the current requirements of their positions and stores the result. Run twice it writes the same values again; a
+ * Scores candidates against the current requirements of their projects and stores the result. Run twice it writes the same values again; a
  * candidate that is gone, or has no facts, is passed over.
  *
  * @returns how many were scored
@@ -38,14 +38,14 @@ function toRow(ctx: Ctx, slots: ReadonlyMap<string, number>, candidate: ScoreInp
   const corrections = readCorrections(candidate.corrections);
   const facts = effectiveFacts(candidate.facts.facts as unknown as ResumeFacts, corrections, ctx.documents.knowledge);
   const { title, currentRevision } = candidate.project;
-  const scored = scoreFacts(ctx.plugins, slots, { facts, requirements: toPositionRequirements(currentRevision, title) });
+  const scored = scoreFacts(ctx.plugins, slots, { facts, requirements: toProjectRequirements(currentRevision, title) });
   return { ...scored, candidateId: candidate.id, projectId: candidate.projectId, revisionId: currentRevision?.id ?? null };
 }
 
 type Row = NonNullable<ReturnType<typeof toRow>>;
 
 /**
- * Stores what still rests on the current requirements, and says how many that were. The lock on the position keeps its requirements as they are
+ * Stores what still rests on the current requirements, and says how many that were. The lock on the project keeps its requirements as they are
  * until the scores are committed: a slow scorer can never put old scores over new ones.
  */
 async function store(ctx: Ctx, rows: readonly Row[]): Promise<number> {

@@ -13,7 +13,7 @@ const width = 10;
 const buckets = 100 / width;
 
 /**
- * How the listed candidates of a position spread over the overall score under the default weights: ten buckets of ten points, empty ones with 0.
+ * How the listed candidates of a project spread over the overall score under the default weights: ten buckets of ten points, empty ones with 0.
  * Who is not scored yet is in none.
  *
  * @throws AppError UNAUTHENTICATED

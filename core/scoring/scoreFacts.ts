@@ -1,4 +1,4 @@
-import type { PositionRequirements, ResumeFacts } from '../../plugins/contract.ts';
+import type { ProjectRequirements, ResumeFacts } from '../../plugins/contract.ts';
 import type { PluginRegistry } from '../../plugins/registry.ts';
 import { type ScoreDetails, toScoreDetail } from './scoreDetails.ts';
 
@@ -17,7 +17,7 @@ export interface ScoredFacts {
 export function scoreFacts(
   plugins: PluginRegistry,
   slots: ReadonlyMap<string, number>,
-  { facts, requirements }: { facts: ResumeFacts; requirements: PositionRequirements },
+  { facts, requirements }: { facts: ResumeFacts; requirements: ProjectRequirements },
 ): ScoredFacts {
   const details: ScoreDetails = {};
   const values = Array.from({ length: Math.max(0, ...slots.values()) }, () => notScored);

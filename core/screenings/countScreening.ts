@@ -17,7 +17,7 @@ export interface KindCounts {
 }
 
 export interface ScreeningCounts {
-  requirements: KindCounts;
+  jobDescriptions: KindCounts;
   resumes: KindCounts;
   currentFile: string | null;
   insights: number;
@@ -58,7 +58,7 @@ export async function countScreening(
   const announced = job && screening.state === 'UPLOADING' ? screeningPayload(job.payload) : null;
   const row = (kind: KindRow['kind']) => kinds.find((one) => one.kind === kind);
   return {
-    requirements: toCounts(row('JOB_DESCRIPTION'), announced?.expectedRequirements ?? 0),
+    jobDescriptions: toCounts(row('JOB_DESCRIPTION'), announced?.expectedJobDescriptions ?? 0),
     resumes: toCounts(row('RESUME'), announced?.expectedResumes ?? 0),
     currentFile: row('JOB_DESCRIPTION')?.current ?? row('RESUME')?.current ?? null,
     insights: sum(kinds.map(({ insights }) => insights)),

@@ -2,7 +2,7 @@ import type { Prisma, Screening } from '../../prisma/generated/client.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * The screening, held against other writers until the transaction ends. Lock the position first where both are needed.
+ * The screening, held against other writers until the transaction ends. Lock the project first where both are needed.
  *
  * @throws AppError NOT_FOUND
  */

@@ -19,7 +19,7 @@ export interface OpenScreeningInput {
 
 /** Writes a screening and the job that shows it; what it may consist of is for the caller to check. */
 export async function openScreening(ctx: Ctx, { userId, projectId, expected, source }: OpenScreeningInput): Promise<Screening> {
-  const total = expected.expectedRequirements + expected.expectedResumes;
+  const total = expected.expectedJobDescriptions + expected.expectedResumes;
   ctx.documents.warmUp();
   const screening = await inTransaction(ctx, async (tx) => {
     const project = projectId ?? (await createUnnamed(ctx, tx, userId));

@@ -19,7 +19,7 @@ export interface ScreenResumesInput {
 }
 
 /**
- * Takes résumés into a position and waits until they are scored, against whatever the position asks for now.
+ * Takes résumés into a project and waits until they are scored, against whatever the project asks for now.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, NO_RESUMES, TOO_MANY_FILES, UNAVAILABLE
  * @returns the documents in the order of the files, with their candidates
@@ -29,7 +29,7 @@ export async function screenResumes(ctx: Ctx, { projectId, files, source, signal
   await getProject(ctx, { id: projectId });
   if (files.length === 0) throw new AppError('NO_RESUMES');
   if (files.length > ctx.limits.maxFiles) throw new AppError('TOO_MANY_FILES', { limit: ctx.limits.maxFiles });
-  const expected = { expectedRequirements: 0, expectedResumes: files.length };
+  const expected = { expectedJobDescriptions: 0, expectedResumes: files.length };
   const { id: screeningId } = await openScreening(ctx, { userId, projectId, expected, source });
   await uploadDocuments(ctx, { screeningId, kind: 'RESUME', files });
   await waitForScreening(ctx, { screeningId, signal, timeoutMs });

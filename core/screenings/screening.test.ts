@@ -50,7 +50,7 @@ describe('a screening', () => {
   });
 
   it('reads, extracts, scores and ends', async () => {
-    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
+    const { id, projectId } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 2 });
     await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python, Django'), 'bob.txt': resume('Bob Stone', 'Java') });
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'RUNNING' });
@@ -65,7 +65,7 @@ describe('a screening', () => {
   });
 
   it('names the position after the job description and takes its requirements', async () => {
-    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id, projectId } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     expect((await getProject(ctx, { id: projectId })).title).toBe('New position');
     await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await drainQueue(test);
@@ -76,7 +76,7 @@ describe('a screening', () => {
   });
 
   it('scores résumés that came before the job description once it is there', async () => {
-    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id, projectId } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python, Django') });
     await drainQueue(test);
     expect(await states(id)).toEqual(['SCORING']);
@@ -87,7 +87,7 @@ describe('a screening', () => {
   });
 
   it('scores without requirements when the job description cannot be read, and says why', async () => {
-    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python') });
     await upload(id, 'JOB_DESCRIPTION', { 'jd.pdf': '%PDF-1.4 nonsense' });
     await drainQueue(test);
@@ -98,7 +98,7 @@ describe('a screening', () => {
 
   it('lists what cannot be taken with its reason, and goes on with the rest', async () => {
     const small = { ...ctx, limits: { maxFiles: 50, maxFileBytes: 1024 * 1024 } };
-    const { id } = await startScreening(small, { expectedRequirements: 1, expectedResumes: 3 });
+    const { id } = await startScreening(small, { expectedJobDescriptions: 1, expectedResumes: 3 });
     await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     const { documents } = await upload(
       id,
@@ -114,12 +114,12 @@ describe('a screening', () => {
 
   it('recognises the same content, in one upload and in a later one', async () => {
     const ada = resume('Ada Byron', 'Python');
-    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
+    const { id, projectId } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 2 });
     await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     const { documents } = await upload(id, 'RESUME', { 'ada.txt': ada, 'copy.txt': ada });
     expect(documents.map(({ duplicateOfId }) => duplicateOfId)).toEqual([null, documents[0]?.id]);
     await drainQueue(test);
-    const later = await startScreening(ctx, { projectId, expectedRequirements: 0, expectedResumes: 1 });
+    const later = await startScreening(ctx, { projectId, expectedJobDescriptions: 0, expectedResumes: 1 });
     await upload(later.id, 'RESUME', { 'again.txt': ada });
     await drainQueue(test);
     expect(await getScreening(ctx, { id: later.id })).toMatchObject({ state: 'COMPLETED' });
@@ -152,7 +152,7 @@ describe('a screening', () => {
   });
 
   it('stops when it is cancelled, and keeps what was finished', async () => {
-    const { id, projectId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
+    const { id, projectId } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 2 });
     await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python') });
     await drainQueue(test);
@@ -167,7 +167,7 @@ describe('a screening', () => {
   });
 
   it('ends with what it has when no more files come', async () => {
-    const { id } = await startScreening(ctx, { expectedRequirements: 2, expectedResumes: 5 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 2, expectedResumes: 5 });
     await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python') });
     await drainQueue(test);
@@ -178,13 +178,13 @@ describe('a screening', () => {
   });
 
   it('asks for both kinds of files, and for no more than the limit', async () => {
-    await expectError(startScreening(ctx, { expectedRequirements: 0, expectedResumes: 1 }), 'NO_REQUIREMENTS');
-    await expectError(startScreening(ctx, { expectedRequirements: 1, expectedResumes: 0 }), 'NO_RESUMES');
-    const error = await expectError(startScreening(ctx, { expectedRequirements: 1, expectedResumes: 50 }), 'TOO_MANY_FILES');
+    await expectError(startScreening(ctx, { expectedJobDescriptions: 0, expectedResumes: 1 }), 'NO_JOB_DESCRIPTION');
+    await expectError(startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 0 }), 'NO_RESUMES');
+    const error = await expectError(startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 50 }), 'TOO_MANY_FILES');
     expect(error.message).toContain('50');
     const { id } = await startScreening(
       { ...ctx, limits: { ...ctx.limits, maxFiles: 2 } },
-      { expectedRequirements: 1, expectedResumes: 1 },
+      { expectedJobDescriptions: 1, expectedResumes: 1 },
     );
     const tooMany = upload(id, 'RESUME', { a: 'a', b: 'b', c: 'c' }, { ...ctx, limits: { ...ctx.limits, maxFiles: 2 } });
     await expectError(tooMany, 'TOO_MANY_FILES');
@@ -192,7 +192,7 @@ describe('a screening', () => {
   });
 
   it('takes uploads that come at once, and loses none', async () => {
-    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 12 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 12 });
     const people = Array.from({ length: 12 }, (_, index) => `Person Number${index}`);
     await Promise.all([
       ...people.map((name, index) => upload(id, 'RESUME', { [`${index}.txt`]: resume(name, 'Python') })),
@@ -204,7 +204,7 @@ describe('a screening', () => {
   });
 
   async function complete(): Promise<Screening> {
-    const screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const screening = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     await upload(screening.id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     await upload(screening.id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python, Docker') });
     await drainQueue(test);

@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 
 /** What the job of a screening remembers: how many files of each kind were announced. */
 export interface ScreeningPayload {
-  expectedRequirements: number;
+  expectedJobDescriptions: number;
   expectedResumes: number;
 }
 

@@ -18,7 +18,7 @@ describe('screeningProgress', () => {
   });
   afterAll(() => test.drop());
   beforeEach(async () => {
-    screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 2 });
+    screening = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 2 });
   });
 
   let files = 0;
@@ -38,7 +38,7 @@ describe('screeningProgress', () => {
 
   it('begins at nothing, with all announced files still to come', async () => {
     expect(await progress()).toMatchObject({
-      phase: 'REQUIREMENTS',
+      phase: 'JOB_DESCRIPTIONS',
       progress: 0,
       filesTotal: 3,
       filesProcessed: 0,
@@ -62,7 +62,7 @@ describe('screeningProgress', () => {
     await add('RESUME', 'READING', { fileName: 'ada.pdf' });
     expect((await progress()).currentFile).toBe('ada.pdf');
     await add('JOB_DESCRIPTION', 'EXTRACTING', { fileName: 'jd.pdf' });
-    expect(await progress()).toMatchObject({ currentFile: 'jd.pdf', requirementsParsed: true });
+    expect(await progress()).toMatchObject({ currentFile: 'jd.pdf', jobDescriptionsRead: true });
   });
 
   it('counts what failed', async () => {

@@ -5,11 +5,11 @@ import { adoptExtractedRequirements } from '../projects/adoptExtractedRequiremen
 import type { JobSource } from '../projects/mergeJobFacts.ts';
 import { nameProject } from '../projects/nameProject.ts';
 import { enqueue } from '../queue.ts';
-import { requirementsPending } from './requirementsPending.ts';
+import { awaitsJobDescription } from './awaitsJobDescription.ts';
 
 /**
- * Once no job description of a screening is waited for: their requirements become the position's, its title too if nobody gave one, and the
- * résumés that waited for them are scored. Call it with the position locked, whenever a job description ended or none is expected any more.
+ * Once no job description of a screening is waited for: their requirements become the project's, its title too if nobody gave one, and the
+ * résumés that waited for them are scored. Call it with the project locked, whenever a job description ended or none is expected any more.
  */
 export async function settleRequirements(
   ctx: Ctx,
@@ -17,7 +17,7 @@ export async function settleRequirements(
   { screening }: { screening: Screening },
 ): Promise<void> {
   const { id: screeningId, projectId } = screening;
-  if (await requirementsPending(tx, { screeningId })) return;
+  if (await awaitsJobDescription(tx, { screeningId })) return;
   const sources = await readSources(tx, screeningId);
   if (sources.length > 0) {
     if (!screening.titleGiven) await nameProject(tx, ctx.documents.knowledge, { projectId, sources });

@@ -17,10 +17,10 @@ const jobDescription = 'senior-backend-engineer.docx';
 export async function startSampleScreening(ctx: Ctx): Promise<Screening> {
   requireViewer(ctx);
   const files = await readSamples();
-  const requirements = files.filter(({ name }) => name === jobDescription);
+  const jobDescriptions = files.filter(({ name }) => name === jobDescription);
   const resumes = files.filter(({ name }) => name !== jobDescription);
-  const { id } = await startScreening(ctx, { expectedRequirements: requirements.length, expectedResumes: resumes.length });
-  await upload(ctx, id, 'JOB_DESCRIPTION', requirements);
+  const { id } = await startScreening(ctx, { expectedJobDescriptions: jobDescriptions.length, expectedResumes: resumes.length });
+  await upload(ctx, id, 'JOB_DESCRIPTION', jobDescriptions);
   return upload(ctx, id, 'RESUME', resumes);
 }
 

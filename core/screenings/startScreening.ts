@@ -10,20 +10,20 @@ import { openScreening } from './openScreening.ts';
 export interface StartScreeningInput {
   /** Absent: a new position, named after the job description. */
   projectId?: string | null | undefined;
-  expectedRequirements: number;
+  expectedJobDescriptions: number;
   expectedResumes: number;
   /** By which way its candidates come; UPLOAD where nothing is said. */
   source?: CandidateSource;
 }
 
 const count = z.number().int().min(0).max(1_000_000);
-const input = z.object({ expectedRequirements: count, expectedResumes: count });
+const input = z.object({ expectedJobDescriptions: count, expectedResumes: count });
 
 /**
  * Opens a screening; its files follow in `uploadDocuments`.
  *
- * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, TOO_MANY_FILES; NO_REQUIREMENTS and NO_RESUMES when neither this screening nor the
- *   position brings any
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, TOO_MANY_FILES; NO_JOB_DESCRIPTION and NO_RESUMES when neither this screening nor the
+ *   project brings any
  */
 export async function startScreening(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function startScreening(
 ): Promise<Screening> {
   const { userId } = requireViewer(ctx);
   const expected = parseInput(input, counts);
-  const total = expected.expectedRequirements + expected.expectedResumes;
+  const total = expected.expectedJobDescriptions + expected.expectedResumes;
   if (total > ctx.limits.maxFiles) throw new AppError('TOO_MANY_FILES', { limit: ctx.limits.maxFiles });
   if (projectId) await refuseIncomplete(ctx, projectId, expected);
   else refuseMissing(expected);
@@ -40,16 +40,20 @@ export async function startScreening(
 
 type Expected = z.output<typeof input>;
 
-function refuseMissing({ expectedRequirements, expectedResumes }: Expected): void {
-  if (expectedRequirements === 0) throw new AppError('NO_REQUIREMENTS');
+function refuseMissing({ expectedJobDescriptions, expectedResumes }: Expected): void {
+  if (expectedJobDescriptions === 0) throw new AppError('NO_JOB_DESCRIPTION');
   if (expectedResumes === 0) throw new AppError('NO_RESUMES');
 }
 
-/** A position that has requirements needs no new ones, and one that has candidates may get new requirements only. */
-async function refuseIncomplete(ctx: Ctx, projectId: string, { expectedRequirements, expectedResumes }: Expected): Promise<void> {
+/** A project that has requirements needs no new ones, and one that has candidates may get new requirements only. */
+async function refuseIncomplete(
+  ctx: Ctx,
+  projectId: string,
+  { expectedJobDescriptions, expectedResumes }: Expected,
+): Promise<void> {
   const { currentRevisionId } = await getProject(ctx, { id: projectId });
-  if (expectedRequirements === 0 && currentRevisionId === null) throw new AppError('NO_REQUIREMENTS');
+  if (expectedJobDescriptions === 0 && currentRevisionId === null) throw new AppError('NO_JOB_DESCRIPTION');
   if (expectedResumes > 0) return;
   const candidates = await ctx.db.candidate.count({ where: { projectId } });
-  if (expectedRequirements === 0 || candidates === 0) throw new AppError('NO_RESUMES');
+  if (expectedJobDescriptions === 0 || candidates === 0) throw new AppError('NO_RESUMES');
 }

@@ -24,7 +24,7 @@ const priorities: Record<DocumentKind, number> = { JOB_DESCRIPTION: -5, RESUME: 
 
 /**
  * Takes files into a screening: bytes, documents and jobs are committed together. A file that cannot be taken becomes a document in state FAILED,
- * one whose content the position already has becomes a duplicate; both need no work.
+ * one whose content the project already has becomes a duplicate; both need no work.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, SCREENING_ENDED, TOO_MANY_FILES
  * @returns the documents in the order of the files

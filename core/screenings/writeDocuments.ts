@@ -1,6 +1,6 @@
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { PreparedFile } from '../documents/prepareFiles.ts';
-import { endedStates } from './requirementsPending.ts';
+import { endedStates } from './awaitsJobDescription.ts';
 
 export interface WriteDocumentsInput {
   screening: Screening;
@@ -11,7 +11,7 @@ export interface WriteDocumentsInput {
 
 type NewDocument = Prisma.DocumentCreateManyInput;
 
-/** One row a file, in order. Call it with position and screening locked. */
+/** One row a file, in order. Call it with project and screening locked. */
 export async function writeDocuments(
   tx: Prisma.TransactionClient,
   { screening, kind, files, now }: WriteDocumentsInput,

@@ -3,7 +3,7 @@ import {
   emptyResumeFacts,
   type Facet,
   type FacetScore,
-  type PositionRequirements,
+  type ProjectRequirements,
   type ResumeFacts,
 } from '../contract.ts';
 import type { ConformanceTest } from './conformanceTest.ts';
@@ -15,7 +15,7 @@ const facts: [name: string, facts: ResumeFacts][] = [
   ['a usual document', sampleFacts],
   ['an excessive document', excessiveFacts],
 ];
-const requirements: [name: string, requirements: PositionRequirements][] = [
+const requirements: [name: string, requirements: ProjectRequirements][] = [
   ['no requirements', noRequirements],
   ['usual requirements', sampleRequirements],
 ];

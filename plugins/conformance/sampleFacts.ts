@@ -3,14 +3,14 @@ import {
   type Experience,
   emptyResumeFacts,
   type Fact,
-  type PositionRequirements,
+  type ProjectRequirements,
   type ResumeFacts,
   type Skill,
 } from '../contract.ts';
 import { resumeText } from './sampleDocuments.ts';
 
 /** Requirements that ask for nothing. */
-export const noRequirements: PositionRequirements = {
+export const noRequirements: ProjectRequirements = {
   title: null,
   requiredSkills: [],
   niceSkills: [],
@@ -20,7 +20,7 @@ export const noRequirements: PositionRequirements = {
   languages: [],
 };
 
-export const sampleRequirements: PositionRequirements = {
+export const sampleRequirements: ProjectRequirements = {
   title: 'Data Analyst',
   requiredSkills: ['Python', 'SQL', 'Airflow'],
   niceSkills: ['Tableau'],

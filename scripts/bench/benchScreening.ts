@@ -86,7 +86,7 @@ async function screen({ url }: Product, run: number): Promise<{ firstMs: number;
   const client = await createClient(url, { email: `bench${run}@example.com`, code });
   const files = runFiles(run);
   const started = performance.now();
-  const id = await startScreening(client, { expectedRequirements: 1, expectedResumes: cvs });
+  const id = await startScreening(client, { expectedJobDescriptions: 1, expectedResumes: cvs });
   await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
   const sending = uploadFiles(client, id, 'RESUME', files);
   await waitForStatus(client, id, ({ ranked }) => typeof ranked[0]?.score?.overall === 'number', { everyMs: 40 });

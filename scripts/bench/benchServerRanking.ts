@@ -6,7 +6,7 @@ import type { Ctx } from '../../core/context.ts';
 import { facetSlots } from '../../core/scoring/facetSlots.ts';
 import { rankCandidates } from '../../core/scoring/rankCandidates.ts';
 import { scoreFacts } from '../../core/scoring/scoreFacts.ts';
-import type { PositionRequirements } from '../../plugins/contract.ts';
+import type { ProjectRequirements } from '../../plugins/contract.ts';
 import { localExtractor } from '../../plugins/extractors/local/localExtractor.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { pdfReader } from '../../plugins/readers/pdf/pdfReader.ts';
@@ -99,7 +99,7 @@ async function scoreOneCv(ctx: Ctx, slots: ReadonlyMap<string, number>) {
   const { signal } = new AbortController();
   const document = await pdfReader.read(new Uint8Array(makeCv(7).bytes), { signal, limits: defaultReadLimits });
   const facts = await localExtractor.extractResume(document, { today: '2026-01-01', signal });
-  const requirements: PositionRequirements = {
+  const requirements: ProjectRequirements = {
     title: 'Engineer',
     requiredSkills: ['TypeScript', 'React', 'PostgreSQL'],
     niceSkills: [],

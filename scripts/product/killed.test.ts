@@ -15,7 +15,7 @@ const filesOfRound = 6;
 /** Each round has people of its own, so that a file counted twice, or lost, shows in the number of candidates. */
 const roundFiles = (round: number) => cvFiles(round * 100, filesOfRound);
 
-const open = (client: Client) => startScreening(client, { expectedRequirements: 1, expectedResumes: filesOfRound });
+const open = (client: Client) => startScreening(client, { expectedJobDescriptions: 1, expectedResumes: filesOfRound });
 
 async function expectComplete(client: Client, id: string): Promise<void> {
   const status = await waitForStatus(client, id, ({ state }) => state === 'COMPLETED', { rows: 50, everyMs: 100 });

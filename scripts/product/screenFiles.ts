@@ -38,7 +38,7 @@ const statusQuery = `query Status($id: ID!, $first: Int!) {
 /** Opens a screening that expects so many files; answers its id. */
 export async function startScreening(
   client: Client,
-  input: { expectedRequirements: number; expectedResumes: number },
+  input: { expectedJobDescriptions: number; expectedResumes: number },
 ): Promise<string> {
   const { startScreening } = await client.graphql<{ startScreening: { message?: string; screening?: { id: string } } }>(
     startMutation,

@@ -24,8 +24,8 @@ test('files that cannot be sent are named with their reason and do not count', a
 
 test('the 51st file is left out and named, and so is a file that is there already', async ({ page }) => {
   await page.goto(home);
-  const { requirements, resumes } = fileInputs(page);
-  await requirements.setInputFiles(jobDescription());
+  const { jobDescriptions, resumes } = fileInputs(page);
+  await jobDescriptions.setInputFiles(jobDescription());
   await resumes.setInputFiles(Array.from({ length: 50 }, (_, index) => plainResume(index)));
   await expect(page.getByText('1 Requirements, 49 Resumes (50/50 total)')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(
@@ -47,7 +47,7 @@ test('files that turn out to be unreadable fail alone, with their reason; the ot
   await expect(page.getByText('3 failed')).toBeVisible();
 });
 
-test('nothing can start without a requirement and a resume', async ({ page }) => {
+test('nothing can start without a job description and a resume', async ({ page }) => {
   await page.goto(home);
   const start = page.getByRole('button', { name: 'Start AI Analysis' });
   await expect(start).toBeDisabled();

@@ -42,9 +42,9 @@ async function signInByCode(page: Page, w: Words): Promise<void> {
 }
 
 async function chooseFiles(page: Page, w: Words): Promise<void> {
-  const { requirements, resumes: input } = fileInputs(page);
+  const { jobDescriptions, resumes: input } = fileInputs(page);
   await expect(page.getByText(w.hint)).toBeVisible();
-  await requirements.setInputFiles(jobDescription());
+  await jobDescriptions.setInputFiles(jobDescription());
   await input.setInputFiles([...resumes(), plainResume(1)]);
   await expect(page.getByText(w.counter(1, 5))).toBeVisible();
   await page.getByRole('button', { name: w.remove('person-1.txt') }).click();

@@ -17,7 +17,7 @@ for (const moment of ['while the files are sent', 'while they are read']) {
     await signIn(page, { at: product.url });
     await page.goto(product.url + home);
     const inputs = fileInputs(page);
-    await inputs.requirements.setInputFiles(jobDescription());
+    await inputs.jobDescriptions.setInputFiles(jobDescription());
     await inputs.resumes.setInputFiles(people);
     const answered = waitForUploads(page, moment === 'while they are read' ? 8 : 3);
     await page.getByRole('button', { name: 'Start AI Analysis' }).click();

@@ -36,7 +36,7 @@ test('a folder that is dropped is taken with all that lies in it', async ({ page
     writeFileSync(path.join(folder, place, name), buffer);
   }
   await page.goto(home);
-  await fileInputs(page).requirements.setInputFiles(jobDescription());
+  await fileInputs(page).jobDescriptions.setInputFiles(jobDescription());
   const client = await page.context().newCDPSession(page);
   const drag = async (type: 'dragEnter' | 'dragOver' | 'drop', x: number, y: number) =>
     client.send('Input.dispatchDragEvent', {

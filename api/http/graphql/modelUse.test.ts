@@ -44,7 +44,7 @@ describe('what the model took, over GraphQL and REST', () => {
   async function screen(person: string, locale: string) {
     const { data } = await server.graphql(start, {
       token,
-      variables: { input: { expectedRequirements: 1, expectedResumes: 1 } },
+      variables: { input: { expectedJobDescriptions: 1, expectedResumes: 1 } },
     });
     const screeningId: string = data['startScreening'].screening.id;
     const files = { JOB_DESCRIPTION: `${jobText}\n${person}`, RESUME: resumeText(person, 'Python, Django') };

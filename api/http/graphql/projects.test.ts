@@ -80,7 +80,7 @@ describe('positions over GraphQL', () => {
       variables: { input: { id: project.id } },
       headers: { 'accept-language': 'ru' },
     });
-    expect(again.data['deleteProject']).toEqual({ code: 'NOT_FOUND', message: 'Не найдено: позиция.' });
+    expect(again.data['deleteProject']).toEqual({ code: 'NOT_FOUND', message: 'Не найдено: вакансия.' });
   });
 
   it('keep a later change of their requirements from being overwritten', async () => {

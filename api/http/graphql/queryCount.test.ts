@@ -27,7 +27,7 @@ describe('the number of database queries', () => {
     const signedIn = await server.signIn();
     token = signedIn.token;
     for (let round = 0; round < 4; round++) {
-      const screening = await startScreening(signedIn.ctx, { expectedRequirements: 1, expectedResumes: 4 });
+      const screening = await startScreening(signedIn.ctx, { expectedJobDescriptions: 1, expectedResumes: 4 });
       ({ id: screeningId, projectId } = screening);
       await uploadDocuments(signedIn.ctx, { screeningId, kind: 'JOB_DESCRIPTION', files: [textFile('jd.txt', jobText)] });
       const files = ['Ada Byron', 'Bob Stone', 'Cleo Marsh', 'Dan Frost'].map((name) =>

@@ -25,10 +25,10 @@ describe('screenings over GraphQL', () => {
   });
   afterAll(() => server.close());
 
-  async function startScreening(requirements: number, resumes: number): Promise<string> {
+  async function startScreening(jobDescriptions: number, resumes: number): Promise<string> {
     const { data } = await server.graphql(start, {
       token,
-      variables: { input: { expectedRequirements: requirements, expectedResumes: resumes } },
+      variables: { input: { expectedJobDescriptions: jobDescriptions, expectedResumes: resumes } },
     });
     return data['startScreening'].screening.id;
   }
@@ -113,7 +113,7 @@ describe('screenings over GraphQL', () => {
     ['from our own screens', { extensions: { persistedQuery: { sha256Hash: 'startHash' } } }, 'UPLOAD'],
     ['from an integrator', { query: start }, 'GRAPHQL'],
   ])('know that they came %s', async (_who, operation, source) => {
-    const variables = { input: { expectedRequirements: 1, expectedResumes: 1 } };
+    const variables = { input: { expectedJobDescriptions: 1, expectedResumes: 1 } };
     const answer = await server.request({ method: 'POST', url: '/graphql', token, payload: { ...operation, variables } });
     const { id: project } = answer.json().data.startScreening.screening.project;
     const projectId = Buffer.from(project, 'base64')
@@ -170,9 +170,9 @@ describe('screenings over GraphQL', () => {
   });
 
   it('need a job description and a résumé', async () => {
-    const attempt = (expectedRequirements: number, expectedResumes: number) =>
-      server.graphql(start, { token, variables: { input: { expectedRequirements, expectedResumes } } });
-    expect((await attempt(0, 1)).data['startScreening'].code).toBe('NO_REQUIREMENTS');
+    const attempt = (expectedJobDescriptions: number, expectedResumes: number) =>
+      server.graphql(start, { token, variables: { input: { expectedJobDescriptions, expectedResumes } } });
+    expect((await attempt(0, 1)).data['startScreening'].code).toBe('NO_JOB_DESCRIPTION');
     expect((await attempt(1, 0)).data['startScreening'].code).toBe('NO_RESUMES');
   });
 

@@ -31,7 +31,7 @@ describe('subscriptions', () => {
 
   it('tell each change of a screening, from where it stands to its end', async () => {
     const { ctx, token } = await server.signIn();
-    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     const stream = await subscribe(token, follow, { id });
     expect(await stream.next()).toMatchObject({
       data: { screeningUpdated: { internalId: id, state: 'UPLOADING', filesProcessed: 0 } },
@@ -52,8 +52,8 @@ describe('subscriptions', () => {
     const [ada, bob] = [await server.signIn(), await server.signIn()];
     const query = 'subscription { jobUpdated { kind state total screening { internalId } } }';
     const [hers, his] = [await subscribe(ada.token, query), await subscribe(bob.token, query)];
-    const { id } = await startScreening(ada.ctx, { expectedRequirements: 1, expectedResumes: 2 });
-    const own = await startScreening(bob.ctx, { expectedRequirements: 1, expectedResumes: 3 });
+    const { id } = await startScreening(ada.ctx, { expectedJobDescriptions: 1, expectedResumes: 2 });
+    const own = await startScreening(bob.ctx, { expectedJobDescriptions: 1, expectedResumes: 3 });
     expect(await hers.next()).toEqual({
       data: { jobUpdated: { kind: 'screening', state: 'PENDING', total: 3, screening: { internalId: id } } },
     });
@@ -64,14 +64,14 @@ describe('subscriptions', () => {
 
   it('begin with the jobs that are running', async () => {
     const { ctx, token } = await server.signIn();
-    await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     const stream = await subscribe(token, 'subscription { jobUpdated { state } }');
     expect(await stream.next()).toEqual({ data: { jobUpdated: { state: 'PENDING' } } });
   });
 
   it('end with the session', async () => {
     const { ctx, token, userId } = await server.signIn();
-    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     const stream = await subscribe(token, follow, { id });
     await stream.next();
     await ctx.db.session.updateMany({ where: { userId }, data: { revokedAt: ctx.now() } });
@@ -81,7 +81,7 @@ describe('subscriptions', () => {
 
   it('let go of their events when the caller leaves', async () => {
     const { ctx, token } = await server.signIn();
-    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     const before = server.openStreams();
     const stream = await subscribe(token, follow, { id });
     await stream.next();

@@ -16,7 +16,7 @@ describe('candidates over REST', () => {
   beforeAll(async () => {
     server = await createTestServer({ plugins: builtInPlugins });
     ({ token, ctx } = await server.signIn());
-    const screening = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 3 });
+    const screening = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 3 });
     ({ projectId } = screening);
     await uploadDocuments(ctx, { screeningId: screening.id, kind: 'JOB_DESCRIPTION', files: [textFile('jd.txt', jobText)] });
     const files = [

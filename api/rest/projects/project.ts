@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ListedProject } from '../../../core/projects/listProjects.ts';
 import { Id, statusNames, Time } from '../formats.ts';
 
-/** A position. */
+/** A project. */
 export const Project = z
   .object({
     id: Id,

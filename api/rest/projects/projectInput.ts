@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.ts';
 import type { ProjectStatus } from '../../../prisma/generated/enums.ts';
 import { statusNames } from '../formats.ts';
 
-/** Fields of a position that a caller may set. */
+/** Fields of a project that a caller may set. */
 export const projectBody = {
   description: z.string().nullish(),
   department: z.string().nullish(),

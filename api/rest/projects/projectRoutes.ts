@@ -18,7 +18,7 @@ export function projectRoutes(scope: RestScope): void {
     {
       schema: {
         tags,
-        summary: 'Positions, newest first',
+        summary: 'Projects, newest first',
         querystring: z.object({
           ...pageQuery,
           status: z.string().optional(),
@@ -42,7 +42,7 @@ export function projectRoutes(scope: RestScope): void {
     {
       schema: {
         tags,
-        summary: 'Creates a position; fields that are not given follow from its title',
+        summary: 'Creates a project; fields that are not given follow from its title',
         body: z.object({ title: z.string(), ...projectBody }),
         response: { 201: Project, ...problems },
       },
@@ -55,7 +55,7 @@ export function projectRoutes(scope: RestScope): void {
 
   scope.get(
     '/projects/:id',
-    { schema: { tags, summary: 'One position', params: idParams, response: { 200: Project, ...problems } } },
+    { schema: { tags, summary: 'One project', params: idParams, response: { 200: Project, ...problems } } },
     async ({ ctx, params }) => presentProject(await getListedProject(ctx, params)),
   );
 
@@ -81,7 +81,7 @@ export function projectRoutes(scope: RestScope): void {
     {
       schema: {
         tags,
-        summary: 'Deletes a position with its candidates and documents',
+        summary: 'Deletes a project with its candidates and documents',
         params: idParams,
         response: { 204: noContent, ...problems },
       },

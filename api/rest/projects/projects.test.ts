@@ -118,7 +118,7 @@ describe('/projects', () => {
   it('answers 404 for ids that nothing has, in the language asked for', async () => {
     const answer = await call('GET', '/projects/nothing', undefined, { 'accept-language': 'ru' });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', detail: 'Не найдено: позиция.' });
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', detail: 'Не найдено: вакансия.' });
   });
 
   describe('with an Idempotency-Key', () => {

@@ -20,7 +20,7 @@ describe('growthFacet', () => {
     expect(score.explanation.en).toBe(
       '2 steps up in title or scope across 4 positions: Software Engineer → Senior Engineer, Senior Engineer → Lead Engineer.',
     );
-    expect(score.explanation.ru).toContain('2 шага (позиций в резюме: 4)');
+    expect(score.explanation.ru).toContain('2 шага (должностей в резюме: 4)');
     expect(score.evidence.map((quote) => quote.text)).toEqual([
       'Software Engineer',
       'Senior Engineer',

@@ -6,7 +6,7 @@ import {
   type FacetScore,
   type Fact,
   type LocalizedText,
-  type PositionRequirements,
+  type ProjectRequirements,
   type ResumeFacts,
 } from '../../contract.ts';
 import { defaultMinYears } from '../defaultMinYears.ts';
@@ -87,11 +87,11 @@ function explainSteps(steps: readonly Step[], positions: number): LocalizedText 
       : '';
   return {
     en: `${countEnglish(steps.length, 'step')} up in title or scope across ${countEnglish(positions, 'position')}${list}.`,
-    ru: `Рост в должности или масштабе: ${countRussian(steps.length, stepForms)} (позиций в резюме: ${positions})${list}.`,
+    ru: `Рост в должности или масштабе: ${countRussian(steps.length, stepForms)} (должностей в резюме: ${positions})${list}.`,
   };
 }
 
-function scoreYears(facts: ResumeFacts, requirements: PositionRequirements): FacetScore {
+function scoreYears(facts: ResumeFacts, requirements: ProjectRequirements): FacetScore {
   if (facts.years === null) return { value: 0, explanation: notStated('Job titles and years', 'Должности и стаж'), evidence: [] };
   const minYears = requirements.minYears ?? defaultMinYears;
   const beyond = Math.max(0, Math.round((facts.years.value - minYears) * 10) / 10);

@@ -3,7 +3,7 @@ import {
   type Experience,
   emptyResumeFacts,
   type Fact,
-  type PositionRequirements,
+  type ProjectRequirements,
   type ResumeFacts,
 } from '../../contract.ts';
 
@@ -13,7 +13,7 @@ export function makeFacts(facts: Partial<ResumeFacts>): ResumeFacts {
 }
 
 /** Requirements for tests: those given, and nothing else. */
-export function makeRequirements(requirements: Partial<PositionRequirements>): PositionRequirements {
+export function makeRequirements(requirements: Partial<ProjectRequirements>): ProjectRequirements {
   return {
     title: null,
     requiredSkills: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DocumentText, type Facet, type PositionRequirements } from '../../../plugins/contract.ts';
+import { type DocumentText, type Facet, type ProjectRequirements } from '../../../plugins/contract.ts';
 import { extractResume } from '../../../plugins/extractors/local/resume/extractResume.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { docxReader } from '../../../plugins/readers/docx/docxReader.ts';
@@ -22,7 +22,7 @@ const readPdf = (bytes: Uint8Array) => pdfReader.read(bytes, { signal, limits })
 const readDocx = (bytes: Uint8Array) => docxReader.read(bytes, { signal, limits });
 const readText = (bytes: Uint8Array) => textReader.read(bytes, { signal, limits });
 const facets = builtInPlugins.filter((plugin): plugin is Facet => plugin.kind === 'facet');
-const requirements: PositionRequirements = temptingRequirements;
+const requirements: ProjectRequirements = temptingRequirements;
 
 /** All that is known of the person, and all scores, as bytes. */
 function judge(document: DocumentText): string {

@@ -5,14 +5,14 @@ import { home } from './person.ts';
 /** The two file inputs of the upload screen: requirements and résumés. */
 export function fileInputs(page: Page) {
   const inputs = page.locator('input[type=file]');
-  return { requirements: inputs.nth(0), resumes: inputs.nth(1) };
+  return { jobDescriptions: inputs.nth(0), resumes: inputs.nth(1) };
 }
 
 /** From the upload screen with files to a screening that has started. */
-export async function startScreening(page: Page, requirements: UploadedFile[], resumes: UploadedFile[]): Promise<void> {
+export async function startScreening(page: Page, jobDescriptions: UploadedFile[], resumes: UploadedFile[]): Promise<void> {
   await page.goto(home);
   const inputs = fileInputs(page);
-  await inputs.requirements.setInputFiles(requirements);
+  await inputs.jobDescriptions.setInputFiles(jobDescriptions);
   await inputs.resumes.setInputFiles(resumes);
   await page.getByRole('button', { name: 'Start AI Analysis' }).click();
 }

@@ -7,9 +7,10 @@ export const words = {
     signIn: 'Sign in',
     start: 'Start AI Analysis',
     hint: 'Upload at least 1 requirement and 1 resume to begin',
-    counter: (requirements: number, resumes: number) =>
-      `${requirements} Requirements, ${resumes} Resumes (${requirements + resumes}/50 total)`,
-    ready: (requirements: number, resumes: number) => `Ready to analyze ${requirements} requirement(s) and ${resumes} resume(s)`,
+    counter: (jobDescriptions: number, resumes: number) =>
+      `${jobDescriptions} Requirements, ${resumes} Resumes (${jobDescriptions + resumes}/50 total)`,
+    ready: (jobDescriptions: number, resumes: number) =>
+      `Ready to analyze ${jobDescriptions} requirement(s) and ${resumes} resume(s)`,
     remove: (name: string) => `Remove ${name}`,
     clearAll: 'Clear All',
     reviewTitle: 'Review Extracted Information',
@@ -40,9 +41,9 @@ export const words = {
     signIn: 'Войти',
     start: 'Начать анализ',
     hint: 'Чтобы начать, загрузите хотя бы 1 файл требований и 1 резюме',
-    counter: (requirements: number, resumes: number) =>
-      `Требования: ${requirements}, резюме: ${resumes} (всего ${requirements + resumes}/50)`,
-    ready: (requirements: number, resumes: number) => `Готово к анализу: требования — ${requirements}, резюме — ${resumes}`,
+    counter: (jobDescriptions: number, resumes: number) =>
+      `Требования: ${jobDescriptions}, резюме: ${resumes} (всего ${jobDescriptions + resumes}/50)`,
+    ready: (jobDescriptions: number, resumes: number) => `Готово к анализу: требования — ${jobDescriptions}, резюме — ${resumes}`,
     remove: (name: string) => `Убрать ${name}`,
     clearAll: 'Очистить всё',
     reviewTitle: 'Проверка извлечённых данных',

@@ -56,7 +56,7 @@ export function FileProgressRow({ document }: { document: FileProgressRow_docume
       </div>
       <DocumentMarks document={data} />
       {data.duplicateOf ? <Badge tone="yellow">{m.processing_duplicate()}</Badge> : null}
-      {data.kind === 'JOB_DESCRIPTION' ? <Badge tone="accent">{m.processing_requirement()}</Badge> : null}
+      {data.kind === 'JOB_DESCRIPTION' ? <Badge tone="accent">{m.processing_job_description()}</Badge> : null}
       {data.factsFound > 0 ? (
         <span className="hidden text-xs text-muted tabular-nums sm:block">{m.processing_facts({ count: data.factsFound })}</span>
       ) : null}

@@ -7,11 +7,11 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 import type { OverallProgress_screening$key } from './__generated__/OverallProgress_screening.graphql.ts';
 import { useEasedProgress } from './useEasedProgress.ts';
 
-const phases = ['REQUIREMENTS', 'RESUMES', 'PREPARING'] as const;
+const phases = ['JOB_DESCRIPTIONS', 'RESUMES', 'PREPARING'] as const;
 type Phase = (typeof phases)[number];
 
 const names: Record<Phase, () => string> = {
-  REQUIREMENTS: m.processing_phase_requirements,
+  JOB_DESCRIPTIONS: m.processing_phase_job_descriptions,
   RESUMES: m.processing_phase_resumes,
   PREPARING: m.processing_phase_preparing,
 };

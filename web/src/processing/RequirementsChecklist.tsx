@@ -9,7 +9,7 @@ export function RequirementsChecklist({ screening }: { screening: RequirementsCh
   const data = useFragment(
     graphql`
       fragment RequirementsChecklist_screening on Screening {
-        requirementsParsed
+        jobDescriptionsRead
         skillsExtracted
         criteriaWeighted
       }
@@ -17,7 +17,7 @@ export function RequirementsChecklist({ screening }: { screening: RequirementsCh
     screening,
   );
   const steps: [label: string, done: boolean][] = [
-    [m.processing_requirements_parsed(), data.requirementsParsed],
+    [m.processing_job_descriptions_read(), data.jobDescriptionsRead],
     [m.processing_skills_extracted(), data.skillsExtracted],
     [m.processing_criteria_weighted(), data.criteriaWeighted],
   ];

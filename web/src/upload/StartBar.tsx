@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { SampleButton } from './SampleButton.tsx';
 
 export interface StartBarProps {
-  requirements: number;
+  jobDescriptions: number;
   resumes: number;
   maxFiles: number;
   ready: boolean;
@@ -15,13 +15,13 @@ export interface StartBarProps {
 }
 
 /** Counter, hint and the two ways to start; stays in sight below long lists. */
-export function StartBar({ requirements, resumes, maxFiles, ready, hint, starting, onStart }: StartBarProps) {
+export function StartBar({ jobDescriptions, resumes, maxFiles, ready, hint, starting, onStart }: StartBarProps) {
   return (
     <footer className="sticky bottom-0 z-20 mt-auto border-t border-line bg-canvas px-6 py-3 max-sm:px-4">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <div className="min-w-56 flex-1" aria-live="polite">
           <p className="text-sm font-medium tabular-nums">
-            {m.upload_counter({ requirements, resumes, total: requirements + resumes, limit: maxFiles })}
+            {m.upload_counter({ jobDescriptions, resumes, total: jobDescriptions + resumes, limit: maxFiles })}
           </p>
           <p id="upload-hint" className="text-xs text-muted">
             {hint}

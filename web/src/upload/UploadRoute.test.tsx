@@ -47,7 +47,7 @@ describe('the upload screen', () => {
     await choose('Browse resumes', [file('a.pdf'), file('photo.png')]);
     fireEvent.click(start());
     const { input } = sent('useStartScreeningMutation').request.variables;
-    expect(input).toEqual({ projectId: null, expectedRequirements: 1, expectedResumes: 1 });
+    expect(input).toEqual({ projectId: null, expectedJobDescriptions: 1, expectedResumes: 1 });
     const screening = { __typename: 'Screening', id: 'screening', internalId: 's1' };
     await answerWith('useStartScreeningMutation', { startScreening: { __typename: 'StartScreeningPayload', screening } });
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/processing?screening=s1'));
@@ -80,7 +80,10 @@ describe('the upload screen', () => {
     expect(screen.getByText('Upload at least 1 resume to begin')).toBeTruthy();
     await choose('Browse resumes', [file('a.pdf')]);
     fireEvent.click(start());
-    expect(sent('useStartScreeningMutation').request.variables.input).toMatchObject({ projectId: 'p1', expectedRequirements: 0 });
+    expect(sent('useStartScreeningMutation').request.variables.input).toMatchObject({
+      projectId: 'p1',
+      expectedJobDescriptions: 0,
+    });
   });
 
   it('says why the sample documents did not start', async () => {

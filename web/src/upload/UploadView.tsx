@@ -28,10 +28,10 @@ export function UploadView({ installation, project }: UploadViewProps) {
   const position = useFragment(projectFragment, project);
   const chosen = useChosenFiles(useMemo(() => ({ maxFiles, maxFileMb }), [maxFiles, maxFileMb]));
   const { start, starting, error } = useStartScreening();
-  const requirements = countSendable(chosen.files, 'JOB_DESCRIPTION');
+  const jobDescriptions = countSendable(chosen.files, 'JOB_DESCRIPTION');
   const resumes = countSendable(chosen.files, 'RESUME');
   const { ready, hint } = describeReadiness({
-    requirements,
+    jobDescriptions,
     resumes,
     hasRequirements: Boolean(position?.requirements),
     hasCandidates: (position?.candidateCount ?? 0) > 0,
@@ -40,7 +40,7 @@ export function UploadView({ installation, project }: UploadViewProps) {
     <DropZone
       title={title}
       hint={hint}
-      browseLabel={kind === 'RESUME' ? m.upload_browse_resumes() : m.upload_browse_requirements()}
+      browseLabel={kind === 'RESUME' ? m.upload_browse_resumes() : m.upload_browse_job_descriptions()}
       accept={acceptedExtensions}
       disabled={starting}
       onFiles={(files) => chosen.add(kind, files)}
@@ -68,12 +68,12 @@ export function UploadView({ installation, project }: UploadViewProps) {
         ) : null}
         <ChoiceNotices notices={chosen.notices} maxFiles={maxFiles} />
         <div className="grid items-start gap-4 md:grid-cols-2">
-          {zone('JOB_DESCRIPTION', m.upload_requirements(), formats)}
+          {zone('JOB_DESCRIPTION', m.upload_job_descriptions(), formats)}
           {zone('RESUME', m.upload_resumes(), formats)}
         </div>
       </div>
       <StartBar
-        requirements={requirements}
+        jobDescriptions={jobDescriptions}
         resumes={resumes}
         maxFiles={maxFiles}
         ready={ready}

@@ -11,7 +11,7 @@ export function WindowDrop({ onFiles }: { onFiles: (kind: DocumentKind, files: F
   if (!dragging) return null;
   return (
     <div className="fixed inset-0 z-50 grid gap-4 bg-backdrop p-4 sm:grid-cols-2 sm:p-8">
-      <Half kind="JOB_DESCRIPTION" over={over} label={m.upload_drop_requirements()} icon={<FileText aria-hidden="true" />} />
+      <Half kind="JOB_DESCRIPTION" over={over} label={m.upload_drop_job_descriptions()} icon={<FileText aria-hidden="true" />} />
       <Half kind="RESUME" over={over} label={m.upload_drop_resumes()} icon={<Users aria-hidden="true" />} />
     </div>
   );

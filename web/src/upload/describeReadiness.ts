@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 
 export interface ChosenCounts {
-  requirements: number;
+  jobDescriptions: number;
   resumes: number;
   /** The position has requirements already, so none need to come. */
   hasRequirements: boolean;
@@ -10,18 +10,18 @@ export interface ChosenCounts {
 }
 
 /** Whether the analysis can start, in words: what is missing or what is ready. */
-export function describeReadiness({ requirements, resumes, hasRequirements, hasCandidates }: ChosenCounts): {
+export function describeReadiness({ jobDescriptions, resumes, hasRequirements, hasCandidates }: ChosenCounts): {
   ready: boolean;
   hint: string;
 } {
-  const enoughRequirements = requirements > 0 || hasRequirements;
-  const enoughResumes = resumes > 0 || (requirements > 0 && hasCandidates);
-  if (enoughRequirements && enoughResumes) return { ready: true, hint: readyHint(requirements, resumes) };
-  return { ready: false, hint: enoughRequirements && hasRequirements ? m.upload_hint_more() : m.upload_hint() };
+  const enoughJobDescriptions = jobDescriptions > 0 || hasRequirements;
+  const enoughResumes = resumes > 0 || (jobDescriptions > 0 && hasCandidates);
+  if (enoughJobDescriptions && enoughResumes) return { ready: true, hint: readyHint(jobDescriptions, resumes) };
+  return { ready: false, hint: enoughJobDescriptions && hasRequirements ? m.upload_hint_more() : m.upload_hint() };
 }
 
-function readyHint(requirements: number, resumes: number): string {
-  if (requirements === 0) return m.upload_ready_resumes({ resumes });
-  if (resumes === 0) return m.upload_ready_requirements({ requirements });
-  return m.upload_ready({ requirements, resumes });
+function readyHint(jobDescriptions: number, resumes: number): string {
+  if (jobDescriptions === 0) return m.upload_ready_resumes({ resumes });
+  if (resumes === 0) return m.upload_ready_job_descriptions({ jobDescriptions });
+  return m.upload_ready({ jobDescriptions, resumes });
 }

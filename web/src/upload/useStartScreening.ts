@@ -27,7 +27,7 @@ export function useStartScreening(): StartScreening {
       variables: {
         input: {
           projectId,
-          expectedRequirements: countSendable(files, 'JOB_DESCRIPTION'),
+          expectedJobDescriptions: countSendable(files, 'JOB_DESCRIPTION'),
           expectedResumes: countSendable(files, 'RESUME'),
         },
       },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cd63e8a5958131226a490781b7f6d69>>
+ * @generated SignedSource<<928bdc4249366dd25b152c2e4d6dca27>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ScreeningPhase = "DONE" | "PREPARING" | "REQUIREMENTS" | "RESUMES";
+export type ScreeningPhase = "DONE" | "JOB_DESCRIPTIONS" | "PREPARING" | "RESUMES";
 export type ScreeningState = "CANCELLED" | "COMPLETED" | "RUNNING" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type OverallProgress_screening$data = {

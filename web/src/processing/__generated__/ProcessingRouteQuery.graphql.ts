@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bae2d3209515fca539c830e2ab255b30>>
- * @relayHash c703b148f125c99a18db609fe852b803
+ * @generated SignedSource<<04599c201283087d6d90c37c0d470655>>
+ * @relayHash 24504515bb4885341331ef0e4d8c58ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01677f274e6cfbb6f279e3d44deaf0c1dca798b056e2ab14867ce54f3726b3c1
+// @relayRequestID 52d71fbc197df9a598c5e969b44946b103834a307aa0b152c3b81710b82c06f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ v8 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "requirementsParsed",
+    "name": "jobDescriptionsRead",
     "storageKey": null
   },
   {
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "01677f274e6cfbb6f279e3d44deaf0c1dca798b056e2ab14867ce54f3726b3c1",
+    "id": "52d71fbc197df9a598c5e969b44946b103834a307aa0b152c3b81710b82c06f4",
     "metadata": {},
     "name": "ProcessingRouteQuery",
     "operationKind": "query",

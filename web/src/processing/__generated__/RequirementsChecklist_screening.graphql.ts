@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2484b868d89fb1211f7e972dc4d2ad83>>
+ * @generated SignedSource<<60df26eee32446f432861441951f5525>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequirementsChecklist_screening$data = {
   readonly criteriaWeighted: boolean;
-  readonly requirementsParsed: boolean;
+  readonly jobDescriptionsRead: boolean;
   readonly skillsExtracted: boolean;
   readonly " $fragmentType": "RequirementsChecklist_screening";
 };
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "requirementsParsed",
+      "name": "jobDescriptionsRead",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3aec47f4736cdaefc094494c5c06e57";
+(node as any).hash = "28b6c29d83ebd84226416f51f2148a52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8597da217acbe172daa9c84d3eb9051c>>
- * @relayHash 2fc16dcec1c3521c466d32a25799fdd4
+ * @generated SignedSource<<481d8f8fa83a86ed9f32a78c78f84def>>
+ * @relayHash fe0b12d474e07c99f9ceb9ff9b388314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b4a7eef53f76cf78c7da09aa984287e6c0b0b015b6414d12eeeedd7480e5db
+// @relayRequestID 8b5d5147cde499c97eae4e8a6edf8332c37bf12347ac0a28e21d7af7d9a1ac31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "requirementsParsed",
+            "name": "jobDescriptionsRead",
             "storageKey": null
           },
           {
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b4a7eef53f76cf78c7da09aa984287e6c0b0b015b6414d12eeeedd7480e5db",
+    "id": "8b5d5147cde499c97eae4e8a6edf8332c37bf12347ac0a28e21d7af7d9a1ac31",
     "metadata": {},
     "name": "useProcessingUpdatesQuery",
     "operationKind": "query",

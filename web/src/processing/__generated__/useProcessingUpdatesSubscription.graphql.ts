@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4a015141c46721ac46bd088a6766d2>>
- * @relayHash df66c0f0a342a0ef5d20c9a73181da26
+ * @generated SignedSource<<3c4b036635e6ee55762e168c5858cf47>>
+ * @relayHash ad6f84d8a8a968495b3bd041e92b654a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2e48639e7b5703ee3bd3f0dd1944c3c6ce775d2a6945add94c7d79b9998d3b
+// @relayRequestID 466cc1cbd57dacbf53c614ffd347d26e117048194e4eb6d2faf78540c30dc5b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "requirementsParsed",
+            "name": "jobDescriptionsRead",
             "storageKey": null
           },
           {
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab2e48639e7b5703ee3bd3f0dd1944c3c6ce775d2a6945add94c7d79b9998d3b",
+    "id": "466cc1cbd57dacbf53c614ffd347d26e117048194e4eb6d2faf78540c30dc5b5",
     "metadata": {},
     "name": "useProcessingUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61656bf90fdad5eba76a2f51c42b2d5d>>
+ * @generated SignedSource<<3139c570031da1ee065de5d1ef5d5cc9>>
  * @relayHash f90f938015e516c5fef6697124f04b81
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartScreeningInput = {
-  expectedRequirements: number;
+  expectedJobDescriptions: number;
   expectedResumes: number;
   projectId?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c46803265b11cdf3d740d61d3ab2fd5>>
- * @relayHash 2ddb3c840ed7cbc22e73289711f4c0f2
+ * @generated SignedSource<<a211dbe09e4788bd0638cb8092470e5d>>
+ * @relayHash 15c8404e2a8b5742af10d7f06f8783ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 909fde42944f428ba4c631211a66aaa028d094aac81451fd7f7dcf637b4c0877
+// @relayRequestID c89dd09fc68d0881498cca75b1383981c782b6f4354c74633d193e9396de390b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "requirementsParsed",
+            "name": "jobDescriptionsRead",
             "storageKey": null
           },
           {
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "909fde42944f428ba4c631211a66aaa028d094aac81451fd7f7dcf637b4c0877",
+    "id": "c89dd09fc68d0881498cca75b1383981c782b6f4354c74633d193e9396de390b",
     "metadata": {},
     "name": "sendMissingQuery",
     "operationKind": "query",

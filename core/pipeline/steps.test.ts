@@ -18,7 +18,7 @@ import { readDocument } from './readDocument.ts';
 import { rescoreScreened } from './rescoreScreened.ts';
 import { scoreScreened } from './scoreScreened.ts';
 
-describe('the stages of a document', () => {
+describe('the steps of a document', () => {
   let text: string;
   let count = 0;
   let test: TestContext;
@@ -35,7 +35,7 @@ describe('the stages of a document', () => {
     await ctx.db.$executeRaw`delete from graphile_worker._private_jobs`;
     // Never the same content: what one test has read, the next would find read.
     text = `Ada Byron\nada${++count}@example.com\n\nSkills\nPython, SQL\n`;
-    screeningId = (await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 })).id;
+    screeningId = (await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 })).id;
     documentId = await upload(screeningId, text);
   });
 
@@ -95,18 +95,18 @@ describe('the stages of a document', () => {
     });
     const fresh = await upload(screeningId, `${text}read once`);
     await readDocument(counting, { documentId: fresh, signal });
-    const other = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const other = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     await readDocument(counting, { documentId: await upload(other.id, `${text}read once`), signal });
     expect(reads).toBe(1);
     await ctx.db.documentReading.updateMany({ data: { readerVersion: 'old' } });
-    const third = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const third = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     await readDocument(counting, { documentId: await upload(third.id, `${text}read once`), signal });
     expect(reads).toBe(2);
   });
 
   it('make one candidate of a content that comes through two screenings of a position at once', async () => {
     const { projectId } = await getScreening(ctx, { id: screeningId });
-    const other = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const other = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     await ctx.db.screening.update({ where: { id: other.id }, data: { projectId } });
     const twin = await upload(other.id, text);
     expect((await document(twin)).state).toBe('QUEUED');

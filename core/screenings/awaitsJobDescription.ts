@@ -4,13 +4,13 @@ import type { DocumentState, Prisma } from '../../prisma/generated/client.ts';
 export const endedStates = ['DONE', 'FAILED', 'CANCELLED'] as const satisfies DocumentState[];
 
 /** Whether a job description of the screening is still being read, or announced and not yet uploaded. Every résumé asks: one round trip. */
-export async function requirementsPending(
+export async function awaitsJobDescription(
   tx: Prisma.TransactionClient,
   { screeningId }: { screeningId: string },
 ): Promise<boolean> {
   const [found] = await tx.$queryRaw<{ pending: boolean }[]>`
     select count(*) filter (where documents.state not in ('DONE', 'FAILED', 'CANCELLED')) > 0
-      or (screenings.state = 'UPLOADING' and count(documents.id) < (bulk_jobs.payload ->> 'expectedRequirements')::int) as pending
+      or (screenings.state = 'UPLOADING' and count(documents.id) < (bulk_jobs.payload ->> 'expectedJobDescriptions')::int) as pending
     from screenings join bulk_jobs on bulk_jobs.id = screenings.job_id
     left join documents on documents.screening_id = screenings.id and documents.kind = 'JOB_DESCRIPTION'
     where screenings.id = ${screeningId}::uuid

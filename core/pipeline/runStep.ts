@@ -5,10 +5,10 @@ import { asPluginError } from '../documents/asPluginError.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { failDocument } from './failDocument.ts';
 
-export type StagedDocument = Document & { sha256: string };
+export type StepDocument = Document & { sha256: string };
 
-/** What the task of a stage passes on. */
-export interface StageInput {
+/** What the task of a step passes on. */
+export interface StepInput {
   documentId: string;
   /** Aborts when the screening is cancelled, and when this process stops. */
   signal: AbortSignal;
@@ -16,20 +16,20 @@ export interface StageInput {
   lastAttempt?: boolean;
 }
 
-interface RunStageInput extends Required<StageInput> {
-  /** The states from which the stage begins; a run that was cut off has left the last of them. */
+interface RunStepInput extends Required<StepInput> {
+  /** The states in which the step may begin; a run that was cut off left the document in the last of them. */
   from: readonly DocumentState[];
   during: DocumentState;
 }
 
 /**
- * Runs one stage of a document's way. A document that is gone, cancelled or further on is passed over; one that its plugin refuses ends as
+ * Runs one processing step of a document. A document that is gone, cancelled or further on is passed over; one that its plugin refuses ends as
  * FAILED. Any other failure is thrown, for the task to be tried again.
  */
-export async function runStage(
+export async function runStep(
   ctx: Ctx,
-  { documentId, from, during, signal, lastAttempt }: RunStageInput,
-  work: (document: StagedDocument) => Promise<void>,
+  { documentId, from, during, signal, lastAttempt }: RunStepInput,
+  work: (document: StepDocument) => Promise<void>,
 ): Promise<void> {
   const document = await begin(ctx, documentId, from, during);
   if (document === null) return;
@@ -46,7 +46,7 @@ export async function runStage(
   }
 }
 
-async function begin(ctx: Ctx, id: string, from: readonly DocumentState[], state: DocumentState): Promise<StagedDocument | null> {
+async function begin(ctx: Ctx, id: string, from: readonly DocumentState[], state: DocumentState): Promise<StepDocument | null> {
   const [document] = await ctx.db.document.updateManyAndReturn({ where: { id, state: { in: [...from] } }, data: { state } });
   if (document?.sha256 == null) {
     await mendScreening(ctx, id);
