@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { LayerClose } from '../ui/LayerClose.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { emptyDraft, isDraftChanged } from './projectDraft.ts';
 import { useCreateProject } from './useCreateProject.ts';
@@ -23,9 +25,12 @@ export function AddProjectDrawer({ open, connection, onClose }: AddProjectDrawer
   const proposed = useProposedFields(draft.title);
   const { create, busy, error, clear } = useCreateProject(connection);
   const close = () => {
-    setDraft(emptyDraft);
-    setTitleMissing(false);
-    clear();
+    // At once: the address changes next, and must not find a draft that nobody asked about.
+    flushSync(() => {
+      setDraft(emptyDraft);
+      setTitleMissing(false);
+      clear();
+    });
     onClose();
   };
   const submit = () => {
@@ -42,7 +47,7 @@ export function AddProjectDrawer({ open, connection, onClose }: AddProjectDrawer
       description={m.projects_add_description()}
       footer={
         <>
-          <Button onClick={close}>{m.ui_cancel()}</Button>
+          <LayerClose>{m.ui_cancel()}</LayerClose>
           <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={m.projects_creating()}>
             {m.projects_create()}
           </Button>

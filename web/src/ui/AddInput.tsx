@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { focusOnMount } from './focusOnMount.ts';
 import { Input } from './Input.tsx';
+import { useUnsaved } from './unsaved/useUnsaved.ts';
 
 export interface AddInputProps {
   label: string;
@@ -14,6 +15,7 @@ export interface AddInputProps {
 /** A short field that adds what is typed to a list of chips: by Enter, by a comma, on leaving it. */
 export function AddInput({ label, placeholder, onAdd, focused = false }: AddInputProps) {
   const [text, setText] = useState('');
+  useUnsaved(text.trim() !== '');
   const add = () => {
     const names = text
       .split(/[,;\n]/)

@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** What the button does: "Delete 3 candidates". */
   confirmLabel: string;
+  /** "Cancel" where nothing else is said. */
+  cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = m.ui_cancel(),
   danger = false,
   busy = false,
   onConfirm,
@@ -37,7 +40,7 @@ export function ConfirmDialog({
               {children}
             </AlertDialog.Description>
             <div className="mt-5 flex flex-wrap justify-end gap-2">
-              <Button onClick={onCancel}>{m.ui_cancel()}</Button>
+              <Button onClick={onCancel}>{cancelLabel}</Button>
               <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>

@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
         <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop" />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4 max-sm:items-end max-sm:p-0">
           <BaseDialog.Popup className={classNames('layer-pop', popupClass, widths[size])}>
-            <LayerFrame title={title} description={description} footer={footer} discard={guard.asking ? guard : null}>
+            <LayerFrame title={title} description={description} footer={footer} guard={guard}>
               {children}
             </LayerFrame>
           </BaseDialog.Popup>

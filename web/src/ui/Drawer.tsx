@@ -43,7 +43,7 @@ export function Drawer({
           initialFocus={size === 'lg' ? popup : true}
           className={classNames('layer-slide', popupClass, size === 'lg' ? 'sm:w-160' : 'sm:w-105')}
         >
-          <LayerFrame title={title} description={description} footer={footer} discard={guard.asking ? guard : null}>
+          <LayerFrame title={title} description={description} footer={footer} guard={guard}>
             {children}
           </LayerFrame>
         </BaseDialog.Popup>

@@ -1,29 +1,47 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useUnsaved, useUnsavedScope } from './unsaved/useUnsaved.ts';
 
 /** What Base UI tells of why a layer wants to close. */
 interface ChangeDetails {
-  reason: string;
   cancel: () => void;
 }
 
 /**
- * Escape and a click outside close a layer at once, unless something typed would be lost: then `asking` turns true, and the layer shows a
- * confirmation with `keep` and `discard`.
+ * Closes a layer or a form at once, unless something typed in it would be lost: then `asking` turns true, and it shows a `DiscardQuestion` with
+ * `keep` and `discard`. Give `scope` to `UnsavedContext` around the content: what is typed there (`useUnsaved`) counts too.
+ *
+ * @param dirty the owner's own unsaved text
  */
 export function useDismissGuard(dirty: boolean, onClose: () => void) {
   const [asking, setAsking] = useState(false);
+  const scope = useUnsavedScope();
+  useUnsaved(dirty, scope);
+  const before = useRef<Element | null>(null);
+  /** False: the user is asked instead. */
+  const close = (): boolean => {
+    if (!scope.dirty) {
+      onClose();
+      return true;
+    }
+    if (!asking) before.current = document.activeElement;
+    setAsking(true);
+    return false;
+  };
   return {
+    scope,
     asking,
-    keep: () => setAsking(false),
+    close,
+    keep: () => {
+      setAsking(false);
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
     discard: () => {
       setAsking(false);
+      scope.release();
       onClose();
     },
     onOpenChange: (open: boolean, details: ChangeDetails) => {
-      if (open) return;
-      if (!dirty) return onClose();
-      details.cancel();
-      setAsking(true);
+      if (!open && !close()) details.cancel();
     },
   };
 }

@@ -14,6 +14,7 @@ import type { Shell_viewer$key } from './__generated__/Shell_viewer.graphql.ts';
 import { Mark } from './Mark.tsx';
 import { ScreenSkeleton } from './ShellSkeleton.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 const SidebarSheet = lazy(() => import('./SidebarSheet.tsx').then((module) => ({ default: module.SidebarSheet })));
 
@@ -82,6 +83,7 @@ export function Shell({ viewer, installation }: ShellProps) {
         </Suspense>
       </main>
       <CommandPaletteHost />
+      <UnsavedGuard />
     </div>
   );
 }

@@ -30,12 +30,13 @@ export function EntriesEditor<Entry extends object>({
   renderEntry,
 }: EntriesEditorProps<Entry>) {
   const [entries, setEntries] = useState(() => (initial ?? []).map((entry, key) => ({ key, entry })));
+  const blank = JSON.stringify(empty);
   const nextKey = Math.max(-1, ...entries.map(({ key }) => key)) + 1;
   const change = (key: number, patch: Partial<Entry>) =>
     setEntries(entries.map((item) => (item.key === key ? { key, entry: { ...item.entry, ...patch } } : item)));
-  const save = () => onSave(entries.map(({ entry }) => entry).filter((entry) => nameOf(entry) !== ''));
+  const save = () => onSave(entries.map(({ entry }) => entry).filter((entry) => JSON.stringify(entry) !== blank));
   return (
-    <EditorForm busy={busy} error={error} onSave={save} onCancel={onCancel}>
+    <EditorForm draft={entries} busy={busy} error={error} onSave={save} onCancel={onCancel}>
       <ul aria-label={label} className="flex flex-col gap-2">
         {entries.map(({ key, entry }) => (
           <li key={key} className="flex items-start gap-1 rounded-control border border-line p-2">

@@ -13,7 +13,7 @@ export function LinesEditor({ label, initial, busy, error, onSave, onCancel }: E
     .map((line) => line.trim())
     .filter(Boolean);
   return (
-    <EditorForm busy={busy} error={error} onSave={() => onSave(lines)} onCancel={onCancel}>
+    <EditorForm draft={text} busy={busy} error={error} onSave={() => onSave(lines)} onCancel={onCancel}>
       <Textarea ref={focusOnMount} value={text} rows={4} onChange={(event) => setText(event.target.value)} aria-label={label} />
       <p className="text-xs text-muted">{m.fact_one_a_line()}</p>
     </EditorForm>

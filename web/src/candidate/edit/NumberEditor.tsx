@@ -17,6 +17,7 @@ export function NumberEditor({ label, initial, busy, error, onSave, onCancel }: 
   };
   return (
     <EditorForm
+      draft={text}
       busy={busy}
       error={wrong ? m.fact_not_a_number() : error}
       onSave={save}

@@ -9,6 +9,7 @@ export function ParagraphEditor({ label, initial, busy, error, onSave, onCancel 
   const [text, setText] = useState(initial ?? '');
   return (
     <EditorForm
+      draft={text}
       busy={busy}
       error={error}
       onSave={() => onSave(text.trim() || null)}

@@ -28,6 +28,7 @@ export function SalaryEditor({ label, initial, busy, error, onSave, onCancel }: 
   };
   return (
     <EditorForm
+      draft={[text, currency]}
       busy={busy}
       error={wrong ? m.fact_not_a_number() : error}
       onSave={save}

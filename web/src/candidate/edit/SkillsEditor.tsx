@@ -9,7 +9,7 @@ import type { EditorProps } from './editorProps.ts';
 export function SkillsEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<string[]>) {
   const [names, setNames] = useState(initial ?? []);
   return (
-    <EditorForm busy={busy} error={error} onSave={() => onSave(names)} onCancel={onCancel}>
+    <EditorForm draft={names} busy={busy} error={error} onSave={() => onSave(names)} onCancel={onCancel}>
       <fieldset aria-label={label} className="flex flex-wrap gap-1.5">
         {names.map((name) => (
           <Chip key={name} name={name} onRemove={() => setNames(names.filter((other) => other !== name))}>

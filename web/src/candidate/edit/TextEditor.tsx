@@ -9,6 +9,7 @@ export function TextEditor({ label, initial, busy, error, onSave, onCancel }: Ed
   const [text, setText] = useState(initial ?? '');
   return (
     <EditorForm
+      draft={text}
       busy={busy}
       error={error}
       onSave={() => onSave(text.trim() || null)}
