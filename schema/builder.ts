@@ -2,12 +2,13 @@ import SchemaBuilder from '@pothos/core';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
-import RelayPlugin from '@pothos/plugin-relay';
+import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ValidationPlugin from '@pothos/plugin-validation';
+import type { GraphQLResolveInfo } from 'graphql';
 import { AppError } from '../core/errors.ts';
 import { getDatamodel, type default as PrismaTypes } from '../prisma/generated/pothos.ts';
-import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
-import { openNode, openNodes } from './nodeAccess.ts';
+import { type DecodedId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
+import { openNodes } from './nodeAccess.ts';
 import { guardPlugin } from './plugins/guard.ts';
 import { defaultPageSize, maxPageSize, pageArgumentsPlugin } from './plugins/pageArguments.ts';
 import type { RequestContext } from './requestContext.ts';
@@ -46,8 +47,12 @@ export const builder = new SchemaBuilder<{
     nodeFieldOptions: { nullable: false },
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,
-    nodeQueryOptions: { resolve: (_root, { id }, ctx, _info, load) => openNode(id, ctx, load) },
-    nodesQueryOptions: { resolve: (_root, { ids }, ctx, _info, load) => openNodes(ids, ctx, load) },
+    nodeQueryOptions: {
+      resolve: async (_root, { id }, ctx, info) => (await openNodes([id], ctx, (ids) => loadNodes(ids, ctx, info)))[0],
+    },
+    nodesQueryOptions: {
+      resolve: (_root, { ids }, ctx, info) => openNodes(ids, ctx, (open) => loadNodes(open, ctx, info)),
+    },
   },
   errors: {
     directResult: true,
@@ -63,6 +68,10 @@ export const builder = new SchemaBuilder<{
     },
   },
 });
+
+function loadNodes(ids: (DecodedId | null)[], ctx: RequestContext, info: GraphQLResolveInfo): Promise<unknown[]> {
+  return resolveNodes(builder, ctx, info, ids);
+}
 
 builder.queryType({});
 builder.mutationType({});

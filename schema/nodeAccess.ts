@@ -3,24 +3,33 @@ import type { DecodedId } from './globalId.ts';
 import { maxPageSize } from './plugins/pageArguments.ts';
 import type { RequestContext } from './requestContext.ts';
 
-/** Everything is shared by all who sign in, but for people: each sees only themselves. */
+/** Who may open a node by its id: everyone who is signed in, or only the person that it is. A type that is not listed opens to nobody. */
+const access: Readonly<Record<string, 'everyone' | 'self'>> = {
+  Candidate: 'everyone',
+  Document: 'everyone',
+  Job: 'everyone',
+  Project: 'everyone',
+  Requirements: 'everyone',
+  Screening: 'everyone',
+  User: 'self',
+};
+
 function mayOpen({ typename, id }: DecodedId, { viewer }: RequestContext): boolean {
-  return typename !== 'User' || id === viewer?.userId;
+  if (viewer === null || !Object.hasOwn(access, typename)) return false;
+  return access[typename] === 'everyone' || id === viewer.userId;
 }
 
-export function openNode<Node>(id: DecodedId, ctx: RequestContext, load: (id: DecodedId) => Node): Node | null {
-  return mayOpen(id, ctx) ? load(id) : null;
-}
-
-/** Each in its place; what is not there, or not for the caller, is null. */
+/**
+ * Loads nodes, each in its place; what does not exist or is not for the caller is null, and is not even loaded.
+ *
+ * @param load gets the list with null in place of what it must not load. Not the function that Pothos hands to resolvers: that one ignores its
+ *   argument and loads whatever the caller asked for.
+ */
 export async function openNodes(
   ids: readonly DecodedId[],
   ctx: RequestContext,
-  load: (ids: DecodedId[]) => Promise<unknown[]>,
+  load: (ids: (DecodedId | null)[]) => Promise<unknown[]>,
 ): Promise<unknown[]> {
   if (ids.length > maxPageSize) throw new AppError('INVALID_INPUT', { message: `At most ${maxPageSize} ids.` });
-  const open = ids.filter((id) => mayOpen(id, ctx));
-  const nodes = await load(open);
-  const places = new Map(open.map((id, index) => [id, nodes[index]]));
-  return ids.map((id) => places.get(id) ?? null);
+  return load(ids.map((id) => (mayOpen(id, ctx) ? id : null)));
 }

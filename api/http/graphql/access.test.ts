@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProject } from '../../../core/projects/createProject.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from '../testing/multipart.ts';
 
@@ -72,38 +71,6 @@ describe('access to GraphQL', () => {
     );
     const { data } = await server.graphql(`mutation { ${calls.join(' ')} }`);
     expect(Object.values(data)).toContainEqual({ code: 'TOO_MANY_REQUESTS' });
-  });
-
-  it('shows people only to themselves', async () => {
-    const [ada, bob] = [await server.signIn(), await server.signIn()];
-    const ids = [ada.userId, bob.userId].map((id) => Buffer.from(`User:${id}`).toString('base64'));
-    const { data } = await server.graphql(
-      'query ($ids: [ID!]!, $other: ID!) { nodes(ids: $ids) { id } node(id: $other) { id } }',
-      {
-        token: ada.token,
-        variables: { ids, other: ids[1] },
-      },
-    );
-    expect(data).toEqual({ nodes: [{ id: ids[0] }, null], node: null });
-  });
-
-  it('gives null for what is not there, and the rest all the same', async () => {
-    const { token, ctx } = await server.signIn();
-    const { id } = await createProject(ctx, { title: 'Here' });
-    const globalId = (name: string, raw: string) => Buffer.from(`${name}:${raw}`).toString('base64');
-    const gone = ['Project', 'Candidate', 'Screening', 'Document', 'Job', 'Requirements'].map((name) =>
-      globalId(name, name === 'Project' ? '018f0000-0000-7000-8000-000000000000' : id),
-    );
-    const here = globalId('Project', id);
-    const { data, errors } = await server.graphql(
-      'query ($ids: [ID!]!, $gone: ID!) { nodes(ids: $ids) { id } node(id: $gone) { id } }',
-      {
-        token,
-        variables: { ids: [...gone, here], gone: gone[0] },
-      },
-    );
-    expect(errors).toEqual([]);
-    expect(data).toEqual({ nodes: [...gone.map(() => null), { id: here }], node: null });
   });
 
   it('lets each change their own profile', async () => {
