@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts';
+
+/** Ids that no query searches by and no deletion follows: each is only read together with its row. */
+const neverSearched = [
+  // Who did it.
+  'activities.author_id',
+  'audit_events.actor_id',
+  'candidate_meta.updated_by_id',
+  'corrections.author_id',
+  'projects.created_by_id',
+  'requirement_revisions.author_id',
+  'screenings.started_by_id',
+  // What a row was made from.
+  'candidate_facts.document_id',
+  'candidate_scores.revision_id',
+  'requirement_revisions.document_id',
+  'requirement_revisions.rollback_of_id',
+  // Tickets live for a minute and are found by their hash.
+  'stream_tickets.user_id',
+];
+
+describe('the tables', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const namesOf = async (rows: Promise<unknown>) => ((await rows) as { name: string }[]).map(({ name }) => name);
+
+  /** Foreign keys without an index that begins with exactly their columns, in any order. */
+  const bareKeys = () =>
+    namesOf(database.prisma.$queryRaw`
+      select keys.conname as name from pg_constraint keys
+      where keys.contype = 'f' and keys.connamespace = 'public'::regnamespace
+        and not exists (
+          select 1 from pg_index indexes
+          where indexes.indrelid = keys.conrelid and indexes.indpred is null and indexes.indisvalid
+            and (indexes.indkey::int2[])[0:cardinality(keys.conkey) - 1] @> keys.conkey)
+      order by 1`);
+
+  /** Columns that hold the id of another row, whether declared as keys or not, and lead no index. */
+  const bareIds = () =>
+    namesOf(database.prisma.$queryRaw`
+      select tables.relname || '.' || columns.attname as name
+      from pg_class tables join pg_attribute columns on columns.attrelid = tables.oid
+      where tables.relkind = 'r' and tables.relnamespace = 'public'::regnamespace
+        and columns.attnum > 0 and not columns.attisdropped
+        and columns.attname like '%\_id' and columns.atttypid = 'uuid'::regtype
+        and not exists (
+          select 1 from pg_index indexes
+          where indexes.indrelid = tables.oid and indexes.indpred is null and indexes.indisvalid
+            and indexes.indkey[0] = columns.attnum)
+      order by 1`);
+
+  it('have an index under every foreign key', async () => {
+    expect(await bareKeys()).toEqual([]);
+  });
+
+  it('have an index under every other id that is searched by', async () => {
+    expect(await bareIds()).toEqual([...neverSearched].sort());
+  });
+
+  it('are found out when they lack one', async () => {
+    await database.prisma.$executeRaw`create table planted (
+      id uuid primary key, parent_id uuid references planted, sha text, kind document_kind,
+      constraint planted_pair foreign key (sha, kind) references document_extractions (sha256, kind))`;
+    await database.prisma.$executeRaw`create index on planted (kind)`;
+    expect(await bareKeys()).toEqual(['planted_pair', 'planted_parent_id_fkey']);
+    expect(await bareIds()).toContain('planted.parent_id');
+    await database.prisma.$executeRaw`create index on planted (kind, sha)`;
+    await database.prisma.$executeRaw`create index on planted (parent_id)`;
+    expect(await bareKeys()).toEqual([]);
+  });
+});
