@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('has the documented defaults', () => {
@@ -33,7 +33,6 @@ describe('readConfig', () => {
     const config = readConfig({
       NOA_SIGNIN_ALLOW: 'Ada@Example.com, @example.org,',
       NOA_PLUGINS: './mine.ts,noa-plugin-x',
-      NOA_GRAPHIQL: 'off',
       NOA_PUBLIC_URL: 'https://noa.example.com/',
       DATABASE_URL: 'postgresql://noa:secret@db/noa',
     });
@@ -41,7 +40,7 @@ describe('readConfig', () => {
       signInAllow: ['ada@example.com', '@example.org'],
       plugins: ['./mine.ts', 'noa-plugin-x'],
       graphiql: false,
-      introspection: true,
+      introspection: false,
       publicUrl: 'https://noa.example.com',
       databaseUrl: 'postgresql://noa:secret@db/noa',
     });
@@ -64,17 +63,31 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow(/secret/);
   });
 
-  it('refuses a host that others can reach while anyone may sign in', () => {
-    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/set NOA_SIGNIN_ALLOW/);
-    expect(readConfig({ HOST: '0.0.0.0', NOA_SIGNIN_ALLOW: '@example.com' })).toMatchObject({
-      loopback: false,
-      introspection: false,
-    });
+  it('leaves GraphiQL and introspection to who runs a local server', () => {
+    expect(readConfig({ NOA_GRAPHIQL: 'off' })).toMatchObject({ local: true, graphiql: false, introspection: true });
+    expect(readConfig({ NOA_PUBLIC_URL: 'http://localhost:4000' })).toMatchObject({ local: true, graphiql: true });
   });
 
-  it('refuses a test code on a host that others can reach', () => {
-    const read = () => readConfig({ HOST: '::', NOA_SIGNIN_ALLOW: '@example.com', NOA_TEST_CODE: '123456' });
-    expect(read).toThrow(/unset NOA_TEST_CODE, or set HOST to 127\.0\.0\.1/);
+  describe.each([
+    [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0', 'set HOST to 127.0.0.1'],
+    [{ HOST: '::', NOA_PUBLIC_URL: 'http://127.0.0.1:4000' }, 'HOST is ::', 'set HOST to 127.0.0.1'],
+    [{ NOA_PUBLIC_URL: 'https://noa.example.com' }, 'NOA_PUBLIC_URL is https://noa.example.com', 'unset NOA_PUBLIC_URL'],
+  ])('where others can reach the server, %j,', (reached, reason, close) => {
+    const allowed = { ...reached, NOA_SIGNIN_ALLOW: '@example.com' };
+
+    it('refuses to let anyone sign in', () => {
+      expect(() => readConfig(reached)).toThrow(`${reason}, so others can reach this server: set NOA_SIGNIN_ALLOW`);
+      expect(() => readConfig(reached)).toThrow(`or ${close}.`);
+    });
+
+    it('refuses a test code', () => {
+      expect(() => readConfig({ ...allowed, NOA_TEST_CODE: '123456' })).toThrow(`${reason}: unset NOA_TEST_CODE, or ${close}.`);
+    });
+
+    it.each(['NOA_GRAPHIQL', 'NOA_INTROSPECTION'])('refuses %s', (name) => {
+      expect(() => readConfig({ ...allowed, [name]: 'on' })).toThrow(`${reason}: unset ${name}, or ${close}.`);
+      expect(readConfig({ ...allowed, [name]: 'off' })).toMatchObject({ local: false, graphiql: false, introspection: false });
+    });
   });
 
   it('wants a sender for mail', () => {
@@ -126,11 +139,4 @@ describe('readConfig', () => {
   it('wants entries of the allow-list to be addresses or domains', () => {
     expect(() => readConfig({ NOA_SIGNIN_ALLOW: 'example.com' })).toThrow(/NOA_SIGNIN_ALLOW must be addresses and domains/);
   });
-});
-
-describe('isLoopback', () => {
-  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('%s is', (host) => expect(isLoopback(host)).toBe(true));
-  it.each(['0.0.0.0', '::', '192.168.0.7', '127.evil.com', 'example.com'])('%s is not', (host) =>
-    expect(isLoopback(host)).toBe(false),
-  );
 });

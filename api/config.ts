@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { isLocal, isLoopback } from './http/isLocal.ts';
 
 /** Everything an operator can set, checked and with defaults filled in. */
 export type Config = ReturnType<typeof readConfig>;
@@ -90,15 +91,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => describeIssue(issue, given)).join('\n'));
   const values = parsed.data;
-  const loopback = isLoopback(values.HOST);
-  refuseUnsafe(values, loopback);
+  const local = isLocal({ host: values.HOST, publicUrl: values.NOA_PUBLIC_URL ?? null });
+  refuseUnsafe(values, local);
   return {
     host: values.HOST,
     port: values.PORT,
-    loopback,
+    /** Only this machine can reach the server. */
+    local,
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: path.resolve(values.NOA_DATA_DIR),
-    /** Lower case; null: anyone may sign in. */
+    /** Lower case; null: anyone may sign in, which needs a local server. */
     signInAllow: values.NOA_SIGNIN_ALLOW.length > 0 ? values.NOA_SIGNIN_ALLOW.map((entry) => entry.toLowerCase()) : null,
     testCode: values.NOA_TEST_CODE ?? null,
     smtpUrl: values.NOA_SMTP_URL ?? null,
@@ -113,8 +115,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** A setting of a model's server that has no effect, because no model is named. */
     unusedModelServer: values.NOA_MODEL === undefined ? (modelServer(values) ?? null) : null,
     plugins: values.NOA_PLUGINS,
-    graphiql: values.NOA_GRAPHIQL ?? loopback,
-    introspection: values.NOA_INTROSPECTION ?? loopback,
+    graphiql: values.NOA_GRAPHIQL ?? local,
+    introspection: values.NOA_INTROSPECTION ?? local,
     links: {
       interviews: values.NOA_LINK_INTERVIEWS ?? null,
       scenarios: values.NOA_LINK_SCENARIOS ?? null,
@@ -130,23 +132,30 @@ function describeIssue({ path: [name], message }: z.core.$ZodIssue, given: Recor
   return `${setting} ${message}${secret ? '' : ` (it is "${given[setting]}")`}.`;
 }
 
-function refuseUnsafe(values: Environment, loopback: boolean): void {
-  const problems = [];
-  if (!loopback && values.NOA_SIGNIN_ALLOW.length === 0) {
-    problems.push(
-      `HOST is ${values.HOST}, so others can reach this server: set NOA_SIGNIN_ALLOW to the addresses and domains that may sign in (ada@example.com, @example.org), or HOST to 127.0.0.1.`,
-    );
-  }
-  if (!loopback && values.NOA_TEST_CODE !== undefined) {
-    problems.push(
-      `NOA_TEST_CODE lets anyone in who knows it, and HOST is ${values.HOST}: unset NOA_TEST_CODE, or set HOST to 127.0.0.1.`,
-    );
-  }
+function refuseUnsafe(values: Environment, local: boolean): void {
+  const problems = local ? [] : findOpenDoors(values);
   if (values.NOA_SMTP_URL !== undefined && values.NOA_MAIL_FROM === undefined) {
     problems.push('NOA_SMTP_URL is set: set NOA_MAIL_FROM to the address that mail comes from (NOA <noa@example.com>).');
   }
   problems.push(...findModelProblems(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+}
+
+/** What only a local server may leave open. */
+function findOpenDoors({ HOST, NOA_PUBLIC_URL, NOA_SIGNIN_ALLOW, NOA_TEST_CODE, ...explorer }: Environment): string[] {
+  const [reached, close] = isLoopback(HOST)
+    ? [`NOA_PUBLIC_URL is ${NOA_PUBLIC_URL}`, 'unset NOA_PUBLIC_URL']
+    : [`HOST is ${HOST}`, 'set HOST to 127.0.0.1'];
+  const problems = [];
+  if (NOA_SIGNIN_ALLOW.length === 0)
+    problems.push(
+      `${reached}, so others can reach this server: set NOA_SIGNIN_ALLOW to the addresses and domains that may sign in (ada@example.com, @example.org), or ${close}.`,
+    );
+  if (NOA_TEST_CODE !== undefined)
+    problems.push(`NOA_TEST_CODE lets anyone in who knows it, and ${reached}: unset NOA_TEST_CODE, or ${close}.`);
+  for (const name of ['NOA_GRAPHIQL', 'NOA_INTROSPECTION'] as const)
+    if (explorer[name]) problems.push(`${name} shows the whole schema to everyone, and ${reached}: unset ${name}, or ${close}.`);
+  return problems;
 }
 
 /** Which setting of a model's server is there. */
@@ -190,9 +199,4 @@ function readPrice(written: string | undefined) {
   if (written === undefined) return null;
   const [prompt, completion, currency = ''] = written.split(/\s*\/\s*|\s+/);
   return { prompt: Number(prompt), completion: Number(completion), currency };
-}
-
-/** Whether only this machine can connect to the host. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -9,6 +9,8 @@ export interface Viewer {
   userId: string;
   /** Null for a personal access token. */
   sessionId: string | null;
+  /** The personal access token, if it is one. */
+  tokenId?: string;
 }
 
 export type Locale = 'en' | 'ru';
@@ -28,9 +30,9 @@ export interface Ctx {
   events: Events;
   mailer: Mailer;
   limits: Limits;
-  /** A fixed sign-in code, loopback only; null in real use. */
+  /** A fixed sign-in code, on a local server only; null in real use. */
   testCode: string | null;
-  /** Null: anyone may sign in (the server listens on loopback only). */
+  /** Who may sign in, and stay signed in. Null: anyone (only this machine can reach the server). */
   signInAllow: string[] | null;
   now(): Date;
 }

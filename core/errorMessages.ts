@@ -6,6 +6,8 @@ const russianMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Войдите, чтобы продолжить.',
   WRONG_CODE: 'Код неверен или устарел.',
   NOT_ALLOWED: 'На это нет прав.',
+  NOT_LOCAL:
+    'Этот сервер отвечает только своей машине. Чтобы впустить других, задайте NOA_PUBLIC_URL — адрес, который они открывают, и NOA_SIGNIN_ALLOW — кому можно входить.',
   NOT_FOUND: 'Не найдено: {entity}.',
   CONFLICT: 'Запись тем временем изменилась. Обновите страницу и попробуйте снова.',
   IDEMPOTENCY_MISMATCH: 'Этот Idempotency-Key уже использован с другим содержимым.',

@@ -8,6 +8,12 @@ export const errorTable = {
   UNAUTHENTICATED: { status: 401, message: 'Sign in to go on.' },
   WRONG_CODE: { status: 401, message: 'The code is wrong or has expired.' },
   NOT_ALLOWED: { status: 403, message: 'You may not do this.' },
+  /** Answers to all others would need an allow-list: see `isLocal`. */
+  NOT_LOCAL: {
+    status: 421,
+    message:
+      'This server answers only to this machine. To let others in, set NOA_PUBLIC_URL to the address they use, and NOA_SIGNIN_ALLOW to who may sign in.',
+  },
   NOT_FOUND: { status: 404, message: '{entity} not found.' },
   CONFLICT: { status: 409, message: 'The record has changed meanwhile. Reload and try again.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This Idempotency-Key was used with another body.' },

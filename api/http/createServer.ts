@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { schema } from '../../schema/schema.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { answerLocally } from './answerLocally.ts';
 import { answerUnknown } from './answerUnknown.ts';
 import { authenticateRequests } from './authenticateRequests.ts';
 import { checkOrigin } from './checkOrigin.ts';
@@ -28,6 +29,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   presentErrors(app, sizes);
   answerUnknown(app);
   await secureHeaders(app, options);
+  if (options.local) answerLocally(app);
   const limits = await limitRates(app, { ...defaultRates, ...options.rates });
   await app.register(async (scope) => {
     admitRequests(scope, options, limits);

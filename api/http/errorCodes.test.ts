@@ -80,6 +80,7 @@ describe('each error code', () => {
     },
     WRONG_CODE: () => rest('POST', '/auth/verify', { email: 'nobody@example.com', code: '000000' }),
     NOT_ALLOWED: () => rest('GET', '/projects', undefined, { origin: 'https://evil.example' }),
+    NOT_LOCAL: () => rest('GET', '/projects', undefined, { host: 'evil.example' }),
     NOT_FOUND: () => rest('GET', '/projects/nothing'),
     CONFLICT: async () => {
       const { id, currentRevisionId } = await createProject(ctx, { title: 'Contested', skills: ['Go'] });

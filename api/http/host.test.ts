@@ -158,7 +158,7 @@ describe('the host', () => {
       method: 'GET',
       url: '/api/projects',
       token,
-      headers: { origin: 'http://noa.example', host: 'noa.example' },
+      headers: { origin: 'http://localhost:8080', host: 'localhost:8080' },
     });
     expect(own.statusCode).toBe(200);
   });

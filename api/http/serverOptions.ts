@@ -12,6 +12,8 @@ export interface ServerOptions {
   logger: FastifyBaseLogger | null;
   /** `NOA_PUBLIC_URL`. Null: whatever host the request names. */
   publicUrl: string | null;
+  /** Only this machine can reach the server: requests that prove otherwise are refused. */
+  local: boolean;
   /** `NOA_GRAPHIQL`, `NOA_INTROSPECTION`. */
   graphiql: boolean;
   introspection: boolean;

@@ -1,19 +1,26 @@
 import type { Session } from '../../prisma/generated/client.ts';
 import type { Ctx, Viewer } from '../context.ts';
+import { maySignIn } from './maySignIn.ts';
 import { later, signInRules } from './signInRules.ts';
 import { hashToken, tokenPrefixes } from './token.ts';
 
-/** Who holds this token; null for an unknown, expired or revoked one. Takes session tokens and personal access tokens. */
+/**
+ * Who holds this token; null for an unknown, expired or revoked one, and for people whom the operator lets in no longer. Takes session tokens
+ * and personal access tokens.
+ */
 export async function authenticate(ctx: Ctx, { token }: { token: string }): Promise<Viewer | null> {
   if (token.startsWith(tokenPrefixes.session)) return bySession(ctx, hashToken(token));
   if (token.startsWith(tokenPrefixes.personal)) return byPersonalToken(ctx, hashToken(token));
   return null;
 }
 
+const owner = { user: { select: { email: true } } } as const;
+
 async function bySession(ctx: Ctx, tokenHash: string): Promise<Viewer | null> {
   const now = ctx.now();
-  const session = await ctx.db.session.findUnique({ where: { tokenHash } });
+  const session = await ctx.db.session.findUnique({ where: { tokenHash }, include: owner });
   if (session === null || session.revokedAt !== null || session.expiresAt <= now || session.idleExpiresAt <= now) return null;
+  if (!maySignIn(ctx.signInAllow, session.user.email)) return null;
   if (now.getTime() - session.lastSeenAt.getTime() > signInRules.touchEvery) await touch(ctx, session, now);
   return { userId: session.userId, sessionId: session.id };
 }
@@ -27,10 +34,11 @@ async function touch(ctx: Ctx, { id, userId, remembered }: Session, now: Date): 
 
 async function byPersonalToken(ctx: Ctx, tokenHash: string): Promise<Viewer | null> {
   const now = ctx.now();
-  const token = await ctx.db.apiToken.findUnique({ where: { tokenHash } });
+  const token = await ctx.db.apiToken.findUnique({ where: { tokenHash }, include: owner });
   if (token === null || token.revokedAt !== null || (token.expiresAt !== null && token.expiresAt <= now)) return null;
+  if (!maySignIn(ctx.signInAllow, token.user.email)) return null;
   if (token.lastUsedAt === null || now.getTime() - token.lastUsedAt.getTime() > signInRules.touchEvery) {
     await ctx.db.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } });
   }
-  return { userId: token.userId, sessionId: null };
+  return { userId: token.userId, sessionId: null, tokenId: token.id };
 }

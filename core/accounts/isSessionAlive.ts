@@ -1,12 +1,19 @@
-import type { Ctx } from '../context.ts';
+import type { Ctx, Viewer } from '../context.ts';
+import { maySignIn } from './maySignIn.ts';
 
-/** Whether the viewer's session still holds: streams outlive the request that they were opened with. */
+/** Whether the viewer may still be here: streams outlive the request that they were opened with. */
 export async function isSessionAlive(ctx: Ctx): Promise<boolean> {
   const { viewer } = ctx;
-  if (viewer === null || viewer.sessionId === null) return viewer !== null;
-  const session = await ctx.db.session.findUnique({
-    where: { id: viewer.sessionId },
-    select: { revokedAt: true, expiresAt: true },
-  });
-  return session !== null && session.revokedAt === null && session.expiresAt > ctx.now();
+  if (viewer === null) return false;
+  const pass = await findPass(ctx, viewer);
+  if (pass === null || pass.revokedAt !== null || (pass.expiresAt !== null && pass.expiresAt <= ctx.now())) return false;
+  return maySignIn(ctx.signInAllow, pass.user.email);
+}
+
+const select = { revokedAt: true, expiresAt: true, user: { select: { email: true } } } as const;
+
+/** The session or the personal access token by which the viewer came in. */
+async function findPass({ db }: Ctx, { sessionId, tokenId }: Viewer) {
+  if (sessionId !== null) return db.session.findUnique({ where: { id: sessionId }, select });
+  return tokenId === undefined ? null : db.apiToken.findUnique({ where: { id: tokenId }, select });
 }

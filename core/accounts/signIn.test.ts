@@ -6,7 +6,7 @@ import { requestSignInCode } from './requestSignInCode.ts';
 import { sendSignInCode } from './sendSignInCode.ts';
 import { signInRules } from './signInRules.ts';
 import { signOut } from './signOut.ts';
-import { hashToken } from './token.ts';
+import { hashToken, makeToken } from './token.ts';
 import { verifySignInCode } from './verifySignInCode.ts';
 
 const email = 'ada@example.com';
@@ -106,6 +106,18 @@ describe('signing in', () => {
     await expectError(verifySignInCode(ctx, { email: 'eve@evil.test', remember: true, code: '424242' }), 'WRONG_CODE');
     await expect(verifySignInCode(ctx, { ...right, code: '424242' })).resolves.toMatchObject({ user: { email } });
     await expectError(verifySignInCode(ctx, { ...right, code: '424242' }), 'WRONG_CODE');
+  });
+
+  it('signs out at once who leaves the allow-list, whatever they came in with', async () => {
+    const session = await signIn(true);
+    const user = await test.ctx.db.user.findUniqueOrThrow({ where: { email } });
+    const { token: personal, tokenHash } = makeToken('personal');
+    await test.ctx.db.apiToken.create({ data: { userId: user.id, name: 'script', tokenHash } });
+    const asked = (signInAllow: string[]) =>
+      Promise.all([session, personal].map((token) => authenticate({ ...test.ctx, signInAllow }, { token })));
+    expect(await asked(['@example.com'])).toMatchObject([{ userId: user.id }, { userId: user.id }]);
+    expect(await asked(['bob@example.com', '@example.org'])).toEqual([null, null]);
+    expect(await asked([email])).toMatchObject([{ userId: user.id }, { userId: user.id }]);
   });
 
   it('sends one code when the task runs twice', async () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
 import { problemHeaders } from '../../rest/problem.ts';
+import { pickLocale } from '../pickLocale.ts';
 import { settleError } from '../presentErrors.ts';
 import { allowExplorer } from './allowExplorer.ts';
 import { createGraphql, type GraphqlParts, uploadBytes } from './createGraphql.ts';
@@ -54,7 +55,7 @@ function refuseEmpty({ body, headers }: FastifyRequest): void {
 /** Failures before any operation ran, in the form that GraphQL clients read. */
 function sendErrors(reply: FastifyReply, error: AppError): FastifyReply {
   const { request } = reply;
-  const errors = [toGraphqlError(error, { locale: request.ctx.locale, requestId: request.id })];
+  const errors = [toGraphqlError(error, { locale: pickLocale(request.headers['accept-language']), requestId: request.id })];
   return reply
     .code(error.status)
     .headers(problemHeaders(error))

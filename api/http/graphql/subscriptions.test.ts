@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeToken } from '../../../core/accounts/token.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
@@ -14,8 +15,9 @@ describe('subscriptions', () => {
   let server: TestServer;
   let address: string;
   const open: OpenStream[] = [];
+  const allow = ['@example.com', 'leaving@example.org'];
   beforeAll(async () => {
-    server = await createTestServer({ plugins: builtInPlugins });
+    server = await createTestServer({ plugins: builtInPlugins, change: { signInAllow: allow } });
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -75,6 +77,28 @@ describe('subscriptions', () => {
     const stream = await subscribe(token, follow, { id });
     await stream.next();
     await ctx.db.session.updateMany({ where: { userId }, data: { revokedAt: ctx.now() } });
+    ctx.events.publish('screening', { id });
+    expect(await stream.rest()).toEqual([]);
+  });
+
+  it('end when the operator takes the caller off the list', async () => {
+    const { ctx, token } = await server.signIn('leaving@example.org');
+    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const stream = await subscribe(token, follow, { id });
+    await stream.next();
+    allow.pop();
+    ctx.events.publish('screening', { id });
+    expect(await stream.rest()).toEqual([]);
+  });
+
+  it('end with the personal access token', async () => {
+    const { ctx, userId } = await server.signIn();
+    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { token, tokenHash } = makeToken('personal');
+    await ctx.db.apiToken.create({ data: { userId, name: 'script', tokenHash } });
+    const stream = await subscribe(token, follow, { id });
+    expect(await stream.next()).toMatchObject({ data: { screeningUpdated: { internalId: id } } });
+    await ctx.db.apiToken.updateMany({ where: { userId }, data: { revokedAt: ctx.now() } });
     ctx.events.publish('screening', { id });
     expect(await stream.rest()).toEqual([]);
   });

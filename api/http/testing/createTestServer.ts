@@ -70,6 +70,7 @@ export async function createTestServer({
     installation: { version: '0.0.0', links: { interviews: null, scenarios: null, codeshare: null } },
     logger: process.env['NOA_TEST_LOG'] ? pino() : null,
     publicUrl: null,
+    local: true,
     graphiql: false,
     introspection: false,
     webFolder: null,
