@@ -28,7 +28,7 @@ describe('node and nodes', () => {
     server = await createTestServer({ plugins: builtInPlugins });
     [ada, bob] = [await server.signIn(), await server.signIn()];
     const { ctx, userId } = ada;
-    const { id: screeningId } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id: screeningId } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     await uploadDocuments(ctx, { screeningId, kind: 'JOB_DESCRIPTION', files: [textFile('jd.txt', jobText)] });
     await uploadDocuments(ctx, { screeningId, kind: 'RESUME', files: [textFile('ada.txt', resumeText('Ada Byron', 'Python'))] });
     await drainQueue(server);

@@ -83,7 +83,7 @@ describe('subscriptions', () => {
 
   it('end when the operator takes the caller off the list', async () => {
     const { ctx, token } = await server.signIn('leaving@example.org');
-    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     const stream = await subscribe(token, follow, { id });
     await stream.next();
     allow.pop();
@@ -93,7 +93,7 @@ describe('subscriptions', () => {
 
   it('end with the personal access token', async () => {
     const { ctx, userId } = await server.signIn();
-    const { id } = await startScreening(ctx, { expectedRequirements: 1, expectedResumes: 1 });
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     const { token, tokenHash } = makeToken('personal');
     await ctx.db.apiToken.create({ data: { userId, name: 'script', tokenHash } });
     const stream = await subscribe(token, follow, { id });
