@@ -41,6 +41,8 @@ export interface TextLine {
   role: 'body' | 'header' | 'footer';
   /** Leading bullet or number of a list item; the marker itself is not part of the text. */
   listItem: boolean;
+  /** The line goes on with the text of the line above, which had no room for its first word: the two are one paragraph, name or address. Absent means no. */
+  continues?: boolean;
   /** The format says that this is a heading (a DOCX heading style, say). Looks (size, weight) are for the extractor to judge. */
   heading: boolean;
   fontSize: number;

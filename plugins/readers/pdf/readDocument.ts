@@ -1,6 +1,7 @@
 import { type DocumentText, type DocumentWarning, PluginError, type ReadOptions } from '../../contract.ts';
 import { insertSideLabels } from '../../reading/layout/insertSideLabels.ts';
 import { joinBrokenWords } from '../../reading/layout/joinBrokenWords.ts';
+import { joinCutAddresses } from '../../reading/layout/joinCutAddresses.ts';
 import { type LaidLine, layPage } from '../../reading/layout/layPage.ts';
 import { markFurniture } from '../../reading/layout/markFurniture.ts';
 import { writeDocument } from '../../reading/layout/writeDocument.ts';
@@ -57,6 +58,11 @@ function composeDocument(contents: readonly PageContent[], divides: boolean): Do
     ocrConfidence: null,
     lines: layContent(content),
   }));
+  for (const [index, { lines }] of pages.entries())
+    joinCutAddresses(
+      lines,
+      contents[index]!.links.map(({ url }) => url),
+    );
   markFurniture(pages);
   joinBrokenWords(
     pages.map((page) => page.lines),

@@ -73,10 +73,12 @@ const texLigatures = new Map([
   [0x1f, 0xfb04],
 ]);
 
+const softHyphen = 0xad;
+
 /** The character as a reader sees it. */
 function seenAs(code: number): number {
-  // PDFium's mark for a hyphen at the end of a line; and the soft hyphen: a page only holds those that are drawn.
-  if (code === 2 || code === 0xad) return 0x2d;
+  // PDFium's mark for a hyphen at the end of a line.
+  if (code === 2) return 0x2d;
   return code < 0x20 ? (texLigatures.get(code) ?? code) : code;
 }
 
@@ -117,7 +119,8 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
       space = 1;
       continue;
     }
-    if (isUnseenCharacter(code) || code === 0xfffe || code === 0xffff) continue;
+    // A page holds only those soft hyphens that are drawn.
+    if ((isUnseenCharacter(code) && code !== softHyphen) || code === 0xfffe || code === 0xffff) continue;
     const object = call.FPDFText_GetTextObject!(textPage, index);
     if (object === 0) continue;
     if (object !== lastObject) {

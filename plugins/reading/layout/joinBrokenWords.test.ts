@@ -21,3 +21,8 @@ it('keeps the hyphen of a lone compound, and drops those of a text that divides 
   const divided = ['the manage-', 'ment of ware-', 'houses and deli-', 'very of par-', 'cels to custo-', 'mers'];
   expect(read(divided)).toBe('the management of warehouses and delivery of parcels to customers');
 });
+
+it('drops a hyphen that a program set to divide a word, unless its font calls every hyphen so', () => {
+  expect(read(['led the manage\u00ad', 'ment of it'])).toBe('led the management of it');
+  expect(read(['a front\u00adend for cross\u00ad', 'functional teams'])).toBe('a front-end for cross-functional teams');
+});

@@ -2,7 +2,9 @@ import type { LaidLine } from './layPage.ts';
 import type { Word } from './word.ts';
 
 /** A word broken at the end of a line: letters, then a hyphen, typed or set. */
-const broken = /\p{L}[-\u2010]$/u;
+const broken = /\p{L}[-\u2010\u00ad]$/u;
+/** A hyphen that programs set where they divide a word. Some fonts call every hyphen so, which then shows within lines. */
+const softHyphen = '\u00ad';
 /** Compounds alone break less often. */
 const many = { breaks: 5, share: 0.05 };
 const continued = /^\p{Ll}/u;
@@ -14,17 +16,26 @@ const continued = /^\p{Ll}/u;
  */
 export function joinBrokenWords(pages: readonly LaidLine[][], byProgram: boolean): void {
   const divides = byProgram || breaksMany(pages);
+  const showsDivision = !pages.some((lines) => lines.some(holdsSoftHyphen));
   let vocabulary: Set<string> | null = null;
   for (const lines of pages) {
     for (let index = lines.length - 1; index > 0; index--) {
       const above = lines[index - 1]!;
       const below = lines[index]!;
       if (!isBroken(above, below)) continue;
+      const [first, second] = [above.words.at(-1)!.text, below.words[0]!.text];
       vocabulary ??= collectVocabulary(pages);
-      joinLines(above, below, keepsHyphen(above.words.at(-1)!.text, below.words[0]!.text, vocabulary, divides));
+      const divided = showsDivision && first.endsWith(softHyphen);
+      joinLines(above, below, !divided && keepsHyphen(first, second, vocabulary, divides));
       if (below.words.length === 0) lines.splice(index, 1);
     }
+    for (const { words } of lines) for (const word of words) word.text = word.text.replaceAll(softHyphen, '-');
   }
+}
+
+/** Before its end. */
+function holdsSoftHyphen({ words }: LaidLine): boolean {
+  return words.some(({ text }, index) => text.slice(0, index === words.length - 1 ? -1 : undefined).includes(softHyphen));
 }
 
 function breaksMany(pages: readonly LaidLine[][]): boolean {
@@ -38,12 +49,21 @@ function breaksMany(pages: readonly LaidLine[][]): boolean {
 
 function isBroken(above: LaidLine, below: LaidLine): boolean {
   if (above.block !== below.block || above.role !== below.role || below.listItem) return false;
-  return broken.test(above.words.at(-1)!.text) && continued.test(below.words[0]!.text);
+  const last = above.words.at(-1)!.text;
+  // What begins with a capital was broken only where the line had no room for it: "Anna Smith-" over "Jones".
+  return (
+    broken.test(last) && (continued.test(below.words[0]!.text) || (below.continues && /^\p{Lu}/u.test(below.words[0]!.text)))
+  );
 }
 
 function joinLines(above: LaidLine, below: LaidLine, keepHyphen: boolean): void {
   const last = above.words.at(-1)!;
   if (!keepHyphen) above.words[above.words.length - 1] = { ...last, text: last.text.slice(0, -1) };
+  moveFirstWord(above, below);
+}
+
+/** Moves the first word of a line, with what touches it, to the end of the line above; it keeps its place on the page. */
+export function moveFirstWord(above: LaidLine, below: LaidLine): void {
   const parts = 1 + below.words.slice(1).findIndex((word) => word.lead !== '');
   const carried = below.words.splice(0, parts === 0 ? below.words.length : parts);
   above.words.push(...carried.map((word): Word => ({ ...word, lead: '', carried: 'text' })));

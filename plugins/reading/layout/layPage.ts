@@ -4,7 +4,8 @@ import { joinDropCaps } from './joinDropCaps.ts';
 import { joinWrappedCells } from './joinWrappedCells.ts';
 import { liftMarginCells } from './liftMarginCells.ts';
 import { stripListMarker } from './listMarkers.ts';
-import { orderSegments } from './orderSegments.ts';
+import { markContinued } from './markContinued.ts';
+import { type Column, orderSegments } from './orderSegments.ts';
 import { makeRows } from './rows.ts';
 import { makeSegments } from './segments.ts';
 import { separateWords } from './separateWords.ts';
@@ -17,6 +18,8 @@ export interface LaidLine {
   block: number;
   role: 'body' | 'header' | 'footer';
   listItem: boolean;
+  /** It goes on with what the line above says: that line had no room for its first word. */
+  continues: boolean;
 }
 
 /** A gap this much larger than the usual distance of lines begins a new block. */
@@ -31,15 +34,20 @@ export interface LayOptions {
 export function layPage(words: readonly Word[], { trustOrder = true }: LayOptions = {}): LaidLine[] {
   const lines: LaidLine[] = [];
   const regions = orderSegments(joinWrappedCells(joinDateCells(makeSegments(joinDropCaps(dropLeaders(words))))), trustOrder);
-  const rows = regions.flatMap(makeRows);
-  liftMarginCells(rows);
-  for (const row of rows) {
+  const columns = new Map<LaidLine, Column>();
+  const rows = regions.flatMap(({ segments, column }) => makeRows(segments).map((row) => ({ row, column })));
+  liftMarginCells(rows.map(({ row }) => row));
+  for (const { row, column } of rows) {
     const { words: kept, marked } = stripListMarker(row.segments.flatMap((segment) => segment.words));
     separateWords(kept);
-    if (kept.length > 0) lines.push({ words: kept, block: 0, role: 'body', listItem: marked });
+    if (kept.length === 0) continue;
+    const line: LaidLine = { words: kept, block: 0, role: 'body', listItem: marked, continues: false };
+    lines.push(line);
+    columns.set(line, column);
   }
   markTaggedItems(lines);
   numberBlocks(lines);
+  markContinued(lines, columns);
   return lines;
 }
 

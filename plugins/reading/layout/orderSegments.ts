@@ -6,7 +6,18 @@ import { partFurniture } from './partFurniture.ts';
 import type { Segment } from './segments.ts';
 
 /** Segments to be read line by line; the next region is read after it. */
-export type Region = Segment[];
+export interface Region {
+  segments: Segment[];
+  column: Column;
+}
+
+/** The column of the page that a region lies in. */
+export interface Column {
+  /** Where its longest line ends. */
+  right: number;
+  /** Where the next column begins; infinite for the last. */
+  next: number;
+}
 
 /** Fewer segments make no two columns worth telling from rows. */
 const fewestInColumns = 8;
@@ -20,19 +31,42 @@ const maxDepth = 60;
  */
 export function orderSegments(segments: Segment[], trustOrder: boolean): Region[] {
   const { above, body, below } = trustOrder ? partFurniture(segments) : { above: [], body: segments, below: [] };
+  const page: Column = { right: rightOf(segments), next: Number.POSITIVE_INFINITY };
   const regions: Region[] = [];
-  cutRegion(body, trustOrder, 0, regions);
-  return [...above, ...regions, ...below];
+  cutRegion(body, trustOrder, 0, page, regions);
+  const alone = (furniture: Segment[]): Region => ({ segments: furniture, column: page });
+  return [...above.map(alone), ...regions, ...below.map(alone)];
 }
 
-function cutRegion(segments: Segment[], trustOrder: boolean, depth: number, regions: Region[]): void {
-  if (segments.length < 2 || depth > maxDepth) {
-    regions.push(segments);
-    return;
-  }
-  const groups = (trustOrder ? cutByOrder(segments) : null) ?? cutByShape(segments);
-  if (groups === null) regions.push(segments);
-  else for (const group of groups) cutRegion(group, trustOrder, depth + 1, regions);
+function cutRegion(segments: Segment[], trustOrder: boolean, depth: number, column: Column, regions: Region[]): void {
+  const groups =
+    segments.length < 2 || depth > maxDepth ? null : ((trustOrder ? cutByOrder(segments) : null) ?? cutByShape(segments));
+  if (groups === null) regions.push({ segments, column });
+  else for (const group of groups) cutRegion(group, trustOrder, depth + 1, columnOf(group, groups, column), regions);
+}
+
+/** The column of one of the groups: its own where another stands to its right or left, else the one that all lie in. */
+function columnOf(group: readonly Segment[], groups: readonly Segment[][], around: Column): Column {
+  const [left, right] = [leftOf(group), rightOf(group)];
+  const isBeside = (other: readonly Segment[]) => other !== group && (leftOf(other) >= right || rightOf(other) <= left);
+  const beside = groups.filter((other) => isBeside(other) && overlapsInHeight(group, other));
+  if (beside.length === 0) return around;
+  const next = Math.min(around.next, ...beside.map(leftOf).filter((x0) => x0 >= right));
+  return { right, next };
+}
+
+function leftOf(segments: readonly Segment[]): number {
+  return Math.min(...segments.map(({ x0 }) => x0));
+}
+
+function rightOf(segments: readonly Segment[]): number {
+  return Math.max(...segments.map(({ x1 }) => x1));
+}
+
+function overlapsInHeight(one: readonly Segment[], two: readonly Segment[]): boolean {
+  const top = (segments: readonly Segment[]) => Math.min(...segments.map((segment) => segment.top));
+  const bottom = (segments: readonly Segment[]) => Math.max(...segments.map((segment) => segment.bottom));
+  return top(one) < bottom(two) && top(two) < bottom(one);
 }
 
 /** Cuts with which the order of writing agrees. */

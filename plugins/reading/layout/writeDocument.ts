@@ -63,6 +63,7 @@ function writeLine(laid: LaidLine, page: number, block: number, start: number): 
     block,
     role: laid.role,
     listItem: laid.listItem,
+    continues: laid.continues,
     heading: laid.words.every((word) => word.heading),
     fontSize: look.fontSize,
     bold: look.bold,
