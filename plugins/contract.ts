@@ -307,10 +307,7 @@ export interface ExtractOptions {
 interface PluginBase {
   /** Folder name, lower case with hyphens; unique within its kind. */
   id: string;
-  /**
-   * Raise it when results change: stored results of an older version are stale and are made again. An extractor that asks a model ends it with a
-   * space and the model's name, which users then see as what read a document.
-   */
+  /** Raise it when results change: older stored results are then made again. An extractor that asks a model ends it with a space and the model's name, which users see. */
   version: string;
 }
 

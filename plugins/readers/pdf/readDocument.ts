@@ -2,7 +2,8 @@ import { type DocumentText, type DocumentWarning, PluginError, type ReadOptions 
 import { insertSideLabels } from '../../reading/layout/insertSideLabels.ts';
 import { joinBrokenWords } from '../../reading/layout/joinBrokenWords.ts';
 import { joinCutAddresses } from '../../reading/layout/joinCutAddresses.ts';
-import { type LaidLine, layPage } from '../../reading/layout/layPage.ts';
+import type { LaidLine } from '../../reading/layout/laidLine.ts';
+import { layPage } from '../../reading/layout/layPage.ts';
 import { markFurniture } from '../../reading/layout/markFurniture.ts';
 import { writeDocument } from '../../reading/layout/writeDocument.ts';
 import { type OpenPdf, readablePages } from '../../reading/pdfium/openPdf.ts';

@@ -1,4 +1,4 @@
-import type { LaidLine } from '../../reading/layout/layPage.ts';
+import type { LaidLine } from '../../reading/layout/laidLine.ts';
 import type { Word } from '../../reading/layout/word.ts';
 import { buildWords } from './buildWords.ts';
 import type { Glyphs } from './readGlyphs.ts';

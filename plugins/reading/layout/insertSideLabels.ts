@@ -1,4 +1,4 @@
-import { type LaidLine, lineMeasure } from './layPage.ts';
+import { type LaidLine, lineMeasure } from './laidLine.ts';
 import type { Word } from './word.ts';
 
 /** More characters are no section's name and no person's. */

@@ -1,4 +1,4 @@
-import type { LaidLine } from './layPage.ts';
+import type { LaidLine } from './laidLine.ts';
 import type { Word } from './word.ts';
 
 /** A word broken at the end of a line: letters, then a hyphen, typed or set. */

@@ -1,5 +1,5 @@
 import { moveFirstWord } from './joinBrokenWords.ts';
-import type { LaidLine } from './layPage.ts';
+import type { LaidLine } from './laidLine.ts';
 
 /** The end of a line that may be the beginning of an address. */
 const mayBegin = /^[\p{L}\p{N}._~:/?#@!$&'*+,;=%-]{3,}$/u;

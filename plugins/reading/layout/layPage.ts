@@ -2,6 +2,7 @@ import { dropLeaders } from './dropLeaders.ts';
 import { joinDateCells } from './joinDateCells.ts';
 import { joinDropCaps } from './joinDropCaps.ts';
 import { joinWrappedCells } from './joinWrappedCells.ts';
+import { type LaidLine, lineMeasure } from './laidLine.ts';
 import { liftMarginCells } from './liftMarginCells.ts';
 import { stripListMarker } from './listMarkers.ts';
 import { markContinued } from './markContinued.ts';
@@ -10,17 +11,6 @@ import { makeRows } from './rows.ts';
 import { makeSegments } from './segments.ts';
 import { separateWords } from './separateWords.ts';
 import type { Word } from './word.ts';
-
-/** Words of one line of one column, left to right. */
-export interface LaidLine {
-  words: Word[];
-  /** Counts up through the page whenever the text jumps or a wide gap opens. */
-  block: number;
-  role: 'body' | 'header' | 'footer';
-  listItem: boolean;
-  /** It goes on with what the line above says: that line had no room for its first word. */
-  continues: boolean;
-}
 
 /** A gap this much larger than the usual distance of lines begins a new block. */
 const blockGapFactor = 1.35;
@@ -61,13 +51,6 @@ function markTaggedItems(lines: readonly LaidLine[]): void {
     // A bold line begins an entry, whatever list the entries form.
     if (!line.words.every((word) => word.bold)) line.listItem = true;
   }
-}
-
-/** Font size of the line's longest text, and its baseline. */
-export function lineMeasure(line: LaidLine): { size: number; baseline: number; x0: number; x1: number } {
-  let widest = line.words[0]!;
-  for (const word of line.words) if (word.x1 - word.x0 > widest.x1 - widest.x0) widest = word;
-  return { size: widest.size, baseline: widest.baseline, x0: line.words[0]!.x0, x1: line.words.at(-1)!.x1 };
 }
 
 function numberBlocks(lines: LaidLine[]): void {

@@ -1,4 +1,4 @@
-import { type LaidLine, lineMeasure } from './layPage.ts';
+import { type LaidLine, lineMeasure } from './laidLine.ts';
 import type { Column } from './orderSegments.ts';
 
 /** A space, as a share of the font size. */

@@ -1,4 +1,4 @@
-import { type LaidLine, lineMeasure } from './layPage.ts';
+import { type LaidLine, lineMeasure } from './laidLine.ts';
 
 /** Lines of a page and its height, in points. */
 export interface FurniturePage {

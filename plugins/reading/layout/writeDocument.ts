@@ -1,5 +1,5 @@
 import type { Box, DocumentPage, TextLine, TextRun } from '../../contract.ts';
-import type { LaidLine } from './layPage.ts';
+import type { LaidLine } from './laidLine.ts';
 import type { Word } from './word.ts';
 
 /** The text as far as it is written, with its lines. */

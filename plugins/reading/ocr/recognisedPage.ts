@@ -1,4 +1,4 @@
-import type { LaidLine } from '../layout/layPage.ts';
+import type { LaidLine } from '../layout/laidLine.ts';
 
 /** A page that was recognised. */
 export interface RecognisedPage {
