@@ -86,6 +86,7 @@ export interface DocumentWarning {
     | 'text-left-out'
     | 'several-advertisements'
     | 'no-text'
+    | 'mostly-unread'
     | 'model-failed';
   page: number | null;
   params: Record<string, string | number>;

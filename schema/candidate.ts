@@ -1,4 +1,5 @@
 import { effectiveFacts, readCorrections } from '../core/candidates/effectiveFacts.ts';
+import { resumeOf as resume } from '../core/candidates/resumeOf.ts';
 import { documentWarnings, readModelUse } from '../core/documents/modelUse.ts';
 import { emptyResumeFacts, type ResumeFacts } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
@@ -8,8 +9,7 @@ import { DocumentWarningType } from './documentText.ts';
 import { StageType } from './enums.ts';
 import { CandidateFactsType } from './facts/candidateFacts.ts';
 
-/** The résumé that a candidate came from. One constant: fields that ask alike are answered by one join. */
-const resume = { where: { kind: 'RESUME', duplicateOfId: null }, orderBy: { createdAt: 'desc' }, take: 1 } as const;
+const hiddenOfResume = { where: { kind: 'RESUME' }, select: { hiddenFields: true } } as const;
 
 export const CandidateType = builder.prismaNode('Candidate', {
   id: { field: 'id' },
@@ -21,6 +21,9 @@ export const CandidateType = builder.prismaNode('Candidate', {
       description: "The name, or the file's name where there is none.",
       select: { fullName: true, documents: { ...resume, select: { fileName: true } } },
       resolve: ({ fullName, documents }) => fullName ?? documents[0]?.fileName ?? '',
+    }),
+    unread: t.exposeBoolean('unread', {
+      description: 'The document was not read, or to less than half, and nobody has typed facts in: no score, no rank.',
     }),
     title: t.exposeString('title', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
@@ -70,10 +73,13 @@ export const CandidateType = builder.prismaNode('Candidate', {
     warnings: t.field({
       type: [DocumentWarningType],
       select: {
-        documents: { ...resume, select: { modelUse: true, file: { select: { readings: { select: { warnings: true } } } } } },
+        documents: {
+          ...resume,
+          select: { modelUse: true, file: { select: { readings: { select: { warnings: true } }, extractions: hiddenOfResume } } },
+        },
       },
       resolve: ({ documents: [document] }) =>
-        documentWarnings(document?.file?.readings[0]?.warnings, readModelUse(document?.modelUse)),
+        documentWarnings(document?.file?.readings[0]?.warnings, readModelUse(document?.modelUse), document?.file?.extractions[0]),
     }),
   }),
 });

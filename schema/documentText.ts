@@ -88,7 +88,7 @@ builder.prismaObjectFields('Document', (t) => ({
       file: {
         select: {
           readings: { select: { warnings: true } },
-          extractions: { where: { kind: 'JOB_DESCRIPTION' }, select: { facts: true } },
+          extractions: { select: { kind: true, facts: true, hiddenFields: true } },
         },
       },
     },
@@ -96,7 +96,7 @@ builder.prismaObjectFields('Document', (t) => ({
       documentWarnings(
         file?.readings[0]?.warnings,
         readModelUse(modelUse),
-        kind === 'JOB_DESCRIPTION' ? file?.extractions[0]?.facts : undefined,
+        file?.extractions.find((extraction) => extraction.kind === kind),
       ),
   }),
 }));

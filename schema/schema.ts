@@ -17,6 +17,7 @@ import './screeningMutations.ts';
 import './session.ts';
 import './subscriptions/jobUpdated.ts';
 import './subscriptions/screeningUpdated.ts';
+import './unread.ts';
 
 /** The whole GraphQL face: every noun registers itself with the builder. */
 export const schema: GraphQLSchema = builder.toSchema();

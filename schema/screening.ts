@@ -89,6 +89,10 @@ export const ScreeningType = builder.prismaNode('Screening', {
     filesTotal: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesTotal }),
     filesProcessed: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesProcessed }),
     filesFailed: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesFailed }),
+    filesKept: t.int({
+      description: 'Files whose facts are there: what is kept when the screening is cancelled now, or was kept.',
+      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesKept,
+    }),
     currentFile: t.string({
       nullable: true,
       description: 'Name of a file in work; null when none is.',

@@ -9,13 +9,16 @@ export type AuditAction =
   | 'requirements.saved'
   | 'candidate.corrected'
   | 'candidate.correction-removed'
+  | 'candidate.typed-in'
+  | 'document.read-again'
+  | 'document.removed'
   | 'screening.started'
   | 'screening.cancelled';
 
 export interface AuditEntry {
   actorId: string | null;
   action: AuditAction;
-  entity: 'user' | 'project' | 'candidate' | 'screening';
+  entity: 'user' | 'project' | 'candidate' | 'document' | 'screening';
   entityId: string;
   /** Ids, states and names of fields; never personal data. */
   details?: Prisma.InputJsonObject;

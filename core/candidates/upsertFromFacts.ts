@@ -1,12 +1,13 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
-import type { CandidateSource, Prisma } from '../../prisma/generated/client.ts';
+import type { CandidateSource, Document, Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { isMostlyUnread } from '../documents/readShare.ts';
 import { candidateColumns } from './candidateColumns.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
 
 export interface UpsertFromFactsInput {
   /** The résumé; its candidate is changed, and without one a new candidate is made. */
-  document: { id: string; projectId: string; screeningId: string | null; candidateId: string | null };
+  document: Pick<Document, 'id' | 'projectId' | 'screeningId' | 'candidateId' | 'readShare'>;
   facts: ResumeFacts;
   extractorId: string;
   extractorVersion: string;
@@ -20,10 +21,11 @@ export interface UpsertFromFactsInput {
 export async function upsertFromFacts(ctx: Ctx, tx: Prisma.TransactionClient, input: UpsertFromFactsInput): Promise<string> {
   const { document, facts, extractorId, extractorVersion } = input;
   const row = { documentId: document.id, facts: facts as unknown as Prisma.InputJsonValue, extractorId, extractorVersion };
-  if (document.candidateId !== null) return renew(ctx, tx, { candidateId: document.candidateId, facts, row });
+  if (document.candidateId !== null) return renew(ctx, tx, { document, candidateId: document.candidateId, facts, row });
   const { id } = await tx.candidate.create({
     data: {
       ...candidateColumns(facts),
+      unread: isMostlyUnread(document.readShare),
       projectId: document.projectId,
       source: await readSource(tx, document.screeningId),
       createdAt: ctx.now(),
@@ -45,18 +47,20 @@ async function readSource(tx: Prisma.TransactionClient, screeningId: string | nu
   return source;
 }
 
-interface Renewal {
+interface Renewal extends Pick<UpsertFromFactsInput, 'document'> {
   candidateId: string;
   facts: ResumeFacts;
   row: Omit<Prisma.CandidateFactsUncheckedCreateInput, 'candidateId'>;
 }
 
-async function renew(ctx: Ctx, tx: Prisma.TransactionClient, { candidateId, facts, row }: Renewal): Promise<string> {
-  const corrections = readCorrections(await tx.correction.findMany({ where: { candidateId } }));
+async function renew(ctx: Ctx, tx: Prisma.TransactionClient, { document, candidateId, facts, row }: Renewal): Promise<string> {
+  const typed = await tx.correction.findMany({ where: { candidateId } });
+  const unread = isMostlyUnread(document.readShare) && typed.length === 0;
   await tx.candidateFacts.upsert({ where: { candidateId }, create: { candidateId, ...row }, update: row });
   await tx.candidate.update({
     where: { id: candidateId },
-    data: candidateColumns(effectiveFacts(facts, corrections, ctx.documents.knowledge)),
+    data: { ...candidateColumns(effectiveFacts(facts, readCorrections(typed), ctx.documents.knowledge)), unread },
   });
+  if (unread) await tx.candidateScore.deleteMany({ where: { candidateId } });
   return candidateId;
 }

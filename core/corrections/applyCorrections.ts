@@ -2,22 +2,33 @@ import { emptyResumeFacts, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { candidateColumns } from '../candidates/candidateColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
+import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx } from '../context.ts';
+import { isMostlyUnread } from '../documents/readShare.ts';
 import { enqueue } from '../queue.ts';
 
-/** Brings a candidate's own columns up to its facts and corrections, and has it scored again. Call it with the candidate locked. */
+/**
+ * Brings a candidate's own columns up to its facts and corrections, and has it scored again. One whose document was not read counts as read as soon
+ * as somebody has typed a fact in, and as unread again when the last one is taken back. Call it with the candidate locked.
+ */
 export async function applyCorrections(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
   { candidateId }: { candidateId: string },
 ): Promise<Candidate> {
-  const { facts, corrections } = await tx.candidate.findUniqueOrThrow({
+  const { facts, corrections, documents } = await tx.candidate.findUniqueOrThrow({
     where: { id: candidateId },
-    select: { facts: { select: { facts: true } }, corrections: true },
+    select: {
+      facts: { select: { facts: true } },
+      corrections: true,
+      documents: { ...resumeOf, select: { readShare: true } },
+    },
   });
   const extracted = (facts?.facts as unknown as ResumeFacts | undefined) ?? emptyResumeFacts();
   const effective = effectiveFacts(extracted, readCorrections(corrections), ctx.documents.knowledge);
-  const candidate = await tx.candidate.update({ where: { id: candidateId }, data: candidateColumns(effective) });
-  await enqueue(tx, 'scoreCandidate', { candidateId }, { jobKey: `scoreCandidate:${candidateId}`, priority: -2 });
+  const unread = corrections.length === 0 && isMostlyUnread(documents[0]?.readShare);
+  const candidate = await tx.candidate.update({ where: { id: candidateId }, data: { ...candidateColumns(effective), unread } });
+  if (unread) await tx.candidateScore.deleteMany({ where: { candidateId } });
+  else await enqueue(tx, 'scoreCandidate', { candidateId }, { jobKey: `scoreCandidate:${candidateId}`, priority: -2 });
   return candidate;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyResumeFacts, type ResumeFacts } from '../../plugins/contract.ts';
 import { experienceFacet } from '../../plugins/facets/experience/experienceFacet.ts';
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
+import type { Document } from '../../prisma/generated/client.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -20,7 +21,7 @@ const facts: ResumeFacts = {
 describe('corrections', () => {
   let test: TestContext;
   let ctx: Ctx;
-  let document: { id: string; projectId: string; screeningId: string | null; candidateId: string | null };
+  let document: Document;
   let candidateId: string;
   beforeAll(async () => {
     test = await createTestContext({ plugins: [skillsFacet, experienceFacet] });

@@ -5,6 +5,13 @@ export interface PricedModelUse extends ModelUse {
   price: { amount: number; currency: string } | null;
 }
 
+interface StoredExtraction {
+  /** Only a job description's have warnings of their own. */
+  facts?: unknown;
+  /** Fields that may hold a part of the hidden text. */
+  hiddenFields: readonly string[];
+}
+
 /** As it is stored with a document; null when no model was asked. */
 export function readModelUse(stored: unknown): PricedModelUse | null {
   return (stored ?? null) as PricedModelUse | null;
@@ -13,11 +20,14 @@ export function readModelUse(stored: unknown): PricedModelUse | null {
 /**
  * What the user should know of a document: what its reader and its extractor noticed, and that a model was to be asked and could not be.
  *
- * @param facts JobFacts as they are stored; undefined for a résumé, and where nothing was extracted
+ * @param extraction what is stored of it for the document's kind; undefined where nothing was extracted
  */
-export function documentWarnings(ofReader: unknown, modelUse: ModelUse | null, facts?: unknown): DocumentWarning[] {
-  const ofExtractor = (facts as Partial<JobFacts> | undefined)?.warnings ?? [];
-  const warnings = [...((ofReader ?? []) as DocumentWarning[]), ...ofExtractor];
+export function documentWarnings(ofReader: unknown, modelUse: ModelUse | null, extraction?: StoredExtraction): DocumentWarning[] {
+  const { warnings: ofExtractor = [] } = (extraction?.facts ?? {}) as Partial<JobFacts>;
+  const fields = extraction?.hiddenFields.join(',') ?? '';
+  const warnings = [...((ofReader ?? []) as DocumentWarning[]), ...ofExtractor].map((warning) =>
+    warning.code === 'hidden-text' && fields !== '' ? { ...warning, params: { ...warning.params, fields } } : warning,
+  );
   if (modelUse?.failure == null) return warnings;
   return [...warnings, { code: 'model-failed', page: null, params: { reason: modelUse.failure } }];
 }

@@ -4,6 +4,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { asPluginError } from './asPluginError.ts';
 import type { ReadDocument } from './documentEngine.ts';
 import { type IncomingFile, prepareFiles } from './prepareFiles.ts';
+import { warnOfUnread } from './readShare.ts';
 
 export interface ReadUpload extends ReadDocument {
   fileName: string;
@@ -22,9 +23,14 @@ export async function readUpload(ctx: Ctx, { file, signal }: { file: IncomingFil
   if (prepared === undefined || prepared.refused !== null)
     throw new AppError(prepared?.refused.code ?? 'EMPTY_FILE', prepared?.refused.params);
   const { fileName, bytes } = prepared;
-  const read = await explained(ctx.documents.read({ name: fileName, bytes, signal }));
-  if (read.document.text.trim() === '') throw new AppError('NO_TEXT');
-  return { ...read, fileName, ocr: read.document.pages.some(({ ocrConfidence }) => ocrConfidence !== null) };
+  const { document, ...read } = await explained(ctx.documents.read({ name: fileName, bytes, signal }));
+  if (document.text.trim() === '') throw new AppError('NO_TEXT');
+  return {
+    ...read,
+    document: warnOfUnread(document),
+    fileName,
+    ocr: document.pages.some(({ ocrConfidence }) => ocrConfidence !== null),
+  };
 }
 
 /** A plugin's refusal as the failure that users see. */

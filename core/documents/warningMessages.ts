@@ -1,10 +1,15 @@
 import type { DocumentWarning, ModelFailure } from '../../plugins/contract.ts';
 import type { Locale } from '../context.ts';
+import { nameFields } from './nameFields.ts';
 
 const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
   'hidden-text': {
-    en: 'The document has text that a person cannot see. It was not used.',
-    ru: 'В документе есть текст, который человеку не виден. Он не использовался.',
+    en: 'The document has hidden text. It was not used.',
+    ru: 'В документе есть скрытый текст. Он не использовался.',
+  },
+  'mostly-unread': {
+    en: 'Only {percent}% of the document could be read.',
+    ru: 'Прочитано только {percent} % документа.',
   },
   ocr: {
     en: 'This page is a picture; its text was recognised and may have mistakes.',
@@ -33,6 +38,12 @@ const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
   'no-text': { en: 'The page has no text that could be read.', ru: 'На странице нет текста, который можно прочитать.' },
 };
 
+/** In place of the first sentence where it would not be true. */
+const hiddenTextUsed: Record<Locale, string> = {
+  en: 'The document has hidden text, and part of it may be in what was read. Check: {fields}.',
+  ru: 'В документе есть скрытый текст, и часть его могла попасть в прочитанное. Проверьте: {fields}.',
+};
+
 const failures: Record<ModelFailure, Record<Locale, string>> = {
   timeout: { en: 'it took too long', ru: 'она отвечала слишком долго' },
   unreachable: { en: 'its server cannot be reached', ru: 'её сервер недоступен' },
@@ -51,12 +62,14 @@ const languages: Record<string, Record<Locale, string>> = { rus: { en: 'Russian'
 
 /** A reader's or an extractor's warning in the caller's language; of a code that a plugin made up, the code. */
 export function explainWarning({ code, params }: Pick<DocumentWarning, 'code' | 'params'>, locale: Locale): string {
-  const message = (messages as Partial<typeof messages>)[code]?.[locale] ?? code;
+  const hidden = code === 'hidden-text' && params['fields'] !== undefined;
+  const message = hidden ? hiddenTextUsed[locale] : ((messages as Partial<typeof messages>)[code]?.[locale] ?? code);
   return message.replace(/\{(\w+)\}/g, (_, key: string) => explainParam(String(params[key] ?? ''), code, locale));
 }
 
 function explainParam(value: string, code: string, locale: Locale): string {
   if (code === 'ocr-language-missing') return languages[value]?.[locale] ?? value;
+  if (code === 'hidden-text') return nameFields(value, locale);
   if (code !== 'model-failed') return value;
   return (failures as Partial<typeof failures>)[value as ModelFailure]?.[locale] ?? value;
 }

@@ -4,6 +4,7 @@ import { announce } from '../announce.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
 import { countFacts } from '../documents/countFacts.ts';
+import { isMostlyUnread } from '../documents/readShare.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { enqueue } from '../queue.ts';
@@ -27,21 +28,29 @@ export async function extractFacts(ctx: Ctx, { documentId, signal, lastAttempt =
 
 async function finishResume(ctx: Ctx, document: StepDocument, extraction: Extraction<ResumeFacts>): Promise<void> {
   const { id, projectId, screeningId } = document;
+  const unread = isMostlyUnread(document.readShare);
   await inTransaction(ctx, async (tx) => {
     // Against the end of the last job description: it would score all who wait, and this one would come to wait just after.
     await tx.$executeRaw`select 1 from projects where id = ${projectId}::uuid for share`;
     const factsFound = countFacts(extraction.facts);
     const { count } = await tx.document.updateMany({
       where: { id, state: 'EXTRACTING' },
-      data: { state: 'SCORING', factsFound, ...modelUseOf(extraction) },
+      data: {
+        ...(unread ? { state: 'DONE', finishedAt: ctx.now() } : { state: 'SCORING' }),
+        factsFound,
+        ...modelUseOf(extraction),
+      },
     });
     if (count === 0) return;
     await storeExtraction(tx, document, extraction);
     const candidateId = (await joinTwin(tx, document)) ?? (await upsertFromFacts(ctx, tx, { document, ...extraction }));
+    if (unread) return;
     const waits = screeningId !== null && (await awaitsJobDescription(tx, { screeningId }));
     if (!waits) await enqueue(tx, 'scoreCandidate', { candidateId }, { priority: -2 });
   });
-  if (screeningId !== null) announce(ctx.events, 'screening', { id: screeningId });
+  if (screeningId === null) return;
+  if (unread) await refreshScreening(ctx, { screeningId });
+  else announce(ctx.events, 'screening', { id: screeningId });
 }
 
 /** The same content may have come through another screening meanwhile: this document then is a copy, and its candidate is there already. */
@@ -86,13 +95,14 @@ async function storeExtraction(
   { sha256, kind, createdAt }: StepDocument,
   extraction: Extraction,
 ): Promise<void> {
-  const { extractorId, extractorVersion, readerVersion, milliseconds } = extraction;
+  const { extractorId, extractorVersion, readerVersion, hiddenFields, milliseconds } = extraction;
   if (milliseconds === null) return;
   const row = {
     extractorId,
     extractorVersion,
     readerVersion,
     facts: extraction.facts as unknown as Prisma.InputJsonValue,
+    hiddenFields,
     milliseconds,
     createdAt,
   };

@@ -2,6 +2,7 @@ import { type DocumentWarning, type JobFacts, PluginError, type ResumeFacts } fr
 import type { Ctx } from '../context.ts';
 import { capDocument } from '../documents/capDocument.ts';
 import type { ExtractedFacts, ExtractInput } from '../documents/documentEngine.ts';
+import { findHiddenFields } from '../documents/findHiddenFields.ts';
 import { takeLayout } from '../documents/layoutCache.ts';
 import type { PricedModelUse } from '../documents/modelUse.ts';
 import { readLayout } from '../documents/readLayout.ts';
@@ -19,6 +20,8 @@ export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts |
   /** Of the reading that the facts were found in. */
   readerVersion: string;
   facts: Facts;
+  /** Fields that may hold a part of the hidden text. */
+  hiddenFields: string[];
   /** Null when it was stored before. */
   milliseconds: number | null;
   /** Null when no model was asked, for what is stored too. */
@@ -46,6 +49,7 @@ export async function makeExtraction(ctx: Ctx, document: StepDocument, signal: A
   return {
     ...made,
     ...reading,
+    hiddenFields: findHiddenFields(layout, made.facts),
     facts: storableJson(made.facts) as unknown as ResumeFacts | JobFacts,
     milliseconds: Math.round(made.milliseconds),
     modelUse: made.modelUse ?? null,
@@ -77,6 +81,7 @@ async function findStored(
     extractorVersion: version,
     readerVersion,
     facts: extraction.facts as unknown as ResumeFacts | JobFacts,
+    hiddenFields: extraction.hiddenFields,
     milliseconds: null,
     modelUse: null,
   };

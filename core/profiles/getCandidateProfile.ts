@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type DocumentWarning, emptyResumeFacts, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
+import { resumeOf as newestResume } from '../candidates/resumeOf.ts';
 import type { Ctx } from '../context.ts';
 import { documentWarnings, engineName, readModelUse } from '../documents/modelUse.ts';
 import { AppError } from '../errors.ts';
@@ -33,14 +34,17 @@ const include = {
   facts: true,
   corrections: { select: { field: true, value: true } },
   documents: {
-    where: { kind: 'RESUME', duplicateOfId: null },
-    orderBy: { createdAt: 'desc' },
-    take: 1,
+    ...newestResume,
     select: {
       id: true,
       fileName: true,
       modelUse: true,
-      file: { select: { readings: { select: { text: true, warnings: true } } } },
+      file: {
+        select: {
+          readings: { select: { text: true, warnings: true } },
+          extractions: { where: { kind: 'RESUME' }, select: { hiddenFields: true } },
+        },
+      },
     },
   },
 } as const satisfies Prisma.CandidateInclude;
@@ -72,7 +76,7 @@ function resumeOf({ documents: [document], facts }: Row): ProfileResume | null {
     documentId: document.id,
     fileName: document.fileName,
     text: reading?.text ?? '',
-    warnings: documentWarnings(reading?.warnings, readModelUse(document.modelUse)),
+    warnings: documentWarnings(reading?.warnings, readModelUse(document.modelUse), document.file?.extractions[0]),
     engine: facts === null ? 'local' : engineName(facts),
   };
 }

@@ -1,4 +1,5 @@
 import { Prisma } from '../../prisma/generated/client.ts';
+import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { nameOrder } from './rankTop.ts';
@@ -51,7 +52,7 @@ function readFigures(ctx: Ctx, projectId: string, overall: Prisma.Sql): Promise<
       select candidates.id, candidates.created_at, candidates.experience_years, candidate_scores.matched_skills, ${nameOrder} as name,
         ${overall} as overall
       from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
-      where candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null
+      where candidates.project_id = ${projectId}::uuid and ${isActive}
     )
     select count(*)::int as "totalCandidates",
       round(avg(overall)::numeric, 1)::float8 as "averageScore",

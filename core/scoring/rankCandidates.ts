@@ -1,5 +1,6 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Stage } from '../../prisma/generated/enums.ts';
+import { isActive, isListed } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from './facetSlots.ts';
@@ -29,6 +30,8 @@ export interface RankCandidatesInput {
   sort?: CandidateSort | null | undefined;
   direction?: 'ASC' | 'DESC' | null | undefined;
   weights?: readonly FacetWeight[] | null | undefined;
+  /** With those whose document was not read, who have no score and come last. */
+  unread?: boolean | undefined;
   skip?: number | undefined;
   /** 1 to 500. */
   take: number;
@@ -96,12 +99,12 @@ export async function matchingCandidateIds(
 }
 
 function filter(
-  { projectId, search, stage, minScore, maxScore }: RankCandidatesInput,
+  { projectId, search, stage, minScore, maxScore, unread = false }: RankCandidatesInput,
   overall: Prisma.Sql,
   skills: readonly string[][] = [],
 ): Prisma.Sql {
   const conditions = [
-    Prisma.sql`candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null`,
+    Prisma.sql`candidates.project_id = ${projectId}::uuid and ${unread ? isListed : isActive}`,
     ...searchWords(search).map((word) => Prisma.sql`candidates.search_text like ${`%${escapeLike(word)}%`}`),
   ];
   if (stage) conditions.push(Prisma.sql`candidates.stage = ${stage}::stage`);

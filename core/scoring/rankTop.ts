@@ -1,4 +1,5 @@
 import { Prisma } from '../../prisma/generated/client.ts';
+import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 
 /** The order of the names that are shown, as the browser makes it (Intl.Collator 'en'): the nameless are called after their file, as in `scoreMatrix`. */
@@ -34,11 +35,11 @@ export async function rankTop(ctx: Ctx, { projectId, overall, skip, take }: Rank
       order by overall desc nulls last, candidate_scores.matched_skills desc
       fetch first (${skip + take}::int + (
         select count(*) from candidates
-        where project_id = ${projectId}::uuid and (archived_at is not null or merged_into_id is not null))) rows with ties
+        where candidates.project_id = ${projectId}::uuid and not (${isActive}))) rows with ties
     )
     select candidates.id::text as id, best.overall::float8 as overall
     from best join candidates on candidates.id = best.candidate_id
-    where candidates.archived_at is null and candidates.merged_into_id is null
+    where ${isActive}
     order by best.overall desc nulls last, best.matched_skills desc, candidates.experience_years desc nulls last,
       ${nameOrder} asc nulls last, candidates.id
     offset ${skip}::int limit ${take}::int`;

@@ -34,7 +34,7 @@ async function findStale(ctx: Ctx, projectId: string, after: string): Promise<st
     join candidate_facts on candidate_facts.candidate_id = candidates.id
     join projects on projects.id = candidates.project_id
     left join candidate_scores on candidate_scores.candidate_id = candidates.id
-    where candidates.project_id = ${projectId}::uuid and candidates.id > ${after}::uuid
+    where candidates.project_id = ${projectId}::uuid and candidates.id > ${after}::uuid and not candidates.unread
       and (candidate_scores.candidate_id is null or candidate_scores.revision_id is distinct from projects.current_revision_id)
     order by candidates.id
     limit ${chunkSize}::int`;

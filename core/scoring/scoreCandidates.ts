@@ -19,7 +19,7 @@ const attempts = 5;
 
 /**
  * Scores candidates against the current requirements of their projects and stores the result. Run twice it writes the same values again; a
- * candidate that is gone, or has no facts, is passed over.
+ * candidate that is gone, has no facts or whose document was not read, is passed over.
  *
  * @returns how many were scored
  */
@@ -34,7 +34,7 @@ export async function scoreCandidates(ctx: Ctx, { candidateIds }: { candidateIds
 }
 
 function toRow(ctx: Ctx, slots: ReadonlyMap<string, number>, candidate: ScoreInput) {
-  if (candidate.facts === null) return null;
+  if (candidate.facts === null || candidate.unread) return null;
   const corrections = readCorrections(candidate.corrections);
   const facts = effectiveFacts(candidate.facts.facts as unknown as ResumeFacts, corrections, ctx.documents.knowledge);
   const { title, currentRevision } = candidate.project;
@@ -60,7 +60,7 @@ async function store(ctx: Ctx, rows: readonly Row[]): Promise<number> {
     select made.candidate_id, made.project_id, made.revision_id, made.values, made.details, made.matched_skills, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
       as made(candidate_id uuid, project_id uuid, revision_id uuid, values float8[], details jsonb, matched_skills int)
-    join candidates on candidates.id = made.candidate_id
+    join candidates on candidates.id = made.candidate_id and not candidates.unread
     join current on current.id = made.project_id and current.current_revision_id is not distinct from made.revision_id
     order by made.candidate_id
     on conflict (candidate_id) do update set revision_id = excluded.revision_id, values = excluded.values,

@@ -1,3 +1,4 @@
+import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { weightedOverall } from './weightedOverall.ts';
@@ -24,7 +25,7 @@ export async function scoreDistribution(ctx: Ctx, { projectId }: { projectId: st
   const rows = await ctx.db.$queryRaw<{ bucket: number; count: number }[]>`
     select least(${buckets - 1}::int, floor(${overall} / ${width}::int))::int as bucket, count(*)::int as count
     from candidates join candidate_scores on candidate_scores.candidate_id = candidates.id
-    where candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null
+    where candidates.project_id = ${projectId}::uuid and ${isActive}
       and ${overall} is not null
     group by bucket`;
   const counts = new Map(rows.map(({ bucket, count }) => [bucket, count]));

@@ -1,4 +1,5 @@
 import { Prisma } from '../../prisma/generated/client.ts';
+import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from './facetSlots.ts';
@@ -63,7 +64,7 @@ async function readColumns(ctx: Ctx, projectId: string, slots: number[]): Promis
       array_agg(coalesce(candidates.full_name,
         (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '')) as names
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
-    where candidates.project_id = ${projectId}::uuid and candidates.archived_at is null and candidates.merged_into_id is null`;
+    where candidates.project_id = ${projectId}::uuid and ${isActive}`;
   return columns ?? { ids: null, values: null, matched: null, years: null, payment: null, names: null };
 }
 

@@ -12,6 +12,8 @@ export interface KindCounts {
   scoring: number;
   ended: number;
   failed: number;
+  /** Facts are there: what a cancellation keeps. */
+  kept: number;
   /** Everything but the ended ones. */
   open: number;
 }
@@ -39,6 +41,7 @@ interface KindRow {
   scoring: number;
   ended: number;
   failed: number;
+  kept: number;
   worked: number;
   insights: number;
   current: string | null;
@@ -77,6 +80,7 @@ function countKinds(ctx: Ctx, screeningId: string): Promise<KindRow[]> {
       count(*) filter (where state = 'SCORING')::int as scoring,
       count(*) filter (where state in ('DONE', 'FAILED', 'CANCELLED'))::int as ended,
       count(*) filter (where state = 'FAILED')::int as failed,
+      count(*) filter (where state in ('SCORING', 'DONE'))::int as kept,
       count(*) filter (where state in ('DONE', 'FAILED') and sha256 is not null and duplicate_of_id is null)::int as worked,
       coalesce(sum(facts_found), 0)::int as insights,
       (array_agg(file_name order by created_at, id) filter (where state in ('READING', 'EXTRACTING', 'SCORING')))[1] as current
@@ -87,7 +91,7 @@ async function countPeople(ctx: Ctx, screeningId: string, overall: Prisma.Sql) {
   const [figures] = await ctx.db.$queryRaw<{ skillsIdentified: number; averageScore: number | null; scored: number }[]>`
     with people as (
       select distinct candidates.id, candidates.skills from documents join candidates on candidates.id = documents.candidate_id
-      where documents.screening_id = ${screeningId}::uuid
+      where documents.screening_id = ${screeningId}::uuid and not candidates.unread
     )
     select (select count(distinct skill)::int from people, unnest(skills) as skill) as "skillsIdentified",
       round(avg(${overall})::numeric, 1)::float8 as "averageScore", count(candidate_scores.candidate_id)::int as scored
@@ -96,17 +100,18 @@ async function countPeople(ctx: Ctx, screeningId: string, overall: Prisma.Sql) {
 }
 
 function toCounts(row: KindRow | undefined, announced: number): KindCounts {
-  const { files, reading, extracting, scoring, ended, failed } = row ?? {
+  const { files, reading, extracting, scoring, ended, failed, kept } = row ?? {
     files: 0,
     reading: 0,
     extracting: 0,
     scoring: 0,
     ended: 0,
     failed: 0,
+    kept: 0,
   };
   const expected = Math.max(files, announced);
   const open = expected - ended;
-  return { expected, waiting: open - reading - extracting - scoring, reading, extracting, scoring, ended, failed, open };
+  return { expected, waiting: open - reading - extracting - scoring, reading, extracting, scoring, ended, failed, kept, open };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -10,6 +10,7 @@ import { expectError } from '../testing/expectError.ts';
 import { cancelScreening } from './cancelScreening.ts';
 import { finishUpload } from './finishUpload.ts';
 import { getScreening } from './getScreening.ts';
+import { screeningProgress } from './screeningProgress.ts';
 import { startScreening } from './startScreening.ts';
 import { uploadDocuments } from './uploadDocuments.ts';
 
@@ -164,6 +165,20 @@ describe('a screening', () => {
     expect(await jobOf(id)).toMatchObject({ state: 'REVOKED', completed: 2 });
     await expectError(upload(id, 'RESUME', { 'c.txt': 'x' }), 'SCREENING_ENDED');
     expect(await cancelScreening(ctx, { screeningId: id })).toMatchObject({ state: 'CANCELLED' });
+  });
+
+  it('tells what a cancellation keeps: also what waits for its score', async () => {
+    const screening = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 2 });
+    const { id } = screening;
+    await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python'), 'broken.pdf': '%PDF-1.4 nonsense' });
+    await drainQueue(test);
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
+    expect(await states(id)).toEqual(['FAILED', 'QUEUED', 'SCORING']);
+    expect(await screeningProgress(ctx, { screening })).toMatchObject({ filesKept: 1, filesProcessed: 1 });
+    const cancelled = await cancelScreening(ctx, { screeningId: id });
+    expect(await screeningProgress(ctx, { screening: cancelled })).toMatchObject({ filesKept: 1, jobDescriptionsRead: false });
+    await drainQueue(test);
+    expect(await states(id)).toEqual(['CANCELLED', 'DONE', 'FAILED']);
   });
 
   it('ends with what it has when no more files come', async () => {

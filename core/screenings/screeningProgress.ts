@@ -11,7 +11,7 @@ export interface ScreeningProgress {
   phase: ScreeningPhase;
   /** 0 to 1. */
   progress: number;
-  /** Every job description has been read, or was refused. */
+  /** No job description is waited for, and not all of them failed or were cancelled. */
   jobDescriptionsRead: boolean;
   skillsExtracted: boolean;
   /** The project has requirements that candidates are weighed by. */
@@ -20,6 +20,8 @@ export interface ScreeningProgress {
   /** Ended, failed ones included. */
   filesProcessed: number;
   filesFailed: number;
+  /** Facts are there: what is kept when the screening is cancelled now, or was kept. */
+  filesKept: number;
   /** Name of a file in work; null when none is. */
   currentFile: string | null;
   /** From measured throughput; null until two files are done. */
@@ -44,13 +46,14 @@ export async function screeningProgress(ctx: Ctx, { screening }: { screening: Sc
   return {
     phase: ended ? 'DONE' : phaseOf(jobDescriptions, resumes),
     progress: ended ? 1 : overallProgress(jobDescriptions, resumes),
-    jobDescriptionsRead: jobDescriptions.waiting + jobDescriptions.reading === 0,
+    jobDescriptionsRead: jobDescriptions.waiting + jobDescriptions.reading === 0 && isRead(jobDescriptions),
     skillsExtracted: jobDescriptions.open === 0 && counts.hasRequirements,
     criteriaWeighted:
       jobDescriptions.open === 0 && counts.hasRequirements && (ended || counts.scored > 0 || resumes.expected === 0),
     filesTotal: jobDescriptions.expected + resumes.expected,
     filesProcessed: jobDescriptions.ended + resumes.ended,
     filesFailed: jobDescriptions.failed + resumes.failed,
+    filesKept: jobDescriptions.kept + resumes.kept,
     currentFile: ended ? null : counts.currentFile,
     secondsLeft: ended ? null : secondsLeft(counts, ctx.now()),
     insights: counts.insights,
@@ -58,6 +61,11 @@ export async function screeningProgress(ctx: Ctx, { screening }: { screening: Sc
     skillsIdentified: counts.skillsIdentified,
     averageScore: counts.averageScore,
   };
+}
+
+/** A position may have its requirements already. */
+function isRead({ expected, extracting, kept }: KindCounts): boolean {
+  return expected === 0 || extracting + kept > 0;
 }
 
 function phaseOf(jobDescriptions: KindCounts, resumes: KindCounts): ScreeningPhase {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Unread } from '../../../core/unread/explainUnread.ts';
 import type { Candidate as CandidateRow } from '../../../prisma/generated/client.ts';
 import { Id, sourceNames, stageNames, Time } from '../formats.ts';
 
@@ -10,7 +11,8 @@ export const candidateFields = {
   full_name: text.describe('Null when the document names nobody.'),
   title: text,
   skills: z.array(z.string()),
-  score: z.number().nullable().describe('0 to 100, one decimal; null until scored.'),
+  score: z.number().nullable().describe('0 to 100, one decimal; null until scored, and while the document counts as not read.'),
+  not_read: text.describe('Why the document counts as not read, and what to do; null when it was read.'),
   experience_years: z.number().nullable(),
   location: text,
   email: text,
@@ -30,9 +32,11 @@ export const Candidate = z.object(candidateFields).meta({ id: 'Candidate' });
 export function presentCandidate({
   candidate,
   overall,
+  unread,
 }: {
   candidate: CandidateRow;
   overall: number | null;
+  unread: Unread | undefined;
 }): z.infer<typeof Candidate> {
   const { id, title, skills, location, email, phone, website, linkedin, starred } = candidate;
   return {
@@ -48,6 +52,7 @@ export function presentCandidate({
     project_id: candidate.projectId,
     full_name: candidate.fullName,
     score: overall,
+    not_read: unread ? `${unread.reason} ${unread.remedy}` : null,
     experience_years: candidate.experienceYears,
     stage: stageNames.format(candidate.stage),
     source: sourceNames.format(candidate.source),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
 import { getProject } from '../../../core/projects/getProject.ts';
 import { listRankedCandidates } from '../../../core/scoring/listRankedCandidates.ts';
+import { unreadReasons } from '../../../core/unread/unreadReasons.ts';
 import { linkNext, readPage } from '../paging.ts';
 import { idParams, problems, type RestScope } from '../route.ts';
 import { Candidate, candidateFields, presentCandidate } from './candidate.ts';
@@ -21,7 +22,7 @@ export function candidateRoutes(scope: RestScope): void {
     {
       schema: {
         tags,
-        summary: 'Candidates of a position, best first',
+        summary: 'Candidates of a position, best first; those whose document was not read come last, without a score',
         params: idParams,
         querystring: candidateQuery,
         response: { 200: CandidateList, ...problems },
@@ -31,9 +32,15 @@ export function candidateRoutes(scope: RestScope): void {
       const { ctx, params, query } = request;
       const page = readPage(query);
       const { id: projectId } = await getProject(ctx, params);
-      const { items, total } = await listRankedCandidates(ctx, { ...readCandidateQuery(query), ...page, projectId });
+      const { items, total } = await listRankedCandidates(ctx, {
+        ...readCandidateQuery(query),
+        ...page,
+        projectId,
+        unread: true,
+      });
+      const reasons = await unreadReasons(ctx, { candidates: items.map(({ candidate }) => candidate) });
       linkNext(request, reply, page, { rows: items.length, total });
-      return { items: items.map(presentCandidate), total };
+      return { items: items.map((row) => presentCandidate({ ...row, unread: reasons.get(row.candidate.id) })), total };
     },
   );
 
@@ -49,7 +56,8 @@ export function candidateRoutes(scope: RestScope): void {
     },
     async ({ ctx, params }) => {
       const profile = await getCandidateProfile(ctx, params);
-      return { ...presentCandidate(profile), resume: presentProfile(profile, ctx.locale) };
+      const unread = (await unreadReasons(ctx, { candidates: [profile.candidate] })).get(profile.candidate.id);
+      return { ...presentCandidate({ ...profile, unread }), resume: presentProfile(profile, ctx.locale) };
     },
   );
 }

@@ -46,6 +46,7 @@ describe('candidates over REST', () => {
       title: 'Backend Developer',
       skills: expect.arrayContaining(['Python', 'Django', 'Docker']),
       score: expect.any(Number),
+      not_read: null,
       experience_years: 8,
       location: null,
       email: 'ada.byron@example.com',
@@ -59,6 +60,27 @@ describe('candidates over REST', () => {
       created_at: expect.any(String),
       updated_at: expect.any(String),
     });
+  });
+
+  it('have no score, and say why, when their document was not read', async () => {
+    const { id } = await ctx.db.candidate.findFirstOrThrow({ where: { fullName: 'Bob Stone' } });
+    const set = async (unread: boolean, readShare: number) => {
+      await ctx.db.candidate.update({
+        where: { id },
+        data: { unread, documents: { updateMany: { where: {}, data: { readShare } } } },
+      });
+    };
+    const { score } = await ctx.db.candidate.findUniqueOrThrow({ where: { id }, select: { score: true } });
+    await ctx.db.candidateScore.delete({ where: { candidateId: id } });
+    await set(true, 0.25);
+    const { items, total } = (await get(`/projects/${projectId}/candidates`)).json();
+    expect(total).toBe(3);
+    expect(items.at(-1)).toMatchObject({ full_name: 'Bob Stone', score: null });
+    expect(items.at(-1).not_read).toContain('Only 25% of the document could be read.');
+    expect((await get(`/candidates/${id}`)).json()).toMatchObject({ score: null, not_read: items.at(-1).not_read });
+    await set(false, 1);
+    const { values, details, ...row } = score!;
+    await ctx.db.candidateScore.create({ data: { ...row, values, details: details as object } });
   });
 
   it('are found, filtered and sorted', async () => {

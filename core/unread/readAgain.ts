@@ -1,0 +1,86 @@
+import type { Document, Prisma } from '../../prisma/generated/client.ts';
+import { announce } from '../announce.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { deleteUnusedFiles } from '../documents/deleteUnusedFiles.ts';
+import { storeContents } from '../documents/fileStore.ts';
+import { type AcceptedFile, type IncomingFile, prepareFiles } from '../documents/prepareFiles.ts';
+import { AppError } from '../errors.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { lockProject } from '../projects/lockProject.ts';
+import { enqueue } from '../queue.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { getUnread } from './getUnread.ts';
+
+export interface ReadAgainInput {
+  documentId: string;
+  /** Takes the place of the one that was not read; null tries that one again: a language may be there now. */
+  file: IncomingFile | null;
+}
+
+/**
+ * Has a résumé that was not read read once more, from another file or from the same. The candidate that stands for it, if any, gets the facts.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, EMPTY_FILE, TOO_LARGE; CONFLICT also when the position has the file already, or the old one was not kept
+ */
+export async function readAgain(ctx: Ctx, { documentId, file }: ReadAgainInput): Promise<Document> {
+  const { userId } = requireViewer(ctx);
+  const old = await getUnread(ctx, { id: documentId });
+  const other = file === null ? null : await accept(ctx, file);
+  const document = await inTransaction(ctx, async (tx) => {
+    if (other !== null) await storeContents(tx, { contents: [other], now: ctx.now() });
+    await lockProject(tx, { id: old.projectId });
+    const sha256 = other?.sha256 ?? old.sha256;
+    if (sha256 === null || (await isInProject(tx, old, sha256))) throw new AppError('CONFLICT');
+    // What was read of it to less than half would be taken for its reading again.
+    await tx.documentReading.deleteMany({ where: { sha256, readShare: { lt: 1 } } });
+    const changed = await tx.document.update({
+      where: { id: documentId },
+      data: {
+        ...(other && { fileName: other.fileName, sizeBytes: other.sizeBytes }),
+        sha256,
+        ...fresh,
+        ...(await openScreeningOf(tx, old)),
+      },
+    });
+    await enqueue(tx, 'readDocument', { documentId });
+    if (old.sha256 !== null && old.sha256 !== sha256) await deleteUnusedFiles(tx, { hashes: [old.sha256] });
+    await recordAudit(tx, { actorId: userId, action: 'document.read-again', entity: 'document', entityId: documentId });
+    return changed;
+  });
+  if (document.screeningId !== null) announce(ctx.events, 'screening', { id: document.screeningId });
+  return document;
+}
+
+const fresh = {
+  state: 'QUEUED',
+  errorCode: null,
+  errorParams: {},
+  pages: null,
+  ocr: false,
+  readShare: null,
+  factsFound: 0,
+  finishedAt: null,
+} satisfies Prisma.DocumentUncheckedUpdateInput;
+
+async function accept(ctx: Ctx, file: IncomingFile): Promise<AcceptedFile> {
+  const [prepared] = await prepareFiles(ctx, [file]);
+  if (prepared === undefined || prepared.refused !== null)
+    throw new AppError(prepared?.refused.code ?? 'EMPTY_FILE', prepared?.refused.params);
+  return prepared;
+}
+
+async function isInProject(tx: Prisma.TransactionClient, { id, projectId }: Document, sha256: string): Promise<boolean> {
+  const twin = await tx.document.findFirst({
+    where: { projectId, sha256, kind: 'RESUME', id: { not: id }, duplicateOfId: null, candidateId: { not: null } },
+    select: { id: true },
+  });
+  return twin !== null;
+}
+
+/** The work on documents of a cancelled screening is stopped at once, so the document leaves it. */
+async function openScreeningOf(tx: Prisma.TransactionClient, { screeningId }: Document): Promise<{ screeningId?: null }> {
+  if (screeningId === null) return {};
+  const { state } = await tx.screening.findUniqueOrThrow({ where: { id: screeningId }, select: { state: true } });
+  return state === 'CANCELLED' ? { screeningId: null } : {};
+}

@@ -1,0 +1,25 @@
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { deleteUnusedFiles } from '../documents/deleteUnusedFiles.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { lockProject } from '../projects/lockProject.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { getUnread } from './getUnread.ts';
+
+/**
+ * Takes a résumé that was not read out of its position, with its copies and the candidate without facts that stands for it.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT
+ */
+export async function removeUnread(ctx: Ctx, { documentId }: { documentId: string }): Promise<{ projectId: string }> {
+  const { userId } = requireViewer(ctx);
+  const { projectId, candidateId, sha256 } = await getUnread(ctx, { id: documentId });
+  await inTransaction(ctx, async (tx) => {
+    await lockProject(tx, { id: projectId });
+    if (candidateId !== null) await tx.candidate.deleteMany({ where: { id: candidateId, unread: true } });
+    await tx.document.deleteMany({ where: { OR: [{ id: documentId }, { duplicateOfId: documentId }] } });
+    if (sha256 !== null) await deleteUnusedFiles(tx, { hashes: [sha256] });
+    await recordAudit(tx, { actorId: userId, action: 'document.removed', entity: 'document', entityId: documentId });
+  });
+  return { projectId };
+}
