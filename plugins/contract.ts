@@ -1,7 +1,6 @@
 /**
  * What a plugin is: readers turn bytes into text with positions, extractors text into facts with evidence, facets facts into 0 to 100, comparisons candidates into a table.
- * Plugins are pure: no database, no network, no clock (save the extractor that asks a model). "Today" reaches an extractor as {@link ExtractOptions.today}, so the same input
- * gives the same bytes at any time.
+ * Plugins are pure: no database, no network, no clock (save the extractor that asks a model). "Today" reaches an extractor as {@link ExtractOptions.today}.
  */
 
 /** A text in the product's languages. English is required; a missing Russian text falls back to it. */

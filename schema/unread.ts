@@ -102,7 +102,7 @@ builder.relayMutationField(
     description: 'Takes a résumé that was not read out of its position.',
     resolve: async (_root, { input: { documentId } }, ctx) => ({
       ...(await removeUnread(ctx, { documentId: readId('Document', documentId) })),
-      documentId: String(documentId),
+      documentId,
     }),
   },
   {
