@@ -5,9 +5,9 @@ import type { PluginErrorCode } from '../plugins/contract.ts';
  * `code`; screens translate by code. `{name}` in a message is filled from the error's params.
  */
 export const errorTable = {
-  UNAUTHENTICATED: { status: 401, message: 'Sign in to go on.' },
+  UNAUTHENTICATED: { status: 401, message: 'Sign in to continue.' },
   WRONG_CODE: { status: 401, message: 'The code is wrong or has expired.' },
-  NOT_ALLOWED: { status: 403, message: 'You may not do this.' },
+  NOT_ALLOWED: { status: 403, message: "You don't have access to this." },
   /** Answers to all others would need an allow-list: see `isLocal`. */
   NOT_LOCAL: {
     status: 421,
@@ -15,36 +15,35 @@ export const errorTable = {
       'This server answers only to this machine. To let others in, set NOA_PUBLIC_URL to the address they use, and NOA_SIGNIN_ALLOW to who may sign in.',
   },
   NOT_FOUND: { status: 404, message: '{entity} not found.' },
-  CONFLICT: { status: 409, message: 'The record has changed meanwhile. Reload and try again.' },
+  CONFLICT: { status: 409, message: 'Someone else changed this. Reload and try again.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This Idempotency-Key was used with another body.' },
   INVALID_INPUT: { status: 422, message: '{message}' },
   MALFORMED: { status: 400, message: 'The request is malformed: {message}' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Try again in {seconds} seconds.' },
   TOO_MANY_TRIES: { status: 429, message: 'Too many wrong codes. Try again in {seconds} seconds.' },
   TOO_MANY_CODES: { status: 429, message: 'Too many codes requested. Try again in {seconds} seconds.' },
-  TOO_MANY_FILES: { status: 422, message: 'At most {limit} files can be uploaded together.' },
+  TOO_MANY_FILES: { status: 422, message: 'You can upload up to {limit} files at once.' },
   NO_JOB_DESCRIPTION: { status: 422, message: 'Add at least one job description.' },
   NO_RESUMES: { status: 422, message: 'Add at least one resume.' },
   SCREENING_ENDED: { status: 409, message: 'This screening has ended. Start a new one.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take {method}; it takes {allowed}.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: '{method} is not supported here. Use {allowed}.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is larger than {limitMb} MB.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This address does not take content of type {type}.' },
-  QUERY_TOO_COMPLEX: { status: 400, message: 'The query asks too much: {measure} {found}, at most {limit}.' },
-  /** A bug. Nothing about it is told but the number under which the log has it. */
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Content type {type} is not supported here.' },
+  QUERY_TOO_COMPLEX: { status: 400, message: 'The query is too complex: {measure} {found}, limit {limit}.' },
+  /** A bug. The user sees only the number under which the log has it. */
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Reference: {requestId}.' },
-  UNAVAILABLE: { status: 503, message: 'The service is not available at the moment. Try again in a few seconds.' },
-  UNSUPPORTED_KIND: { status: 415, message: 'Not a PDF, DOC, DOCX or TXT document.' },
+  UNAVAILABLE: { status: 503, message: 'NOA is unavailable right now. Try again in a few seconds.' },
+  UNSUPPORTED_KIND: { status: 415, message: 'Not a PDF, DOC, DOCX or TXT file.' },
   EMPTY_FILE: { status: 422, message: 'The file is empty.' },
-  ENCRYPTED: { status: 422, message: 'The document is protected by a password.' },
-  CORRUPT: { status: 422, message: 'The document is damaged and cannot be read.' },
+  ENCRYPTED: { status: 422, message: 'Protected by a password. Remove the password and upload it again.' },
+  CORRUPT: { status: 422, message: 'The file is damaged. Save it again and upload the new copy.' },
   TOO_LARGE: { status: 413, message: 'The file is larger than {limitMb} MB.' },
-  BOMB: { status: 422, message: 'The document unpacks to far more than it should and was not opened.' },
-  TIMEOUT: { status: 422, message: 'Reading the document took too long.' },
-  NO_TEXT: { status: 422, message: 'The document has no text that could be read.' },
+  BOMB: { status: 422, message: 'The file unpacks to far more data than a document should, so NOA did not open it.' },
+  TIMEOUT: { status: 422, message: 'Reading took too long. Upload a simpler or shorter file.' },
+  NO_TEXT: { status: 422, message: 'No readable text. Upload a text document or a clearer scan.' },
   LANGUAGE_MISSING: {
     status: 422,
-    message:
-      'The pages are pictures in a language that cannot be recognised here: the recognition data for Russian are not installed.',
+    message: 'The pages are scans in a language NOA has no recognition data for. Install the data or upload a text document.',
   },
   ABORTED: { status: 409, message: 'Cancelled.' },
 } as const satisfies Record<string, { status: number; message: string }> & Record<PluginErrorCode, unknown>;

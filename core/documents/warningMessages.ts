@@ -4,38 +4,38 @@ import { nameFields } from './nameFields.ts';
 
 const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
   'hidden-text': {
-    en: 'The document has hidden text. It was not used.',
-    ru: 'В документе есть скрытый текст. Он не использовался.',
+    en: 'Hidden text found. It was not used.',
+    ru: 'Найден скрытый текст. Он не использовался.',
   },
   'mostly-unread': {
     en: 'Only {percent}% of the document could be read.',
     ru: 'Прочитано только {percent} % документа.',
   },
   ocr: {
-    en: 'This page is a picture; its text was recognised and may have mistakes.',
-    ru: 'Эта страница — изображение; её текст распознан и может содержать ошибки.',
+    en: 'This page is a scan. The recognised text may have mistakes.',
+    ru: 'Эта страница — скан. В распознанном тексте могут быть ошибки.',
   },
   'ocr-language-missing': {
-    en: 'The page is a picture in a language that cannot be recognised here: {language}.',
-    ru: 'Страница — изображение на языке, который здесь не распознаётся: {language}.',
+    en: 'This page is a scan in {language}. Recognition data for {language} are not installed.',
+    ru: 'Эта страница — скан. Не установлены данные для распознавания языка: {language}.',
   },
   'pages-left-out': {
-    en: 'The document is very long; its last pages were not read.',
-    ru: 'Документ очень длинный; последние страницы не прочитаны.',
+    en: 'The document is too long. Its last pages were not read.',
+    ru: 'Документ слишком длинный. Последние страницы не прочитаны.',
   },
   'text-left-out': {
-    en: 'The document is very long; the end of its text was not read.',
-    ru: 'Документ очень длинный; конец текста не прочитан.',
+    en: 'The document is too long. The end of its text was not read.',
+    ru: 'Документ слишком длинный. Конец текста не прочитан.',
   },
   'several-advertisements': {
-    en: 'The file holds several job advertisements. Only “{title}” was read; the others, from “{next}” on, were left out.',
-    ru: 'В файле несколько вакансий. Прочитана только «{title}»; остальные, начиная с «{next}», не использованы.',
+    en: 'This file has several job ads. Only “{title}” was read. Upload the others, from “{next}” on, as separate files.',
+    ru: 'В файле несколько вакансий. Прочитана только «{title}». Остальные, начиная с «{next}», загрузите отдельными файлами.',
   },
   'model-failed': {
-    en: 'The language model was not used: {reason}. The document was read without it.',
-    ru: 'Языковая модель не использована: {reason}. Документ прочитан без неё.',
+    en: 'The document was read without the language model: {reason}.',
+    ru: 'Документ прочитан без языковой модели: {reason}.',
   },
-  'no-text': { en: 'The page has no text that could be read.', ru: 'На странице нет текста, который можно прочитать.' },
+  'no-text': { en: 'No readable text on this page.', ru: 'На этой странице нет читаемого текста.' },
 };
 
 /** In place of the first sentence where it would not be true. */

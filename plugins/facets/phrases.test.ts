@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEnglish, countRussian, listShort, notStated } from './phrases.ts';
+import { countEnglish, countRussian, listShort, notFound } from './phrases.ts';
 
 const years = ['год', 'года', 'лет'] as const;
 
@@ -21,9 +21,9 @@ describe('phrases', () => {
   });
 
   it('names the subject that the document does not state', () => {
-    expect(notStated('Education', 'Образование')).toEqual({
-      en: 'Education: not stated in the document.',
-      ru: 'Образование: в документе не указано.',
+    expect(notFound('education', 'Образование не указано')).toEqual({
+      en: 'No education found.',
+      ru: 'Образование не указано.',
     });
   });
 });

@@ -17,9 +17,9 @@ export function numberRussian(value: number): string {
   return String(value).replace('.', ',');
 }
 
-/** What every facet says when the document is silent about its subject. */
-export function notStated(en: string, ru: string): LocalizedText {
-  return { en: `${en}: not stated in the document.`, ru: `${ru}: в документе не указано.` };
+/** What every facet says when it found nothing to score: "No education found."; the Russian half is the whole sentence, without its full stop. */
+export function notFound(en: string, ru: string): LocalizedText {
+  return { en: `No ${en} found.`, ru: `${ru}.` };
 }
 
 /** The first names and how many are left, so that an explanation stays readable with fifty of them. */

@@ -15,7 +15,7 @@ test('files that cannot be sent are named with their reason and do not count', a
     made('big.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)),
     plainResume(1),
   ]);
-  for (const reason of ['Not a PDF, DOC, DOCX or TXT document', 'The file is empty', 'The file is larger than 10 MB']) {
+  for (const reason of ['Not a PDF, DOC, DOCX or TXT file', 'This file is empty', 'Larger than 10 MB']) {
     await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
   }
   await expect(page.getByText('0 Requirements, 1 Resumes (1/50 total)')).toBeVisible();
@@ -28,9 +28,7 @@ test('the 51st file is left out and named, and so is a file that is there alread
   await jobDescriptions.setInputFiles(jobDescription());
   await resumes.setInputFiles(Array.from({ length: 50 }, (_, index) => plainResume(index)));
   await expect(page.getByText('1 Requirements, 49 Resumes (50/50 total)')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText(
-    'At most 50 files can be uploaded together. 1 file was left out: person-49.txt',
-  );
+  await expect(page.getByRole('alert')).toHaveText('You can upload up to 50 files at once. Left out: person-49.txt');
   await resumes.setInputFiles({ ...plainResume(3), name: 'a copy.txt' });
   await expect(page.getByRole('alert')).toHaveText('1 file is in the list already: a copy.txt');
 });
@@ -40,9 +38,9 @@ test('files that turn out to be unreadable fail alone, with their reason; the ot
   await startScreening(page, [jobDescription()], [...bad, sample('maren-solvik.pdf')]);
   await expectReview(page);
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(row('not-really.pdf')).toContainText('Not a PDF, DOC, DOCX or TXT document.');
-  await expect(row('locked.pdf')).toContainText('The document is protected by a password.');
-  await expect(row('truncated.pdf')).toContainText('The document is damaged and cannot be read.');
+  await expect(row('not-really.pdf')).toContainText('Not a PDF, DOC, DOCX or TXT file.');
+  await expect(row('locked.pdf')).toContainText('Protected by a password. Remove the password and upload it again.');
+  await expect(row('truncated.pdf')).toContainText('The file is damaged. Save it again and upload the new copy.');
   await expect(page.getByRole('button', { name: /Maren Solvik/ })).toBeVisible();
   await expect(page.getByText('3 failed')).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('text that nobody can see is flagged at the file and on the candidate, and 
   await expect(row).toContainText('Hidden text');
   await row.click();
   const panel = page.getByRole('dialog', { name: 'Nadia Brandt' });
-  await expect(panel.getByRole('list', { name: 'Notes on the document' })).toContainText('Kubernetes, Rust');
+  await expect(panel.getByRole('list', { name: 'Notes' })).toContainText('Kubernetes, Rust');
   await expect(panel.getByRole('region', { name: 'Skills' })).toContainText('TypeScript');
   await expect(panel.getByRole('region', { name: 'Skills' })).not.toContainText('Rust');
   await expectAccessible(page);
@@ -35,9 +35,7 @@ test('a scanned document is read and marked as such', async ({ page }) => {
   const row = page.getByRole('button', { name: /Harriet Oduya/i });
   await expect(row).toContainText('OCR');
   await row.click();
-  await expect(page.getByRole('dialog').getByRole('list', { name: 'Notes on the document' })).toContainText(
-    'This page is a picture',
-  );
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Notes' })).toContainText('This page is a scan');
 });
 
 for (const [kind, picture] of Object.entries({ 'JPEG 2000': jpeg2000, fax })) {

@@ -17,7 +17,7 @@ test('a correction shows in the ranking, its figures and its breakdown at once',
   const panel = page.getByRole('dialog', { name: 'Tobias Achterberg' });
   const skills = panel.getByRole('region', { name: 'Skills', exact: true });
   await skills.hover();
-  await skills.getByRole('button', { name: 'Correct: Skills' }).click();
+  await skills.getByRole('button', { name: 'Edit skills' }).click();
   while ((await skills.getByRole('button', { name: /^Remove / }).count()) > 1)
     await skills
       .getByRole('button', { name: /^Remove / })

@@ -35,7 +35,7 @@ describe('access to GraphQL', () => {
   ])('is refused without a session: a %s', async (_kind, text) => {
     const { data, errors } = await server.graphql(text);
     expect(data?.['createProject'] ?? null).toBeNull();
-    expect(errors).toMatchObject([{ message: 'Sign in to go on.', extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(errors).toMatchObject([{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
   it('takes no upload from who is not signed in', async () => {

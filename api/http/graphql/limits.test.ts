@@ -32,7 +32,7 @@ describe('limits of GraphQL', () => {
     const { status, errors } = await ask(deep);
     expect(status).toBe(400);
     expect(errors).toMatchObject([
-      { message: 'The query asks too much: depth 13, at most 12.', extensions: { code: 'QUERY_TOO_COMPLEX' } },
+      { message: 'The query is too complex: depth 13, limit 12.', extensions: { code: 'QUERY_TOO_COMPLEX' } },
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('limits of GraphQL', () => {
 
   it('refuse too many aliases', async () => {
     const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: viewer { id }`).join(' ');
-    expect((await ask(`{ ${aliases} }`)).errors[0]?.message).toBe('The query asks too much: aliases 16, at most 15.');
+    expect((await ask(`{ ${aliases} }`)).errors[0]?.message).toBe('The query is too complex: aliases 16, limit 15.');
   });
 
   it('refuse texts of too many words', async () => {

@@ -88,7 +88,7 @@ describe('what the model took, over GraphQL and REST', () => {
 
   it('is told to whoever reads the candidate when it failed', async () => {
     down = true;
-    const message = 'Языковая модель не использована: её сервер не принимает ключ. Документ прочитан без неё.';
+    const message = 'Документ прочитан без языковой модели: её сервер не принимает ключ.';
     expect(await screen('Bob Stone', 'ru')).toMatchObject({
       state: 'COMPLETED',
       modelUse: { documents: 2, failed: 2, calls: 2, factsDropped: 0, price: null, currency: null },
@@ -106,7 +106,7 @@ describe('what the model took, over GraphQL and REST', () => {
     expect(await extract('Tom Reed')).toMatchObject({
       name: 'Tom Reed',
       engine: 'local',
-      warnings: ['The language model was not used: its server refuses the key. The document was read without it.'],
+      warnings: ['The document was read without the language model: its server refuses the key.'],
     });
   });
 });

@@ -65,7 +65,7 @@ describe('screenings over GraphQL', () => {
     const query = `query ($id: ID!) { screening(id: $id) { documents(first: 5) { edges { node { kind warnings { code message } } } } } }`;
     const { data } = await server.graphql(query, { token, variables: { id }, headers: { 'accept-language': 'ru' } });
     const message =
-      'В файле несколько вакансий. Прочитана только «Python Developer»; остальные, начиная с «Position: Head Chef», не использованы.';
+      'В файле несколько вакансий. Прочитана только «Python Developer». Остальные, начиная с «Position: Head Chef», загрузите отдельными файлами.';
     expect(data['screening'].documents.edges).toEqual([
       { node: { kind: 'JOB_DESCRIPTION', warnings: [{ code: 'several-advertisements', message }] } },
       { node: { kind: 'RESUME', warnings: [] } },
@@ -149,7 +149,7 @@ describe('screenings over GraphQL', () => {
     expect(data.uploadDocuments).toEqual({
       __typename: 'AppError',
       code: 'TOO_MANY_FILES',
-      message: 'At most 5 files can be uploaded together.',
+      message: 'You can upload up to 5 files at once.',
     });
   });
 

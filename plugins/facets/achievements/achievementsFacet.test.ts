@@ -20,8 +20,8 @@ describe('achievementsFacet', () => {
   it('quotes each and says how many', () => {
     expect(score(1).evidence).toEqual([makeEvidence('Raised sales by 0%')]);
     expect(score(3).explanation).toEqual({
-      en: '3 achievements with a measured result, 10 points each up to 100.',
-      ru: '3 достижения с измеримым результатом, по 10 баллов, не более 100.',
+      en: '3 measurable results, 10 points each, 100 at most.',
+      ru: '3 измеримых результата, по 10 баллов, всего не больше 100.',
     });
   });
 
@@ -30,6 +30,6 @@ describe('achievementsFacet', () => {
   });
 
   it('scores none as 0 and says so', () => {
-    expect(score(0)).toMatchObject({ value: 0, explanation: { en: 'Achievements with figures: not stated in the document.' } });
+    expect(score(0)).toMatchObject({ value: 0, explanation: { en: 'No measurable results found.' } });
   });
 });

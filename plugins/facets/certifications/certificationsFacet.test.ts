@@ -27,11 +27,11 @@ describe('certificationsFacet', () => {
 
   it('names the asked certificates that are not there', () => {
     const { explanation } = score(['PMP (2019)'], ['PMP', 'CISSP']);
-    expect(explanation.en).toBe('1 certificate, 12.5 points each up to 100: PMP (2019). Asked for and not found: CISSP.');
-    expect(explanation.ru).toBe('1 сертификат, по 12,5 балла, не более 100: PMP (2019). Требуется, но не найдено: CISSP.');
+    expect(explanation.en).toBe('1 certificate, 12.5 points each, 100 at most: PMP (2019). Required but not found: CISSP.');
+    expect(explanation.ru).toBe('1 сертификат, по 12,5 балла, всего не больше 100: PMP (2019). Требуется, но не найдено: CISSP.');
   });
 
   it('scores none as 0 and says that none is stated', () => {
-    expect(score([])).toMatchObject({ value: 0, explanation: { en: 'Certificates: not stated in the document.' } });
+    expect(score([])).toMatchObject({ value: 0, explanation: { en: 'No certificates found.' } });
   });
 });

@@ -1,5 +1,5 @@
 import { definePlugin, type Facet, type FacetScore, type Fact } from '../../contract.ts';
-import { countEnglish, countRussian, listShort, notStated } from '../phrases.ts';
+import { countEnglish, countRussian, listShort, notFound } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** Eight certificates reach 100. */
@@ -9,7 +9,7 @@ const certificates = ['сертификат', 'сертификата', 'сер�
 /** The number of different certificates, 12.5 each. Which of the asked ones are among them is said, not scored. */
 export const certificationsFacet = definePlugin<Facet>({
   id: 'certifications',
-  version: '1',
+  version: '2',
   kind: 'facet',
   label: { en: 'Certification Count', ru: 'Сертификаты' },
   defaultWeight: 0.1,
@@ -17,7 +17,7 @@ export const certificationsFacet = definePlugin<Facet>({
     const held = distinct(facts.certifications);
     const missing = requirements.certifications.filter((asked) => !held.some((fact) => covers(fact.value, asked)));
     if (held.length === 0) {
-      return { value: 0, explanation: withMissing(notStated('Certificates', 'Сертификаты'), missing), evidence: [] };
+      return { value: 0, explanation: withMissing(notFound('certificates', 'Сертификатов не найдено'), missing), evidence: [] };
     }
     return {
       value: roundScore(held.length * valueOfOne),
@@ -53,15 +53,15 @@ function comparable(name: string): string {
 
 function counted(names: string[]) {
   return {
-    en: `${countEnglish(names.length, 'certificate')}, ${valueOfOne} points each up to 100: ${listShort(names)}.`,
-    ru: `${countRussian(names.length, certificates)}, по 12,5 балла, не более 100: ${listShort(names)}.`,
+    en: `${countEnglish(names.length, 'certificate')}, ${valueOfOne} points each, 100 at most: ${listShort(names)}.`,
+    ru: `${countRussian(names.length, certificates)}, по 12,5 балла, всего не больше 100: ${listShort(names)}.`,
   };
 }
 
 function withMissing(text: { en: string; ru?: string }, missing: string[]) {
   if (missing.length === 0) return text;
   return {
-    en: `${text.en} Asked for and not found: ${listShort(missing)}.`,
+    en: `${text.en} Required but not found: ${listShort(missing)}.`,
     ru: `${text.ru} Требуется, но не найдено: ${listShort(missing)}.`,
   };
 }

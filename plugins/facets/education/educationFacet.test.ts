@@ -43,16 +43,14 @@ describe('educationFacet', () => {
     ]);
     expect(result.value).toBe(90);
     expect(result.evidence).toEqual([makeEvidence('MSc in Physics')]);
-    expect(result.explanation.en).toBe(
-      'Highest degree held: master or specialist (“MSc in Physics”); the position asks for no degree.',
-    );
+    expect(result.explanation.en).toBe("Master's or specialist (“MSc in Physics”). No degree required.");
   });
 
   it('takes 20 off when the position asks for a higher degree, and says so', () => {
     const result = score([study('bachelor')], 'master');
     expect(result.value).toBe(60);
-    expect(result.explanation.en).toContain('the position asks for more (master or specialist), 20 taken off');
-    expect(result.explanation.ru).toContain('требуется выше (магистр или специалист), минус 20');
+    expect(result.explanation.en).toContain("Below master's or specialist: −20");
+    expect(result.explanation.ru).toContain('Ниже требуемого (магистратура или специалитет): −20');
     expect(score([study('master')], 'master').value).toBe(90);
   });
 
@@ -68,6 +66,6 @@ describe('educationFacet', () => {
   it('scores no stated education as 0, even where a degree is asked', () => {
     const result = score([], 'doctorate');
     expect(result.value).toBe(0);
-    expect(result.explanation.en).toBe('Education: not stated in the document.');
+    expect(result.explanation.en).toBe('No education found.');
   });
 });

@@ -1,5 +1,5 @@
 import { definePlugin, type Education, type EducationLevel, type Facet, type FacetScore, type Fact } from '../../contract.ts';
-import { notStated } from '../phrases.ts';
+import { notFound } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** What a finished degree of each level is worth. */
@@ -15,11 +15,11 @@ const heldWhileStudying: Record<EducationLevel, EducationLevel> = {
   doctorate: 'master',
 };
 const levelNames: Record<EducationLevel, { en: string; ru: string }> = {
-  secondary: { en: 'secondary school or diploma', ru: 'среднее образование или диплом' },
-  associate: { en: 'associate or college degree', ru: 'среднее профессиональное образование' },
-  bachelor: { en: 'bachelor', ru: 'бакалавр' },
-  master: { en: 'master or specialist', ru: 'магистр или специалист' },
-  doctorate: { en: 'doctorate', ru: 'учёная степень' },
+  secondary: { en: 'Secondary school or diploma', ru: 'Среднее образование' },
+  associate: { en: 'Associate or college degree', ru: 'Среднее профессиональное' },
+  bachelor: { en: "Bachelor's", ru: 'Бакалавриат' },
+  master: { en: "Master's or specialist", ru: 'Магистратура или специалитет' },
+  doctorate: { en: 'Doctorate', ru: 'Учёная степень' },
 };
 
 interface Held {
@@ -30,13 +30,13 @@ interface Held {
 /** The highest degree that the candidate holds, less 20 when the position asks for a higher one. */
 export const educationFacet = definePlugin<Facet>({
   id: 'education',
-  version: '1',
+  version: '2',
   kind: 'facet',
   label: { en: 'Education Level', ru: 'Уровень образования' },
   defaultWeight: 0.1,
   score(facts, requirements): FacetScore {
     const best = highestHeld(facts.education);
-    if (best === null) return { value: 0, explanation: notStated('Education', 'Образование'), evidence: [] };
+    if (best === null) return { value: 0, explanation: notFound('education', 'Образование не указано'), evidence: [] };
     const required = requirements.educationLevel;
     const short = required !== null && levelValues[best.level] < levelValues[required];
     return {
@@ -68,18 +68,22 @@ function explain(best: Held, required: EducationLevel | null, short: boolean) {
   const running = best.fact.value.current ? { en: ', still studying', ru: ', обучение не закончено' } : { en: '', ru: '' };
   const name = levelNames[best.level];
   return {
-    en: `Highest degree held: ${name.en}${quoted.en}${running.en}; ${requiredPhrase(required, short).en}.`,
-    ru: `Наивысшее образование: ${name.ru}${quoted.ru}${running.ru}; ${requiredPhrase(required, short).ru}.`,
+    en: `${name.en}${quoted.en}${running.en}. ${requiredPhrase(required, short).en}.`,
+    ru: `${name.ru}${quoted.ru}${running.ru}. ${requiredPhrase(required, short).ru}.`,
   };
 }
 
 function requiredPhrase(required: EducationLevel | null, short: boolean) {
-  if (required === null) return { en: 'the position asks for no degree', ru: 'вакансия не требует определённого образования' };
+  if (required === null) return { en: 'No degree required', ru: 'Требований к образованию нет' };
   const name = levelNames[required];
   return short
     ? {
-        en: `the position asks for more (${name.en}), ${belowRequired} taken off`,
-        ru: `требуется выше (${name.ru}), минус ${belowRequired}`,
+        en: `Below ${lowerFirst(name.en)}: −${belowRequired}`,
+        ru: `Ниже требуемого (${lowerFirst(name.ru)}): −${belowRequired}`,
       }
-    : { en: `the position asks for ${name.en}`, ru: `требуется: ${name.ru}` };
+    : { en: `Required: ${lowerFirst(name.en)}`, ru: `Требуется: ${lowerFirst(name.ru)}` };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -27,14 +27,16 @@ describe('experienceFacet', () => {
   it('assumes a minimum of 3 where none is stated, and says so', () => {
     const score = experienceFacet.score(makeFacts({ years: makeFact(3, '3 years') }), makeRequirements({}));
     expect(score.value).toBe(83.3);
-    expect(score.explanation.en).toBe('3 years of work; the position states no minimum, 3 is assumed; full marks from 3.6.');
-    expect(score.explanation.ru).toBe('Стаж: 3 года; минимум в вакансии не указан, принято 3; наивысший балл — от 3,6.');
+    expect(score.explanation.en).toBe(
+      '3 years of experience; no minimum in the position, so 3 is used; full score at 3.6 years.',
+    );
+    expect(score.explanation.ru).toBe('Стаж: 3 года; минимум в вакансии не указан, берём 3; высший балл при 3,6.');
   });
 
   it('says how much is missing', () => {
     const score = experienceFacet.score(makeFacts({ years: makeFact(2.5, '2.5 years') }), makeRequirements({ minYears: 5 }));
-    expect(score.explanation.en).toContain('2.5 years missing');
-    expect(score.explanation.ru).toContain('не хватает: 2,5 года');
+    expect(score.explanation.en).toContain('2.5 years short');
+    expect(score.explanation.ru).toContain('не хватает 2,5');
     expect(score.evidence).toEqual([makeEvidence('2.5 years')]);
   });
 
@@ -50,7 +52,7 @@ describe('experienceFacet', () => {
     const score = experienceFacet.score(makeFacts({}), makeRequirements({ minYears: 2 }));
     expect(score).toEqual({
       value: 0,
-      explanation: { en: 'Years of work: not stated in the document.', ru: 'Стаж: в документе не указано.' },
+      explanation: { en: 'No years of work found.', ru: 'Стаж не указан.' },
       evidence: [],
     });
   });

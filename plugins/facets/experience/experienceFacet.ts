@@ -1,6 +1,6 @@
 import { definePlugin, type Evidence, type Facet, type FacetScore, type ResumeFacts } from '../../contract.ts';
 import { defaultMinYears } from '../defaultMinYears.ts';
-import { countEnglish, countRussian, notStated, numberRussian } from '../phrases.ts';
+import { countEnglish, countRussian, notFound, numberRussian } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** Years beyond this multiple of the minimum earn nothing more. */
@@ -13,12 +13,12 @@ const years = ['год', 'года', 'лет'] as const;
 /** Years of work against the minimum asked; 100 from 1.2 times the minimum on. */
 export const experienceFacet = definePlugin<Facet>({
   id: 'experience',
-  version: '1',
+  version: '2',
   kind: 'facet',
   label: { en: 'Experience Years', ru: 'Опыт (лет)' },
   defaultWeight: 0.25,
   score(facts, requirements): FacetScore {
-    if (facts.years === null) return { value: 0, explanation: notStated('Years of work', 'Стаж'), evidence: [] };
+    if (facts.years === null) return { value: 0, explanation: notFound('years of work', 'Стаж не указан'), evidence: [] };
     const candidateYears = facts.years.value;
     const minYears = requirements.minYears ?? defaultMinYears;
     return {
@@ -44,14 +44,14 @@ function explain(candidateYears: number, minYears: number, assumed: boolean) {
   const missing = Math.round((minYears - candidateYears) * 10) / 10;
   const fullMarks = Math.round(minYears * fullMarksRatio * 10) / 10;
   const asked = assumed
-    ? { en: `the position states no minimum, ${minYears} is assumed`, ru: `минимум в вакансии не указан, принято ${minYears}` }
-    : { en: `the position asks for ${minYears}`, ru: `в вакансии требуется ${numberRussian(minYears)}` };
+    ? { en: `no minimum in the position, so ${minYears} is used`, ru: `минимум в вакансии не указан, берём ${minYears}` }
+    : { en: `${minYears} required`, ru: `требуется ${numberRussian(minYears)}` };
   const verdict =
     missing > 0
-      ? { en: `${countEnglish(missing, 'year')} missing`, ru: `не хватает: ${countRussian(missing, years)}` }
-      : { en: `full marks from ${fullMarks}`, ru: `наивысший балл — от ${numberRussian(fullMarks)}` };
+      ? { en: `${countEnglish(missing, 'year')} short`, ru: `не хватает ${numberRussian(missing)}` }
+      : { en: `full score at ${countEnglish(fullMarks, 'year')}`, ru: `высший балл при ${numberRussian(fullMarks)}` };
   return {
-    en: `${countEnglish(candidateYears, 'year')} of work; ${asked.en}; ${verdict.en}.`,
+    en: `${countEnglish(candidateYears, 'year')} of experience; ${asked.en}; ${verdict.en}.`,
     ru: `Стаж: ${countRussian(candidateYears, years)}; ${asked.ru}; ${verdict.ru}.`,
   };
 }

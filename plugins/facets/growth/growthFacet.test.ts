@@ -18,9 +18,9 @@ describe('growthFacet', () => {
     const score = growthFacet.score(facts, makeRequirements({}));
     expect(score.value).toBe(20);
     expect(score.explanation.en).toBe(
-      '2 steps up in title or scope across 4 positions: Software Engineer → Senior Engineer, Senior Engineer → Lead Engineer.',
+      '2 promotions in 4 jobs: Software Engineer → Senior Engineer, Senior Engineer → Lead Engineer.',
     );
-    expect(score.explanation.ru).toContain('2 шага (должностей в резюме: 4)');
+    expect(score.explanation.ru).toContain('2 повышения (мест работы: 4)');
     expect(score.evidence.map((quote) => quote.text)).toEqual([
       'Software Engineer',
       'Senior Engineer',
@@ -62,7 +62,7 @@ describe('growthFacet', () => {
   it('scores neither titles nor years as 0 and says so', () => {
     expect(growthFacet.score(makeFacts({}), makeRequirements({}))).toMatchObject({
       value: 0,
-      explanation: { en: 'Job titles and years: not stated in the document.' },
+      explanation: { en: 'No job titles or years found.' },
     });
   });
 });

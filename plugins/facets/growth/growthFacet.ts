@@ -10,12 +10,12 @@ import {
   type ResumeFacts,
 } from '../../contract.ts';
 import { defaultMinYears } from '../defaultMinYears.ts';
-import { countEnglish, countRussian, listShort, notStated, numberRussian } from '../phrases.ts';
+import { countEnglish, countRussian, listShort, notFound, numberRussian } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 import { titleRank } from './titleRank.ts';
 
 const valueOfOneStep = 10;
-const stepForms = ['шаг', 'шага', 'шагов'] as const;
+const promotions = ['повышение', 'повышения', 'повышений'] as const;
 
 interface Step {
   from: string;
@@ -26,7 +26,7 @@ interface Step {
 /** Steps up in title or scope from job to job, 10 points each; where no job titles are known, the years beyond the minimum. */
 export const growthFacet = definePlugin<Facet>({
   id: 'growth',
-  version: '1',
+  version: '2',
   kind: 'facet',
   label: { en: 'Growth Potential', ru: 'Потенциал роста' },
   defaultWeight: 0.1,
@@ -78,28 +78,28 @@ function findSteps(positions: readonly Titled[]): Step[] {
 }
 
 function explainSteps(steps: readonly Step[], positions: number): LocalizedText {
-  const list =
-    steps.length > 0
-      ? `: ${listShort(
-          steps.map((step) => `${step.from} → ${step.to}`),
-          5,
-        )}`
-      : '';
+  const jobs = { en: countEnglish(positions, 'job'), ru: `мест работы: ${positions}` };
+  if (steps.length === 0) return { en: `No promotions found in ${jobs.en}.`, ru: `Повышений не найдено (${jobs.ru}).` };
+  const list = listShort(
+    steps.map((step) => `${step.from} → ${step.to}`),
+    5,
+  );
   return {
-    en: `${countEnglish(steps.length, 'step')} up in title or scope across ${countEnglish(positions, 'position')}${list}.`,
-    ru: `Рост в должности или масштабе: ${countRussian(steps.length, stepForms)} (должностей в резюме: ${positions})${list}.`,
+    en: `${countEnglish(steps.length, 'promotion')} in ${jobs.en}: ${list}.`,
+    ru: `${countRussian(steps.length, promotions)} (${jobs.ru}): ${list}.`,
   };
 }
 
 function scoreYears(facts: ResumeFacts, requirements: ProjectRequirements): FacetScore {
-  if (facts.years === null) return { value: 0, explanation: notStated('Job titles and years', 'Должности и стаж'), evidence: [] };
+  if (facts.years === null)
+    return { value: 0, explanation: notFound('job titles or years', 'Должности и стаж не указаны'), evidence: [] };
   const minYears = requirements.minYears ?? defaultMinYears;
   const beyond = Math.max(0, Math.round((facts.years.value - minYears) * 10) / 10);
   return {
     value: growthValue(beyond),
     explanation: {
-      en: `No job titles are stated; counted instead: ${countEnglish(beyond, 'year')} beyond the minimum of ${minYears}.`,
-      ru: `Должности не указаны; вместо них учтены годы сверх минимума (${numberRussian(minYears)}): ${numberRussian(beyond)}.`,
+      en: `No job titles found, so years above the minimum of ${minYears} count: ${beyond}.`,
+      ru: `Должности не указаны, поэтому считаем годы сверх минимума (${numberRussian(minYears)}): ${numberRussian(beyond)}.`,
     },
     evidence: facts.years.evidence,
   };

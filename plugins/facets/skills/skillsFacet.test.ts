@@ -48,9 +48,11 @@ describe('skillsFacet', () => {
 
   it('says what matched, what is missing, and what is nice to have', () => {
     const { explanation, evidence } = score(['Python', 'Docker'], ['Python', 'Terraform'], ['Docker']);
-    expect(explanation.en).toBe('1 of 2 required skills matched: Python. Missing: Terraform. Nice to have, not scored: Docker.');
+    expect(explanation.en).toBe(
+      '1 of 2 required skills matched: Python. Not found: Terraform. Nice to have, not in the score: Docker.',
+    );
     expect(explanation.ru).toBe(
-      'Совпало 1 из 2 обязательных навыков: Python. Не найдено: Terraform. Желательные, в оценку не входят: Docker.',
+      'Есть 1 из 2 обязательных навыков: Python. Не найдено: Terraform. Будет плюсом, на оценку не влияет: Docker.',
     );
     expect(evidence).toEqual([makeEvidence('Python')]);
   });
@@ -61,8 +63,6 @@ describe('skillsFacet', () => {
   });
 
   it('says when the document names no skill at all', () => {
-    expect(score([], ['Python']).explanation.en).toBe(
-      'Skills: not stated in the document. 0 of 1 required skills matched. Missing: Python.',
-    );
+    expect(score([], ['Python']).explanation.en).toBe('No skills found. 0 of 1 required skills matched. Not found: Python.');
   });
 });

@@ -1,6 +1,6 @@
 import { definePlugin, type Evidence, type Facet, type FacetScore, type ResumeFacts } from '../../contract.ts';
 import { impliedSkills, normalizeSkill, skillAlternatives } from '../../knowledge/skills.ts';
-import { countRussian, listShort, notStated } from '../phrases.ts';
+import { countRussian, listShort, notFound } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** What the candidate has, by comparable name: where it is written, and which skill implies it when it is not written itself. */
@@ -81,8 +81,8 @@ function nothingRequired(): FacetScore {
   return {
     value: null,
     explanation: {
-      en: 'The position asks for no skill, so there is nothing to score against.',
-      ru: 'В вакансии не указаны навыки, оценивать не с чем.',
+      en: 'No required skills in the position, so there is nothing to score.',
+      ru: 'В вакансии нет обязательных навыков, оценивать нечего.',
     },
     evidence: [],
   };
@@ -92,19 +92,19 @@ function explain(required: readonly Match[], nice: readonly Match[], stated: num
   const matched = required.filter((one) => one.held !== null);
   const missing = required.filter((one) => one.held === null).map((one) => one.asked);
   const matchedNice = nice.filter((one) => one.held !== null).map((one) => one.asked);
-  const silent = stated === 0 ? notStated('Skills', 'Навыки') : null;
+  const silent = stated === 0 ? notFound('skills', 'Навыки не указаны') : null;
   return {
     en: sentences([
       silent?.en,
       `${matched.length} of ${required.length} required skills matched${listed(matched.map((one) => named(one, 'through')))}.`,
-      missing.length > 0 && `Missing: ${listShort(missing)}.`,
-      matchedNice.length > 0 && `Nice to have, not scored: ${listShort(matchedNice)}.`,
+      missing.length > 0 && `Not found: ${listShort(missing)}.`,
+      matchedNice.length > 0 && `Nice to have, not in the score: ${listShort(matchedNice)}.`,
     ]),
     ru: sentences([
       silent?.ru,
-      `Совпало ${matched.length} из ${countRussian(required.length, ['обязательного навыка', 'обязательных навыков', 'обязательных навыков'])}${listed(matched.map((one) => named(one, 'через')))}.`,
+      `Есть ${matched.length} из ${countRussian(required.length, ['обязательного навыка', 'обязательных навыков', 'обязательных навыков'])}${listed(matched.map((one) => named(one, 'через')))}.`,
       missing.length > 0 && `Не найдено: ${listShort(missing)}.`,
-      matchedNice.length > 0 && `Желательные, в оценку не входят: ${listShort(matchedNice)}.`,
+      matchedNice.length > 0 && `Будет плюсом, на оценку не влияет: ${listShort(matchedNice)}.`,
     ]),
   };
 }

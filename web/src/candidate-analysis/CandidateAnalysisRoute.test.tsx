@@ -35,7 +35,7 @@ describe('the candidate analysis', () => {
     const { fail, answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
     expect(screen.getByText('Loading…')).toBeTruthy();
     await fail('CandidateAnalysisRouteQuery', offlineError());
-    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+    expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
     await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 10]));
     expect(names()).toEqual(people);
@@ -61,7 +61,7 @@ describe('the candidate analysis', () => {
     const slider = within(screen.getByRole('group', { name: 'Skills Relevance' })).getByRole('slider', { hidden: true });
     fireEvent.change(slider, { target: { value: '0' } });
     expect(names()).toEqual(['Cy Rossi', 'Bo Larsen', 'Ada Novak']);
-    expect(screen.getByText('Ranked by your own weights')).toBeTruthy();
+    expect(screen.getByText('Ranked by your weights')).toBeTruthy();
     expect(environment.mock.getAllOperations()).toHaveLength(asked);
   });
 
@@ -79,8 +79,8 @@ describe('the candidate analysis', () => {
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20]));
     await fail('FetchedRowsQuery', offlineError());
     expect(names()).toEqual(people);
-    expect(screen.getByRole('alert').textContent).toContain('Titles and locations could not be loaded');
-    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+    expect(screen.getByRole('alert').textContent).toContain("Couldn't load titles and locations");
+    expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     await answerWith('FetchedRowsQuery', { nodes: [0, 1, 2].map(listed) });
     expect(screen.getAllByText('Glazier · Oslo')).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('the candidate analysis', () => {
     await waitFor(() => expect(router.state.location.search).toContain('q=rust'));
     await waitFor(() => expect(sent('useMatchingQuery').request.variables).toMatchObject({ search: 'rust' }));
     await answerWith('useMatchingQuery', { node: { __typename: 'Project', id: 'project', matchingCandidates: '' } });
-    expect(screen.getByText('No candidate matches “rust”')).toBeTruthy();
+    expect(screen.getByText('No candidates match “rust”')).toBeTruthy();
     await act(async () => screen.getAllByRole('button', { name: 'Clear search' }).at(-1)?.click());
     await waitFor(() => expect(names()).toEqual(people));
   });
@@ -104,8 +104,8 @@ describe('the candidate analysis', () => {
     await answer('CandidateDetailsQuery', candidate(1, 50));
     const drawer = screen.getByRole('dialog', { name: 'Bo Larsen' });
     expect(drawer.textContent).toContain('50.0');
-    const years = within(drawer).getByRole('region', { name: 'Experience, years' });
-    fireEvent.click(within(years).getByRole('button', { name: 'Correct: Experience, years' }));
+    const years = within(drawer).getByRole('region', { name: 'Years of experience' });
+    fireEvent.click(within(years).getByRole('button', { name: 'Edit years of experience' }));
     fireEvent.change(within(years).getByRole('textbox'), { target: { value: '9' } });
     fireEvent.click(within(years).getByRole('button', { name: 'Save' }));
     expect(sent('useCorrectCandidateMutation').request.variables.input).toEqual({

@@ -63,7 +63,7 @@ it('refuses an incomplete code and a malformed address before asking the server'
   await first.answer('requestSignInCode', { __typename: 'RequestSignInCodePayload', cooldownSeconds: 30 });
   type('Code', '123');
   press('Sign in');
-  expect(screen.getByRole('alert').textContent).toBe('The code has 6 digits.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter all 6 digits.');
   expect(first.environment.mock.getAllOperations()).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ it('sends a new code only after the cooldown that the server named', async () =>
 
 it('names the test code only when the server has one', () => {
   open('/login', '424242');
-  expect(screen.getByText('In test mode the code 424242 can be used.')).toBeTruthy();
+  expect(screen.getByText('In test mode, use the code 424242.')).toBeTruthy();
 });
 
 function open(path: string, testCode: string | null = null) {

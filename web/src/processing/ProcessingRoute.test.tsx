@@ -61,7 +61,7 @@ describe('the processing screen', () => {
     const { fail, answer } = await renderRoute(processingRoute, address);
     expect(screen.getByText('Loading…')).toBeTruthy();
     await fail('ProcessingRouteQuery', offlineError());
-    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+    expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
     await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
     await answer('ProcessingRouteQuery', screening({}, []));
     expect(screen.getByRole('heading', { name: 'AI Processing in Progress' })).toBeTruthy();
@@ -99,11 +99,11 @@ describe('the processing screen', () => {
 
   it('offers to go on without files that are sent from elsewhere and do not come', async () => {
     const { sent, fail } = await open({ state: 'UPLOADING', expectedFiles: 6, filesTotal: 4 }, []);
-    act(() => screen.getByRole('button', { name: 'Go on without 2 files' }).click());
+    act(() => screen.getByRole('button', { name: 'Continue without 2 files' }).click());
     expect(sent('LateFilesMutation').request.variables).toEqual({ input: { screeningId: 'screening' } });
     await fail('LateFilesMutation', statusError(503));
-    expect(await screen.findAllByText(/not available at the moment/)).not.toEqual([]);
-    expect(screen.getByRole('button', { name: 'Go on without 2 files' })).toBeTruthy();
+    expect(await screen.findAllByText(/unavailable right now/)).not.toEqual([]);
+    expect(screen.getByRole('button', { name: 'Continue without 2 files' })).toBeTruthy();
   });
 });
 

@@ -54,7 +54,7 @@ it('keeps everything when there is no server at all', async () => {
   typeTitle('Tester');
   press('Create');
   await fail(offlineError());
-  expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+  expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
   expect(titleField().value).toBe('Tester');
 });
 

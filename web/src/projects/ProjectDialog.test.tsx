@@ -65,7 +65,7 @@ it('says where there is nothing yet, and leads to the upload of a job descriptio
   });
   expect(screen.getByText('No candidates yet.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByText('No requirements yet. They are read from a job description.')).toBeTruthy();
+  expect(screen.getByText('No requirements yet. Upload a job description and NOA reads them from it.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Upload documents' }).getAttribute('href')).toBe('/?project=p1');
 });
 
@@ -74,8 +74,8 @@ it('tells why the position could not be loaded, and loads it on retry', async ()
   const { fail, load } = await openDialog();
   expect(screen.getByRole('dialog', { name: 'Requirements & Metrics' }).textContent).toContain('Loading…');
   await fail('ProjectDetailsQuery', offlineError());
-  expect(screen.getByRole('alert').textContent).toContain('The position could not be loaded');
-  expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+  expect(screen.getByRole('alert').textContent).toContain("Couldn't load the position");
+  expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   await load({
     Project: () => ({ title: 'Glazier', status: 'OPEN', candidatesByStage: [], scoreDistribution: [], requirements: null }),
@@ -86,7 +86,7 @@ it('tells why the position could not be loaded, and loads it on retry', async ()
 it('says that a position is gone', async () => {
   const { answerWith } = await openDialog();
   await answerWith('ProjectDetailsQuery', { project: null });
-  expect(screen.getByText('This position does not exist any more.')).toBeTruthy();
+  expect(screen.getByText('This position was deleted.')).toBeTruthy();
 });
 
 function buckets(counts: Record<number, number>) {

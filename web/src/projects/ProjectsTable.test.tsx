@@ -10,9 +10,9 @@ it('shows a changed status at once and takes it back with the reason when it was
   fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
   expect(screen.getByRole('button', { name: 'Status of Tester: Closed', hidden: true })).toBeTruthy();
   expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({ id: 'one', status: 'CLOSED' });
-  await answer('updateProject', { __typename: 'AppError', message: 'You may not do this.' });
+  await answer('updateProject', { __typename: 'AppError', message: "You don't have access to this." });
   expect(screen.getByRole('button', { name: 'Status of Tester: Open', hidden: true })).toBeTruthy();
-  expect(await screen.findAllByText('The status was not changed. You may not do this.')).not.toEqual([]);
+  expect(await screen.findAllByText("Couldn't change the status. You don't have access to this.")).not.toEqual([]);
 });
 
 it('goes to the candidates of a position and remembers it as the current one', async () => {

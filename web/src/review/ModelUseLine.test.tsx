@@ -19,7 +19,7 @@ const use = {
 it('says what the model took', () => {
   open(use);
   expect(screen.getByText(/^Language model/).textContent).toBe(
-    'Language model gpt-4o-mini · 12 requests · 34,000 tokens read, 5,100 written · 48 s · 3 values left out: the documents do not say them · $0.0082',
+    'Language model gpt-4o-mini · 12 requests · 34,000 tokens in, 5,100 out · 48 s · 3 values dropped: not in the documents · $0.0082',
   );
 });
 

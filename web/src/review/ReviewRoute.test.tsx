@@ -23,7 +23,7 @@ describe('the review screen', () => {
     const ada = screen.getByRole('button', { name: /Ada Novak/ });
     expect(ada.textContent).toContain('1 of 2 skills');
     expect(ada.textContent).toContain('91.5');
-    expect(screen.getByText('Same content as ada.pdf')).toBeTruthy();
+    expect(screen.getByText('Same file as ada.pdf')).toBeTruthy();
     expect(screen.getByText('1 failed')).toBeTruthy();
   });
 
@@ -41,7 +41,7 @@ describe('the review screen', () => {
   it('says that nothing has arrived yet while the screening runs, and how far it is', async () => {
     await open({ state: 'RUNNING', filesProcessed: 1, filesTotal: 9, expectedFiles: 9 }, []);
     expect(screen.getByText('1 of 9 files read')).toBeTruthy();
-    expect(screen.getByText('No resume has arrived yet')).toBeTruthy();
+    expect(screen.getByText('No resumes yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Watch progress' }).getAttribute('href')).toBe('/processing?screening=s1');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -59,11 +59,18 @@ describe('the review screen', () => {
   });
 
   it('says when the job description asks for nothing, and when it could not be read', async () => {
-    const failed = { id: 'd', fileName: 'job.pdf', error: { message: 'The document is protected by a password.' }, warnings: [] };
+    const failed = {
+      id: 'd',
+      fileName: 'job.pdf',
+      error: { message: 'Protected by a password. Remove the password and upload it again.' },
+      warnings: [],
+    };
     await open({ requiredSkills: [], descriptions: { edges: [{ node: failed }] } }, []);
     const notice = screen.getByRole('alert');
-    expect(notice.textContent).toContain('job.pdf could not be read. The document is protected by a password.');
-    expect(notice.textContent).toContain('No required skills were found');
+    expect(notice.textContent).toContain(
+      "Couldn't read job.pdf. Protected by a password. Remove the password and upload it again.",
+    );
+    expect(notice.textContent).toContain('lists no required skills');
     const link = within(notice).getByRole('link', { name: 'Upload another job description' });
     expect(link.getAttribute('href')).toBe('/?project=p1');
   });
@@ -89,8 +96,8 @@ describe('the review screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     const error = { __typename: 'AppError', code: 'CONFLICT', message: 'The record has changed meanwhile.', issues: [] };
     await answerWith('useSaveRequirementsMutation', { updateRequirements: error });
-    expect(screen.getByRole('alert').textContent).toContain('Somebody else changed the requirements meanwhile');
-    expect(screen.getByRole('button', { name: 'Show the current requirements' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Someone else changed these requirements');
+    expect(screen.getByRole('button', { name: 'Show their version' })).toBeTruthy();
     expect(skills()).toEqual(['Glass', 'Mirrors', 'Putty']);
   });
 
@@ -120,10 +127,10 @@ describe('the review screen', () => {
     const { fail, answerWith } = await renderRoute(reviewRoute, '/review');
     expect(screen.getByText('Loading…')).toBeTruthy();
     await fail('ReviewRouteQuery', offlineError());
-    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+    expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
     await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
     await answerWith('ReviewRouteQuery', { viewer: { __typename: 'User', id: 'u', latestScreening: null } });
-    expect(screen.getByText('There is nothing to review yet')).toBeTruthy();
+    expect(screen.getByText('Nothing to review yet')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   });
 });

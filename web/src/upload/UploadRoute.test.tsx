@@ -26,7 +26,7 @@ describe('the upload screen', () => {
     await open();
     await choose('Browse resumes', [file('photo.png'), file('empty.pdf', 0), file('big.pdf', 2 * 1024 * 1024)]);
     const reasons = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    expect(reasons).toEqual(['Not a PDF, DOC, DOCX or TXT document', 'The file is empty', 'The file is larger than 1 MB']);
+    expect(reasons).toEqual(['Not a PDF, DOC, DOCX or TXT file', 'This file is empty', 'Larger than 1 MB']);
     expect(screen.getByText('0 Requirements, 0 Resumes (0/50 total)')).toBeTruthy();
   });
 
@@ -60,9 +60,9 @@ describe('the upload screen', () => {
     fireEvent.click(start());
     await fail('useStartScreeningMutation', offlineError());
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('The analysis could not be started');
+    expect(alert.textContent).toContain("Couldn't start the analysis");
     expect(alert.textContent).toContain(
-      'The server does not answer. Check the connection and try again. Your files are still chosen.',
+      "The server isn't responding. Check your connection and try again. Your files are still here.",
     );
     expect(screen.getByText('a.pdf')).toBeTruthy();
     fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
@@ -99,7 +99,7 @@ describe('the upload screen', () => {
     const { fail } = await renderRoute(uploadRoute, '/');
     expect(screen.getByText('Loading…')).toBeTruthy();
     await fail('UploadRouteQuery', offlineError());
-    expect(screen.getByRole('alert').textContent).toContain('The server does not answer.');
+    expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
   });
 });
 

@@ -26,13 +26,13 @@ describe('explainFailure', () => {
   it('knows the rules of what is corrected, however deep the fault lies', () => {
     void setLocale('ru', { reload: false });
     expect(explainFailure(refused('/value'), 'YEARS')).toBe('Введите число от 0 до 80.');
-    expect(explainFailure(refused('/value/2/start'), 'EXPERIENCE')).toMatch(/^Даты пишите как 2021/);
+    expect(explainFailure(refused('/value/2/start'), 'EXPERIENCE')).toMatch(/^Введите дату как 2021/);
     expect(explainFailure(refused('/value'), 'SUMMARY')).toBe('Не больше 4000 символов.');
   });
 
   it('falls back to a general sentence for a field that it does not know', () => {
     void setLocale('ru', { reload: false });
-    expect(explainFailure(refused('/something'))).toBe('Это значение не принято. Проверьте его и попробуйте снова.');
-    expect(explainFailure(refused())).toBe('Это значение не принято. Проверьте его и попробуйте снова.');
+    expect(explainFailure(refused('/something'))).toBe('Проверьте это значение и попробуйте снова.');
+    expect(explainFailure(refused())).toBe('Проверьте это значение и попробуйте снова.');
   });
 });

@@ -30,7 +30,7 @@ it('says that only a reload helps when the server has another version of the app
   sent.mockResolvedValue(json({ errors }));
   await expect(ask()).rejects.toMatchObject({
     code: 'OUTDATED',
-    message: 'The application was updated meanwhile. Reload the page to go on.',
+    message: 'NOA was updated. Reload the page to continue.',
   });
 });
 
@@ -65,7 +65,8 @@ it('never takes half an answer for a whole one', async () => {
 });
 
 it('ends a session that the server no longer knows, but not where there is none', async () => {
-  const refusal = () => json({ data: null, errors: [{ message: 'Sign in to go on.', extensions: { code: 'UNAUTHENTICATED' } }] });
+  const refusal = () =>
+    json({ data: null, errors: [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }] });
   sent.mockImplementation(async () => refusal());
   await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(endSession).not.toHaveBeenCalled();

@@ -6,6 +6,7 @@ import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { EditorProps } from '../edit/editorProps.ts';
 import { UndoCorrection } from '../edit/UndoCorrection.tsx';
 import { type CorrectableField, useCorrectCandidate } from '../edit/useCorrectCandidate.ts';
+import { inSentence } from './inSentence.ts';
 
 export interface FactRowProps<Value> {
   label: string;
@@ -53,7 +54,7 @@ export function FactRow<Value>({ label, candidateId, field, corrected, value, ed
         {editing ? null : (
           <IconButton
             size="sm"
-            label={m.fact_edit({ field: label })}
+            label={m.fact_edit({ field: inSentence(label) })}
             icon={<Pencil />}
             onClick={() => setEditing(true)}
             className="opacity-0 group-focus-within/fact:opacity-100 group-hover/fact:opacity-100 coarse:opacity-100"
