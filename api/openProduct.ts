@@ -2,20 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Ctx } from '../core/context.ts';
-import type { DocumentEngine } from '../core/documents/documentEngine.ts';
-import { builtInPlugins } from '../plugins/index.ts';
-import { loadPlugins } from '../plugins/loadPlugins.ts';
-import { defaultReadLimits } from '../plugins/reading/defaultReadLimits.ts';
-import { createRegistry } from '../plugins/registry.ts';
 import { createPrismaClient } from '../prisma/client.ts';
 import { openDatabase } from '../prisma/database.ts';
 import { migrate } from '../prisma/migrate.ts';
 import { projectFolder } from '../prisma/projectFolder.ts';
 import type { Config } from './config.ts';
-import { createDocumentEngine } from './documents/createDocumentEngine.ts';
-import { withModel } from './documents/withModel.ts';
 import { createPostgresEvents } from './events/createPostgresEvents.ts';
 import { createMailer } from './mail/createMailer.ts';
+import { openPlugins } from './openPlugins.ts';
 
 /** What server and worker share, opened. */
 export interface OpenProduct {
@@ -30,8 +24,7 @@ export interface OpenProduct {
 /** Opens the database, brings it up to date, and builds the parts that every core function is given. */
 export async function openProduct(config: Config, log: Logger): Promise<OpenProduct> {
   const onProblem = (message: string, error: unknown) => log.warn({ problem: describe(error) }, message);
-  const ownPlugins = config.plugins.join(',');
-  const plugins = createRegistry([...builtInPlugins, ...(await loadPlugins(ownPlugins, process.cwd()))]);
+  const { plugins, documents, close: closePlugins } = await openPlugins(config, log);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -44,14 +37,6 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     onConnectionError: (error) => onProblem('database connection lost', error),
   });
   const events = await createPostgresEvents({ url: database.url, onProblem });
-  const documents = createDocumentEngine({
-    plugins,
-    threads: config.readerThreads,
-    limits: { ...defaultReadLimits, maxBytes: config.maxFileBytes },
-    pluginNames: ownPlugins,
-  });
-  if (config.unusedModelServer !== null)
-    log.info(`${config.unusedModelServer} is set, NOA_MODEL is not: documents are read without a language model`);
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, print: (text) => console.log(text) });
   return {
     databaseUrl: database.url,
@@ -61,7 +46,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       viewer: null,
       locale: 'en',
       plugins,
-      documents: config.model === null ? documents : openModel(documents, config.model, log),
+      documents,
       events,
       mailer,
       limits: { maxFiles: config.maxFiles, maxFileBytes: config.maxFileBytes },
@@ -70,19 +55,12 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       now: () => new Date(),
     },
     async close() {
-      await documents.close();
+      await closePlugins();
       await events.close();
       await db.$disconnect();
       await database.stop();
     },
   };
-}
-
-/** Says to whoever runs the product that documents leave it, and where to. */
-function openModel(documents: DocumentEngine, model: NonNullable<Config['model']>, log: Logger): DocumentEngine {
-  const server = model.baseUrl === null ? 'OpenAI' : new URL(model.baseUrl).host;
-  log.info({ model: model.name, server }, 'a language model is asked about documents');
-  return withModel(documents, model, { onFailure: (reason) => log.warn({ reason }, 'the language model was not used') });
 }
 
 function readVersion(): string {

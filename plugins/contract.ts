@@ -144,7 +144,6 @@ export interface Education {
   specialization: string | null;
   startYear: number | null;
   endYear: number | null;
-  /** Still studying. */
   current: boolean;
 }
 
@@ -321,6 +320,8 @@ export interface Reader extends PluginBase {
 
 export interface Extractor extends PluginBase {
   kind: 'extractor';
+  /** Where a model is asked: the extractor that reads without it, and whose facts these are when the model was not used. */
+  base?: { id: string; version: string };
   extractResume(document: DocumentText, options: ExtractOptions): Promise<ResumeFacts>;
   extractRequirements(document: DocumentText, options: ExtractOptions & { topK: number }): Promise<JobFacts>;
 }

@@ -12,6 +12,7 @@ export interface ExtractedFacts<Facts> {
   extractorId: string;
   extractorVersion: string;
   facts: Facts;
+  /** From the call to the answer, waiting for a free thread included. */
   milliseconds: number;
   /** Missing where no model was asked. */
   modelUse?: PricedModelUse | null;

@@ -5,6 +5,20 @@ export interface PricedModelUse extends ModelUse {
   price: { amount: number; currency: string } | null;
 }
 
+/** Of a million tokens, as the operator pays it. */
+export interface ModelPrice {
+  prompt: number;
+  completion: number;
+  currency: string;
+}
+
+export function priceModelUse(use: ModelUse, price: ModelPrice | null): PricedModelUse {
+  const { promptTokens, completionTokens } = use;
+  if (price === null || promptTokens === null || completionTokens === null) return { ...use, price: null };
+  const amount = (promptTokens * price.prompt + completionTokens * price.completion) / 1_000_000;
+  return { ...use, price: { amount, currency: price.currency } };
+}
+
 interface StoredExtraction {
   /** Only a job description's have warnings of their own. */
   facts?: unknown;

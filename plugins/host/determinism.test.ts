@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { localExtractor } from '../extractors/local/localExtractor.ts';
 import { makeDocx, paragraph, run } from '../readers/docx/makeDocx.ts';
 import { makePdf, textAt } from '../readers/pdf/makePdf.ts';
 import { createDocumentPool } from './documentPool.ts';
@@ -22,7 +23,9 @@ const documents = [
 ];
 const times = 100;
 
-const pool = createDocumentPool({ threads: 2, extractorId: 'local' });
+const pool = createDocumentPool({ threads: 2 });
+const extractor = pool.inThreads(localExtractor);
+const { signal } = new AbortController();
 afterAll(() => pool.close());
 
 describe('two threads that read all kinds of documents at once', () => {
@@ -30,9 +33,10 @@ describe('two threads that read all kinds of documents at once', () => {
     const results = await Promise.all(
       Array.from({ length: times * documents.length }, async (_, index) => {
         const { name, bytes } = documents[index % documents.length]!;
-        const { read, extracted } = await pool.readAndExtract({ name, bytes: bytes.slice(), today: '2025-09-01' });
+        const { document } = await pool.read({ name, bytes: bytes.slice() });
+        const facts = await extractor.extractResume(document, { today: '2025-09-01', signal });
         return `${name} ${createHash('sha256')
-          .update(JSON.stringify([read.document, extracted.facts]))
+          .update(JSON.stringify([document, facts]))
           .digest('hex')}`;
       }),
     );

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localExtractor } from '../extractors/local/localExtractor.ts';
 import { makePdf, textAt } from '../readers/pdf/makePdf.ts';
 import { createDocumentPool, type DocumentPool } from './documentPool.ts';
 
@@ -38,7 +39,6 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'unruly.mjs'), unruly);
   pool = createDocumentPool({
     threads: 2,
-    extractorId: 'local',
     pluginNames: './unruly.mjs',
     directory: folder,
     milliseconds: 1500,
@@ -73,7 +73,6 @@ describe('createDocumentPool', { timeout: 60_000 }, () => {
   it('goes on with those that wait when it has ended its only thread', async () => {
     const single = createDocumentPool({
       threads: 1,
-      extractorId: 'local',
       pluginNames: './unruly.mjs',
       directory: folder,
       milliseconds: 500,
@@ -85,7 +84,7 @@ describe('createDocumentPool', { timeout: 60_000 }, () => {
   });
 
   it('keeps its thread from document to document, and replaces it after one that took much memory', async () => {
-    const single = createDocumentPool({ threads: 1, extractorId: 'local', pluginNames: './unruly.mjs', directory: folder });
+    const single = createDocumentPool({ threads: 1, pluginNames: './unruly.mjs', directory: folder });
     const who = async () => (await single.read(order('WHO'))).document.text;
     const first = await who();
     await single.read({ name: 'cv.txt', bytes: Buffer.from('Ada Lovelace\nAnalyst') });
@@ -97,7 +96,7 @@ describe('createDocumentPool', { timeout: 60_000 }, () => {
   });
 
   it('ends a thread that takes too much memory', async () => {
-    const greedy = createDocumentPool({ threads: 1, extractorId: 'local', pluginNames: './unruly.mjs', directory: folder });
+    const greedy = createDocumentPool({ threads: 1, pluginNames: './unruly.mjs', directory: folder });
     await expect(greedy.read(order('EAT'))).rejects.toMatchObject({ code: 'TOO_LARGE' });
     expect(await greedy.read(order('FINE'))).toMatchObject({ readerId: 'unruly' });
     await greedy.close();
@@ -131,17 +130,29 @@ describe('createDocumentPool', { timeout: 60_000 }, () => {
   });
 
   it('says so when a plugin of the user cannot be loaded', async () => {
-    const broken = createDocumentPool({ threads: 1, extractorId: 'local', pluginNames: './nowhere.mjs', directory: folder });
+    const broken = createDocumentPool({ threads: 1, pluginNames: './nowhere.mjs', directory: folder });
     await expect(broken.read(order('FINE'))).rejects.toThrow('nowhere.mjs');
     await broken.close();
   });
 
-  it('reads and extracts in one thread', async () => {
+  it('runs an extractor in its threads, and answers as the extractor itself does', async () => {
     const bytes = Buffer.from('Ada Lovelace\nada@example.com\n\nSkills\nPython, SQL\n');
-    const { read, extracted } = await pool.readAndExtract({ name: 'cv.txt', bytes, today: '2026-01-31' });
-    expect(extracted.extractorId).toBe('local');
-    expect(extracted.facts.email?.value).toBe('ada@example.com');
-    const again = await pool.extractResume({ document: read.document, today: '2026-01-31' });
-    expect(again.facts).toEqual(extracted.facts);
+    const { document } = await pool.read({ name: 'cv.txt', bytes });
+    const options = { today: '2026-01-31', signal: new AbortController().signal };
+    const extractor = pool.inThreads(localExtractor);
+    expect(extractor).toMatchObject({ kind: 'extractor', id: localExtractor.id, version: localExtractor.version });
+    const facts = await extractor.extractResume(document, options);
+    expect(facts.email?.value).toBe('ada@example.com');
+    expect(facts).toEqual(await localExtractor.extractResume(document, options));
+    const job = { ...options, topK: 8 };
+    expect(await extractor.extractRequirements(document, job)).toEqual(await localExtractor.extractRequirements(document, job));
+  });
+
+  it('stops an extraction whose caller has called it off', async () => {
+    const { document } = await pool.read({ name: 'cv.txt', bytes: Buffer.from('Ada Lovelace') });
+    const extracting = pool
+      .inThreads(localExtractor)
+      .extractResume(document, { today: '2026-01-31', signal: AbortSignal.abort() });
+    await expect(extracting).rejects.toMatchObject({ code: 'ABORTED' });
   });
 });

@@ -1,14 +1,12 @@
-import { type DocumentText, type JobFacts, PluginError, type ReadLimits, type ResumeFacts } from '../contract.ts';
+import { type DocumentText, type Extractor, PluginError, type ReadLimits } from '../contract.ts';
 import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import { pagesWithoutText } from '../reading/ocr/pagesWithoutText.ts';
-import type { DocumentTask, ExtractResult, OcrTask, ReadResult, TaskResults } from './documentTasks.ts';
+import type { DocumentTask, OcrTask, ReadResult, TaskResults } from './documentTasks.ts';
 import { createThreadPool } from './threadPool.ts';
 
 export interface DocumentPoolOptions {
   /** Documents worked on at a time. */
   threads: number;
-  /** The extractor in use. */
-  extractorId: string;
   /** The user's own plugins, as `NOA_PLUGINS` names them, and where relative paths among them begin. */
   pluginNames?: string;
   directory?: string;
@@ -16,12 +14,6 @@ export interface DocumentPoolOptions {
   limits?: ReadLimits;
   /** Time of one document, characters recognised in pictures aside. */
   milliseconds?: number;
-}
-
-interface ExtractInput {
-  document: DocumentText;
-  today: string;
-  signal?: AbortSignal;
 }
 
 interface ReadInput {
@@ -36,12 +28,10 @@ interface ReadInput {
  */
 export interface DocumentPool {
   read(input: ReadInput): Promise<ReadResult>;
-  extractResume(input: ExtractInput): Promise<ExtractResult<ResumeFacts>>;
-  extractRequirements(input: ExtractInput & { topK: number }): Promise<ExtractResult<JobFacts>>;
-  /** Both steps of a résumé in one thread, without copying the text in between. */
-  readAndExtract(input: ReadInput & { today: string }): Promise<TaskResults['readAndExtract']>;
+  /** The extractor as it is registered, running in the pool's threads; each of them has it from the same lists. */
+  inThreads(extractor: Extractor): Extractor;
   /** Starts every thread and loads what a first document would wait for; threads that then get none end as idle ones do. */
-  warmUp(): Promise<void>;
+  warmUp(extractorId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,14 +46,7 @@ const ocrMillisecondsPerPage = 45_000;
 const ocrPages = 10;
 
 export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
-  const {
-    threads,
-    extractorId,
-    pluginNames = '',
-    directory = process.cwd(),
-    limits = defaultReadLimits,
-    milliseconds = 10_000,
-  } = options;
+  const { threads, pluginNames = '', directory = process.cwd(), limits = defaultReadLimits, milliseconds = 10_000 } = options;
   const shared = { idleMilliseconds, memoryMegabytes, keptMegabytes, settings: { pluginNames, directory } };
   const pool = createThreadPool<DocumentTask>({ ...shared, worker: 'documentWorker', threads });
   // One page at a time: the recogniser's memory counts as much as its time.
@@ -87,22 +70,17 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
     });
     return refuseTextless({ ...read, document, milliseconds: read.milliseconds + performance.now() - started });
   };
-  const extractResume = ({ document, today, signal }: ExtractInput) =>
-    run<'extractResume'>({ op: 'extractResume', extractorId, document, today }, signal);
-
   return {
-    extractResume,
-    extractRequirements: ({ document, today, topK, signal }) =>
-      run<'extractRequirements'>({ op: 'extractRequirements', extractorId, document, today, topK }, signal),
     read: async ({ name, bytes, signal }) =>
       recognise(await run<'read'>({ op: 'read', name, bytes, limits }, signal), bytes, signal),
-    async readAndExtract({ name, bytes, today, signal }) {
-      const both = await run<'readAndExtract'>({ op: 'readAndExtract', name, bytes, limits, extractorId, today }, signal);
-      const read = await recognise(both.read, bytes, signal);
-      if (read === both.read) return both;
-      return { read, extracted: await extractResume({ document: read.document, today, signal }) };
-    },
-    async warmUp() {
+    inThreads: (extractor) => ({
+      ...extractor,
+      extractResume: (document, { today, signal }) =>
+        run<'extractResume'>({ op: 'extractResume', extractorId: extractor.id, document, today }, signal),
+      extractRequirements: (document, { today, signal, topK }) =>
+        run<'extractRequirements'>({ op: 'extractRequirements', extractorId: extractor.id, document, today, topK }, signal),
+    }),
+    async warmUp(extractorId) {
       await Promise.all(Array.from({ length: threads }, () => run<'warmUp'>({ op: 'warmUp', extractorId }, undefined)));
     },
     async close() {

@@ -18,13 +18,6 @@ export interface ReadResult {
   milliseconds: number;
 }
 
-export interface ExtractResult<Facts> {
-  extractorId: string;
-  extractorVersion: string;
-  facts: Facts;
-  milliseconds: number;
-}
-
 export interface ReadTask {
   op: 'read';
   name: string;
@@ -48,12 +41,6 @@ export interface ExtractRequirementsTask extends ExtractTask {
   topK: number;
 }
 
-export interface ReadAndExtractTask extends Omit<ReadTask, 'op'> {
-  op: 'readAndExtract';
-  extractorId: string;
-  today: string;
-}
-
 export interface WarmUpTask {
   op: 'warmUp';
   extractorId: string;
@@ -69,12 +56,11 @@ export interface OcrTask {
 export interface TaskResults {
   warmUp: null;
   read: ReadResult;
-  extractResume: ExtractResult<ResumeFacts>;
-  extractRequirements: ExtractResult<JobFacts>;
-  readAndExtract: { read: ReadResult; extracted: ExtractResult<ResumeFacts> };
+  extractResume: ResumeFacts;
+  extractRequirements: JobFacts;
 }
 
-export type DocumentTask = WarmUpTask | ReadTask | ExtractResumeTask | ExtractRequirementsTask | ReadAndExtractTask;
+export type DocumentTask = WarmUpTask | ReadTask | ExtractResumeTask | ExtractRequirementsTask;
 
 /** How a task ended, as it crosses the border of threads. */
 export type TaskOutcome =

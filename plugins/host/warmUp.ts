@@ -1,4 +1,5 @@
 import type { ReadOptions } from '../contract.ts';
+import { builtInPlugins } from '../index.ts';
 import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import type { PluginRegistry } from '../registry.ts';
 import { readBytes } from './readBytes.ts';
@@ -25,7 +26,8 @@ const smallestResume = encode('Skills\nGo, SQL\nExperience\nAnalyst, Acme, 2020 
 export async function warmUp(plugins: PluginRegistry, extractorId: string): Promise<void> {
   await readBytes(plugins.readers, 'warm.pdf', smallestPdf, options);
   const { document } = await readBytes(plugins.readers, 'warm.txt', smallestResume, options);
-  // A model of the user's is not asked about a document that nobody wrote.
-  if (extractorId === 'local')
-    await plugins.getExtractor(extractorId).extractResume(document, { signal: options.signal, today: '2021-01-01' });
+  const extractor = plugins.getExtractor(extractorId);
+  // A user's own extractor may ask others: it gets no document that nobody wrote.
+  if (builtInPlugins.includes(extractor))
+    await extractor.extractResume(document, { signal: options.signal, today: '2021-01-01' });
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../core/context.ts';
 import { createLocalEngine } from '../../../core/testing/createLocalEngine.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { localExtractor } from '../../../plugins/extractors/local/localExtractor.ts';
+import { createOpenAiExtractor } from '../../../plugins/extractors/openai/openAiExtractor.ts';
 import {
   completion,
   failing,
@@ -10,7 +12,6 @@ import {
 } from '../../../plugins/extractors/openai/testing/modelServer.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createRegistry } from '../../../plugins/registry.ts';
-import { withModel } from '../../documents/withModel.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from '../testing/multipart.ts';
 import { jobText, resumeText } from '../testing/sampleTexts.ts';
@@ -32,7 +33,8 @@ describe('what the model took, over GraphQL and REST', () => {
     model = await startModelServer(() => (down ? failing(401) : completion({ skills: ['Nothing of this'] })));
     const settings = { apiKey: null, baseUrl: model.baseUrl, name: 'org/model:8b', milliseconds: 5000, concurrency: 2 };
     const price = { prompt: 2, completion: 4, currency: 'EUR' };
-    documents = withModel(createLocalEngine(createRegistry(builtInPlugins)), { ...settings, price });
+    const plugins = createRegistry([...builtInPlugins, createOpenAiExtractor(settings, localExtractor)]);
+    documents = createLocalEngine(plugins, { modelPrice: price });
     server = await createTestServer({ plugins: builtInPlugins, change: { documents } });
     ({ token } = await server.signIn());
   });

@@ -27,28 +27,29 @@ import type { ModelSettings } from './settings.ts';
 const ownVersion = '1';
 
 /**
- * Asks a language model, and believes what it can quote. Every value of an answer is looked up in the visible text, and left out where it does not stand
- * there; what the model misses comes from the local extractor, and everything does where the model fails. It scores nothing.
+ * Asks a language model, and believes only what it can quote: a value of the answer that is not in the visible text is left out. What the model
+ * misses comes from `base`, and everything does when the model fails. It scores nothing.
  *
- * @param local reads without a model
+ * @param base reads without a model
  * @param parts the world around the requests, for tests
  */
-export function createOpenAiExtractor(settings: ModelSettings, local: Extractor, parts: Partial<ModelParts> = {}): Extractor {
+export function createOpenAiExtractor(settings: ModelSettings, base: Extractor, parts: Partial<ModelParts> = {}): Extractor {
   const prompts = makePrompts();
   const ask = createModel(settings, parts);
   const consult = <A, F>(question: Question<A, F>): Promise<F> => consultModel(ask, settings.name, question);
   return definePlugin<Extractor>({
     id: 'openai',
-    // The model's name stands last, behind the only space: whoever shows what read a document takes it from there.
-    version: `${ownVersion}.${prompts.version}+${local.id}.${local.version.replaceAll(' ', '')} ${settings.name}`,
+    // The model's name comes last, after the only space: `engineName` takes it from there to show what read a document.
+    version: `${ownVersion}.${prompts.version}+${base.id}.${base.version.replaceAll(' ', '')} ${settings.name}`,
     kind: 'extractor',
+    base: { id: base.id, version: base.version },
     extractResume: (document, options) =>
       consult({
         document,
         options,
         prompt: prompts.resume,
         schema: resumeAnswer,
-        readLocally: () => local.extractResume(document, withoutReport(options)),
+        readWithoutModel: () => base.extractResume(document, withoutReport(options)),
         check: (claims, answer, found) => mergeResume(checkResume(claims, answer, options.today), found, options.today),
       }),
     extractRequirements: (document, options) =>
@@ -57,7 +58,7 @@ export function createOpenAiExtractor(settings: ModelSettings, local: Extractor,
         options,
         prompt: prompts.job,
         schema: jobAnswer,
-        readLocally: () => local.extractRequirements(document, { ...withoutReport(options), topK: options.topK }),
+        readWithoutModel: () => base.extractRequirements(document, { ...withoutReport(options), topK: options.topK }),
         partRead: (found) => firstAdvertisement(document, found),
         check: (claims, answer, found) => mergeJob(checkJob(claims, answer), found),
       }),
@@ -69,7 +70,7 @@ interface Question<Answer, Facts> {
   options: ExtractOptions;
   prompt: Prompt;
   schema: z.ZodType<Answer>;
-  readLocally(): Promise<Facts>;
+  readWithoutModel(): Promise<Facts>;
   /** The part of the document that the facts are of; missing where they are of all of it. */
   partRead?(found: Facts): DocumentText;
   check(claims: Claims, answer: Answer, found: Facts): Facts;
@@ -78,7 +79,7 @@ interface Question<Answer, Facts> {
 async function consultModel<A, F>(ask: ReturnType<typeof createModel>, model: string, question: Question<A, F>): Promise<F> {
   const { document, options, prompt } = question;
   refuseAborted(options);
-  const found = await question.readLocally();
+  const found = await question.readWithoutModel();
   if (document.text.trim() === '') return found;
   const shown = shownPart(question.partRead?.(found) ?? document);
   const forbidden = findInstructions(shown);

@@ -1,16 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Ctx } from '../../core/context.ts';
-import { extractFacts } from '../../core/pipeline/extractFacts.ts';
-import { readDocument } from '../../core/pipeline/readDocument.ts';
-import { getCandidateProfile } from '../../core/profiles/getCandidateProfile.ts';
-import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
-import { getScreening } from '../../core/screenings/getScreening.ts';
-import { startScreening } from '../../core/screenings/startScreening.ts';
-import { sumModelUse } from '../../core/screenings/sumModelUse.ts';
-import { uploadDocuments } from '../../core/screenings/uploadDocuments.ts';
-import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
-import { drainQueue } from '../../core/testing/drainQueue.ts';
 import { jobText, resumeText } from '../../plugins/conformance/sampleDocuments.ts';
+import { localExtractor } from '../../plugins/extractors/local/localExtractor.ts';
+import { createOpenAiExtractor } from '../../plugins/extractors/openai/openAiExtractor.ts';
+import type { ModelSettings } from '../../plugins/extractors/openai/settings.ts';
 import { honestJob, honestResume } from '../../plugins/extractors/openai/testing/answers.ts';
 import {
   type Answered,
@@ -21,7 +13,20 @@ import {
   startModelServer,
 } from '../../plugins/extractors/openai/testing/modelServer.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
-import { type PricedModelSettings, withModel } from './withModel.ts';
+import { createRegistry } from '../../plugins/registry.ts';
+import type { Ctx } from '../context.ts';
+import type { ModelPrice } from '../documents/modelUse.ts';
+import { extractFacts } from '../pipeline/extractFacts.ts';
+import { readDocument } from '../pipeline/readDocument.ts';
+import { getCandidateProfile } from '../profiles/getCandidateProfile.ts';
+import { createLocalEngine } from '../testing/createLocalEngine.ts';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { drainQueue } from '../testing/drainQueue.ts';
+import { cancelScreening } from './cancelScreening.ts';
+import { getScreening } from './getScreening.ts';
+import { startScreening } from './startScreening.ts';
+import { sumModelUse } from './sumModelUse.ts';
+import { uploadDocuments } from './uploadDocuments.ts';
 
 const price = { prompt: 1, completion: 2, currency: 'USD' };
 const honest = ({ body }: AskedOf) => completion(body.response_format.json_schema.name === 'resume' ? honestResume : honestJob);
@@ -39,17 +44,17 @@ describe('a screening with a model', () => {
   afterAll(() => test.drop());
   afterEach(() => server.close());
 
-  async function product(answer: (asked: AskedOf, count: number) => Answered, settings: Partial<PricedModelSettings> = {}) {
+  function withModel(settings: ModelSettings, modelPrice: ModelPrice | null): Ctx {
+    const model = createOpenAiExtractor(settings, localExtractor, { sleep: async () => {} });
+    const plugins = createRegistry([...builtInPlugins, model]);
+    const onModelFailure = (reason: string) => failures.push(reason);
+    return { ...local, plugins, documents: createLocalEngine(plugins, { modelPrice, onModelFailure }) };
+  }
+
+  async function product(answer: (asked: AskedOf, count: number) => Answered) {
     server = await startModelServer(answer);
-    const all = { apiKey: 'sk-secret', baseUrl: server.baseUrl, name: 'test-model', milliseconds: 5000, concurrency: 2, price };
-    return {
-      ...local,
-      documents: withModel(
-        local.documents,
-        { ...all, ...settings },
-        { parts: { sleep: async () => {} }, onFailure: (reason) => failures.push(reason) },
-      ),
-    };
+    const { baseUrl } = server;
+    return withModel({ apiKey: 'sk-secret', baseUrl, name: 'test-model', milliseconds: 5000, concurrency: 2 }, price);
   }
 
   /** Different characters each time: what one test has read, the next would find read. */
@@ -105,18 +110,8 @@ describe('a screening with a model', () => {
     expect(server.asked).toHaveLength(2);
     expect(await sumModelUse(ctx, { screeningId: again })).toBeNull();
     expect((await candidateOf(ctx, again)).resume?.engine).toBe('test-model');
-    const url = server.baseUrl;
-    const other = {
-      ...ctx,
-      documents: withModel(local.documents, {
-        apiKey: null,
-        baseUrl: url,
-        name: 'another',
-        milliseconds: 5000,
-        concurrency: 1,
-        price: null,
-      }),
-    };
+    const { baseUrl } = server;
+    const other = withModel({ apiKey: null, baseUrl, name: 'another', milliseconds: 5000, concurrency: 1 }, null);
     const third = await screen(other, documents);
     expect(server.asked).toHaveLength(4);
     expect(await sumModelUse(other, { screeningId: third })).toMatchObject({ models: ['another'], price: null });

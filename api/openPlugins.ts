@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import { createDocumentEngine } from '../core/documents/createDocumentEngine.ts';
+import type { DocumentEngine } from '../core/documents/documentEngine.ts';
+import type { Extractor } from '../plugins/contract.ts';
+import { createOpenAiExtractor } from '../plugins/extractors/openai/openAiExtractor.ts';
+import { createDocumentPool } from '../plugins/host/documentPool.ts';
+import { builtInPlugins } from '../plugins/index.ts';
+import { loadPlugins } from '../plugins/loadPlugins.ts';
+import { defaultReadLimits } from '../plugins/reading/defaultReadLimits.ts';
+import { createRegistry, type PluginRegistry } from '../plugins/registry.ts';
+import type { Config } from './config.ts';
+
+export interface OpenPlugins {
+  plugins: PluginRegistry;
+  documents: DocumentEngine;
+  close(): Promise<void>;
+}
+
+/**
+ * Registers the built-in plugins, the user's own, and the extractor that asks a model where one is set. Readers and extractors run in threads; the
+ * model's extractor only waits for answers and runs here, on top of the extractor that is in use without it.
+ */
+export async function openPlugins(config: Config, log: Logger): Promise<OpenPlugins> {
+  const pluginNames = config.plugins.join(',');
+  const known = [...builtInPlugins, ...(await loadPlugins(pluginNames, process.cwd()))];
+  const pool = createDocumentPool({
+    threads: config.readerThreads,
+    limits: { ...defaultReadLimits, maxBytes: config.maxFileBytes },
+    pluginNames,
+  });
+  const running = known.map((plugin) => (plugin.kind === 'extractor' ? pool.inThreads(plugin) : plugin));
+  const base = extractorInUse(running.filter((plugin) => plugin.kind === 'extractor'));
+  const model = openModel(config, base, log);
+  const registered = model === null ? running : [...running, model];
+  const plugins = createRegistry(registered);
+  log.info({ plugins: registered.map(({ kind, id, version }) => `${kind} ${id} ${version}`) }, 'plugins are registered');
+  const documents = createDocumentEngine({
+    extractor: model ?? base,
+    modelPrice: config.model?.price ?? null,
+    onModelFailure: (reason) => log.warn({ reason }, 'the language model was not used'),
+    warmUp() {
+      pool.warmUp(base.id).catch(() => undefined);
+    },
+    read: pool.read,
+  });
+  return { plugins, documents, close: pool.close };
+}
+
+/** The one registered last is the user's own, where there is one. */
+function extractorInUse(extractors: readonly Extractor[]): Extractor {
+  const extractor = extractors.at(-1);
+  if (extractor === undefined) throw new Error('No extractor is registered.');
+  return extractor;
+}
+
+/** Says to whoever runs the product that documents leave it, and where to. */
+function openModel({ model, unusedModelServer }: Config, base: Extractor, log: Logger): Extractor | null {
+  if (unusedModelServer !== null)
+    log.info(`${unusedModelServer} is set, NOA_MODEL is not: documents are read without a language model`);
+  if (model === null) return null;
+  const server = model.baseUrl === null ? 'OpenAI' : new URL(model.baseUrl).host;
+  log.info({ model: model.name, server }, 'a language model is asked about documents');
+  return createOpenAiExtractor(model, base);
+}

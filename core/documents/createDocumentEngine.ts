@@ -1,0 +1,44 @@
+import type { Extractor, ModelFailure, ModelUse } from '../../plugins/contract.ts';
+import type { DocumentEngine, ExtractedFacts } from './documentEngine.ts';
+import { knowledge } from './knowledge.ts';
+import { type ModelPrice, priceModelUse } from './modelUse.ts';
+
+export interface DocumentEngineParts extends Pick<DocumentEngine, 'read' | 'warmUp'> {
+  /** The extractor in use. */
+  extractor: Extractor;
+  /** What its model costs; null where nobody has said. */
+  modelPrice?: ModelPrice | null;
+  /** Told each time the model could not be used, for the operator's log. */
+  onModelFailure?(reason: ModelFailure): void;
+}
+
+/**
+ * Reads and extracts with what it is given. Facts count as the extractor's own only where its model was used: else they are its base's, so that
+ * nobody takes them for the model's answer, and the model is asked when the document comes again.
+ */
+export function createDocumentEngine({
+  extractor,
+  modelPrice = null,
+  onModelFailure,
+  ...reading
+}: DocumentEngineParts): DocumentEngine {
+  const extract = async <Facts>(ask: (onModelUse: (use: ModelUse) => void) => Promise<Facts>): Promise<ExtractedFacts<Facts>> => {
+    const uses: ModelUse[] = [];
+    const started = performance.now();
+    const facts = await ask((use) => uses.push(use));
+    const milliseconds = performance.now() - started;
+    const [use = null] = uses;
+    if (use !== null && use.failure !== null) onModelFailure?.(use.failure);
+    const { id, version } = use !== null && use.failure === null ? extractor : (extractor.base ?? extractor);
+    return { extractorId: id, extractorVersion: version, facts, milliseconds, modelUse: use && priceModelUse(use, modelPrice) };
+  };
+  return {
+    ...reading,
+    extractor: { id: extractor.id, version: extractor.version },
+    extractResume: ({ document, ...options }) =>
+      extract((onModelUse) => extractor.extractResume(document, { ...options, onModelUse })),
+    extractRequirements: ({ document, ...options }) =>
+      extract((onModelUse) => extractor.extractRequirements(document, { ...options, onModelUse })),
+    knowledge,
+  };
+}
