@@ -36,7 +36,7 @@ const list = z
       .filter(Boolean),
   );
 
-const signInEntry = /^[^@\s]*@[^@\s]+\.?[^@\s]*$/;
+const signInEntry = /^[^@\s]*@[^@\s]+$/;
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -106,7 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl: values.NOA_SMTP_URL ?? null,
     mailFrom: values.NOA_MAIL_FROM ?? null,
     /** Without a slash at the end. */
-    publicUrl: values.NOA_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: values.NOA_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
     maxFileBytes: values.NOA_MAX_FILE_MB * 1024 * 1024,
     maxFiles: values.NOA_MAX_FILES,
     workerConcurrency: values.NOA_WORKER_CONCURRENCY,
@@ -186,7 +186,7 @@ function readModel(values: Environment) {
   return {
     apiKey,
     /** Without a slash at the end. */
-    baseUrl: baseUrl?.replace(/\/+$/, '') ?? null,
+    baseUrl: baseUrl?.replace(/(?<!\/)\/+$/, '') ?? null,
     name: name.trim(),
     milliseconds: values.NOA_MODEL_SECONDS * 1000,
     concurrency: values.NOA_MODEL_CALLS,
@@ -197,6 +197,6 @@ function readModel(values: Environment) {
 /** Of a million tokens read and a million written. */
 function readPrice(written: string | undefined) {
   if (written === undefined) return null;
-  const [prompt, completion, currency = ''] = written.split(/\s*\/\s*|\s+/);
+  const [prompt, completion, currency = ''] = written.split(/(?:(?<!\s)\s+)?\/\s*|\s+/);
   return { prompt: Number(prompt), completion: Number(completion), currency };
 }

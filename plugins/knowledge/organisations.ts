@@ -3,7 +3,7 @@
 const words = (text: string): string[] =>
   text
     .trim()
-    .split(/\s*,\s*/)
+    .split(/(?:(?<!\s)\s+)?,\s*/)
     .filter(Boolean);
 
 /** Legal forms and other ends of company names. */

@@ -3,7 +3,7 @@
 const words = (text: string): string[] =>
   text
     .trim()
-    .split(/\s*,\s*/)
+    .split(/(?:(?<!\s)\s+)?,\s*/)
     .filter(Boolean);
 
 /** Country → ISO 3166 code, for names in English and Russian. */

@@ -72,7 +72,7 @@ export function normalizeSkill(name: string): KnownSkill | null {
   return action === null ? null : known(action.entry);
 }
 
-const choice = /\s+(?:or|или|либо)\s+|\s*,\s*(?=.*\s(?:or|или|либо)\s)/iu;
+const choice = /\s{1,20}(?:or|или|либо)\s+|\s{0,20},\s*(?=.{0,200}\s(?:or|или|либо)\s)/iu;
 const mostAlternatives = 8;
 
 /** The names of which one will do: "Python or Java" and "Python, Go or Java" are a choice; other names are their own only alternative. */
@@ -157,14 +157,14 @@ const ofSomething = /^([a-z]+) of ([a-z]+(?: [a-z]+)?)$/i;
 
 /** The name as written, then with less and less around it. */
 function* nameForms(name: string): Generator<string> {
-  const plain = name.trim().replace(/[.:;,]+$/, '');
+  const plain = name.trim().replace(/(?<![.:;,])[.:;,]+$/, '');
   yield plain;
-  const outside = plain.replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim();
+  const outside = plain.replace(/(?:(?<!\s)\s+)?[([][^)\]]{0,100}[)\]]\s*/g, ' ').trim();
   if (outside !== plain) {
     yield outside;
-    for (const inside of plain.matchAll(/[([]([^)\]]+)[)\]]/g)) yield inside[1] ?? '';
+    for (const inside of plain.matchAll(/[([]([^)\]]{1,100})[)\]]/g)) yield inside[1] ?? '';
   }
-  const unversioned = outside.replace(/\s+(?:v?\d[\d.x+]*(?:\s*[-–/]\s*v?\d[\d.x+]*)*|CS\d|CC(?:\s\d{4})?)$/i, '');
+  const unversioned = outside.replace(/(?<!\s)\s+(?:v?\d[\d.x+]*(?:\s*[-–/]\s*v?\d[\d.x+]*)*|CS\d|CC(?:\s\d{4})?)$/i, '');
   if (unversioned !== outside) yield unversioned;
   const turned = unversioned.replace(ofSomething, '$2 $1');
   if (turned !== unversioned) yield turned;

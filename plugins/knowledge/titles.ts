@@ -6,7 +6,7 @@
 const words = (text: string): string[] =>
   text
     .trim()
-    .split(/\s*,\s*/)
+    .split(/(?:(?<!\s)\s+)?,\s*/)
     .filter(Boolean);
 
 /** Nouns that name who does the work. */

@@ -31,7 +31,7 @@ function readProc(pid: number): ProcessDescription | null {
 function askPs(pid: number): ProcessDescription | null {
   try {
     const line = execFileSync('ps', ['-ww', '-o', 'state=,ppid=,command=', '-p', String(pid)], { encoding: 'utf8' });
-    const match = /^\s*(\S+)\s+(\d+)\s+(.*)$/m.exec(line);
+    const match = /^ *(\S+) +(\d+) +(.*)/m.exec(line);
     return match && { zombie: match[1]?.startsWith('Z') ?? false, parentId: Number(match[2]), command: match[3] ?? '' };
   } catch {
     return null;

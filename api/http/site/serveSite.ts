@@ -51,7 +51,7 @@ function pathOf({ url }: FastifyRequest): string {
 
 /** Screens have no dot in their last step. */
 function namesFile(pathname: string): boolean {
-  return /\.[^/]*$/.test(pathname);
+  return /\.[^./]*$/.test(pathname);
 }
 
 function sendIndex(reply: FastifyReply): FastifyReply {

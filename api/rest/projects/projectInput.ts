@@ -20,18 +20,23 @@ export interface ProjectInput extends Omit<ProjectFields, 'status'> {
   status?: ProjectStatus | undefined;
 }
 
-/** `Department • Location`, the form in which callers without fields of their own say both. */
-const packed = /^\s*([^•\n]+?)\s+•\s+([^•\n]+?)\s*$/;
-
-/** @throws AppError INVALID_INPUT for a status that there is none of */
+/** @throws AppError INVALID_INPUT for an unknown status */
 export function readProjectInput({ status, ...fields }: ProjectFields): ProjectInput {
   const known = readStatus(status);
-  const [, department, location] = packed.exec(fields.description ?? '') ?? [];
+  const [department, location] = unpack(fields.description ?? '');
   const unpacked =
     department === undefined
       ? {}
       : { description: '', department: fields.department ?? department, location: fields.location ?? location };
   return { ...fields, ...unpacked, ...(known && { status: known }) };
+}
+
+/** `Department • Location`, the form in which callers without fields of their own say both; nothing else has one bullet between two lines. */
+function unpack(description: string): string[] {
+  const parts = description.split('•');
+  if (parts.length !== 2 || !/\s$/.test(parts[0] ?? '') || !/^\s/.test(parts[1] ?? '')) return [];
+  const trimmed = parts.map((part) => part.trim());
+  return trimmed.every((part) => part !== '' && !part.includes('\n')) ? trimmed : [];
 }
 
 export function readStatus(status: string | null | undefined): ProjectStatus | null {

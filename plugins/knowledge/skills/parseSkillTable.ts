@@ -19,7 +19,7 @@ export interface SkillEntry {
 }
 
 const signs = / ([=>~<|]) /;
-const header = /^# (technical|soft|other) \| ([^~]+?)\s*(~)?$/;
+const header = /^# (technical|soft|other) \| ([^~]*[^~\s])\s*(~)?$/;
 
 /**
  * Reads a skill table:

@@ -15,7 +15,7 @@ export function readXmp(xml: string): string[] {
 /** The text of XML without its marks. */
 export function plainText(markup: string): string {
   return markup
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return entities[name] ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);

@@ -15,7 +15,7 @@ interface Mark {
 /** An address may be drawn by its parts, in an order of their own: "@ada@example" for https://example.org/@ada. */
 const address = /^https?:\/\/\S+$/i;
 /** What a picture may stand for: an address, or a label of a few words. */
-const contact = /^(?:\w+:)?\S*[@/.+\d]\S*$/;
+const contact = /^(?=\S+$)[^@/.+\d]*[@/.+\d]/;
 /** How the text of an icon and the address beside it begins: "https://linkedin.com/in/ada" over a picture and "ada". */
 const addressLabel =
   /^(?:mailto|tel|https?|www|homepage|web(?:site)?|e-?mail|phone|mobile|linkedin|github|gitlab|bitbucket|twitter|x|skype|telegram|orcid|stack ?overflow|medium|facebook|instagram)\b[^\s]*(?:\s\S+)?$/i;

@@ -78,7 +78,7 @@ function keepsHyphen(first: string, second: string, vocabulary: ReadonlySet<stri
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return text.toLowerCase().replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
 }
 
 function collectVocabulary(pages: readonly LaidLine[][]): Set<string> {

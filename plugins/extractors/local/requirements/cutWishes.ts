@@ -2,7 +2,7 @@ import { notAsked } from './notAsked.ts';
 
 /** A wish that begins in the middle of a sentence: "cloud platforms, preferably GCP". It ends with its part of the sentence. */
 const wishAhead =
-  /(?:,\s*|\s+[–—-]\s+|\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L})(?!\s*[.)]?\s*$))/giu;
+  /(?:,\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L})(?!\s*(?:[.)]\s*)?$))/giu;
 /** A wish that is said at the end: "Python is required, Go is a plus". It reaches back to the comma where something is required before. */
 const wishBehind =
   /(?:\b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset)|\b(?:preferred|desirable|welcome|appreciated|nice to have)|плюсом|преимуществом|приветству\p{L}+)/iu;

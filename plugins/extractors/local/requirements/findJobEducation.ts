@@ -44,7 +44,7 @@ const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
 const ambiguous =
   /^(?:MS|MA|BA|BS|AS|AA|MD|MIS|MAT|MiM|DBA|JD|ADN|Associate|Specialist|Специалист|Certificate|Diploma|Licen[cs]e|Apprenticeship|Doctor)$/iu;
 const studyAfter =
-  /^\s*(?:'s|’s)?\s*(?:degree|diploma|\/|,|or\b|in\s+\p{Lu}|in\s+(?:a|an|the|business|computer|engineering)|\()/iu;
+  /^\s*(?:(?:'s|’s)\s*)?(?:degree|diploma|\/|,|or\b|in\s+\p{Lu}|in\s+(?:a|an|the|business|computer|engineering)|\()/iu;
 const general =
   /(?:university|college|academic|advanced|relevant|technical|four-year|4-year|post-secondary|higher|tertiary)\s+(?:degree|education)|\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level/iu;
 const longestText = 160;
@@ -109,9 +109,9 @@ function lowest(levels: readonly EducationLevel[]): EducationLevel {
 function phraseAround(whole: string, first: number, last: number): [start: number, end: number] {
   const rest = whole.slice(last);
   const stop = rest.search(
-    /[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:an?|sharp|strong|good|excellent|solid|proven|great|and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu,
+    /[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:an?|sharp|strong|good|excellent|solid|proven|great|and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|(?<!\s)\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu,
   );
   const end = last + (stop === -1 ? rest.length : stop + Number(rest[stop] === ')'));
-  const text = whole.slice(first, Math.min(end, first + longestText)).replace(/[\s([,–—-]+$/u, '');
+  const text = whole.slice(first, Math.min(end, first + longestText)).replace(/(?<![\s([,–—-])[\s([,–—-]+$/u, '');
   return [first, first + text.length];
 }

@@ -126,7 +126,7 @@ function announcedTitle(document: DocumentText): Candidate | null {
   if (calls[0] !== undefined) return calls[0];
   for (const pattern of [announced, asYou, thisRole, announcedRussian]) {
     for (const match of beginning.matchAll(pattern)) {
-      const name = (match[1] ?? '').replace(/\s+(?:of|and|in|for|the|&|и)$/u, '').replace(/[.,]+$/u, '');
+      const name = (match[1] ?? '').replace(/(?<!\s)\s+(?:of|and|in|for|the|&|и)$/u, '').replace(/(?<![.,])[.,]+$/u, '');
       const start = match.index + match[0].indexOf(match[1] ?? '');
       if (titleScore(withoutOrnaments(name)) >= leastScore) return { start, end: start + name.length, score: 2 };
     }

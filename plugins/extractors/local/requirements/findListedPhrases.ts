@@ -9,9 +9,9 @@ const lead = new RegExp(
   'iu',
 );
 const tail =
-  /\s+(?:experience|skills?|knowledge|exposure|expertise|abilities|ability|background|preferred|required|desirable|essential|is (?:an? )?(?:plus|must|asset|advantage|welcome)|an? (?:plus|must|asset|advantage)|of advantage|\([ED]\))$/iu;
+  /(?<!\s)\s+(?:experience|skills?|knowledge|exposure|expertise|abilities|ability|background|preferred|required|desirable|essential|is (?:an? )?(?:plus|must|asset|advantage|welcome)|an? (?:plus|must|asset|advantage)|of advantage|\([ED]\))$/iu;
 const separator =
-  /\s*(?:[,;:]|\s[–—-]\s|\/|\b(?:and|or|such as|including|like)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
+  /(?:(?<!\s)\s+)?(?:[,;:]|\s[–—-]\s|\/|\b(?:and|or|such as|including|like)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
 /** "Preferred: …". */
 const label = /^[^:：]{3,60}[:：]\s+/u;
 const governed = /^(?:опыт|знани|навык|умени|понимани|владени|знакомств|уверенн|хорош|базов)/iu;
@@ -69,7 +69,7 @@ function trimmed(text: string, { start, end }: Span): Span | null {
   const before = lead.exec(bare)?.[0].length ?? 0;
   const inner = bare
     .slice(before)
-    .replace(/[\s.!]+$/u, '')
+    .replace(/(?<![\s.!])[\s.!]+$/u, '')
     .replace(tail, '');
   const from = start + (raw.length - bare.length) + before;
   return inner === '' ? null : { start: from, end: from + inner.length };

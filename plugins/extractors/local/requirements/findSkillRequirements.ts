@@ -17,7 +17,7 @@ const sureOfAsking = 0.8;
 /** Of so many clauses a part is a list. */
 const leastListed = 2;
 const reachOfYears = 60;
-const listGap = /^[\s,/&()]*(?:and|or|и|или)?[\s(]*$/u;
+const listGap = /^[\s,/&()]*(?:(?:and|or|и|или)[\s(]*)?$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
 /** Soft skills are in every description of tasks ("communicate with …"): there they are asked only where the words say so. */
 const softOutsideRequirements = 0.65;

@@ -1,14 +1,14 @@
 import type { Mention } from './mention.ts';
 
 /** Between two skills of which one will do. */
-const or = /^\)?\s*,?\s*(?:and\/or|or(?: else)?|или|либо)\s*(?:(?:an?|with|in|на|с|в)\s+)?\(?$/iu;
+const or = /^\)?\s*(?:,\s*)?(?:and\/or|or(?: else)?|или|либо)\s*(?:(?:an?|with|in|на|с|в)\s+)?\(?$/iu;
 const comma = /^\s*[,/]\s*$/u;
-const and = /^\s*,?\s*(?:and|&|и)\s*$/iu;
+const and = /^\s*(?:,\s*)?(?:and|&|и)\s*$/iu;
 /** What follows is a choice whatever stands between: "at least one of these languages: Python, Java". */
 const oneOf =
   /(?:\b(?:one|any) of\b|\bone (?:or more )?(?:modern |major )?[\p{L} ]{0,30}\((?:e\.g\.,? )?|(?<!\p{L})(?:один|одной|одного|одним|одну|любой|любого|любым) из)[^.;]{0,50}$/iu;
 /** Examples of a kind; without "and" they are a choice: "a cloud platform (e.g. AWS, Azure)". */
-const example = /(?:\be\.g\.,?|\bsuch as|\blike|\bfor example,?|например,?|типа|вроде)\s*:?\s*$/iu;
+const example = /(?:\be\.g\.,?|\bsuch as|\blike|\bfor example,?|например,?|типа|вроде)\s*(?::\s*)?$/iu;
 const mostAlternatives = 6;
 const reach = 70;
 

@@ -7,7 +7,7 @@ import { placeFact } from './placeFact.ts';
 import { toCity } from './toCity.ts';
 
 const spoken =
-  /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider|bistro|restaurant|café|cafe|hotel|shop|store|branch|office|site|plant|factory|warehouse|practice|kitchen|lab|laboratory|centre|center|headquarters|HQ|home|us|position|job|role) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*((?:\p{Lu}[\p{L}.'-]+)(?:[ ,-]+\p{Lu}[\p{L}.'-]+){0,3})/gu;
+  /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider|bistro|restaurant|café|cafe|hotel|shop|store|branch|office|site|plant|factory|warehouse|practice|kitchen|lab|laboratory|centre|center|headquarters|HQ|home|us|position|job|role) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*(\p{Lu}[\p{L}.'-]+(?:(?:(?<=-)|[ ,][ ,-]*)\p{Lu}[\p{L}.'-]+){0,3})/gu;
 const reach = 8000;
 
 /** Where sentences say that the work is, or the one city that the first lines name. */

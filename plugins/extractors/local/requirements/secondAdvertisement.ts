@@ -10,7 +10,7 @@ const titleLabel =
   /^(job title|position(?: title)?|vacancy(?: title)?|job|название вакансии|вакансия|должность)\s*(?:[#№]?\s?\d+\s*)?[:：]/iu;
 /** "Vacancy 2 of 3", "Вакансия № 2. Маркетолог". */
 const numbered =
-  /^(?:vacancy|position|job|opening|вакансия|позиция|должность)\s*[#№]?\s*(\d{1,2})(?:\s*(?:of|из|\/)\s*\d+)?\s*(?:[.:)–—-]|$)/iu;
+  /^(?:vacancy|position|job|opening|вакансия|позиция|должность)\s*(?:[#№]\s*)?(\d{1,2})(?:\s*(?:of|из|\/)\s*\d+)?\s*(?:[.:)–—-]|$)/iu;
 /** A ruled line between two texts. */
 const rule = /^(?:[-–—_=*~#•.+]\s?){3,}$/u;
 const farthestHead = 12;

@@ -25,7 +25,7 @@ export function toCity(written: string): string | null {
 
 /** Each word by itself: "Нижнем Новгороде", "Ростове-на-Дону". */
 function nominatives(name: string): string[] {
-  const [, word = '', rest = ''] = /^(\p{L}+)(.*)$/su.exec(name) ?? [];
+  const [, word = '', rest = ''] = /^(\p{L}+)(.*)/su.exec(name) ?? [];
   const firsts = [
     word,
     ...endings.flatMap(([ending, others]) => (ending.test(word) ? others.map((other) => word.replace(ending, other)) : [])),

@@ -35,7 +35,7 @@ export function toNominative(title: string): string {
     words[index] = word
       .split('-')
       .map((part, at, all) =>
-        at === all.length - 1 || /\p{Script=Cyrillic}{5,}а$/u.test(part) ? (inflected(part, noun) ?? part) : part,
+        at === all.length - 1 || /\p{Script=Cyrillic}{5}а$/u.test(part) ? (inflected(part, noun) ?? part) : part,
       )
       .join('-');
     break;

@@ -2,25 +2,26 @@ import { matchPlace } from '../shared/matchPlace.ts';
 
 /** What titles carry in job descriptions: "(m/f/d)", "(f/m/x)", "(full-time)". */
 const ornament =
-  /\s*[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
+  /(?:(?<!\s)\s+)?[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|(?<!\s)\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
 /** "Truck Driver (m/f/d) for national routes": behind the genders the sentence goes on. */
 const closing =
-  /\s*[([](?:[mfdwxhg]|div)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse)){1,3}[)\]](?=,|\s+(?:for|in|at|to|from|with|on|based|für|[-–—|])(?!\p{L}))/iu;
+  /(?:(?<!\s)\s+)?[([](?:[mfdwxhg]|div)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse)){1,3}[)\]](?=,|\s+(?:for|in|at|to|from|with|on|based|für|[-–—|])(?!\p{L}))/iu;
 /** Between the parts that a title line is made of. */
-const partStart = /\s*[|·•]\s*|\s+[-–—]\s+|,\s+|\s+(?=\()|\s+in\s+(?=\p{Lu})|\s+at\s+(?=\p{Lu})/gu;
+const partStart =
+  /(?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+[-–—]\s+|,\s+|(?<!\s)\s+(?=\()|(?<!\s)\s+in\s+(?=\p{Lu})|(?<!\s)\s+at\s+(?=\p{Lu})/gu;
 /** Of the work's place, time and form, its pay and number; nothing of these belongs to the title. */
 const circumstance =
-  /^(?:(?:fully |100% |partly )?(?:remote|hybrid|on-?site|home[- ]?office|work from home)(?: .{0,30})?|(?:full|part)[- ]?time.*|permanent|contract(?:or)?|contract,.*|temporary|fixed[- ]term.*|freelance|seasonal|internship|\d+ (?:months?|hours?|positions?|openings?).*|(?:1st|2nd|3rd|first|second|third|day|night|morning|evening)s? shift.*|days|nights|immediate start|urgent|asap|req(?:uisition)? ?#?.*|ref.*|id:?.*|[#№]\s?\d+.*|удал[её]нн\p{L}+.*|гибрид.*|офис.*|полная занятость|частичная занятость|полный день|вахта.*|сменный график|срочно|на дому|\d\/\d)$/iu;
+  /^(?:(?:fully |100% |partly )?(?:remote|hybrid|on-?site|home[- ]?office|work from home)(?: .{0,30})?|(?:full|part)[- ]?time.*|permanent|contractor|contract(?:,.*)?|temporary|fixed[- ]term.*|freelance|seasonal|internship|\d+ (?:months?|hours?|positions?|openings?).*|(?:1st|2nd|3rd|first|second|third|day|night|morning|evening)s? shift.*|days|nights|immediate start|urgent|asap|req.*|ref.*|id.*|[#№]\s?\d.*|удал[её]нн\p{L}.*|гибрид.*|офис.*|полная занятость|частичная занятость|полный день|вахта.*|сменный график|срочно|на дому|\d\/\d)$/iu;
 const around = /^(?:область|пригород\p{L}*|окрестност\p{L}*|region|suburbs|surrounding (?:areas?|villages)|surroundings)$/iu;
 /** Between brackets: a number, a remark of some words, the form of the work. */
 const aside = /^[\d\s#№-]+$|^\p{Ll}\S*(?:\s+\S+){2,}$|\b(?:full|part)[- ]?time\b/u;
-const money = /[$€£₽]\s?\d|\d\s?[$€£₽]|\b(?:EUR|USD|GBP|CHF)\b|\d+\s?(?:k\b|тыс|руб|т\.?р)|з\/п/u;
-const orPlace = /\s+(?:or|или|и|and|\/)\s+/iu;
+const money = /[$€£₽]\s?\d|\d\s?[$€£₽]|\b(?:EUR|USD|GBP|CHF)\b|(?<!\d)\d+\s?(?:k\b|тыс|руб|т\.?р)|з\/п/u;
+const orPlace = /(?<!\s)\s+(?:or|или|и|and|\/)\s+/iu;
 /** Two names of the work in two scripts: "Разработчик / Developer". */
-const otherScript = /^(.*\p{Script=Cyrillic}[^/|]*?)\s*[/|]\s*[A-Z][A-Za-z +#.-]+$/u;
+const otherScript = /^(.{0,200}\p{Script=Cyrillic}[^/|]{0,200}?)\s{0,20}[/|]\s{0,20}[A-Z][A-Za-z +#.-]{1,200}$/u;
 
 /** "логиста в транспортную компанию". */
-const whither = /(?<=\p{Script=Cyrillic}{4}.*)\s+(?:в|во|к нам|на (?:постоянную|удал\p{L}+|полную|неполную))\s.*$/u;
+const whither = /(?<=\p{Script=Cyrillic}{4}.{0,200})(?<!\s)\s+(?:в|во|к нам|на (?:постоянную|удал\p{L}+|полную|неполную))\s.*$/u;
 
 /** A longer line is prose or hostile; the patterns are for short ones. */
 const longestTitle = 240;
@@ -52,11 +53,14 @@ function lastBeside(title: string): number | null {
 function bare(text: string): string {
   return text
     .replace(new RegExp(`(?:${ornament.source})+\\s*$`, 'iu'), '')
-    .replace(/(?:\s+(?:job description|job posting|job ad|vacancy|wanted))?[\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-]+$/iu, '');
+    .replace(
+      /(?:(?<!\s)\s+(?:job description|job posting|job ad|vacancy|wanted))?(?<![\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-])[\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-]+$/iu,
+      '',
+    );
 }
 
 function isBeside(part: string): boolean {
-  const inside = part.replace(/^[([]\s*|\s*[)\]]$/gu, '').trim();
+  const inside = part.replace(/^[([]\s*|(?:(?<!\s)\s+)?[)\]]$/gu, '').trim();
   if (circumstance.test(inside) || money.test(inside)) return true;
   if (/^\(.*\)$/u.test(part.trim()) && aside.test(inside)) return true;
   return inside.split(orPlace).every((one) => (matchPlace(one)?.score ?? 0) >= 0.6 || circumstance.test(one) || around.test(one));

@@ -33,7 +33,7 @@ function titleIn(document: DocumentText, piece: Piece): Piece | null {
   const span = titleSpan(piece.text);
   if (!span) return null;
   // "Водитель погрузчика." is told as a sentence; "Lead Eng." is short for something.
-  const stop = /\p{Ll}{4,}\.$/u.test(piece.text.slice(span.start, span.end)) ? 1 : 0;
+  const stop = /\p{Ll}{4}\.$/u.test(piece.text.slice(span.start, span.end)) ? 1 : 0;
   return subPiece(document, piece, piece.start + span.start, piece.start + span.end - stop);
 }
 

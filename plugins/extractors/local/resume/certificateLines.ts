@@ -44,7 +44,7 @@ const wraps = (lines: readonly LineView[]): boolean =>
 function endsName(line: LineView, below: LineView, lines: readonly LineView[], ranges: readonly DateRange[]): boolean {
   if (!line.line.box || below.listItem || line.block !== below.block || looks(line) !== looks(below)) return false;
   if (isDated(line, ranges)) return /^\p{Ll}{3}/u.test(below.text) && isFull(line, lines, below);
-  const rest = undated(below, ranges).replace(/[\s,;:()–—-]+$/u, '');
+  const rest = undated(below, ranges).replace(/(?<![\s,;:()–—-])[\s,;:()–—-]+$/u, '');
   return (
     isFull(line, lines, below) &&
     !namesIssuer(rest) &&
@@ -96,7 +96,7 @@ const LEAST_ITEMS = 3;
 
 /** The certificates of a line that lists several: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
 function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] {
-  for (const mark of [/;\s*/gu, /\s+[|•·]\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
+  for (const mark of [/;\s*/gu, /(?<!\s)\s+[|•·]\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
     const cuts = [...line.text.matchAll(mark)];
     if (cuts.length === 0) continue;
     let from = line.start;

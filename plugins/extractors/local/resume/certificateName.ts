@@ -29,21 +29,21 @@ function issuerStart(text: string, dated: boolean): number | null {
 
 /** "№ 1245 от", "expires": what stood before a date or a number. */
 const TAIL =
-  /[\s,(–-]+(?:(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?|(?:expir(?:es|ed|y|ing)|valid|until|exp|renewed|issued|since|until|от|до|с)(?:\s(?:until|to|till|on|through|до))?)[\s.:]*$/iu;
+  /(?<![\s,(–-])[\s,(–-]+(?:(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?|(?:expir(?:es|ed|y|ing)|valid|until|exp|renewed|issued|since|until|от|до|с)(?:\s(?:until|to|till|on|through|до))?)[\s.:]*$/iu;
 
 /** "(72 часа, удостоверение)", "(40 hours)": how long it took and what was handed out. */
 const EXTENT =
-  /\s*\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,\s*(?:удостоверение|сертификат|свидетельство|диплом|\d+\s?(?:ч|час\p{L}*|hours?)\.?)(?:,.*)?$/iu;
+  /(?:(?<!\s)\s+)?\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,\s*(?:удостоверение|сертификат|свидетельство|диплом|\d+\s?(?:ч|час\p{L}*|hours?)\.?)(?:,.*)?$/iu;
 
 /** Where "(State of Tennessee)" begins behind a name: an issuer, unless the letters in the brackets are the name's own or a number. */
 function bracketStart(text: string, dated: boolean): number | null {
-  const match = /\s*\(([^()]+)\)$/u.exec(text);
+  const match = /(?:(?<!\s)\s+)?\(([^()]+)\)$/u.exec(text);
   if (!match?.[1] || match.index < 4 || /\d/.test(match[1])) return null;
   const words = match[1].split(/\s+/);
   if (words.length > 1 && !/^\p{Lu}{2,6}\s(?:[IVX]+|\d)$/u.test(match[1]))
     return dated || companyScore(match[1]) > 0.5 || schoolScore(match[1]) > 0 || / of /.test(match[1]) ? match.index : null;
   const initials = [...text.slice(0, match.index).matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
-  const letters = match[1].replace(/[^\p{L}].*$/u, '').toUpperCase();
+  const letters = match[1].replace(/[^\p{L}].*/u, '').toUpperCase();
   if (dated && /^\p{Lu}\p{Ll}{3,}$/u.test(match[1]) && !LEVEL_WORD.test(match[1])) return match.index;
   return /^\p{Lu}{2,6}$/u.test(match[1]) && !Array.from(letters).every((letter) => initials.includes(letter))
     ? match.index
@@ -117,7 +117,10 @@ export function certificateName({ document, ranges }: Resume, line: LineView): S
   const named = piece.text.slice(0, issuer ?? undefined);
   const extent = EXTENT.exec(named)?.index ?? null;
   if (issuer !== null || extent !== null) return { start: piece.start, end: piece.start + (extent ?? named.length) };
-  const by = /\s*[,(]?\s+(?:issued )?by\s+\p{Lu}.*$|\s*\((?=[^)]*$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(piece.text);
+  const by =
+    /(?:(?<!\s)\s+|(?:(?<!\s)\s+)?[,(]\s+)(?:issued )?by\s+\p{Lu}.*$|(?:(?<!\s)\s+)?\((?=[^)]{0,200}$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(
+      piece.text,
+    );
   const end = by && by.index > 3 ? by.index : (bracketStart(piece.text, dated) ?? piece.text.length);
   return { start: piece.start, end: piece.start + end };
 }

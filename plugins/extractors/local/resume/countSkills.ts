@@ -17,7 +17,7 @@ export function countSkills(
   const pieces = lines
     .filter(({ wordCount, text }) => wordCount <= LIST_WORDS || wordCount <= ITEM_WORDS * text.split(/[,;•|/]/u).length)
     .flatMap((line) => splitPieces(document, line))
-    .flatMap(({ text }) => text.replace(/^[^:]{2,30}:\s/u, '').split(/\s*[,;]\s*|\s\/\s/u))
+    .flatMap(({ text }) => text.replace(/^[^:]{2,30}:\s/u, '').split(/\s{0,20}[,;]\s*|\s\/\s/u))
     .flatMap((text) => unglueItem(text, false))
     .filter((text) => text.split(/\s+/).length <= ITEM_WORDS);
   const known = pieces.map((text) => normalizeSkill(text)).filter((skill) => skill !== null);

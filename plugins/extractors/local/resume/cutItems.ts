@@ -14,8 +14,8 @@ const LEAD =
   /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|опыт работы с|опыт|(?:highly |very )?(?:proficient|proficiency|skilled|experienced|competent|fluent|well[- ]versed) (?:in|with)|(?:(?:strong|good|very good|solid|deep|sound|excellent|basic|advanced|working|practical|hands-on|thorough|in-depth) )?(?:knowledge|understanding|command|experience) (?:of|with|in|using)|familiar(?:ity)? with|comfortable with|strong|навыки работы (?:с|в|на)|умение(?! \S+(?:ть|ти|чь|ться|тись)(?!\p{L})))\s+/iu;
 /** "Manual 10, 13 and 18 speed" is one, and so is "$38,000". */
 export const ITEM_SEPARATOR =
-  /\s*(?:,(?!(?<=\d,)(?:\d|\s\d+(?:,|\s(?:and|или|or|и)\s|$)))|[;、])\s*(?![^()]*\))|\s*[|•·●◆]\s*|\s(?:>{1,3}|»|::)\s/u;
-const SLASH = /\s+\/\s+/u;
+  /\s{0,20}(?:,(?!(?<=\d,)(?:\d|\s\d+(?:,|\s(?:and|или|or|и)\s|$)))|[;、])\s*(?![^()]{0,200}\))|\s{0,20}[|•·●◆]\s*|\s(?:>{1,3}|»|::)\s/u;
+const SLASH = /(?<!\s)\s+\/\s+/u;
 
 /** "Hot section / cold section / pastry": a section whose lines are parted so; elsewhere "Swagger / OpenAPI" may be one name. */
 export const isSlashed = (text: string): boolean => text.split(SLASH, 3).length > 2;
@@ -36,7 +36,7 @@ export function cutItems(
     let text = part
       .replace(LEVEL_TAIL, '')
       .replace(GLUED_LEVEL, '')
-      .replace(/^(?:[\s"«“(.*–—-]|\+\s)+|[\s"»”.;:–—-]+$/gu, '');
+      .replace(/^(?:[\s"«“(.*–—-]|\+\s)+|[\s"»”.;:–—-]{1,60}$/gu, '');
     const lead = LEAD.exec(text);
     if (lead) text = text.slice(lead[0].length);
     // A bracket without its other half parts names.

@@ -2,7 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 
 const DURATION =
-  /[\s,(·•|]*\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|m)\b\.?)?\)?|[\s,(·•|]*\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?\)?/giu;
+  /(?:(?<![\s,(·•|])[\s,(·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|m)\b\.?)?\)?|(?:(?<![\s,(·•|])[\s,(·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?\)?/giu;
 
 /** The stretches of a date with the brackets, the duration and "г." around it. */
 export function dateMasks(document: DocumentText, range: DateRange): { start: number; end: number }[] {

@@ -10,7 +10,7 @@ import { subPiece } from './subPiece.ts';
 const NAME_THEN_MORE = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40})(?=,|\s+г\.\s)/u;
 
 /** "Severn Vale Academy, Telford (1,340 pupils)". */
-const REMARK_BEHIND = /(?<=,.*)\s*\([^()]*\)$/u;
+const REMARK_BEHIND = /(?<=,.{0,200})(?:(?<!\s)\s+)?\([^()]*\)$/u;
 
 /** "Lumen Resourcing (client: Orbit Bank)", "Lumen School (420 pupils)": written as a remark is, or naming whom the work was for. */
 const REMARK = /(?<=[\p{L}\p{N}.»"”]{2})\s*\((?=\p{Ll}{2,}\s|[^()]*(?::|\s\d|\d\s))[^()]*\)?$/u;

@@ -46,7 +46,7 @@ function areTools(text: string, named: readonly SkillMatch[]): boolean {
 
 /** "…, rota planning and customer service": the last two of a list with commas. */
 function lastTwo({ start, text }: SkillItem): SkillItem[] | null {
-  const joint = /\s+(?:and|&|и)\s+/iu.exec(text);
+  const joint = /(?<!\s)\s+(?:and|&|и)\s+/iu.exec(text);
   if (joint === null) return null;
   const [first, second] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
   if (normalizeSkill(first) === null || normalizeSkill(second) === null) return null;

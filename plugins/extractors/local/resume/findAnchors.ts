@@ -15,7 +15,7 @@ export interface Anchor {
   rest: string;
 }
 
-const EDGES = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·()[\]–—-]+$/gu;
+const EDGES = /^[\s,;:|•·()[\]–—-]+|(?<![\s,;:|•·()[\]–—-])[\s,;:|•·()[\]–—-]+$/gu;
 /** Longer lines are prose, or made to exhaust the reader. */
 const MAX_HEADER_LENGTH = 600;
 const MAX_REST_WORDS = 16;
@@ -43,11 +43,11 @@ function isOwnCell(document: DocumentText, mask: { start: number; end: number },
 function isToldInProse(document: DocumentText, lines: readonly LineView[], range: DateRange): boolean {
   const before = document.text.slice(lines[0]!.start, range.start);
   // "Best results of the faculty in 2016 and 2017" among the items of a list.
-  if (range.kind === 'range' && lines[0]!.listItem && /\p{L}{3,}\s+(?:in|в)\s+$/iu.test(before)) return true;
+  if (range.kind === 'range' && lines[0]!.listItem && /\p{L}{3}\s+(?:in|в)\s+$/iu.test(before)) return true;
   if (range.kind !== 'single') return false;
   // The end of a sentence that began on the line above.
   if (/^\p{Ll}/u.test(before) && /[.!]$/.test(lines.at(-1)!.text)) return true;
-  return /\p{L}{3,}.*\s(?:in|during|by|of|for|before|after|в|за|до|после|на)\s+(?:the\s+)?$/iu.test(before);
+  return /\p{L}{3}.{0,200}\s(?:in|during|by|of|for|before|after|в|за|до|после|на)\s+(?:the\s+)?$/iu.test(before);
 }
 
 /** Dates of a person and of papers. */

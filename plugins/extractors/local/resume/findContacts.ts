@@ -12,7 +12,7 @@ const PLATFORM =
 /** Where people show their work: the next best to a site of their own. */
 const PORTFOLIO = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstation|codepen|kaggle)\.(?:com|net|org|io)$/i;
 const SITE_LABEL =
-  /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*[:：]?\s*$/iu;
+  /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*(?:[:：]\s*)?$/iu;
 
 const isContact = (resume: Resume) => {
   const lines = contactLines(resume);
@@ -93,7 +93,7 @@ export function findPhone(resume: Resume, country: string | null): Fact<string> 
     : null;
 }
 
-const normalizeLink = (url: string) => url.replace(/[?#].*$/, '').replace(/\/+$/, '');
+const normalizeLink = (url: string) => url.replace(/[?#].*/, '').replace(/(?<!\/)\/+$/, '');
 
 function linkFact(resume: Resume, wanted: (host: string, path: string) => boolean): Fact<string> | null {
   for (const link of resume.document.links) {

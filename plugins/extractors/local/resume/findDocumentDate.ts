@@ -4,8 +4,8 @@ import { findDates } from '../shared/findDates.ts';
 import type { Resume } from './context.ts';
 
 const LABEL =
-  /(?:last updated|updated(?: on)?|last modified|revised|as of|date of (?:cv|resume)|резюме обновлено|обновлено|дата обновления|дата составления|дата заполнения|составлено|актуально на|version|effective)\s*[:：–—-]?\s*(?:on\s+|от\s+)?$/iu;
-const DATE_LINE = /^(?:date|дата)\s*[:：]?\s*$/iu;
+  /(?:last updated|updated(?: on)?|last modified|revised|as of|date of (?:cv|resume)|резюме обновлено|обновлено|дата обновления|дата составления|дата заполнения|составлено|актуально на|version|effective)\s*(?:[:：–—-]\s*)?(?:on\s+|от\s+)?$/iu;
+const DATE_LINE = /^(?:date|дата)\s*(?:[:：]\s*)?$/iu;
 
 /** The date that the document says it is of: behind "Updated" or the like, or "Date:" alone on a line. */
 export function findDocumentDate(resume: Resume): Fact<string> | null {

@@ -65,7 +65,7 @@ export function labelledPiece(document: DocumentText, line: LineView, start: num
     .slice(start, end)
     .replace(/^\s+/u, (space) => space.replaceAll('\t', ' '))
     .split('\t')[0]!;
-  const text = cell.replace(/^(?:[\s:;,.|“”–—-]|as\s)+|[\s:;,|(“”–—-]+$/giu, '');
+  const text = cell.replace(/^(?:[\s:;,.|“”–—-]|as\s)+|[\s:;,|(“”–—-]{1,60}$/giu, '');
   const from = start + cell.indexOf(text);
   return { start: from, end: from + text.length, text, bold: line.bold, italic: false, size: line.size, line: line.index };
 }
@@ -126,13 +126,13 @@ function bare(document: DocumentText, piece: Piece | undefined, range: DateRange
   const mask = range ? dateMask(document, range) : null;
   if (mask && mask.start <= piece.start && mask.end > piece.start) return null;
   const cut = mask && mask.start > piece.start && mask.start < piece.end ? mask.start : piece.end;
-  const text = document.text.slice(piece.start, cut).replace(/[\s:;,|(–—-]+$/u, '');
+  const text = document.text.slice(piece.start, cut).replace(/(?<![\s:;,|(–—-])[\s:;,|(–—-]+$/u, '');
   return { ...piece, end: piece.start + text.length, text };
 }
 
 function placed(piece: Piece | null): Pick<JobFields, 'company' | 'location'> {
   const place = piece && matchTrailingPlace(piece.text);
-  const name = place ? piece.text.slice(0, place.start).replace(/[\s,(–-]+$/u, '') : '';
+  const name = place ? piece.text.slice(0, place.start).replace(/(?<![\s,(–-])[\s,(–-]+$/u, '') : '';
   if (!piece || !place || !name) return { company: piece, location: null };
   const [start, end] = [piece.start + place.start, piece.start + place.end];
   return {

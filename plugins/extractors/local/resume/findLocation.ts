@@ -14,7 +14,7 @@ const GLUED =
   /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 /** Where the person would go is not where they are. */
 const RELOCATION =
-  /[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?:\P{L}.*)?$/isu;
+  /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
 /** What parts a place from what is said behind it. */
 const REMARK = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** A label's own value is none of another label, nor is "Mobile" before a number a town. */
@@ -50,7 +50,7 @@ function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number)
   const text = whole
     .slice(label)
     .replace(RELOCATION, '')
-    .replace(/\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
+    .replace(/(?<!\s)\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
   if (OTHER_LABEL.test(text) && !text.includes(',')) return [];
   const start = offset + label;
   const at = (place: PlaceMatch, more: number): Candidate => ({
@@ -73,8 +73,9 @@ const REACH_BACK = 40;
 /** "Kolhapur - 416003, Maharashtra": how far before its postal code the town begins. */
 const townBefore = (text: string, start: number): number =>
   /^\d{6}(?!\d)/u.test(text.slice(start, start + 7))
-    ? (/\p{Lu}[\p{L}.]{2,}(?:\s\p{Lu}[\p{L}.]+)?\s*[-–]\s*$/u.exec(text.slice(Math.max(0, start - REACH_BACK), start))?.[0]
-        .length ?? 0)
+    ? (/\p{Lu}[\p{L}.]{2,60}(?:\s\p{Lu}[\p{L}.]{1,60})?\s{0,20}[-–]\s*$/u.exec(
+        text.slice(Math.max(0, start - REACH_BACK), start),
+      )?.[0].length ?? 0)
     : 0;
 
 /** Where the person lives: a place between the contacts or behind a label. */

@@ -15,17 +15,17 @@ interface Candidate {
   score: number;
 }
 
-const NAME_WORD = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’ʼ.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
+const NAME_WORD = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
 const NOT_A_NAME =
   /^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|c\.?v|resume|résumé|bio\s?-?data|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover(?:ing)? letter|photo|фото|profile|linkedin|github|personal|candidate|application|e-?mail|mobile|phone|contact|(?:permanent|present|current|residential|mailing|postal|home) address|address|declaration|objective|career|references?|сопроводительное письмо|адрес|телефон|почта|контакты)(?![\p{L}])/iu;
 const LABEL =
-  /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]|\t)?\s*(?=\p{Lu})/iu;
-const HEAD_TITLE = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:of|for|[:–—·|-])?\s*(?=\p{Lu})/iu;
+  /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]\s*)?(?=\p{Lu})/iu;
+const HEAD_TITLE = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:(?:of|for|[:–—·|-])\s*)?(?=\p{Lu})/iu;
 /** "My name is Nora Falk and I …". */
 const TOLD = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;
 /** Letters of a profession in front of a name: "CA Sunil Rao". */
 const LETTERS = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
-const TAIL_TITLE = /[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*$/iu;
+const TAIL_TITLE = /(?<![\s:–—·|,-])[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*$/iu;
 const PATRONYMIC = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
 const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
 const SUFFIXES = new Set(NAME_SUFFIXES);
@@ -40,13 +40,13 @@ const MAX_LENGTH = 400;
 const NICKNAME = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
 
 /** "RVN", "MIMarEST", "FRCPath": letters that no surname is written in. */
-const CREDENTIAL = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}*\p{Ll}\p{L}*)$/u;
+const CREDENTIAL = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}{0,40}\p{Ll}\p{L}*)$/u;
 
 /** "Jane Doe, PhD, RN" → "Jane Doe"; letters behind the name are not part of it. */
 function withoutSuffix(text: string): string {
-  let bare = text.replace(/\s*\([^)]*\)\s*$/u, '');
+  let bare = text.replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
   for (;;) {
-    const cut = /[,\s]+(\S+)$/u.exec(bare);
+    const cut = /(?<![,\s])[,\s]+(\S{1,80})$/u.exec(bare);
     if (cut?.[1] && CREDENTIAL.test(cut[1]) && /\p{Ll}/u.test(bare.slice(0, cut.index))) {
       bare = bare.slice(0, cut.index).replace(/,$/, '');
       continue;

@@ -85,7 +85,7 @@ const isPlaced = (text: string) => matchPlace(text) !== null || matchTrailingPla
 function withoutTown(text: string): number {
   const place = matchTrailingPlace(text);
   const town = place && !COUNTRIES.has(text.slice(place.start, place.end).toLowerCase());
-  const bare = text.slice(0, town ? place.start : text.length).replace(/[\s,(]+$/u, '');
+  const bare = text.slice(0, town ? place.start : text.length).replace(/(?<![\s,(])[\s,(]+$/u, '');
   return titleScore(bare) >= 1.2 ? bare.length : text.length;
 }
 

@@ -37,7 +37,7 @@ const NEXT_AS = new RegExp(String.raw`\s${ROLE}`, 'iu');
 const NEXT_AT = new RegExp(String.raw`\s${PREPOSITION}`, 'iu');
 /** A name ends here; "Sr.", "Pvt." and "Lumen (I) Ltd" are within one. */
 const CLOSE =
-  /\s*(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|duration|period|client|having|which|located|с|по)(?!\p{L}))/iu;
+  /\s{0,20}(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|duration|period|client|having|which|located|с|по)(?!\p{L}))/iu;
 const NO_COMPANY =
   /^(?:the|an?|various|different|several|many|field|area|my|all|team|both|close|these|this|that|projects?|most)\s/iu;
 const NOW = /(?<!\p{L})(?:currently|presently|at present|current|настоящее время)(?!\p{L})/iu;
@@ -55,7 +55,7 @@ function nameAt(text: string, from: number, before: RegExp | null): [number, num
   const rest = text.slice(from, from + LONGEST_NAME);
   const ends = [CLOSE, before].map((mark) => mark?.exec(rest)?.index ?? rest.length);
   const name = rest.slice(0, Math.min(...ends)).trimEnd();
-  return [from, from + name.length + Number(/«[^»]*$/u.test(name) && rest[name.length] === '»')];
+  return [from, from + name.length + Number(/«[^«»]*$/u.test(name) && rest[name.length] === '»')];
 }
 
 /** Behind "Pvt. Ltd." the sentence goes on: "Lumen Pvt. Ltd. in customer support". */
@@ -162,7 +162,7 @@ export function findToldJobs(document: DocumentText, lines: readonly LineView[],
     const piece = ([from, to]: [number, number]): Piece => {
       const mask = range && dateMask(document, range);
       const cut = mask && mask.start > start + from ? Math.min(start + to, mask.start) : start + to;
-      const name = document.text.slice(start + from, cut).replace(/[\s,;:(–-]+$/u, '');
+      const name = document.text.slice(start + from, cut).replace(/(?<![\s,;:(–-])[\s,;:(–-]+$/u, '');
       const line = lines[first]!;
       return {
         start: start + from,

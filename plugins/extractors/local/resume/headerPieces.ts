@@ -45,13 +45,13 @@ function placeIn(text: string, alone: boolean): { start: number; end: number } |
   const named = place && /\s(?:in|в)\s*$/u.test(text.slice(0, place.start)) && titleScore(text.slice(0, place.start)) < 1.2;
   if (!place || named) return null;
   if (!alone) return place;
-  const [title, comma] = [text.slice(0, place.start).replace(/[\s,]+$/u, ''), text.indexOf(',', place.start)];
+  const [title, comma] = [text.slice(0, place.start).replace(/(?<![\s,])[\s,]+$/u, ''), text.indexOf(',', place.start)];
   const titled = !title.includes(',') && titleScore(title) >= 1.4;
   const known = comma < 0 || matchPlace(text.slice(place.start, comma)) !== null;
   return titled && !known ? { start: comma + 1, end: place.end } : place;
 }
 
-const SLASH = /(?:^|\s+)\/(?:\s+|$)/gu;
+const SLASH = /(?:^|(?<!\s)\s+)\/(?:\s+|$)/gu;
 
 /** "LUMEN AIRLINES / CABIN CREW / OCT 2017": slashes part the fields of a line that has several. */
 function splitSlashes(document: DocumentText, line: LineView, pieces: readonly Piece[]): readonly Piece[] {
@@ -92,7 +92,11 @@ export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
         subPiece(document, bare, bare.start + place.start, bare.start + place.end),
       ].map((part, index) =>
         index === 0
-          ? { ...part, text: part.text.replace(/\s*\($/, ''), end: part.end - (/\s*\($/.exec(part.text)?.[0].length ?? 0) }
+          ? {
+              ...part,
+              text: part.text.replace(/(?:(?<!\s)\s+)?\($/, ''),
+              end: part.end - (/(?:(?<!\s)\s+)?\($/.exec(part.text)?.[0].length ?? 0),
+            }
           : { ...part, town: isTown(part.text) },
       );
     }),

@@ -22,7 +22,7 @@ function isWrittenSmall(text: string): boolean {
 /** "A regional bottler, 900 employees", "Оптовая торговля металлом": what is said of an employer below its name, and names none. */
 export function isEmployerRemark(text: string): boolean {
   if (text.length > LONGEST || text.split(/\s+/).length < LEAST_WORDS || /[«»]/.test(text)) return false;
-  if (/^\([^()]{8,}\)$/u.test(text) && /\d|\p{Ll}+\s\p{Ll}+/u.test(text)) return true;
+  if (/^\([^()]{8,}\)$/u.test(text) && /\d|(?<!\p{Ll})\p{Ll}+\s\p{Ll}+/u.test(text)) return true;
   if (!isWrittenSmall(text) || titleScore(text.replace(SIZE, '')) >= 1.4) return false;
   return SIZE.test(text) || KIND_RU.test(text) || (OPENING.test(text) && KIND.test(text));
 }

@@ -9,7 +9,7 @@ import { looksOn } from './joinWrappedLines.ts';
 
 /** A line that ends so goes on below. */
 const OPEN_END =
-  /\p{L}{2}.*(?:\s(?:of|and|for|the|und|по|и|в|на|с|для|направление|специальность|факультет|профессия)|\s&|[-–—/])$/iu;
+  /\p{L}{2}.{0,300}(?:\s(?:of|and|for|the|und|по|и|в|на|с|для|направление|специальность|факультет|профессия)|\s&|[-–—/])$/iu;
 /** What a name ends in and none begins with: "Dublin City" over "University". */
 const BARE_KIND =
   /^(?:University|College|School|Institute|Academy|Polytechnic|университет|институт|колледж|техникум)(?:$|[,.)])/iu;

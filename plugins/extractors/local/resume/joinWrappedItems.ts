@@ -32,7 +32,7 @@ const begins = (line: LineView) => /^[\p{Lu}\d]/u.test(line.text);
 function goesOn(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
   if (next.size !== line.size || next.bold !== line.bold) return false;
   // "at least 20" above "people".
-  if (/[\s\d](?:\d+|до|от|и|в|на|с|для|по|к|of|and|for|to|in|with|the|a|up to)$/iu.test(line.text) && /^\p{Ll}/u.test(next.text))
+  if (/[\s\d](?:\d|до|от|и|в|на|с|для|по|к|of|and|for|to|in|with|the|a|up to)$/iu.test(line.text) && /^\p{Ll}/u.test(next.text))
     return true;
   if (/[:()]/u.test(line.text)) return false;
   // "Graphic" above "Design" is one name, though the latter is one too.

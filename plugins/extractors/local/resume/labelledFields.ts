@@ -32,7 +32,7 @@ function findLabelled(document: DocumentText, lines: readonly LineView[], length
       size: line.size,
       line: line.index,
     };
-    return { line, value, marked: /[:：\t]\s*$/u.test(line.text.slice(0, length)) };
+    return { line, value, marked: /[:：\t][^\S\t]*$/u.test(line.text.slice(0, length)) };
   }
   return null;
 }
@@ -45,7 +45,9 @@ export function withLabelledFields(document: DocumentText, entry: Entry, fields:
   const sure = (one: Labelled | null, other: Labelled | null) => one !== null && (one.marked || other !== null);
   if (!company || !sure(company, position)) return [entry, fields];
   const place = matchTrailingPlace(company.value.text);
-  const end = place ? company.value.text.slice(0, place.start).replace(/[\s,(–-]+$/u, '').length : company.value.text.length;
+  const end = place
+    ? company.value.text.slice(0, place.start).replace(/(?<![\s,(–-])[\s,(–-]+$/u, '').length
+    : company.value.text.length;
   const employer = { ...company.value, end: company.value.start + end, text: company.value.text.slice(0, end) };
   const location = place && {
     ...company.value,

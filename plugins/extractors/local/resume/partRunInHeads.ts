@@ -8,7 +8,7 @@ import { dateMask } from './dateMasks.ts';
 const LEAST_LENGTH = 60;
 const MOST_HEAD = 150;
 /** What parts a header that ends in its date from the account behind it. */
-const MARK = /^\s*[).\]]*\s*(?:[:.]\s*[–—-]?|[–—-])\s+(?=\p{Lu})/u;
+const MARK = /^\s*(?:[).\]]+\s*)?(?:[:.](?:\s*[–—-])?|[–—-])\s+(?=\p{Lu})/u;
 /** The end of a sentence, but of no abbreviation or initial. */
 const STOP = /(?<=\p{Ll}{3}|[»")]|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
 const LEAST_WORDS = 3;
@@ -42,7 +42,7 @@ export function partRunInHeads(
     if (at === null || at - line.start > MOST_HEAD) return [line];
     const [head, told] = [sliceLine(document, line, line.start, at), sliceLine(document, line, at, line.end)];
     const name = document.text.slice(line.start, range.start) + document.text.slice(range.end, at);
-    return head && told && wordsIn(told.text) >= LEAST_WORDS && namesJob(name.replace(/[\s.:()–—-]+$/u, ''))
+    return head && told && wordsIn(told.text) >= LEAST_WORDS && namesJob(name.replace(/(?<![\s.:()–—-])[\s.:()–—-]+$/u, ''))
       ? [head, told]
       : [line];
   });

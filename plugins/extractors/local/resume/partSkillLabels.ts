@@ -18,12 +18,13 @@ const SKILL_OF_LANGUAGE =
 const TABLE_HEAD = 6;
 
 /** The last row of a table of skills. */
-const LAST_ROW = /^(?:other|additional|misc(?:ellaneous)?|прочее|другое|разное|дополнительно)\s*[:\t]\s*(?=\S)/iu;
+const LAST_ROW =
+  /^(?:other|additional|misc(?:ellaneous)?|прочее|другое|разное|дополнительно)(?:\s*:\s*|(?=[^\S\t]*\t)\s+)(?=\S)/iu;
 
 function isLastRow(text: string): boolean {
   const label = LAST_ROW.exec(text);
   if (label === null) return false;
-  const items = text.slice(label[0].length).split(/\s*[,;]\s*/u);
+  const items = text.slice(label[0].length).split(/(?:(?<!\s)\s+)?[,;]\s*/u);
   return items.filter((item) => normalizeSkill(item) !== null).length * 2 >= items.length;
 }
 
@@ -48,7 +49,7 @@ function labelOf(document: DocumentText, { kind: section, lines }: Section, inde
 
 /** "Иностранные языки Английский — B1": a label with nothing but a space behind it. */
 function closeLabel(text: string): string | null {
-  const words = [...text.matchAll(/\S+\s+/gu)].slice(0, 3);
+  const words = [...text.matchAll(/(?<!\S)\S+\s+/gu)].slice(0, 3);
   for (const { index, 0: word } of words.reverse()) {
     const label = text.slice(0, index + word.length);
     const kind = exactKind(label);

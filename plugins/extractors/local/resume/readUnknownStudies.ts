@@ -9,7 +9,7 @@ import { headerScore } from './headerScore.ts';
 import { type Entry, segmentEntries } from './segmentEntries.ts';
 import { yearsOf } from './studyYears.ts';
 
-const IN_FIELD = /\s+(?:in|of|по)\s+(?=[\p{L}«"])/u;
+const IN_FIELD = /(?<!\s)\s+(?:in|of|по)\s+(?=[\p{L}«"])/u;
 const LOW_CONFIDENCE = 0.45;
 
 function readEntry(document: DocumentText, entry: Entry, today: string): Fact<Education> | null {

@@ -101,12 +101,13 @@ function commaParts(text: string, placed: boolean): string[] {
   return !placed && named.length > 0 && named.every((part) => !mayEmploy(part)) ? [text] : parts;
 }
 
-const namesPlace = (text: string) => matchPlace(text) !== null || matchTrailingPlace(text.replace(/[\s,]+$/u, '')) !== null;
+const namesPlace = (text: string) =>
+  matchPlace(text) !== null || matchTrailingPlace(text.replace(/(?<![\s,])[\s,]+$/u, '')) !== null;
 
 /** How many fields a header line holds: two where a mark parts a title from another name. */
 function fieldsIn(text: string, placed = namesPlace(text)): number {
   const parts = text
-    .split(/\s*[|•·]\s*|\s+[-–—]\s+|\t|\s+(?:at|в)\s+(?=\p{Lu})|\s{3,}/u)
+    .split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[-–—]\s+|\t|(?<!\s)\s+(?:at|в)\s+(?=\p{Lu})|\s{3,}/u)
     .flatMap((part) => commaParts(part, placed))
     .filter((part) => !matchPlace(part) && !isFieldLabel(part));
   const titles = parts.filter((part) => titleScore(part) >= 1.4).length;

@@ -5,8 +5,8 @@ import type { Piece } from '../shared/splitPieces.ts';
 import { isDepartment } from './isDepartment.ts';
 import { subPiece } from './subPiece.ts';
 
-const AT = /\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|\s*@\s*/u;
-const AT_TOLD = /\s+(?:in|at|for|with)\s+(?=\p{Lu})/u;
+const AT = /(?<!\s)\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|(?:(?<!\s)\s+)?@\s*/u;
+const AT_TOLD = /(?<!\s)\s+(?:in|at|for|with)\s+(?=\p{Lu})/u;
 
 /** The first mark parts a pair, unless a later one does so much better. */
 const LEAST_BETTER = 0.5;
@@ -40,7 +40,7 @@ export function splitPair(document: DocumentText, piece: Piece): Piece[] {
   }
   let best: Piece[] = [piece];
   let bestScore = 1.5;
-  for (const comma of piece.text.matchAll(/,\s*(?=\p{Lu})|,\s+|\s+[-–—]\s+|:\s+|\s*\/\s*|\.\s+(?=\p{Lu})/gu)) {
+  for (const comma of piece.text.matchAll(/,\s*(?=\p{Lu})|,\s+|(?<!\s)\s+[-–—]\s+|:\s+|(?:(?<!\s)\s+)?\/\s*|\.\s+(?=\p{Lu})/gu)) {
     if (comma.index >= open) break;
     const [left, right] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
     // "Professor, Department of Mathematics, Lumen University": the department goes with the title.

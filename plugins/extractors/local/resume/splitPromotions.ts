@@ -7,7 +7,7 @@ import type { Entry } from './segmentEntries.ts';
 
 const LEAST_TITLE = 1.4;
 const MOST_WORDS = 8;
-const EDGES = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·()[\]–—-]+$/gu;
+const EDGES = /^[\s,;:|•·()[\]–—-]+|(?<![\s,;:|•·()[\]–—-])[\s,;:|•·()[\]–—-]+$/gu;
 
 const isTitle = (text: string) => text.split(/\s+/).length <= MOST_WORDS && titleScore(text) >= LEAST_TITLE;
 

@@ -10,7 +10,7 @@ const LEAD_CAPITAL =
   /^(?:(?:Passed(?: out)?|Completed|Studied|Graduated|Pursuing|Affiliated)\s+(?:(?:from|at|in|under|by|to|with)\s+)?|(?:From|At|Under|By|In)\s+)(?=\p{Lu})/u;
 /** What a sentence goes on with behind the school: when, how well, what for. */
 const TAIL =
-  /(?:\s*[,;(]?\s*(?<!\p{L})(?:in(?:\s+the)?\s+years?|during(?:\s+the\s+(?:academic\s+)?year)?|year|with(?:\s+an?)?\s+(?:aggregate|average|\d|first|second|distinction|grade|marks?|gpa|cgpa)|and\s+(?:awarded|obtained|secured|scored|got)|pursuing|passed(?:\s+out)?|having\s|securing|secured|scored)(?![\p{L}]).*|\s+(?:in|for|with|from|and|of|the|at|on))+[\s.,;]*$/isu;
+  /(?:(?:(?<!\s)\s+(?:in|for|with|from|and|of|the|at|on)){0,6}(?:(?<!\s)\s+)?(?:[,;(]\s*)?(?<!\p{L})(?:in(?:\s+the)?\s+years?|during(?:\s+the\s+(?:academic\s+)?year)?|year|with(?:\s+an?)?\s+(?:aggregate|average|\d|first|second|distinction|grade|marks?|gpa|cgpa)|and\s+(?:awarded|obtained|secured|scored|got)|pursuing|passed(?:\s+out)?|having\s|securing|secured|scored)(?!\p{L}).*|(?:(?<!\s)\s+(?:in|for|with|from|and|of|the|at|on)){1,6}[\s.,;]*)$/isu;
 
 /** The school without the words of the sentence around it: "from Leeds College in the year" is "Leeds College". Null for the head of a column. */
 export function trimSchool(document: DocumentText, span: TextSpan): TextSpan | null {
@@ -23,10 +23,10 @@ export function trimSchool(document: DocumentText, span: TextSpan): TextSpan | n
 
 const FIELD_LEAD =
   /^(?:(?:with\s+)?(?:an?\s+)?(?:speciali[sz](?:ing|ed|ation)|major(?:ing|ed)?|concentrat(?:ing|ion)|branch|stream)\s+(?:in|of|on)\s+(?=\p{L})|in\s+(?!the\s|year))/iu;
-const FIELD_TAIL = /\s*[,;(]?\s*(?<!\p{L})(?:from|under|at)\s+(?=\p{Lu}).*$/su;
+const FIELD_TAIL = /(?:(?<!\s)\s+)?(?:[,;(]\s*)?(?<!\p{L})(?:from|under|at)\s+(?=\p{Lu}).*$/su;
 /** What stands beside a degree in a sentence or a table and names no field. */
 const NO_FIELD =
-  /^(?:(?:passed|completed|done|finished|pursuing|appeared|attended)(?:\s+(?:out|with|in|the|of|examination))*(?:\s+[\d.]+\s?%?)?|(?:ms|microsoft)[\s.-]{1,3}(?:office|word|excel)(?!\p{L}).*|class of \d{4}|degree name|stream|standard|aggregate|percentage|div(?:ision)?|examination|\d(?:st|nd|rd)|year|(?:in|with|from|for|of|the)(?:\s.*)?|.*\sin the year|.*\bboard|(?:10|12)th)[\s.]*$/iu;
+  /^(?:(?:passed|completed|done|finished|pursuing|appeared|attended)(?:\s+(?:out|with|in|the|of|examination))*(?:\s+[\d.]{1,20}\s?%?)?|(?:ms|microsoft)[\s.-]{1,3}(?:office|word|excel)(?!\p{L}).*|class of \d{4}|degree name|stream|standard|aggregate|percentage|div(?:ision)?|examination|\d(?:st|nd|rd)|year|(?:in|with|from|for|of|the)(?:\s.*)?|.*\sin the year|.*\bboard|(?:10|12)th)[\s.]{0,20}$/iu;
 
 /** The field without the words of the sentence around it; null where nothing is left that could be one. */
 export function trimField(document: DocumentText, span: TextSpan): TextSpan | null {

@@ -68,7 +68,7 @@ function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: Te
   const field = spanOf(document, from + link[0].length, end);
   if (!field) return null;
   const cut =
-    /\s+(?:at|from)(?:\s+\p{Lu}.*)?$|\s*[,(]\s*(?:minor|with|gpa|специальность).*$|(?<=\p{L}{4})\.\s.*$|\s+-\s.*$/iu.exec(
+    /(?<!\s)\s+(?:at|from)(?:\s+\p{Lu}.*)?$|(?:(?<!\s)\s+)?[,(]\s*(?:minor|with|gpa|специальность).*$|(?<=\p{L}{4})\.\s.*$|(?<!\s)\s+-\s.*$/iu.exec(
       field.text,
     );
   const whole = cut ? spanOf(document, field.start, field.start + cut.index) : field;
@@ -106,7 +106,7 @@ function labelledField(document: DocumentText, pieces: readonly Piece[]): TextSp
   const part = labelled.find(({ text }) => !/^(?:факультет|квалификация)/iu.test(text)) ?? labelled[0];
   if (!part) return null;
   // "Специальность: 5В050900 – Финансы": the dash parts the code from the name.
-  const next = /[\d.]{6,}$/u.test(part.text) ? pieces.find(({ start }) => start > part.start) : undefined;
+  const next = /[\d.]{6}$/u.test(part.text) ? pieces.find(({ start }) => start > part.start) : undefined;
   if (next && isField(next.text)) return { start: next.start, end: next.start + next.text.length, text: next.text };
   const span = spanOf(document, part.start + FIELD_LABEL.exec(part.text)![0].length, part.start + part.text.length);
   if (!span || !isField(span.text)) return null;

@@ -30,7 +30,7 @@ function listEnd(parts: readonly TextSpan[], from: number): number {
 function trimBracket(document: DocumentText, span: TextSpan): TextSpan | null {
   const open = span.text.lastIndexOf('(');
   if (open < 1) return span;
-  const inside = span.text.slice(open + 1).replace(/\)[\s\S]*$/u, '');
+  const inside = span.text.slice(open + 1).replace(/\)[\s\S]*/u, '');
   const own =
     span.text.indexOf(')', open) >= 0 &&
     !/^(?:г\.|гор\.)/iu.test(inside) &&

@@ -12,7 +12,7 @@ import { remarksOf } from './studyRemarks.ts';
 /** "В 2010 году окончила Иркутский университет". */
 const VERB =
   /^(?:(?:в|in)\s)?(?:окончил[аи]?|закончил[аи]?|обучал(?:ся|ась)|учил(?:ся|ась)(?: в)?|graduated from|studied at|attended)\s+(?=\S)/iu;
-const TAIL = /[\s,;:|•·(«"“”»–—-]+$/u;
+const TAIL = /(?<![\s,;:|•·(«"“”»–—-])[\s,;:|•·(«"“”»–—-]+$/u;
 /** "Secondary: Lincoln High School": the rung that a school stands on. */
 const RUNG =
   /^(?:tertiary|secondary|elementary|primary|post-secondary|(?:senior |junior )?high|college|undergraduate|postgraduate|graduate|university)(?:\s(?:level|education|school))?\s*[:–—-]\s+(?=\p{L})/iu;
@@ -37,7 +37,7 @@ export const withoutDegrees = (text: string): string =>
 
 /** " / " parts degree and school, but not two of a kind. */
 function slashes(line: LineView): { start: number; end: number }[] {
-  return [...line.text.matchAll(/\s+\/\s+/gu)].flatMap(({ index, 0: mark }) =>
+  return [...line.text.matchAll(/(?<!\s)\s+\/\s+/gu)].flatMap(({ index, 0: mark }) =>
     schoolScore(line.text.slice(0, index)) > 0 !== schoolScore(line.text.slice(index + mark.length)) > 0
       ? [{ start: line.start + index, end: line.start + index + mark.length }]
       : [],
@@ -74,7 +74,7 @@ export function commaParts(document: DocumentText, piece: Piece | TextSpan): Tex
   let from = piece.start;
   for (const comma of [
     ...piece.text.matchAll(
-      /,\s+|:\s+|(?<=\p{L}{4})(?<!Govt|Univ|Inst|Tech|Engg|Coll|Dept|Matric|Hons|Dipl|Acad|Poly)\.\s+(?=\p{Lu})|\s+(?:at|from|von|an der)\s+(?=\p{Lu})|(?<!\sпо)\s+(?=(?:по )?(?:специальност|направлени|професси)\p{L}+\s)/gu,
+      /,\s+|:\s+|(?<=\p{L}{4})(?<!Govt|Univ|Inst|Tech|Engg|Coll|Dept|Matric|Hons|Dipl|Acad|Poly)\.\s+(?=\p{Lu})|(?<!\s)\s+(?:at|from|von|an der)\s+(?=\p{Lu})|(?<!\sпо)\s{1,20}(?=(?:по )?(?:специальност|направлени|професси)\p{L}+\s)/gu,
     ),
     null,
   ]) {

@@ -4,7 +4,7 @@ import type { Piece } from '../shared/splitPieces.ts';
 /** The part of a piece between two offsets of the document, without the marks around it. */
 export function subPiece(document: DocumentText, piece: Piece, start: number, end: number): Piece {
   const raw = document.text.slice(start, end);
-  const text = raw.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  const text = raw.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, '');
   const from = start + raw.indexOf(text);
   return { ...piece, start: from, end: from + text.length, text };
 }

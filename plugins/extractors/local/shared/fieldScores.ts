@@ -8,7 +8,7 @@ const MODIFIERS = makeVocabulary(TITLE_MODIFIERS);
 const FORMS = makeVocabulary(LEGAL_FORMS);
 const COMPANIES = makeVocabulary(COMPANY_WORDS);
 const KNOWN_COMPANIES = makeVocabulary(COMPANY_NAMES);
-const LEVEL_TAIL = /^[\s,]*(?:[IVX]{1,3}|\d|[ABC]|\(.*\)|[-–/].*|&.*|and .*|i{1,3})?\s*$/u;
+const LEVEL_TAIL = /^[\s,]*(?:[IVX]{1,3}|\d|[ABC]|\(.*\)|[-–/].*|&.*|and .*|i{1,3})?\s{0,20}$/u;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 /** Longer is prose or hostile; the patterns below are for short texts. */
 const MAX_LENGTH = 240;
@@ -16,7 +16,7 @@ const isSentence = (text: string) => text.length > MAX_LENGTH || (/[.!?]$/.test(
 
 /** "Pike & Sons Solicitors", "Bahr Consultants": several of a trade are a firm. */
 const FIRM =
-  /\p{Lu}.*\s(?:solicitors|consultants|accountants|architects|opticians|surveyors|brokers|contractors|builders|engineers|advis[eo]rs|partners|associates|dentists|caterers|auctioneers|printers|publishers|jewell?ers|bakers|butchers|tailors|brewers)$/iu;
+  /\p{Lu}.{0,200}\s(?:solicitors|consultants|accountants|architects|opticians|surveyors|brokers|contractors|builders|engineers|advis[eo]rs|partners|associates|dentists|caterers|auctioneers|printers|publishers|jewell?ers|bakers|butchers|tailors|brewers)$/iu;
 
 const namesFirm = (text: string, roles: number, modifiers: number) => roles === 1 && modifiers === 0 && FIRM.test(text);
 
@@ -27,7 +27,7 @@ export const titleScore = remember((text: string): number => {
   const modifiers = MODIFIERS.find(text);
   if (roles.length === 0 || namesFirm(text, roles.length, modifiers.length)) return roles.length + modifiers.length > 0 ? 0.4 : 0;
   const [first, last] = [roles[0]!, roles.at(-1)!];
-  const tail = wordsIn(text.slice(last.end).replace(/\([^)]*\)/g, ''));
+  const tail = wordsIn(text.slice(last.end).replace(/\([^)]{0,200}\)/g, ''));
   const head = text.slice(0, roles[0]!.start).split(/[,(–-]/u).length > 1 ? 0 : 0.3;
   let score = 1.2;
   if (LEVEL_TAIL.test(text.slice(last.end))) score = 3;
@@ -56,7 +56,7 @@ export const companyScore = remember((text: string): number => {
     )
   )
     score += 2.5;
-  if (/[«“„"][^«»"”]+[»”"]/u.test(text)) score += 1.5;
+  if (/[«“„"][^«»"”]{1,200}[»”"]/u.test(text)) score += 1.5;
   if (KNOWN_COMPANIES.has(text)) score += 2;
   const words = COMPANIES.find(text);
   if (words.some(({ end }) => end >= text.length - 1)) score += 1.5;

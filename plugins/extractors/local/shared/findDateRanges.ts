@@ -44,13 +44,13 @@ const toOf = (atom: DateAtom) => partial(atom.year, atom.lastMonth);
 /** A date alone on its line over a later one alone on the next (a dash between them was only drawn). */
 function areStacked(text: string, first: DateAtom, second: DateAtom): boolean {
   if (
-    !/^[\s\n]*\n[\s\n]*$/.test(text.slice(first.end, second.start)) ||
+    !/^(?=[^\S\n]*\n)\s*$/.test(text.slice(first.end, second.start)) ||
     (first.month === null) !== (second.month === null) ||
     first.day !== null
   )
     return false;
   return (
-    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, first.start - 4), first.start)) &&
+    /(?:^|\n)\s{0,4}$/.test(text.slice(Math.max(0, first.start - 4), first.start)) &&
     /^\s*(?:\n|$)/.test(text.slice(second.end, second.end + 4))
   );
 }
@@ -61,7 +61,7 @@ function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
   const between = text.slice(first.end, second.start);
   if (between === ' ' && first.day !== null && second.day !== null) return true;
   if (!/^[ ]*\t[ ]*$/.test(between) || (first.month === null) !== (second.month === null)) return false;
-  const opens = /(?:^|[\t\n])\s*$/.test(text.slice(Math.max(0, first.start - 4), first.start));
+  const opens = /(?:^|[\t\n])\s{0,4}$/.test(text.slice(Math.max(0, first.start - 4), first.start));
   return opens && !first.weak && /^[ ]*(?:[\t\n]|$)/.test(text.slice(second.end, second.end + 4));
 }
 
@@ -155,7 +155,7 @@ function single(text: string, atom: DateAtom): DateRange | null {
   const since = SINCE.exec(before);
   if (since)
     return { start: atom.start - since[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
-  const opens = /(?:^|\n)\s*$/.test(text.slice(Math.max(0, atom.start - 4), atom.start));
+  const opens = /(?:^|\n)\s{0,4}$/.test(text.slice(Math.max(0, atom.start - 4), atom.start));
   const open =
     OPEN_END.exec(text.slice(atom.end, atom.end + 12)) ??
     (opens ? OPEN_BEFORE_TEXT.exec(text.slice(atom.end, atom.end + 30)) : null);

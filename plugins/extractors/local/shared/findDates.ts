@@ -188,7 +188,7 @@ const partGlued = (text: string) =>
     : text;
 
 /** "Feb2006" is a date with a name of its own. */
-const endsMonth = (text: string) => MONTHS.has(/\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
+const endsMonth = (text: string) => MONTHS.has(/(?<!\p{L})\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
 const LONGEST_MONTH = 12;
 
 /** Finds every date in the text, in order and without overlaps. */

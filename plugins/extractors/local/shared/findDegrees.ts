@@ -15,7 +15,7 @@ export interface DegreeMatch {
 const MODIFIER =
   /(?<![\p{L}])(?:professional|executive|advanced|higher(?:\s+national)?|national|postgraduate|graduate|joint|dual|double|international|specialist|vocational|technical|technological|honou?rs)\s+$/iu;
 /** "Certificate of Technology in Welding": what stands before "in" belongs to the degree. */
-const NAMED = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:and|&)?\s*\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
+const NAMED = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:(?:and|&)\s*)?\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
 const HONOURS = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
 
 /** "Cambridge, MA": a state behind its town. */
@@ -25,7 +25,7 @@ function isState(text: string, start: number, found: string): boolean {
   if (town !== undefined && (matchPlace(`${town}, ${found}`)?.score ?? 0) >= 0.95) return true;
   // "Boston College, Chestnut Hill, MA": nothing is told of it, and no field stands before it.
   const [before, behind] = [text.slice(0, start).split(',').at(-2) ?? '', text.slice(start + found.length)];
-  return /,.*,\s$/u.test(text.slice(0, start)) && /^\s*(?:$|[|(\t·•–—\d]|\s{2})/u.test(behind) && !namesField(before);
+  return /,.{0,300},\s$/u.test(text.slice(0, start)) && /^\s*(?:$|[|(\t·•–—\d]|\s{2})/u.test(behind) && !namesField(before);
 }
 
 /** "MS Office", "MS-Word" under a school's heading. */

@@ -61,7 +61,7 @@ const labelKey = (line: LineView) => `${line.text.toLowerCase()}|${looksOf(line)
 function headingIn({ text, wordCount, caps }: LineView): HeadingMatch | null {
   const whole = wordCount <= 8 ? matchHeading(text) : null;
   if (whole || !caps || wordCount > MOST_WORDS_IN_CAPS) return whole;
-  const dash = /\s*(?:--|[–—:]|\s-)/u.exec(text);
+  const dash = /(?:(?<!\s)\s+)?(?:--|[–—:]|\s-)/u.exec(text);
   const before = dash && /\p{L}/u.test(text.slice(dash.index + dash[0].length)) ? matchHeading(text.slice(0, dash.index)) : null;
   return before?.exact ? before : null;
 }

@@ -75,7 +75,7 @@ function levelIn(text: string, from: number, to: number): LanguageMatch['level']
   const match = LEVEL.exec(rest);
   const test = IELTS.exec(rest);
   const paren = PAREN.exec(rest);
-  const bare = match ? match[0].replace(/[\s(,/–-]+$/u, '') : '';
+  const bare = match ? match[0].replace(/(?<![\s(,/–-])[\s(,/–-]+$/u, '') : '';
   const found =
     match && !/[.!?]\s+\p{Lu}/u.test(rest.slice(0, match.index))
       ? { at: match.index, text: balanced(bare) }

@@ -33,7 +33,7 @@ function maskDates(text: string): string {
 
 /** A slash parts two numbers where a whole one stands before it: "+91 98765 43210/ 98765 43211". */
 function firstOf(raw: string): string {
-  const [first = raw] = raw.split(/\s*\//u);
+  const [first = raw] = raw.split(/(?:(?<!\s)\s+)?\//u);
   return first.replace(/\D/gu, '').length >= 9 ? first : raw;
 }
 
@@ -44,7 +44,7 @@ function firstOf(raw: string): string {
 export function findPhones(text: string, country: string | null): FoundPhone[] {
   const masked = maskDates(text);
   return [...masked.matchAll(CANDIDATE)].flatMap((match) => {
-    const raw = firstOf(match[0].replace(/^\s+|[\s(–-]+$/g, ''));
+    const raw = firstOf(match[0].replace(/^\s+|[\s(–-]{1,40}$/g, ''));
     const start = match.index + match[0].indexOf(raw);
     const digits = raw.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || NOT_PHONE.test(raw) || /^0+$/.test(digits)) return [];

@@ -31,12 +31,12 @@ const AMOUNT = new RegExp(
   'gu',
 );
 const MONTH =
-  /^[\s.,(/-]*(?:net|gross|на руки|до вычета|after tax|before tax|чистыми)?[\s.,(/)-]*(?:per month|a month|\/\s?month|monthly|\/\s?mo(?:nth)?\b|p\.?m\.?(?!\p{L})|в\s+месяц|\/\s?мес|мес\.?|ежемесячно|в мес)/iu;
+  /^[\s.,(/-]{0,20}(?:net|gross|на руки|до вычета|after tax|before tax|чистыми)?[\s.,(/)-]{0,20}(?:per month|a month|\/\s?month|monthly|\/\s?mo(?:nth)?\b|p\.?m\.?(?!\p{L})|в\s+месяц|\/\s?мес|мес\.?|ежемесячно|в мес)/iu;
 const HOUR =
-  /^[\s.,(/-]*(?:net|gross)?[\s.,(/)-]*(?:per hour|an hour|\/\s?h(?:ou)?r?\b|hourly|p\.?h\.?(?!\p{L})|в\s+час|\/\s?час|час)/iu;
+  /^[\s.,(/-]{0,20}(?:net|gross)?[\s.,(/)-]{0,20}(?:per hour|an hour|\/\s?h(?:ou)?r?\b|hourly|p\.?h\.?(?!\p{L})|в\s+час|\/\s?час|час)/iu;
 const DAY = /^[\s.,(/-]*(?:per day|a day|\/\s?day|daily|в\s+день|\/\s?день)/iu;
 const YEAR =
-  /^[\s.,(/-]*(?:net|gross)?[\s.,(/)-]*(?:per year|per annum|a year|\/\s?y(?:ea)?r?\b|p\.?a\.?(?!\p{L})|annual|yearly|в\s+год|\/\s?год|годовых)/iu;
+  /^[\s.,(/-]{0,20}(?:net|gross)?[\s.,(/)-]{0,20}(?:per year|per annum|a year|\/\s?y(?:ea)?r?\b|p\.?a\.?(?!\p{L})|annual|yearly|в\s+год|\/\s?год|годовых)/iu;
 /** Words that make an amount a pay and not a budget or a result. */
 export const PAY_WORDS =
   /(?:salary|salaries|compensation|remuneration|pay(?:\s+(?:expectation|range|rate))?|wage|base|ctc|expected|expectation|package|desired|rate|earnings|зарплат|заработн|з\/п|зп(?!\p{L})|доход|оклад|ставк|ожидани|вознаграждени|оплат)/iu;

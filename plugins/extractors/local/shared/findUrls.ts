@@ -40,10 +40,10 @@ export const findUrls = remember((text: string): readonly FoundUrl[] => {
 });
 
 function readUrl(written: string, start: number): FoundUrl | null {
-  const raw = written.replace(/[.,:!?/]+$/, '');
+  const raw = written.replace(/(?<![.,:!?/])[.,:!?/]+$/, '');
   const bare = raw.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
   const [host = '', ...path] = bare.split('/');
-  if (NOT_A_HOST.test(host) || !/\p{L}{2,}$/u.test(host)) return null;
+  if (NOT_A_HOST.test(host) || !/\p{L}{2}$/u.test(host)) return null;
   if (!/^https?:|^www\./i.test(raw) && /^\p{Lu}\p{Ll}+\.\p{Lu}/u.test(raw)) return null;
   if (!isAddress(raw, host, path.length > 0)) return null;
   return { start, end: start + raw.length, text: raw, host: host.toLowerCase(), path: path.join('/') };

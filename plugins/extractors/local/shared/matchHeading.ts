@@ -48,7 +48,8 @@ export function normalizeHeading(text: string): string {
 }
 
 /** "Experience: 5 years 2 months": how long in all. */
-const TOTAL = /\s*[:=(–—-][\s:=(–—-]*\d[\d.,+/ –-]{0,6}\s*(?:years?|yrs?|months?|mos?|лет|год|мес)(?!\p{L}{3}).*$/iu;
+const TOTAL =
+  /(?:(?<!\s)\s+)?[:=(–—-][\s:=(–—-]{0,40}\d[\d.,+/ –-]{0,6}\s*(?:years?|yrs?|months?|mos?|лет|год|мес)(?!\p{L}{3}).*$/iu;
 
 /** "Employment (the last first)". */
 const REMARK = /(?<=\p{L})\s?\([^()]{2,40}\)[:.\s]*$/u;
@@ -56,8 +57,8 @@ const REMARK = /(?<=\p{L})\s?\([^()]{2,40}\)[:.\s]*$/u;
 const phraseKind = (whole: string): SectionKind | undefined =>
   PHRASES.get(whole) ?? (whole.length >= LEAST_SQUEEZED ? SQUEEZED.get(whole.replaceAll(' ', '')) : undefined);
 
-const SEPARATOR = /\s*[·|/–—]\s*|\s{2,}/u;
-const LISTED = /\s*,\s*|\s+(?:and|и|&)\s+/u;
+const SEPARATOR = /(?:(?<!\s)\s+)?[·|/–—]\s*|\s{2,}/u;
+const LISTED = /(?:(?<!\s)\s+)?,\s*|(?<!\s)\s+(?:and|и|&)\s+/u;
 
 /** A line with a heading's word that names a school, a job, an employer or a language, or is a table's row of labels. */
 const isEntry = (text: string, kind: SectionKind): boolean =>

@@ -18,7 +18,7 @@ type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | 
 const REMOTE =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
 const POSTAL =
-  /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|\s*[-–]\s?\d{6}$|\s+\d{4,6}(?:-\d{3,4})?$|\s+\d{3}\s\d{3}$|\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$)/u;
+  /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|(?:(?<!\s)\s+)?[-–]\s?\d{6}$|(?<!\s)\s+\d{4,6}(?:-\d{3,4})?$|(?<!\s)\s+\d{3}\s\d{3}$|(?<!\s)\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|(?<!\s)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$)/u;
 /** "CF11 2AB", or its first half: only in an address. */
 const BRITISH_CODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
 const FULL_BRITISH_CODE = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
@@ -113,7 +113,9 @@ const mayBeCity = (name: string): boolean =>
 export const matchPlace = remember((text: string): PlaceMatch | null => {
   const bare = bareOf(text);
   if (bare === null) return null;
-  const parts = bare.split(/\s*[,/]\s*|\s+[-–—]\s+|\s*\(\s*|\s*\)\s*/u).filter(Boolean);
+  const parts = bare
+    .split(/(?:(?<!\s)\s+)?[,/]\s*|(?<!\s)\s+[-–—]\s+|(?:(?<!\s)\s+)?\(\s*|(?:(?<!\s)\s+)?\)\s*/u)
+    .filter(Boolean);
   if (parts.length === 1) parts.splice(0, 1, ...partsOfCoded(bare));
   if (parts.length === 0 || parts.length > 8) return null;
   const kinds = parts.map(kindOf);
@@ -130,7 +132,7 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
 
 /** Postal codes and "г." before a town's name. */
 const LEAD_OF_TOWN =
-  /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2})\s+(?=(?:г\.|гор\.|город)?\s*\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
+  /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" is "Казань". Offsets into the text; the whole where it names no street. */
 export function withoutStreet(text: string): { start: number; end: number } {
@@ -152,7 +154,9 @@ const LEGAL_THEN_PLACE =
 
 /** The longest place at the end of a comma list: in "Acme Inc, Austin, TX" the last two parts. */
 export function matchTrailingPlace(text: string): PlaceMatch | null {
-  const commas = [...text.matchAll(/,\s*|\s+\(|\s+(?:in|в)\s+(?=\p{Lu})|\s+\/\s+|\s+(?=\d{5}\s\p{Lu})/gu)].map((match) => ({
+  const commas = [
+    ...text.matchAll(/,\s*|(?<!\s)\s+\(|(?<!\s)\s+(?:in|в)\s+(?=\p{Lu})|(?<!\s)\s+\/\s+|(?<!\s)\s+(?=\d{5}\s\p{Lu})/gu),
+  ].map((match) => ({
     at: match.index,
     after: match.index + match[0].length,
   }));

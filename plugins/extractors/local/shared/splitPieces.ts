@@ -15,9 +15,9 @@ export interface Piece {
 
 /** Marks that separate fields: pipes, bullets, spaced dashes, tabs, wide space. A comma does so only on further evidence. */
 const SEPARATOR =
-  /\s*(?:[|¦•·●◆◇▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|\s+[-–—~]\s+|\s+[-–—]$|^[-–—]\s+|;\s+/gu;
+  /(?:(?<!\s)\s+)?(?:[|¦•·●◆◇▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|(?<!\s)\s+[-–—~]\s+|(?<!\s)\s+[-–—]$|^[-–—]\s+|;\s+/gu;
 /** Icons ("⌂ Leeds") are no part of a field. */
-const EDGE = /^(?:[\s,;:|•·–—-]|(?![©®™°])\p{So})+|(?:[\s,;:|•·–—-]|(?![©®™°])\p{So})+$/gu;
+const EDGE = /^(?:[\s,;:|•·–—-]|(?![©®™°])\p{So})+|(?:[\s,;:|•·–—-]|(?![©®™°])\p{So}){1,60}$/gu;
 
 function trimmed(document: DocumentText, start: number, end: number): [number, number] {
   const text = document.text.slice(start, end);

@@ -8,11 +8,12 @@ const LEAD =
   /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]*$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
 // One character a turn: a run of them that could be taken apart in many ways would be tried in all of them.
 const TAIL =
-  /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]*$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located))+$/iu;
+  /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)){1,60}$/iu;
 /** What the person wants to earn stands behind the title: "главного бухгалтера, доход от 130 000 руб.". */
-const PAY = /[\s,;.(]+(?:(?:expected |desired )?salary|ctc|доход|зарплат\p{L}+|з\/п|оклад|от\s\d|from\s[$€£]?\d)(?!\p{L}).*$/isu;
+const PAY =
+  /(?<![\s,;.(])[\s,;.(]+(?:(?:expected |desired )?salary|ctc|доход|зарплат\p{L}+|з\/п|оклад|от\s\d|from\s[$€£]?\d)(?!\p{L}).*$/isu;
 /** "Acme Towers, Leeds as Facility Manager". */
-const AS_ROLE = /(?<!^(?:[Ss]eeking|[Ll]ooking).*)\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
+const AS_ROLE = /(?<!^(?:[Ss]eeking|[Ll]ooking).{0,300})\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
 /** Words that begin a sentence or a remark, but no title. */
 const NO_TITLE =
   /^(?:to|of|in|at|by|from|with|and|the|on|for|also|total|having|ample|beside|near|behind|opposite)\s|^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|resume|résumé|bio\s?-?data|резюме|seeking|looking|working(?!\sstudent)|worked|presently|currently|solutions?[\s-](?:focused|oriented)|(?:current|corresponding|correspondence|permanent|present|postal|residential|mailing)\s+add|s\/o|d\/o|w\/o|c\/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no)(?![\p{L}])/iu;

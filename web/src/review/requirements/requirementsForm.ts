@@ -37,7 +37,7 @@ export function addSkills(skills: readonly string[], added: readonly string[]): 
 function keyOf(skill: string): string {
   return skill
     .toLowerCase()
-    .split(/\s+(?:or|или)\s+/u)
+    .split(/(?<!\s)\s+(?:or|или)\s+/u)
     .toSorted()
     .join(' or ');
 }
