@@ -149,32 +149,48 @@ export interface Education {
 
 export type SkillCategory = 'technical' | 'soft' | 'other';
 
-export interface Skill {
-  /** The canonical name where the knowledge base has one (JS → JavaScript), else as written. */
+/** A thing by the document's own words, and by the name that matching, grouping and search know it by. */
+export interface Named {
+  /** As printed: "JS". */
   name: string;
-  /** As written in the document. */
-  raw: string;
+  /** The known name: "JavaScript"; null when the thing is unknown. */
+  known: string | null;
+}
+
+/** The name that two spellings of one thing share: the known name, else the printed one without case, stress marks and wide spaces. */
+export function matchName({ name, known }: Named): string {
+  return (known ?? name).toLowerCase().replaceAll('ё', 'е').replace(/\s+/gu, ' ').trim();
+}
+
+export interface Skill extends Named {
   category: SkillCategory;
-  /** Where it was found: a skills section weighs less than a job that used it. */
-  source: 'skills' | 'experience' | 'text';
+  /** Listed by the writer among the skills, or shown in a job, a certificate or another text. */
+  source: 'listed' | 'shown';
   /** The latest month in which a dated job used it; null when no dated job names it. */
   lastUsed: PartialDate | null;
   /** Months of the dated jobs that name it, overlaps counted once; null when none does. */
   months: number | null;
 }
 
-export interface Language {
-  /** English name of the language: "German". */
-  name: string;
+/** A spoken language; `known` is its English name. */
+export interface Language extends Named {
   /** As written: "native", "C1", "свободно"; null when none is stated. */
   level: string | null;
 }
+
+/** A certificate, licence or course without issuer and date. */
+export type Certification = Named;
+
+export const payPeriods = ['year', 'month', 'hour'] as const;
+export type PayPeriod = (typeof payPeriods)[number];
 
 export interface Salary {
   /** Whole units of the currency a year (month × 12, hour × 40 × 52). Of a range, its lower end. */
   amount: number;
   /** Upper end of a range, a year; null when one amount is stated. */
   max: number | null;
+  /** How often the document says it is paid; the printed amount is `amount` / 12 (month) or / 2080 (hour). */
+  period: PayPeriod;
   /** ISO 4217 code. */
   currency: string;
 }
@@ -194,7 +210,7 @@ export interface ResumeFacts {
   years: Fact<number> | null;
   experience: Fact<Experience>[];
   education: Fact<Education>[];
-  certifications: Fact<string>[];
+  certifications: Fact<Certification>[];
   languages: Fact<Language>[];
   skills: Fact<Skill>[];
   /** Quantified achievements: sentences with a measured result. */
@@ -208,8 +224,10 @@ export type RequirementKind = 'skill' | 'soft-skill' | 'experience' | 'education
 
 /** One requirement of a job description. */
 export interface Requirement {
-  /** Canonical for skills ("PostgreSQL"), else a short phrase as written. */
+  /** In the job description's words. */
   label: string;
+  /** The name that a candidate's skill, language or certificate is matched by; null when it is unknown. */
+  known: string | null;
   kind: RequirementKind;
   category: SkillCategory;
   importance: 'must' | 'nice';

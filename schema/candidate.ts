@@ -1,7 +1,8 @@
 import { effectiveFacts, readCorrections } from '../core/candidates/effectiveFacts.ts';
 import { resumeOf as resume } from '../core/candidates/resumeOf.ts';
 import { documentWarnings, readModelUse } from '../core/documents/modelUse.ts';
-import { emptyResumeFacts, type ResumeFacts } from '../plugins/contract.ts';
+import { storedResumeFacts } from '../core/documents/storedFacts.ts';
+import { matchName } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
 import { loadCandidateFigures } from './candidateFigures.ts';
 import { DocumentType } from './document.ts';
@@ -46,6 +47,14 @@ export const CandidateType = builder.prismaNode('Candidate', {
       description: 'Required skills that this candidate has.',
       resolve: async ({ id }, _args, ctx) => (await loadCandidateFigures(ctx, id)).matchedSkills,
     }),
+    skillKeysMatched: t.stringList({
+      description: 'The same, each by the `key` of a SkillFact; of a choice ("Python or Java") all.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { matchedSkills } = await loadCandidateFigures(ctx, id);
+        const names = matchedSkills.flatMap((name) => ctx.documents.knowledge.skillAlternatives(name));
+        return names.map((name) => matchName({ name, known: null }));
+      },
+    }),
     achievementCount: t.int({
       description: 'Achievements with a figure, counted.',
       resolve: async ({ id }, _args, ctx) => (await loadCandidateFigures(ctx, id)).achievements,
@@ -55,7 +64,7 @@ export const CandidateType = builder.prismaNode('Candidate', {
       extensions: { cost: 10 },
       select: { facts: { select: { facts: true, documentId: true } }, corrections: { select: { field: true, value: true } } },
       resolve: ({ facts: stored, corrections: rows }, _args, { documents }) => {
-        const extracted = (stored?.facts as ResumeFacts | undefined) ?? emptyResumeFacts();
+        const extracted = storedResumeFacts(stored?.facts);
         const corrections = readCorrections(rows);
         return {
           facts: effectiveFacts(extracted, corrections, documents.knowledge),

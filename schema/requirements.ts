@@ -10,7 +10,11 @@ import { ProjectType } from './project.ts';
 
 const ExtractedRequirementType = builder.objectRef<StoredRequirement>('ExtractedRequirement').implement({
   fields: (t) => ({
-    label: t.exposeString('label'),
+    label: t.exposeString('label', { description: "In the job description's words." }),
+    known: t.exposeString('known', {
+      nullable: true,
+      description: 'The name that candidates are matched by; null when it is unknown.',
+    }),
     category: t.expose('category', { type: RequirementCategoryType }),
     importance: t.expose('importance', { type: ImportanceType }),
     minYears: t.exposeFloat('minYears', { nullable: true }),

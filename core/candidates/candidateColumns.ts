@@ -1,9 +1,10 @@
-import type { Fact, ResumeFacts } from '../../plugins/contract.ts';
+import { type Fact, matchName, type ResumeFacts, type Skill } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 /** What lists, searches and sorts of candidates work on, taken from their effective facts. */
 export function candidateColumns(facts: ResumeFacts) {
   const salary = known(facts.salary);
+  const inOrder = listedFirst(facts.skills).map(({ value }) => value);
   const columns = {
     fullName: known(facts.name),
     title: known(facts.title),
@@ -13,7 +14,8 @@ export function candidateColumns(facts: ResumeFacts) {
     linkedin: known(facts.linkedin),
     location: known(facts.location),
     experienceYears: known(facts.years),
-    skills: [...new Set(facts.skills.map(({ value }) => value.name))],
+    skills: [...new Set(inOrder.map(({ name }) => name))],
+    skillKeys: [...new Set(inOrder.map(matchName))],
     paymentExpected: salary?.amount ?? null,
     currency: salary?.currency ?? null,
   } satisfies Prisma.CandidateUncheckedUpdateInput;
@@ -24,14 +26,23 @@ function known<T>(fact: Fact<T> | null): T | null {
   return fact === null ? null : fact.value;
 }
 
+/** What the writer lists before what only a job or a certificate shows. */
+export function listedFirst(skills: readonly Fact<Skill>[]): Fact<Skill>[] {
+  const from = (source: Skill['source']) => skills.filter(({ value }) => value.source === source);
+  return [...from('listed'), ...from('shown')];
+}
+
 export interface Searchable {
   fullName: string | null;
   title: string | null;
   location: string | null;
   skills: readonly string[];
+  skillKeys: readonly string[];
 }
 
-/** What the search box looks into: name, title, location and skills in lower case. */
-export function searchText({ fullName, title, location, skills }: Searchable): string {
-  return [fullName, title, location, ...skills].filter(Boolean).join(' ').toLowerCase();
+/** What the search box looks into: name, title, location and skills, as printed and as known, in lower case. */
+export function searchText({ fullName, title, location, skills, skillKeys }: Searchable): string {
+  return [...new Set([fullName, title, location, ...skills, ...skillKeys].filter(Boolean).map((one) => one?.toLowerCase()))].join(
+    ' ',
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { educationLevels } from '../../plugins/contract.ts';
+import { educationLevels, payPeriods } from '../../plugins/contract.ts';
 
 /** What a list or a text of a correction may hold: enough for any CV, too little to fill the database. */
 const longestText = 4_000;
@@ -39,6 +39,7 @@ const education = z.object({
 const salary = z.object({
   amount: z.number().int().positive().max(2_000_000_000),
   max: z.number().int().positive().max(2_000_000_000).nullable().default(null),
+  period: z.enum(payPeriods).default('year'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Expected an ISO 4217 code'),
 });
 

@@ -3,9 +3,10 @@ import { emptyResumeFacts, type Fact, type ResumeFacts, type Skill } from '../..
 import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
 
+const knowledge = { normalizeSkill, normalizeLanguage: (name: string) => (name === 'German' ? 'German' : null) };
 const evidence = [{ text: 'Ada Byron', page: 1, start: 0, end: 9 }];
 const skill: Fact<Skill> = {
-  value: { name: 'JavaScript', raw: 'JS', category: 'technical', source: 'skills', lastUsed: null, months: null },
+  value: { name: 'JS', known: 'JavaScript', category: 'technical', source: 'listed', lastUsed: null, months: null },
   evidence: [{ text: 'JS', page: 1, start: 20, end: 22 }],
   confidence: 0.9,
 };
@@ -13,39 +14,33 @@ const facts: ResumeFacts = { ...emptyResumeFacts(), name: { value: 'Ada Byron', 
 
 describe('effectiveFacts', () => {
   it('leaves what nobody corrected as it was read', () => {
-    expect(effectiveFacts(facts, {}, { normalizeSkill })).toEqual(facts);
+    expect(effectiveFacts(facts, {}, knowledge)).toEqual(facts);
   });
 
   it('puts the value of the user in place of the extracted one, without evidence', () => {
-    const { name } = effectiveFacts(facts, { name: 'Ada Lovelace' }, { normalizeSkill });
+    const { name } = effectiveFacts(facts, { name: 'Ada Lovelace' }, knowledge);
     expect(name).toEqual({ value: 'Ada Lovelace', evidence: [], confidence: 1 });
   });
 
   it('keeps the evidence of a value that the user confirmed', () => {
-    expect(effectiveFacts(facts, { name: ' Ada Byron ' }, { normalizeSkill }).name?.evidence).toEqual(evidence);
+    expect(effectiveFacts(facts, { name: ' Ada Byron ' }, knowledge).name?.evidence).toEqual(evidence);
   });
 
   it('takes null for: the document is wrong and the right value unknown', () => {
-    expect(effectiveFacts(facts, { name: null }, { normalizeSkill }).name).toBeNull();
+    expect(effectiveFacts(facts, { name: null }, knowledge).name).toBeNull();
   });
 
-  it('names skills canonically, once each, and keeps the evidence of those that were read', () => {
-    const { skills } = effectiveFacts(
-      facts,
-      { skills: ['js', 'JavaScript', 'k8s', 'Basket weaving with reeds'] },
-      { normalizeSkill },
-    );
-    expect(skills.map(({ value }) => value.name)).toEqual(['JavaScript', 'Kubernetes', 'Basket weaving with reeds']);
+  it('keeps the names of skills as they are typed, once each, and the evidence of those that were read', () => {
+    const { skills } = effectiveFacts(facts, { skills: ['js', 'JavaScript', 'k8s', 'Basket weaving with reeds'] }, knowledge);
+    expect(skills.map(({ value }) => value.name)).toEqual(['JS', 'k8s', 'Basket weaving with reeds']);
     expect(skills[0]?.evidence).toEqual(skill.evidence);
     expect(skills[1]?.evidence).toEqual([]);
   });
 
   it('confirms a list item whose keys come back in another order', () => {
-    const language = { value: { name: 'German', level: 'C1' }, evidence, confidence: 0.7 };
+    const language = { value: { name: 'German', known: 'German', level: 'C1' }, evidence, confidence: 0.7 };
     const read = { ...facts, languages: [language] };
-    expect(effectiveFacts(read, { languages: [{ level: 'C1', name: 'German' }] }, { normalizeSkill }).languages).toEqual([
-      language,
-    ]);
+    expect(effectiveFacts(read, { languages: [{ level: 'C1', name: 'German' }] }, knowledge).languages).toEqual([language]);
   });
 });
 

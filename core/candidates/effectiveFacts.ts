@@ -1,4 +1,13 @@
-import type { Fact, ResumeFacts, Salary, Skill } from '../../plugins/contract.ts';
+import {
+  type Certification,
+  type Fact,
+  type Language,
+  matchName,
+  type Named,
+  type ResumeFacts,
+  type Salary,
+  type Skill,
+} from '../../plugins/contract.ts';
 import type { Knowledge } from '../documents/documentEngine.ts';
 import { type CorrectableField, type Corrections, correctionValues, isCorrectableField } from './correctionValues.ts';
 
@@ -6,11 +15,7 @@ import { type CorrectableField, type Corrections, correctionValues, isCorrectabl
  * The facts as the user sees and scores them: the extracted ones with the corrections laid over. A corrected value that the document states too
  * keeps its evidence; any other has none, and confidence 1.
  */
-export function effectiveFacts(
-  facts: ResumeFacts,
-  corrections: Corrections,
-  knowledge: Pick<Knowledge, 'normalizeSkill'>,
-): ResumeFacts {
+export function effectiveFacts(facts: ResumeFacts, corrections: Corrections, knowledge: NameKnowledge): ResumeFacts {
   const result: ResumeFacts = { ...facts };
   for (const field of [
     'name',
@@ -28,7 +33,10 @@ export function effectiveFacts(
       Object.assign(result, { [field]: asFact<string | number | Salary>(corrections[field], facts[field]) });
   }
   if (corrections.skills) result.skills = correctSkills(corrections.skills, facts.skills, knowledge);
-  for (const field of ['certifications', 'languages', 'education', 'experience'] as const) {
+  if (corrections.certifications)
+    result.certifications = correctCertifications(corrections.certifications, facts.certifications, knowledge);
+  if (corrections.languages) result.languages = correctLanguages(corrections.languages, facts.languages, knowledge);
+  for (const field of ['education', 'experience'] as const) {
     const values = corrections[field];
     if (values) Object.assign(result, { [field]: asFacts<unknown>(values, facts[field]) });
   }
@@ -55,21 +63,60 @@ function asFacts<T>(values: readonly T[], extracted: readonly Fact<T>[]): Fact<T
   return values.map((value) => extracted.find((fact) => sameValue(fact.value, value)) ?? { value, evidence: [], confidence: 1 });
 }
 
-function correctSkills(
-  names: readonly string[],
-  extracted: readonly Fact<Skill>[],
-  knowledge: Pick<Knowledge, 'normalizeSkill'>,
-): Fact<Skill>[] {
+function correctSkills(names: readonly string[], extracted: readonly Fact<Skill>[], knowledge: NameKnowledge): Fact<Skill>[] {
   const byName = new Map<string, Fact<Skill>>();
-  for (const raw of names) {
-    const known = knowledge.normalizeSkill(raw);
-    const name = known?.name ?? raw;
-    const found = extracted.find(({ value }) => value.name.toLowerCase() === name.toLowerCase());
-    const value: Skill = { name, raw, category: known?.category ?? 'other', source: 'skills', lastUsed: null, months: null };
-    if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), found ?? { value, evidence: [], confidence: 1 });
+  for (const name of names) {
+    const known = knowledge.normalizeSkill(name);
+    const named = { name, known: known?.name ?? null };
+    const value: Skill = { ...named, category: known?.category ?? 'other', source: 'listed', lastUsed: null, months: null };
+    const key = matchName(named);
+    if (!byName.has(key)) byName.set(key, confirmed(value, findNamed(named, extracted)));
   }
   return [...byName.values()];
 }
+
+function correctCertifications(
+  names: readonly string[],
+  extracted: readonly Fact<Certification>[],
+  knowledge: NameKnowledge,
+): Fact<Certification>[] {
+  return names.map((name) => {
+    const value = { name, known: knowledge.normalizeSkill(name)?.name ?? null };
+    return confirmed(
+      value,
+      extracted.find((fact) => sameValue(fact.value.name, name)),
+    );
+  });
+}
+
+function correctLanguages(
+  spoken: readonly { name: string; level: string | null }[],
+  extracted: readonly Fact<Language>[],
+  knowledge: NameKnowledge,
+): Fact<Language>[] {
+  return spoken.map(({ name, level }) => {
+    const value = { name, known: knowledge.normalizeLanguage(name), level };
+    return confirmed(
+      value,
+      extracted.find((fact) => sameValue(fact.value.name, name) && sameValue(fact.value.level, level)),
+    );
+  });
+}
+
+/** By the words as the user sees them, else by the known name. */
+function findNamed<T extends Named>(named: Named, extracted: readonly Fact<T>[]): Fact<T> | undefined {
+  return (
+    extracted.find(({ value }) => sameValue(value.name, named.name)) ??
+    extracted.find(({ value }) => matchName(value) === matchName(named))
+  );
+}
+
+/** What the document says too keeps its evidence. */
+function confirmed<T>(value: T, found: Fact<T> | undefined): Fact<T> {
+  return found ?? { value, evidence: [], confidence: 1 };
+}
+
+type NameKnowledge = Pick<Knowledge, 'normalizeSkill' | 'normalizeLanguage'>;
 
 /** Order of keys does not matter: stored JSON does not keep it. */
 function sameValue(a: unknown, b: unknown): boolean {

@@ -1,10 +1,10 @@
-import { emptyResumeFacts, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { candidateColumns } from '../candidates/candidateColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx } from '../context.ts';
 import { isMostlyUnread } from '../documents/readShare.ts';
+import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { enqueue } from '../queue.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function applyCorrections(
       documents: { ...resumeOf, select: { readShare: true } },
     },
   });
-  const extracted = (facts?.facts as unknown as ResumeFacts | undefined) ?? emptyResumeFacts();
+  const extracted = storedResumeFacts(facts?.facts);
   const effective = effectiveFacts(extracted, readCorrections(corrections), ctx.documents.knowledge);
   const unread = corrections.length === 0 && isMostlyUnread(documents[0]?.readShare);
   const candidate = await tx.candidate.update({ where: { id: candidateId }, data: { ...candidateColumns(effective), unread } });

@@ -29,6 +29,8 @@ export interface ExtractInput {
 export interface Knowledge {
   /** The canonical name and the category of a skill ("JS" → JavaScript, technical); null when it is unknown. */
   normalizeSkill(name: string): { name: string; category: SkillCategory } | null;
+  /** The English name of a spoken language ("немецкий" → German); null when it is unknown. */
+  normalizeLanguage(name: string): string | null;
   /** Canonical names of which one will do: of "Python or JS" Python and JavaScript; of another name itself alone. */
   skillAlternatives(name: string): string[];
   /** The skills that a text names, canonical, each once, in the order of the text. */

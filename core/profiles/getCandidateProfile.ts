@@ -5,6 +5,7 @@ import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts
 import { resumeOf as newestResume } from '../candidates/resumeOf.ts';
 import type { Ctx } from '../context.ts';
 import { documentWarnings, engineName, readModelUse } from '../documents/modelUse.ts';
+import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { AppError } from '../errors.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { overallScores } from '../scoring/overallScores.ts';
@@ -59,7 +60,7 @@ export async function getCandidateProfile(ctx: Ctx, { id }: { id: string }): Pro
   const row = uuid.safeParse(id).success ? await ctx.db.candidate.findUnique({ where: { id }, include }) : null;
   if (row === null) throw new AppError('NOT_FOUND', { entity: 'Candidate' });
   const { facts: stored, corrections, documents: _documents, ...candidate } = row;
-  const extracted = (stored?.facts as ResumeFacts | undefined) ?? emptyResumeFacts();
+  const extracted = storedResumeFacts(stored?.facts);
   const overall = (await overallScores(ctx, { candidateIds: [id] })).get(id) ?? null;
   return {
     candidate,

@@ -14,7 +14,16 @@ const documentId = '018f0000-0000-7000-8000-000000000001';
 const quote = (text: string) => [{ text, page: 1, start: 0, end: text.length }];
 
 function skill(label: string, importance: 'must' | 'nice' = 'must'): Requirement {
-  return { label, kind: 'skill', category: 'technical', importance, minYears: null, confidence: 0.9, evidence: quote(label) };
+  return {
+    label,
+    known: label,
+    kind: 'skill',
+    category: 'technical',
+    importance,
+    minYears: null,
+    confidence: 0.9,
+    evidence: quote(label),
+  };
 }
 
 function jobFacts(labels: string[]): JobFacts {

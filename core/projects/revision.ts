@@ -1,5 +1,6 @@
 import type { EducationLevel, Evidence, ProjectRequirements, Requirement } from '../../plugins/contract.ts';
 import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
+import { renewRequirement } from '../documents/storedFacts.ts';
 
 /** A quotation that knows its document: a project may have several job descriptions. */
 export interface StoredEvidence extends Evidence {
@@ -18,7 +19,7 @@ type JsonColumns = Pick<RequirementRevision, 'extracted' | 'evidence'>;
 
 /** All requirements that were read, most important first. */
 export function extractedOf(revision: JsonColumns): StoredRequirement[] {
-  return revision.extracted as unknown as StoredRequirement[];
+  return (revision.extracted as unknown as StoredRequirement[]).map(renewRequirement);
 }
 
 /** Where the fields of the form were read; a field that a user wrote has none. */

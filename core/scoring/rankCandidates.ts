@@ -1,3 +1,4 @@
+import { matchName } from '../../plugins/contract.ts';
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Stage } from '../../prisma/generated/enums.ts';
 import { isActive, isListed } from '../candidates/activeCandidate.ts';
@@ -46,7 +47,9 @@ export interface RankCandidatesInput {
 export async function rankCandidates(ctx: Ctx, query: RankCandidatesInput): Promise<{ items: RankedCandidate[]; total: number }> {
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, query.weights ?? null);
-  const choices = (query.skills ?? []).map((skill) => ctx.documents.knowledge.skillAlternatives(skill));
+  const choices = (query.skills ?? []).map((skill) =>
+    ctx.documents.knowledge.skillAlternatives(skill).map((name) => matchName({ name, known: null })),
+  );
   const where = filter(query, overall, choices);
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
   const [quick, total] = await Promise.all([
@@ -110,7 +113,7 @@ function filter(
   if (stage) conditions.push(Prisma.sql`candidates.stage = ${stage}::stage`);
   if (typeof minScore === 'number') conditions.push(Prisma.sql`${overall} >= ${minScore}::float8`);
   if (typeof maxScore === 'number') conditions.push(Prisma.sql`${overall} <= ${maxScore}::float8`);
-  for (const choice of skills) conditions.push(Prisma.sql`candidates.skills && ${choice}::text[]`);
+  for (const choice of skills) conditions.push(Prisma.sql`candidates.skill_keys && ${choice}::text[]`);
   return Prisma.join(conditions, ' and ');
 }
 

@@ -1,7 +1,7 @@
-import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
+import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { toProjectRequirements } from '../projects/revision.ts';
 import { facetSlots } from './facetSlots.ts';
 import { scoreFacts } from './scoreFacts.ts';
@@ -36,7 +36,7 @@ export async function scoreCandidates(ctx: Ctx, { candidateIds }: { candidateIds
 function toRow(ctx: Ctx, slots: ReadonlyMap<string, number>, candidate: ScoreInput) {
   if (candidate.facts === null || candidate.unread) return null;
   const corrections = readCorrections(candidate.corrections);
-  const facts = effectiveFacts(candidate.facts.facts as unknown as ResumeFacts, corrections, ctx.documents.knowledge);
+  const facts = effectiveFacts(storedResumeFacts(candidate.facts.facts), corrections, ctx.documents.knowledge);
   const { title, currentRevision } = candidate.project;
   const scored = scoreFacts(ctx.plugins, slots, { facts, requirements: toProjectRequirements(currentRevision, title) });
   return { ...scored, candidateId: candidate.id, projectId: candidate.projectId, revisionId: currentRevision?.id ?? null };

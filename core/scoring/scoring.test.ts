@@ -44,7 +44,7 @@ async function addCandidate(project: string, name: string, skills: string[], yea
     ...emptyResumeFacts(),
     years: years === null ? null : { value: years, evidence: [], confidence: 1 },
     skills: skills.map((skill) => ({
-      value: { name: skill, raw: skill, category: 'technical', source: 'skills', lastUsed: null, months: null },
+      value: { name: skill, known: skill, category: 'technical', source: 'listed', lastUsed: null, months: null },
       evidence: [{ text: skill, page: 1, start: 0, end: skill.length }],
       confidence: 1,
     })),
@@ -54,6 +54,7 @@ async function addCandidate(project: string, name: string, skills: string[], yea
       projectId: project,
       fullName: name,
       skills,
+      skillKeys: skills.map((skill) => skill.toLowerCase()),
       experienceYears: years,
       searchText: `${name} ${skills.join(' ')}`.toLowerCase(),
       facts: { create: { facts: storableJson(facts), extractorId: 'test', extractorVersion: '1' } },

@@ -90,10 +90,10 @@ function countKinds(ctx: Ctx, screeningId: string): Promise<KindRow[]> {
 async function countPeople(ctx: Ctx, screeningId: string, overall: Prisma.Sql) {
   const [figures] = await ctx.db.$queryRaw<{ skillsIdentified: number; averageScore: number | null; scored: number }[]>`
     with people as (
-      select distinct candidates.id, candidates.skills from documents join candidates on candidates.id = documents.candidate_id
+      select distinct candidates.id, candidates.skill_keys from documents join candidates on candidates.id = documents.candidate_id
       where documents.screening_id = ${screeningId}::uuid and not candidates.unread
     )
-    select (select count(distinct skill)::int from people, unnest(skills) as skill) as "skillsIdentified",
+    select (select count(distinct skill)::int from people, unnest(skill_keys) as skill) as "skillsIdentified",
       round(avg(${overall})::numeric, 1)::float8 as "averageScore", count(candidate_scores.candidate_id)::int as scored
     from people left join candidate_scores on candidate_scores.candidate_id = people.id`;
   return figures ?? { skillsIdentified: 0, averageScore: null, scored: 0 };

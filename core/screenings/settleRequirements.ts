@@ -1,6 +1,6 @@
-import type { JobFacts } from '../../plugins/contract.ts';
 import type { Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { storedJobFacts } from '../documents/storedFacts.ts';
 import { adoptExtractedRequirements } from '../projects/adoptExtractedRequirements.ts';
 import type { JobSource } from '../projects/mergeJobFacts.ts';
 import { nameProject } from '../projects/nameProject.ts';
@@ -39,7 +39,7 @@ async function readSources(tx: Prisma.TransactionClient, screeningId: string): P
     },
   });
   return documents.flatMap(({ id, fileName, file }) => {
-    const facts = file?.extractions[0]?.facts as JobFacts | undefined;
-    return facts === undefined ? [] : [{ documentId: id, fileName, facts }];
+    const facts = file?.extractions[0]?.facts;
+    return facts === undefined ? [] : [{ documentId: id, fileName, facts: storedJobFacts(facts) }];
   });
 }

@@ -56,7 +56,7 @@ export const sampleFacts: ResumeFacts = {
       confidence: 0.9,
     },
   ],
-  languages: [{ value: { name: 'English', level: 'C1' }, evidence: [quote('English (C1)')], confidence: 0.9 }],
+  languages: [{ value: { name: 'English', known: 'English', level: 'C1' }, evidence: [quote('English (C1)')], confidence: 0.9 }],
   skills: ['Python', 'SQL', 'PostgreSQL', 'Tableau', 'Excel'].map(skill),
   achievements: [quoted('Cut the time of the weekly report by 40% with Python and PostgreSQL')],
 };
@@ -66,14 +66,14 @@ export const excessiveFacts: ResumeFacts = {
   ...sampleFacts,
   years: { value: 99, evidence: [], confidence: 1 },
   skills: Array.from({ length: 200 }, (_, index) => skill(index === 0 ? 'Python' : `Tableau`)),
-  certifications: Array.from({ length: 60 }, () => quoted('Tableau')),
+  certifications: Array.from({ length: 60 }, () => ({ ...quoted('Tableau'), value: { name: 'Tableau', known: 'Tableau' } })),
   achievements: Array.from({ length: 60 }, () => quoted('Cut the time of the weekly report by 40% with Python and PostgreSQL')),
   experience: Array.from({ length: 60 }, (_, index) => job(index % 2 === 0 ? 'Director' : 'Intern', null, null, null, null)),
 };
 
 function skill(name: string): Fact<Skill> {
   return {
-    value: { name, raw: name, category: 'technical', source: 'skills', lastUsed: null, months: null },
+    value: { name, known: name, category: 'technical', source: 'listed', lastUsed: null, months: null },
     evidence: [quote(name)],
     confidence: 0.9,
   };

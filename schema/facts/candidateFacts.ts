@@ -2,6 +2,7 @@ import { type CorrectableField, type Corrections, correctableFields } from '../.
 import type { Fact, ResumeFacts } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
 import {
+  CertificationFactType,
   EducationFactType,
   ExperienceFactType,
   LanguageFactType,
@@ -16,7 +17,7 @@ import { type PresentedFact, presentFact } from './presentedFact.ts';
 export const CandidateFieldType = builder.enumType('CandidateField', {
   description: `The fields of a candidate that a user may correct, and what \`value\` of a correction is:
 a text (NAME, TITLE, EMAIL, PHONE, WEBSITE, LINKEDIN, LOCATION, SUMMARY), a number (YEARS), a list of texts (SKILLS, CERTIFICATIONS),
-{amount max currency} (SALARY), or a list of objects with the fields of LanguageFact, EducationFact or ExperienceFact, levels in lower case.`,
+{amount max period currency} (SALARY), or a list of objects with the fields of LanguageFact, EducationFact or ExperienceFact, levels in lower case.`,
   values: Object.fromEntries(correctableFields.map((field) => [field.toUpperCase(), { value: field }])) as Record<
     Uppercase<CorrectableField>,
     { value: CorrectableField }
@@ -61,7 +62,7 @@ export const CandidateFactsType = builder.objectRef<EffectiveFacts>('CandidateFa
     experience: t.field({ type: [ExperienceFactType], resolve: (parent) => all(parent, 'experience', parent.facts.experience) }),
     education: t.field({ type: [EducationFactType], resolve: (parent) => all(parent, 'education', parent.facts.education) }),
     certifications: t.field({
-      type: [TextFactType],
+      type: [CertificationFactType],
       resolve: (parent) => all(parent, 'certifications', parent.facts.certifications),
     }),
     languages: t.field({ type: [LanguageFactType], resolve: (parent) => all(parent, 'languages', parent.facts.languages) }),

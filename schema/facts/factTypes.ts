@@ -1,4 +1,12 @@
-import type { Education, Experience, Language, Salary, Skill } from '../../plugins/contract.ts';
+import {
+  type Certification,
+  type Education,
+  type Experience,
+  type Language,
+  matchName,
+  type Salary,
+  type Skill,
+} from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
 import { EducationLevelType, RequirementCategoryType } from '../enums.ts';
 import { EvidenceType } from './evidence.ts';
@@ -27,23 +35,47 @@ export const SalaryFactType = factRef<Salary>('SalaryFact').implement({
   fields: (t) => ({
     amount: t.int({ resolve: ({ value }) => value.amount }),
     max: t.int({ nullable: true, resolve: ({ value }) => value.max }),
+    period: t.string({
+      description: "How the document states it: year, month or hour. Amounts are a year's.",
+      resolve: ({ value }) => value.period,
+    }),
     currency: t.string({ resolve: ({ value }) => value.currency }),
   }),
 });
 
 export const LanguageFactType = factRef<Language>('LanguageFact').implement({
   fields: (t) => ({
-    name: t.string({ resolve: ({ value }) => value.name }),
+    name: t.string({ description: 'As printed.', resolve: ({ value }) => value.name }),
+    known: t.string({ nullable: true, description: 'Its English name.', resolve: ({ value }) => value.known }),
     level: t.string({ nullable: true, resolve: ({ value }) => value.level }),
+  }),
+});
+
+export const CertificationFactType = factRef<Certification>('CertificationFact').implement({
+  fields: (t) => ({
+    name: t.string({ description: 'As printed.', resolve: ({ value }) => value.name }),
+    known: t.string({
+      nullable: true,
+      description: 'The name that it is matched by; null when it is unknown.',
+      resolve: ({ value }) => value.known,
+    }),
   }),
 });
 
 export const SkillFactType = factRef<Skill>('SkillFact').implement({
   fields: (t) => ({
-    name: t.string({ resolve: ({ value }) => value.name }),
-    raw: t.string({ resolve: ({ value }) => value.raw }),
+    key: t.string({ description: 'The same for all spellings of a skill.', resolve: ({ value }) => matchName(value) }),
+    name: t.string({ description: 'As printed.', resolve: ({ value }) => value.name }),
+    known: t.string({
+      nullable: true,
+      description: 'The name that it is matched by; null when it is unknown.',
+      resolve: ({ value }) => value.known,
+    }),
     category: t.field({ type: RequirementCategoryType, resolve: ({ value }) => value.category }),
-    source: t.string({ resolve: ({ value }) => value.source }),
+    source: t.string({
+      description: 'listed by the writer, or shown in a job, a certificate or another text.',
+      resolve: ({ value }) => value.source,
+    }),
     lastUsed: t.string({ nullable: true, resolve: ({ value }) => value.lastUsed }),
     months: t.int({ nullable: true, resolve: ({ value }) => value.months }),
   }),

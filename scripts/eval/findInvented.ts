@@ -14,9 +14,10 @@ export function findInvented(document: DocumentText, facts: ResumeFacts): string
     for (const part of [value.position, value.company, value.location, ...value.responsibilities]) check('experience', part);
   for (const { value } of facts.education)
     for (const part of [value.institution, value.degree, value.specialization]) check('education', part);
-  for (const { value } of facts.skills) check('skill', value.raw);
-  for (const { value } of [...facts.certifications, ...facts.achievements]) check('text', value);
-  for (const { value } of facts.languages) check('language', value.level);
+  for (const { value } of facts.skills) check('skill', value.name);
+  for (const { value } of facts.achievements) check('text', value);
+  for (const { value } of facts.certifications) check('certification', value.name);
+  for (const { value } of facts.languages) for (const part of [value.name, value.level]) check('language', part);
   for (const evidence of allEvidence(facts))
     if (document.text.slice(evidence.start, evidence.end) !== evidence.text || !evidence.text)
       invented.push(`evidence: ${evidence.text}`);

@@ -34,7 +34,7 @@ export const samePlace = (expected: string, found: string): boolean => {
 export const skillName = (text: string): string => plain(normalizeSkill(text)?.name ?? text);
 
 /** Languages are the same by whichever name: "Русский" is "Russian". */
-export const languageName = (text: string): string => plain(findLanguages(text)[0]?.name ?? text);
+export const languageName = (text: string): string => plain(findLanguages(text)[0]?.known ?? text);
 
 /** Dates agree to the precision that the document shows: "2018" agrees with 2018-06, 2018-07 does not. */
 export const sameDate = (expected: string | null | undefined, found: string | null): boolean => {

@@ -27,10 +27,10 @@ export function scoreLists(sheet: ScoreSheet, facts: ResumeFacts): void {
   const groups = new Set((truth.skillGroups ?? []).map(plain));
   const skills = facts.skills.map(({ value }) => value);
   // Skills read from the jobs' text are wanted but not in the truth: they count for recall, only the skills section's for precision.
-  const listed = skills.filter(({ source, raw }) => source === 'skills' && !groups.has(plain(raw))).map(({ raw }) => raw);
-  const named = skills.flatMap(({ name, raw }) => [name, raw]);
+  const listed = skills.filter(({ source, name }) => source === 'listed' && !groups.has(plain(name))).map(({ name }) => name);
+  const named = skills.flatMap(({ name, known }) => [name, known ?? name]);
   scoreList(sheet, 'skills', truth.skills, named, listed, (a, b) => skillName(a) === skillName(b) || plain(a) === plain(b));
-  const certifications = facts.certifications.map(({ value }) => value);
+  const certifications = facts.certifications.map(({ value }) => value.name);
   scoreList(sheet, 'certifications', truth.certifications, certifications, certifications, similar);
   const languages = facts.languages.map(({ value }) => value.name);
   scoreList(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payPeriods } from '../../../plugins/contract.ts';
 import { Id } from '../formats.ts';
 
 const text = z.string().nullable();
@@ -30,6 +31,21 @@ const Quotation = z.object({
   end: z.int().describe('Exclusive.'),
 });
 
+const SkillDetail = z.object({
+  name: z.string().describe('As printed.'),
+  known: text.describe('The name that it is matched by; null if unknown.'),
+  source: z.enum(['listed', 'shown']).describe('Listed by the writer, or shown in a job, a certificate or another text.'),
+  last_used: partialDate,
+  evidence: z.array(Quotation),
+});
+
+const Payment = z.object({
+  amount: z.int().describe('Whole units a year: month × 12, hour × 40 × 52. Of a range, its lower end.'),
+  max: z.int().nullable(),
+  period: z.enum(payPeriods).describe('How the document states it.'),
+  currency: z.string().describe('ISO 4217.'),
+});
+
 /** All that was read from a résumé, with the places where it stands. */
 export const ParsedResume = z
   .object({
@@ -38,7 +54,8 @@ export const ParsedResume = z
     name: text,
     title: text,
     years: z.number().nullable(),
-    skills: z.array(z.string()),
+    skills: z.array(z.string()).describe('As printed, those that the writer lists first.'),
+    skill_details: z.array(SkillDetail),
     score: z.number().nullable(),
     email: text,
     phone: text,
@@ -48,12 +65,13 @@ export const ParsedResume = z
     summary: text,
     payment_expected: z.int().nullable().describe('Whole units a year.'),
     currency: text.describe('ISO 4217.'),
+    payment: Payment.nullable(),
     education_degree: text.describe('Of the highest education.'),
     education_specialization: text,
     education: z.array(Education),
     certifications: z.array(z.string()),
-    languages: z.array(z.string()),
-    language_levels: z.array(z.object({ name: z.string(), level: text })),
+    languages: z.array(z.string()).describe('As printed.'),
+    language_levels: z.array(z.object({ name: z.string(), known: text.describe('English name.'), level: text })),
     experience: z.array(Experience),
     experience_lines: z.array(z.string()),
     achievements: z.int().describe('How many have a figure.'),

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { listedFirst } from '../../../core/candidates/candidateColumns.ts';
 import type { Locale } from '../../../core/context.ts';
 import { explainWarning } from '../../../core/documents/warningMessages.ts';
-import type { DocumentWarning, Education, Evidence, Experience, Fact, ResumeFacts } from '../../../plugins/contract.ts';
+import type { DocumentWarning, Education, Evidence, Experience, Fact, ResumeFacts, Skill } from '../../../plugins/contract.ts';
 import type { ParsedResume } from './parsedResume.ts';
 
 export interface ResumeToPresent {
@@ -48,6 +49,7 @@ function presentPerson(facts: ResumeFacts) {
     summary: valueOf(facts.summary),
     payment_expected: salary?.amount ?? null,
     currency: salary?.currency ?? null,
+    payment: salary,
     education_degree: best?.degree ?? null,
     education_specialization: best?.specialization ?? null,
   };
@@ -61,17 +63,23 @@ function presentLists(facts: ResumeFacts) {
   const jobs = facts.experience.map(({ value }) => value);
   const languages = facts.languages.map(({ value }) => value);
   return {
-    skills: facts.skills.map(({ value }) => value.name),
+    skills: listedFirst(facts.skills).map(({ value }) => value.name),
+    skill_details: listedFirst(facts.skills).map(presentSkill),
     education: facts.education.map(({ value }) => presentEducation(value)),
-    certifications: facts.certifications.map(({ value }) => value),
+    certifications: facts.certifications.map(({ value }) => value.name),
     languages: languages.map(({ name }) => name),
-    language_levels: languages.map(({ name, level }) => ({ name, level })),
+    language_levels: languages.map(({ name, known, level }) => ({ name, known, level })),
     experience: jobs.map(({ location: _location, ...job }) => job),
     experience_lines: jobs.map(describeJob),
     achievements: facts.achievements.length,
     achievement_lines: facts.achievements.map(({ value }) => value),
     responsibilities: jobs.reduce((sum, { responsibilities }) => sum + responsibilities.length, 0),
   };
+}
+
+function presentSkill({ value, evidence }: Fact<Skill>): Parsed['skill_details'][number] {
+  const { name, known, source, lastUsed } = value;
+  return { name, known, source, last_used: lastUsed, evidence };
 }
 
 function presentEducation({

@@ -4,7 +4,7 @@ import { makeEvidence, makeFact, makeFacts, makeRequirements } from '../testing/
 import { certificationsFacet } from './certificationsFacet.ts';
 
 function score(held: string[], asked: string[] = []) {
-  const facts = makeFacts({ certifications: held.map((name) => makeFact(name, name)) });
+  const facts = makeFacts({ certifications: held.map((name) => makeFact({ name, known: null }, name)) });
   return certificationsFacet.score(facts, makeRequirements({ certifications: asked }));
 }
 

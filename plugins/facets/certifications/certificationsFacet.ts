@@ -1,4 +1,4 @@
-import { definePlugin, type Facet, type FacetScore, type Fact } from '../../contract.ts';
+import { type Certification, definePlugin, type Facet, type FacetScore, type Fact } from '../../contract.ts';
 import { countEnglish, countRussian, listShort, notFound } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
@@ -9,7 +9,7 @@ const certificates = ['сертификат', 'сертификата', 'сер�
 /** The number of different certificates, 12.5 each. Which of the asked ones are among them is said, not scored. */
 export const certificationsFacet = definePlugin<Facet>({
   id: 'certifications',
-  version: '2',
+  version: '3',
   kind: 'facet',
   label: { en: 'Certification Count', ru: 'Сертификаты' },
   defaultWeight: 0.1,
@@ -21,24 +21,24 @@ export const certificationsFacet = definePlugin<Facet>({
     }
     return {
       value: roundScore(held.length * valueOfOne),
-      explanation: withMissing(counted(held.map((fact) => fact.value)), missing),
+      explanation: withMissing(counted(held.map((fact) => fact.value.name)), missing),
       evidence: held.flatMap((fact) => fact.evidence.slice(0, 1)),
     };
   },
 });
 
-function distinct(certifications: readonly Fact<string>[]): Fact<string>[] {
-  const byName = new Map<string, Fact<string>>();
+function distinct(certifications: readonly Fact<Certification>[]): Fact<Certification>[] {
+  const byName = new Map<string, Fact<Certification>>();
   for (const fact of certifications) {
-    const key = comparable(fact.value);
+    const key = comparable(fact.value.known ?? fact.value.name);
     if (key !== '' && !byName.has(key)) byName.set(key, fact);
   }
   return [...byName.values()];
 }
 
 /** Certificates are written with and without issuer and year: the asked words must all be there, in any order. */
-function covers(held: string, asked: string): boolean {
-  const words = new Set(comparable(held).split(' '));
+function covers({ name, known }: Certification, asked: string): boolean {
+  const words = new Set(comparable(`${name} ${known ?? ''}`).split(' '));
   return comparable(asked)
     .split(' ')
     .every((word) => words.has(word));

@@ -5,7 +5,10 @@ import { skillsFacet } from './skillsFacet.ts';
 
 function score(held: string[], requiredSkills: string[], niceSkills: string[] = []) {
   const skills = held.map((name) =>
-    makeFact({ name, raw: name, category: 'technical' as const, source: 'skills' as const, lastUsed: null, months: null }, name),
+    makeFact(
+      { name, known: name, category: 'technical' as const, source: 'listed' as const, lastUsed: null, months: null },
+      name,
+    ),
   );
   return skillsFacet.score(makeFacts({ skills }), makeRequirements({ requiredSkills, niceSkills }));
 }

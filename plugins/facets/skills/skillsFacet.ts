@@ -1,4 +1,4 @@
-import { definePlugin, type Evidence, type Facet, type FacetScore, type ResumeFacts } from '../../contract.ts';
+import { definePlugin, type Evidence, type Facet, type FacetScore, matchName, type ResumeFacts } from '../../contract.ts';
 import { impliedSkills, normalizeSkill, skillAlternatives } from '../../knowledge/skills.ts';
 import { countRussian, listShort, notFound } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
@@ -44,11 +44,11 @@ export const skillsFacet = definePlugin<Facet>({
 function heldSkills(facts: ResumeFacts): Map<string, Held> {
   const held = new Map<string, Held>();
   for (const { value, evidence } of facts.skills) {
-    const key = comparable(value.name);
+    const key = matchName(value);
     if (!held.has(key)) held.set(key, { evidence, impliedBy: null });
   }
   for (const { value, evidence } of facts.skills) {
-    for (const implied of impliedSkills(value.name)) {
+    for (const implied of impliedSkills(value.known ?? value.name)) {
       const key = comparable(implied);
       if (!held.has(key)) held.set(key, { evidence, impliedBy: value.name });
     }
@@ -74,7 +74,7 @@ function match(asked: readonly string[], held: ReadonlyMap<string, Held>): Match
 }
 
 function comparable(name: string): string {
-  return (normalizeSkill(name)?.name ?? name).toLowerCase().replace(/\s+/g, ' ').trim();
+  return matchName({ name, known: normalizeSkill(name)?.name ?? null });
 }
 
 function nothingRequired(): FacetScore {

@@ -8,10 +8,10 @@ const adjective = /(?<!\p{L})\p{L}{3,20}(?:ск|цк)(?:ого|ому|им|ом)
 export function findInflected(text: string): LanguageMatch[] {
   return Array.from(text.matchAll(adjective)).flatMap(({ index, 0: written }): LanguageMatch[] => {
     const nominative = written.toLowerCase().replace(endings, 'ий');
-    const name = LANGUAGES.get(nominative);
-    if (name === undefined) return [];
+    const known = LANGUAGES.get(nominative);
+    if (known === undefined) return [];
     const end = index + written.length;
-    return [{ start: index, end, name, level: levelOf(text, index, end, nominative) }];
+    return [{ start: index, end, name: written, known, level: levelOf(text, index, end, nominative) }];
   });
 }
 

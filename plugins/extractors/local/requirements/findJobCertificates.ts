@@ -13,6 +13,7 @@ export function findJobCertificates(document: DocumentText, clauses: readonly As
       if (found.has(key)) continue;
       found.set(key, {
         label,
+        known: null,
         kind: 'certification',
         category: 'other',
         importance: clause.asking.importance,

@@ -61,7 +61,16 @@ export function findJobEducation(document: DocumentText, clauses: readonly Askin
   const { importance, confidence } = best.asking;
   return {
     fact: importance === 'must' ? { value: { level: best.level, text }, evidence, confidence } : null,
-    requirement: { label: text, kind: 'education', category: 'other', importance, minYears: null, confidence, evidence },
+    requirement: {
+      label: text,
+      known: null,
+      kind: 'education',
+      category: 'other',
+      importance,
+      minYears: null,
+      confidence,
+      evidence,
+    },
     studies,
   };
 }

@@ -15,12 +15,13 @@ export function findJobLanguages(document: DocumentText, clauses: readonly Askin
   const found = new Map<string, Requirement>();
   for (const clause of clauses) {
     for (const match of [...findLanguages(clause.text), ...findInflected(clause.text)]) {
-      if (found.has(match.name) || !isAsked(clause, match)) continue;
+      if (found.has(match.known) || !isAsked(clause, match)) continue;
       const stated = match.level ?? levelBefore(clause.text, match.start) ?? sharedLevel(clause.text, match.end);
       const level = stated === null ? '' : ` (${oneLine(stated.text)})`;
       const end = Math.max(match.end, stated?.end ?? 0);
-      found.set(match.name, {
+      found.set(match.known, {
         label: match.name + level,
+        known: match.known,
         kind: 'language',
         category: 'other',
         importance: clause.asking.importance,

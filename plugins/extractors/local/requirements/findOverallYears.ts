@@ -42,6 +42,7 @@ export function findOverallYears(document: DocumentText, clauses: readonly Askin
     fact: { value: years, evidence, confidence },
     requirement: {
       label: oneLine(document.text.slice(best.start, best.end)),
+      known: null,
       kind: 'experience',
       category: 'other',
       importance: 'must',

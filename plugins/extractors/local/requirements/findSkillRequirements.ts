@@ -56,7 +56,8 @@ function mentionsIn(clause: AskingClause): Mention[] {
         ? []
         : [
             {
-              label: skill.name,
+              name: raw,
+              known: skill.name,
               category: skill.category,
               domain: skill.domain,
               asking,
@@ -74,7 +75,8 @@ function mentionsIn(clause: AskingClause): Mention[] {
   const phrases = requires && clause.item ? findListedPhrases(text, [...taken, ...names], clause.section === 'nice') : [];
   const unknown = [...names, ...phrases].map(({ start, end }): Mention => {
     return {
-      label: text.slice(start, end),
+      name: text.slice(start, end),
+      known: null,
       category: 'other',
       domain: '',
       asking,

@@ -1,3 +1,4 @@
+import { matchName } from '../../../contract.ts';
 import type { Mention } from './mention.ts';
 
 /** Between two skills of which one will do. */
@@ -61,16 +62,19 @@ function choiceLength(text: string, mentions: readonly Mention[], from: number):
 }
 
 function joined(members: readonly Mention[]): Mention {
-  const labels = [...new Set(members.map(({ label }) => label))];
+  const choice = [...new Map(members.map((one) => [matchName(one), { name: one.name, known: one.known }])).values()];
+  const names = choice.map(({ name }) => name);
+  const or = names.some((name) => /\p{Script=Cyrillic}/u.test(name)) ? ' или ' : ' or ';
   const [first, last] = [members[0], members.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A choice has members.');
   const years = members.flatMap(({ minYears }) => minYears ?? []);
   return {
     ...first,
-    label: labels.join(' or '),
+    name: names.join(or),
+    known: choice.length > 1 ? null : first.known,
     confidence: Math.min(...members.map(({ confidence }) => confidence)),
     minYears: years.length > 0 ? Math.min(...years) : null,
     end: last.end,
-    ...(labels.length > 1 && { choice: labels }),
+    ...(choice.length > 1 && { choice }),
   };
 }

@@ -1,9 +1,8 @@
-import type { Requirement } from '../../../contract.ts';
+import type { Named, Requirement } from '../../../contract.ts';
 import type { Asking } from './clauseCues.ts';
 
 /** A skill named in a clause that asks for something. Offsets are into the document's text. */
-export interface Mention {
-  label: string;
+export interface Mention extends Named {
   category: Requirement['category'];
   /** The field of work that the skills base lists it under; empty for what it does not know. */
   domain: string;
@@ -16,6 +15,6 @@ export interface Mention {
   insisted?: boolean;
   /** In running text under no heading, where duties and requirements are told in one. */
   inProse?: boolean;
-  /** Labels of which one will do, when the text gives a choice; the label then names them all. */
-  choice?: string[];
+  /** Things of which one will do, when the text gives a choice; the name then names them all. */
+  choice?: Named[];
 }

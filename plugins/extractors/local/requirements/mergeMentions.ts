@@ -1,5 +1,5 @@
-import type { DocumentText, Evidence, Requirement } from '../../../contract.ts';
-import { quote } from '../shared/evidence.ts';
+import { type DocumentText, type Evidence, matchName, type Named, type Requirement } from '../../../contract.ts';
+import { oneLine, quote } from '../shared/evidence.ts';
 import type { Mention } from './mention.ts';
 
 const mostEvidence = 3;
@@ -16,13 +16,13 @@ const practiceUnasked = 0.4;
  * @param listed whether a part of the text lists what is required
  */
 export function mergeMentions(document: DocumentText, mentions: readonly Mention[], listed: boolean): Requirement[] {
-  const groups = byLabel(mentions.flatMap(apartUnlessMust));
+  const groups = byName(mentions.flatMap(apartUnlessMust));
   const asked = [...groups.values()].filter((same) => same.some(isAsked) && same[0]?.category !== 'soft').length;
-  const offered = new Set([...groups.values()].flatMap((same) => (same[0]?.choice ?? []).map(keyOf)));
+  const offered = new Set([...groups.values()].flatMap((same) => (same[0]?.choice ?? []).map(matchName)));
   const alone = new Set([...groups].flatMap(([key, same]) => (same.some(isAskedAlone) ? key : [])));
   return [...groups].flatMap(([key, same]) => {
     const [first] = same;
-    if (first === undefined || first.choice?.some((label) => alone.has(keyOf(label)))) return [];
+    if (first === undefined || first.choice?.some((one) => alone.has(matchName(one)))) return [];
     if (!alone.has(key) && offered.has(key)) return [];
     if (asked < (listed ? 1 : enoughAsked) || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
     if (isProduct(first) && same.some(({ inProse }) => inProse)) return [merge(document, same)];
@@ -51,20 +51,16 @@ function isAsked({ asking }: Mention): boolean {
 /** Of things that are nice to have each is one. */
 function apartUnlessMust(mention: Mention): Mention[] {
   const { choice, ...rest } = mention;
-  return choice === undefined || mention.asking.importance === 'must' ? [mention] : choice.map((label) => ({ ...rest, label }));
+  return choice === undefined || mention.asking.importance === 'must' ? [mention] : choice.map((one) => ({ ...rest, ...one }));
 }
 
-function byLabel(mentions: readonly Mention[]): Map<string, Mention[]> {
+function byName(mentions: readonly Mention[]): Map<string, Mention[]> {
   const groups = new Map<string, Mention[]>();
   for (const mention of mentions) {
-    const key = keyOf(mention.choice?.toSorted().join(' or ') ?? mention.label);
+    const key = mention.choice?.map(matchName).toSorted().join(' or ') ?? matchName(mention);
     groups.set(key, [...(groups.get(key) ?? []), mention]);
   }
   return groups;
-}
-
-function keyOf(label: string): string {
-  return label.toLowerCase();
 }
 
 /** Ends as names of work do and names of products rarely. */
@@ -73,12 +69,14 @@ const practice = /(?:ing|tion|ment|ance|ence|ics|ship|ity|sis|ology|services|sal
 const named = /\p{Ll}\p{Lu}|\d|\.|\s\p{Lu}|^\p{Lu}{2}/u;
 
 function isProduct(mention: Mention): boolean {
-  return (isTool(mention) || named.test(mention.label)) && !practice.test(mention.label);
+  const name = mention.known ?? mention.name;
+  return (isTool(mention) || named.test(name)) && !practice.test(name);
 }
 
 /** A thing with a name of its own ("PostgreSQL", "REST API"), and no practice ("code review"). */
-export function isTool({ label, category }: Pick<Requirement, 'label' | 'category'>): boolean {
-  return category === 'technical' && (named.test(label) || !label.includes(' '));
+export function isTool({ name, known, category }: Named & Pick<Requirement, 'category'>): boolean {
+  const one = known ?? name;
+  return category === 'technical' && (named.test(one) || !one.includes(' '));
 }
 
 /** Said to be a must anywhere, it is; said to be nice to have, it is, whatever the tasks mention. */
@@ -91,7 +89,8 @@ function merge(document: DocumentText, mentions: readonly Mention[]): Requiremen
   if (best === undefined) throw new Error('A skill is mentioned somewhere.');
   const years = mentions.flatMap(({ minYears }) => minYears ?? []);
   return {
-    label: best.label,
+    label: oneLine(best.name),
+    known: best.known,
     kind: best.category === 'soft' ? 'soft-skill' : 'skill',
     category: best.category,
     importance: must ? 'must' : 'nice',

@@ -8,7 +8,7 @@ function requirement(
   importance: Requirement['importance'],
   confidence = 0.9,
 ): Requirement {
-  return { label, kind, category: 'other', importance, minYears: null, confidence, evidence: [] };
+  return { label, known: null, kind, category: 'other', importance, minYears: null, confidence, evidence: [] };
 }
 
 describe('rankRequirements', () => {

@@ -43,7 +43,7 @@ function importance(requirement: Requirement): number {
 
 /** A thing with a name of its own says more than a practice, which few CVs mention. */
 function generality(requirement: Requirement): number {
-  return isTool(requirement) ? 0 : 1;
+  return isTool({ ...requirement, name: requirement.label }) ? 0 : 1;
 }
 
 function position(requirement: Requirement): number {

@@ -18,10 +18,11 @@ export function titleSkills(document: DocumentText, title: JobFacts['title']): M
       (start === 0 && end === text.length)
     )
       return [];
-    const { name: label, category, domain } = skill;
+    const { name: known, category, domain } = skill;
     return [
       {
-        label,
+        name: raw,
+        known,
         category,
         domain,
         asking,

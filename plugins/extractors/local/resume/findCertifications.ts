@@ -1,4 +1,5 @@
-import type { Fact } from '../../../contract.ts';
+import { type Certification, type Fact, matchName } from '../../../contract.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { isColumnHead } from '../shared/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
@@ -30,7 +31,7 @@ function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], li
     : null;
 }
 
-function readSection(resume: Resume, section: Section): Fact<string>[] {
+function readSection(resume: Resume, section: Section): Fact<Certification>[] {
   const lines = certificateLines(resume, section.lines);
   const opening = openers(lines, resume.ranges);
   const consumed = new Set<LineView>();
@@ -42,20 +43,21 @@ function readSection(resume: Resume, section: Section): Fact<string>[] {
     if (rest !== null) consumed.add(lines[lines.indexOf(line) + 1]!);
     // Behind a separator it is the issuer that runs on.
     const end = rest !== null && span.end === line.end ? rest : span.end;
-    return [fact(resume.document, oneLine(resume.document.text.slice(span.start, end)), span.start, end, 0.9)];
+    const printed = oneLine(resume.document.text.slice(span.start, end));
+    const value = { name: printed, known: normalizeSkill(printed)?.name ?? null };
+    return [fact(resume.document, value, span.start, end, 0.9)];
   });
 }
 
 /** Certificates, licences and courses, each by its name without issuer and date: of their sections, and those told among the studies. */
-export function findCertifications(resume: Resume): Fact<string>[] {
-  const found = new Map<string, Fact<string>>();
+export function findCertifications(resume: Resume): Fact<Certification>[] {
+  const found = new Map<string, Fact<Certification>>();
   const told = sectionsOf(resume, 'education').map((section) => ({
     ...section,
     lines: section.lines.filter((line) => line.wordCount <= MOST_WORDS && !isStudyLine(line)),
   }));
   for (const section of [...sectionsOf(resume, 'certifications'), ...told]) {
-    for (const one of readSection(resume, section))
-      if (!found.has(one.value.toLowerCase())) found.set(one.value.toLowerCase(), one);
+    for (const one of readSection(resume, section)) if (!found.has(matchName(one.value))) found.set(matchName(one.value), one);
   }
   return [...found.values()];
 }

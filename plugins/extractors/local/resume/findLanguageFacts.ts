@@ -21,11 +21,15 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
   const { document } = resume;
   const found = new Map<string, Fact<Language>>();
   const take = (offset: number, match: LanguageMatch, confidence: number) => {
-    const known = found.get(match.name);
+    const known = found.get(match.known);
     if (known && (known.value.level !== null || match.level === null)) return;
     const evidence = [quote(document, offset + match.start, offset + match.end)];
     if (match.level) evidence.push(quote(document, offset + match.level.start, offset + match.level.end));
-    found.set(match.name, { value: { name: match.name, level: match.level?.text ?? null }, evidence, confidence });
+    found.set(match.known, {
+      value: { name: match.name, known: match.known, level: match.level?.text ?? null },
+      evidence,
+      confidence,
+    });
   };
   for (const section of sectionsOf(resume, 'languages')) {
     const [first, last] = [section.lines[0], section.lines.at(-1)];

@@ -1,4 +1,4 @@
-import type { Evidence, Fact, Skill } from '../../../contract.ts';
+import { type Evidence, type Fact, matchName, type Skill } from '../../../contract.ts';
 import { findSkills, type KnownSkill, normalizeSkill } from '../../../knowledge/skills.ts';
 import { type Period, periodOf, unionMonths } from '../../durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
@@ -22,23 +22,23 @@ interface Mention {
 }
 
 const MAX_EVIDENCE = 5;
-const keyOf = (name: string) => name.toLowerCase().replaceAll('ё', 'е');
 
-/** Collects every mention of a skill under its canonical name; the first mention decides its source. */
+/** Collects every mention of a skill by its known name; the first mention decides its printed name and its source. */
 class SkillCollector {
   readonly found = new Map<string, Found>();
 
   constructor(private readonly resume: Resume) {}
 
   add({ raw, skill: known, start, end }: Mention, source: Skill['source'], confidence: number): Found {
-    const name = known?.name ?? oneLine(raw);
-    const entry = this.found.get(keyOf(name)) ?? {
-      skill: { name, raw: oneLine(raw), category: known?.category ?? 'other', source, lastUsed: null, months: null },
+    const named = { name: oneLine(raw), known: known?.name ?? null };
+    const key = matchName(named);
+    const entry = this.found.get(key) ?? {
+      skill: { ...named, category: known?.category ?? 'other', source, lastUsed: null, months: null },
       evidence: [],
       periods: [],
       confidence,
     };
-    this.found.set(keyOf(name), entry);
+    this.found.set(key, entry);
     if (entry.evidence.length < MAX_EVIDENCE) entry.evidence.push(quote(this.resume.document, start, end));
     return entry;
   }
@@ -53,7 +53,7 @@ function addJobs(resume: Resume, jobs: readonly Job[], collector: SkillCollector
     const { start, end, current } = job.fact.value;
     const period = periodOf(start, end, current, resume.today);
     for (const match of findSkills(resume.document.text.slice(job.start, job.end))) {
-      const entry = collector.add(movedBy(match, job.start), 'experience', 0.85);
+      const entry = collector.add(movedBy(match, job.start), 'shown', 0.85);
       if (period) entry.periods.push(period);
     }
   }
@@ -68,7 +68,7 @@ export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: strin
     // A running foot that repeats the name may close the section.
     for (const { start, end, text } of readSkillItems(document, section.lines)) {
       const skill = normalizeSkill(text);
-      if (!isName(text)) collector.add({ raw: text, skill, start, end }, 'skills', skill ? 0.97 : 0.75);
+      if (!isName(text)) collector.add({ raw: text, skill, start, end }, 'listed', skill ? 0.97 : 0.75);
     }
   }
   addJobs(resume, jobs, collector);
@@ -84,7 +84,7 @@ export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: strin
     'other',
     'publications',
   ).flatMap(({ lines }) => lines)) {
-    for (const match of findSkills(line.text)) collector.add(movedBy(match, line.start), 'text', 0.7);
+    for (const match of findSkills(line.text)) collector.add(movedBy(match, line.start), 'shown', 0.7);
   }
   return [...collector.found.values()].map(({ skill, evidence, periods, confidence }) => {
     const months = periods.length > 0 ? unionMonths(periods) : null;

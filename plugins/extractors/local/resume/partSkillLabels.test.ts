@@ -14,6 +14,6 @@ describe('partSkillLabels', () => {
       ['Russian', 'родной'],
       ['English', 'b2'],
     ]);
-    expect(skills.map(({ value }) => value.raw)).toEqual(['SQL', 'Python', '1С: Бухгалтерия']);
+    expect(skills.map(({ value }) => value.name)).toEqual(['SQL', 'Python', '1С: Бухгалтерия']);
   });
 });

@@ -18,7 +18,10 @@ describe('Russian résumés as people write them', () => {
     const { skills, languages } = read(
       'Иванов Пётр\n\nНавыки\n\nНивелир, 1С: TMS\nНемецкий язык со словарём\nПрава B\nУвлечения: рыбалка, баня\n\nОбразование\n\nУрГЭУ, Магистр, 2011\n',
     );
-    expect(skills.filter(({ value }) => value.source === 'skills').map(({ value }) => value.raw)).toEqual(['Нивелир', '1С: TMS']);
+    expect(skills.filter(({ value }) => value.source === 'listed').map(({ value }) => value.name)).toEqual([
+      'Нивелир',
+      '1С: TMS',
+    ]);
     expect(languages.map(({ value }) => value.name)).toEqual(['German']);
   });
 

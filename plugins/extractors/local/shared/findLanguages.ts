@@ -3,8 +3,10 @@ import { LANGUAGE_LEVELS, LANGUAGES } from '../../../knowledge/languages.ts';
 export interface LanguageMatch {
   start: number;
   end: number;
-  /** English name. */
+  /** As printed. */
   name: string;
+  /** English name. */
+  known: string;
   level: { start: number; end: number; text: string } | null;
 }
 
@@ -43,7 +45,8 @@ export function findLanguages(text: string): LanguageMatch[] {
     return {
       start,
       end,
-      name: LANGUAGES.get(match[0].toLowerCase()) ?? match[0],
+      name: match[0],
+      known: LANGUAGES.get(match[0].toLowerCase()) ?? match[0],
       level: levelOf(text, start, end, Math.min(next, end + 90), names[index - 1]),
     };
   });

@@ -1,4 +1,4 @@
-import type { Salary } from '../../../contract.ts';
+import type { PayPeriod, Salary } from '../../../contract.ts';
 import { CURRENCY_FORMS, PLAUSIBLE_YEARLY_PAY } from '../../../knowledge/currencies.ts';
 import { lowerCase } from './lowerCase.ts';
 
@@ -65,10 +65,10 @@ const value = (digits: string, scale: string | undefined): number => {
 const inThousands = (amount: number, currency: string) =>
   amount >= 21 && amount <= 499 && ['USD', 'EUR', 'GBP'].includes(currency) ? amount * 1000 : amount;
 
-function periodFactor(text: string, end: number, before: string): number {
+function periodFactor(text: string, end: number, before: string): number | null {
   const after = text.slice(end, end + 40);
   if (HOUR.test(after)) return HOURS_A_YEAR;
-  if (DAY.test(after)) return 5 * 52;
+  if (DAY.test(after)) return null;
   if (MONTH.test(after)) return MONTHS_A_YEAR;
   if (YEAR.test(after)) return 1;
   if (/(?:hourly|per hour|в час)[^\d]*$/iu.test(before)) return HOURS_A_YEAR;
@@ -99,6 +99,8 @@ const MONTHLY_BY_CUSTOM: ReadonlySet<string> = new Set([
   'MXN',
 ]);
 
+const periodOf = (times: number): PayPeriod => (times === HOURS_A_YEAR ? 'hour' : times === MONTHS_A_YEAR ? 'month' : 'year');
+
 function convert(low: number, high: number | null, currency: string, factor: number): Salary | null {
   const [least, most] = PLAUSIBLE_YEARLY_PAY[currency] ?? [20_000, 500_000];
   // Whoever names the period means what they say, however low the pay of their country.
@@ -108,7 +110,12 @@ function convert(low: number, high: number | null, currency: string, factor: num
     const [amount, max] =
       times === 1 ? [inThousands(low, currency), high === null ? null : inThousands(high, currency)] : [low, high];
     if (believable(amount * times))
-      return { amount: Math.round(amount * times), max: max !== null && max > amount ? Math.round(max * times) : null, currency };
+      return {
+        amount: Math.round(amount * times),
+        max: max !== null && max > amount ? Math.round(max * times) : null,
+        period: periodOf(times),
+        currency,
+      };
   }
   return null;
 }
@@ -130,7 +137,7 @@ export function findSalaries(text: string, defaultCurrency: string | null = null
     const factor = PER_ANNUM.test(shared ?? '')
       ? 1
       : periodFactor(text, start + trimmed.length, text.slice(Math.max(0, start - 30), start));
-    const salary = convert(low, high, currency, factor);
+    const salary = factor === null ? null : convert(low, high, currency, factor);
     return salary ? [{ start, end: start + trimmed.length, salary }] : [];
   });
 }

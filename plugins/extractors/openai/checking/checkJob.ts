@@ -1,4 +1,5 @@
 import type { Fact, JobFacts, Requirement } from '../../../contract.ts';
+import { LANGUAGES } from '../../../knowledge/languages.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { JobAnswer, RequirementClaim } from '../answers/jobAnswer.ts';
 import type { Claim } from '../answers/resumeAnswer.ts';
@@ -45,7 +46,8 @@ function checkRequirement(claims: Claims, claim: RequirementClaim): Requirement[
   if (claim.minYears !== null && !years) claims.drop();
   return [
     {
-      label: known?.name ?? written,
+      label: written,
+      known: known?.name ?? LANGUAGES.get(written.toLowerCase()) ?? null,
       kind: kindOf(claim, known?.category),
       category: known?.category ?? (claim.kind === 'soft-skill' ? 'soft' : 'other'),
       importance: claim.importance,

@@ -1,5 +1,6 @@
-import type { Fact, Language } from '../../../contract.ts';
+import type { Certification, Fact, Language } from '../../../contract.ts';
 import { LANGUAGES } from '../../../knowledge/languages.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { ResumeAnswer } from '../answers/resumeAnswer.ts';
 import { type Claims, factOf, textOf, wordsOf } from './claims.ts';
 
@@ -11,24 +12,28 @@ export function checkLanguages(claims: Claims, languages: ResumeAnswer['language
   return languages.flatMap(({ name: written, level: claimed }) => {
     const span = claims.find(written);
     if (span === null) return [];
-    const name = LANGUAGES.get(textOf(claims.quotable, span).toLowerCase());
-    if (name === undefined) {
+    const name = wordsOf(claims.quotable, span);
+    const known = LANGUAGES.get(name.toLowerCase());
+    if (known === undefined) {
       claims.drop();
       return [];
     }
     const level = claims.find(claimed, { span, reach: reachOfLevel });
     const spans = level === null ? [span] : [span, level];
-    return [factOf(claims.quotable, { name, level: level && wordsOf(claims.quotable, level) }, ...spans)];
+    return [factOf(claims.quotable, { name, known, level: level && wordsOf(claims.quotable, level) }, ...spans)];
   });
 }
 
-export function checkCertifications(claims: Claims, certifications: readonly string[]): Fact<string>[] {
+export function checkCertifications(claims: Claims, certifications: readonly string[]): Fact<Certification>[] {
   return certifications.flatMap((written) => {
     const span = claims.find(written);
     if (span === null) return [];
-    if (span.end - span.start <= longestCertificate) return [factOf(claims.quotable, wordsOf(claims.quotable, span), span)];
-    claims.drop();
-    return [];
+    if (span.end - span.start > longestCertificate) {
+      claims.drop();
+      return [];
+    }
+    const name = wordsOf(claims.quotable, span);
+    return [factOf(claims.quotable, { name, known: normalizeSkill(name)?.name ?? null }, span)];
   });
 }
 

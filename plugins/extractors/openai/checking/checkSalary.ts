@@ -4,11 +4,10 @@ import type { SalaryClaim } from '../answers/resumeAnswer.ts';
 import { type Claims, factOf, textOf } from './claims.ts';
 import { saysAmount } from './supportedNumber.ts';
 
-/** How often it is paid in a year, and the words that say so. A yearly pay need not say it. */
+/** How often it is paid in a year, and the words that say so. A yearly pay need not say it. Of a day's pay no yearly sum follows. */
 const periods = {
   year: { factor: 1, words: /(?:)/u },
   month: { factor: 12, words: /month|monthly|\bmo\b|\bp\.?m\.?\b|мес/iu },
-  day: { factor: 5 * 52, words: /\bday\b|daily|день|сутк/iu },
   hour: { factor: 40 * 52, words: /hour|hourly|\bhr\b|\/\s?h\b|час/iu },
 };
 
@@ -19,7 +18,9 @@ export function checkSalary(claims: Claims, claim: SalaryClaim): Fact<Salary> | 
   const span = claim && claims.find(claim.quote);
   if (!claim || !span) return null;
   const words = textOf(claims.quotable, span);
-  const { factor, words: saidBy } = periods[claim.period];
+  const { period } = claim;
+  if (period === 'day') return claims.drop();
+  const { factor, words: saidBy } = periods[period];
   const currency = claim.currency.toUpperCase();
   const said = saysAmount(words, claim.amount) && saysCurrency(words, currency) && saidBy.test(words);
   const [least = 0, most = 0] = PLAUSIBLE_YEARLY_PAY[currency] ?? believedWithoutCurrency;
@@ -27,7 +28,7 @@ export function checkSalary(claims: Claims, claim: SalaryClaim): Fact<Salary> | 
   if (!said || amount < least || amount > most) return claims.drop();
   const max =
     claim.max !== null && claim.max > claim.amount && saysAmount(words, claim.max) ? Math.round(claim.max * factor) : null;
-  return factOf(claims.quotable, { amount, max, currency }, span);
+  return factOf(claims.quotable, { amount, max, period, currency }, span);
 }
 
 function saysCurrency(words: string, currency: string): boolean {

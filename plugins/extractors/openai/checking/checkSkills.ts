@@ -1,4 +1,4 @@
-import type { Experience, Fact, Skill } from '../../../contract.ts';
+import { type Experience, type Fact, matchName, type Skill } from '../../../contract.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { unionMonths } from '../../durations.ts';
 import { oneLine, type Span } from '../quoting/spans.ts';
@@ -10,7 +10,7 @@ const mostCharacters = 60;
 const mostWords = 6;
 const mostSkills = 200;
 
-/** The skills that the document names, each once under its canonical name, with the dated jobs that name it too. */
+/** The skills that the document names, each once by its known name, with the dated jobs that name it too. */
 export function checkSkills(
   claims: Claims,
   skills: readonly string[],
@@ -25,17 +25,17 @@ export function checkSkills(
       claims.drop();
       continue;
     }
-    const raw = oneLine(textOf(claims.quotable, first));
-    const known = normalizeSkill(raw);
-    const name = known?.name ?? raw;
-    if (found.has(name.toLowerCase())) continue;
+    const name = oneLine(textOf(claims.quotable, first));
+    const known = normalizeSkill(name);
+    const key = matchName({ name, known: known?.name ?? null });
+    if (found.has(key)) continue;
     const value: Skill = {
       name,
-      raw,
+      known: known?.name ?? null,
       category: known?.category ?? 'other',
       ...useIn(jobs, written, today, isListed(claims, first)),
     };
-    found.set(name.toLowerCase(), factOf(claims.quotable, value, ...places.slice(0, mostEvidence)));
+    found.set(key, factOf(claims.quotable, value, ...places.slice(0, mostEvidence)));
   }
   return [...found.values()];
 }
@@ -62,7 +62,7 @@ function useIn(
   const named = jobs.filter(({ value }) => value.responsibilities.some((item) => mentions(item, written)));
   const periods = named.flatMap(({ value }) => jobPeriod(value, today) ?? []);
   return {
-    source: listed ? 'skills' : named.length > 0 ? 'experience' : 'text',
+    source: listed ? 'listed' : 'shown',
     lastUsed: periods.length > 0 ? monthText(Math.max(...periods.map(({ to }) => to))) : null,
     months: periods.length > 0 ? unionMonths(periods) : null,
   };

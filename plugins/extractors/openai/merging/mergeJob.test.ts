@@ -17,7 +17,17 @@ const nothing: JobFacts = {
 
 function asked(label: string, quote: string, given: Partial<Requirement> = {}): Requirement {
   const evidence = quotable.findAll(quote).map((span) => quotable.evidence(span));
-  return { label, kind: 'skill', category: 'technical', importance: 'must', minYears: null, confidence: 0.9, evidence, ...given };
+  return {
+    label,
+    known: null,
+    kind: 'skill',
+    category: 'technical',
+    importance: 'must',
+    minYears: null,
+    confidence: 0.9,
+    evidence,
+    ...given,
+  };
 }
 
 function merge(model: Requirement[], local: Requirement[]): string[] {

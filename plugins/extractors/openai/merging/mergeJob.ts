@@ -1,4 +1,4 @@
-import type { Evidence, JobFacts, Requirement } from '../../../contract.ts';
+import { type Evidence, type JobFacts, matchName, type Requirement } from '../../../contract.ts';
 import { mergeFact, sameWords, shareEvidence } from './mergeFacts.ts';
 
 /** What the model read of a job description, checked, and what the local reader found besides. */
@@ -30,7 +30,8 @@ function mergeRequirements(model: readonly Requirement[], local: readonly Requir
 const single: ReadonlySet<Requirement['kind']> = new Set(['experience', 'education']);
 
 function isSame(a: Requirement, b: Requirement): boolean {
-  if (sameWords(a.label, b.label)) return true;
+  const name = ({ label, known }: Requirement) => matchName({ name: label, known });
+  if (sameWords(a.label, b.label) || name(a) === name(b)) return true;
   return a.kind === b.kind && (single.has(a.kind) || (a.kind === 'language' && shareEvidence(a, b)));
 }
 

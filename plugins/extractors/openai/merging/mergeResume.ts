@@ -1,4 +1,15 @@
-import type { Education, Experience, Fact, Language, ResumeFacts, Salary, Skill } from '../../../contract.ts';
+import {
+  type Certification,
+  type Education,
+  type Experience,
+  type Fact,
+  type Language,
+  matchName,
+  type Named,
+  type ResumeFacts,
+  type Salary,
+  type Skill,
+} from '../../../contract.ts';
 import { unionMonths } from '../../durations.ts';
 import { jobPeriod } from '../checking/jobPeriod.ts';
 import { mergeExperience } from './mergeExperience.ts';
@@ -20,9 +31,9 @@ export function mergeResume(model: ResumeFacts, local: ResumeFacts, today: strin
     years: countYears(experience, today) ?? mergeFact(model.years, local.years, (a, b) => a === b),
     experience,
     education: inDocumentOrder(mergeLists(model.education, local.education, isSameStudy, joinStudies)),
-    certifications: mergeLists(model.certifications, local.certifications, isSameText, preferLocal),
-    languages: mergeLists<Language>(model.languages, local.languages, (a, b) => a.value.name === b.value.name, joinLanguages),
-    skills: mergeLists<Skill>(model.skills, local.skills, isSameSkill, joinSkills),
+    certifications: mergeLists<Certification>(model.certifications, local.certifications, isSameThing, preferLocal),
+    languages: mergeLists<Language>(model.languages, local.languages, isSameName, joinLanguages),
+    skills: mergeLists<Skill>(model.skills, local.skills, isSameName, joinSkills),
     achievements: inDocumentOrder(mergeLists(model.achievements, local.achievements, isSameText, preferLocal)),
     salary: mergeFact<Salary>(model.salary, local.salary, isSameSalary),
     documentDate: words('documentDate'),
@@ -57,12 +68,16 @@ function isSameText(a: Fact<string>, b: Fact<string>): boolean {
   return sameWords(a.value, b.value) || shareEvidence(a, b);
 }
 
-function preferLocal(_model: Fact<string>, local: Fact<string>): Fact<string> {
+function isSameThing(a: Fact<Named>, b: Fact<Named>): boolean {
+  return isSameName(a, b) || shareEvidence(a, b);
+}
+
+function preferLocal<T>(_model: Fact<T>, local: Fact<T>): Fact<T> {
   return local;
 }
 
-function isSameSkill(a: Fact<Skill>, b: Fact<Skill>): boolean {
-  return sameWords(a.value.name, b.value.name);
+function isSameName(a: Fact<Named>, b: Fact<Named>): boolean {
+  return matchName(a.value) === matchName(b.value);
 }
 
 /** The local reader knows the sections and the jobs, and when each was. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf97612431ff0dc78291e555053f8d68>>
- * @relayHash a4e0c9a3014ca06dc7facfe710b15f92
+ * @generated SignedSource<<7c63df70227ec3f7622ce2fa2aa868ce>>
+ * @relayHash 7294976b4c0ab2e2345bcc723fa3cd4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc7526ef5e043c9c85f609fdd683b1619f53e08106618019b2894fc0669ca7f
+// @relayRequestID 5744803419f70ecae1f8bbc5d27f859cf612b8a58a2d5faf11e0ccc310123bef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,52 +60,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "key",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "documentId",
+  "name": "value",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "documentId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "end",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "line",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "text",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -113,35 +120,42 @@ v11 = {
   "name": "evidence",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v3/*:: as any*/),
     (v8/*:: as any*/),
+    (v3/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = [
-  (v4/*:: as any*/),
-  (v11/*:: as any*/)
+v13 = [
+  (v5/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "known",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -240,13 +254,7 @@ return {
                     "name": "facets",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,7 +262,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +277,7 @@ return {
                         "name": "explanation",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -298,8 +306,8 @@ return {
                     "name": "message",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,7 +315,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "skillsMatched",
+                "name": "skillKeysMatched",
                 "storageKey": null
               },
               {
@@ -332,7 +340,7 @@ return {
                     "kind": "LinkedField",
                     "name": "name",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -342,7 +350,7 @@ return {
                     "kind": "LinkedField",
                     "name": "title",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -352,7 +360,7 @@ return {
                     "kind": "LinkedField",
                     "name": "email",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -362,7 +370,7 @@ return {
                     "kind": "LinkedField",
                     "name": "phone",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -372,7 +380,7 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -382,7 +390,7 @@ return {
                     "kind": "LinkedField",
                     "name": "website",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -392,7 +400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "linkedin",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -402,7 +410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "summary",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -412,7 +420,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -441,10 +449,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "period",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -456,7 +471,16 @@ return {
                     "name": "skills",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,13 +489,13 @@ return {
                         "name": "evidence",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -507,9 +531,9 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +548,7 @@ return {
                         "name": "responsibilities",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -550,7 +574,7 @@ return {
                         "name": "degree",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -572,19 +596,23 @@ return {
                         "name": "endYear",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TextFact",
+                    "concreteType": "CertificationFact",
                     "kind": "LinkedField",
                     "name": "certifications",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -595,9 +623,10 @@ return {
                     "name": "languages",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -608,7 +637,7 @@ return {
                     "kind": "LinkedField",
                     "name": "achievements",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -624,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc7526ef5e043c9c85f609fdd683b1619f53e08106618019b2894fc0669ca7f",
+    "id": "5744803419f70ecae1f8bbc5d27f859cf612b8a58a2d5faf11e0ccc310123bef",
     "metadata": {},
     "name": "CandidateDetailsQuery",
     "operationKind": "query",

@@ -10,6 +10,7 @@ import { readNumber } from './readNumber.ts';
 export interface SalaryValue {
   amount: number;
   max: number | null;
+  period: string;
   currency: string;
 }
 
@@ -24,7 +25,8 @@ export function SalaryEditor({ label, initial, busy, error, onSave, onCancel }: 
   const save = () => {
     const amount = readNumber(text);
     setWrong(amount === undefined);
-    if (amount !== undefined) onSave(amount === null ? null : { amount: Math.round(amount), max: null, currency });
+    if (amount !== undefined)
+      onSave(amount === null ? null : { amount: Math.round(amount), max: null, period: 'year', currency });
   };
   return (
     <EditorForm

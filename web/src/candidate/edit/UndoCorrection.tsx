@@ -25,6 +25,7 @@ export function UndoCorrection({ candidateId, field }: { candidateId: string; fi
             location
             experienceYears
             skillsMatched
+            skillKeysMatched
             project {
               id
             }

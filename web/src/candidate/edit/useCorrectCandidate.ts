@@ -43,6 +43,7 @@ const mutation = graphql`
           location
           experienceYears
           skillsMatched
+          skillKeysMatched
           project {
             id
           }

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { LinesEditor } from '../edit/LinesEditor.tsx';
 import type { CertificationsRow_facts$key } from './__generated__/CertificationsRow_facts.graphql.ts';
 import { FactRow } from './FactRow.tsx';
+import { otherName } from './otherName.ts';
 
 export interface CertificationsRowProps {
   facts: CertificationsRow_facts$key;
@@ -16,7 +17,8 @@ export function CertificationsRow({ facts, candidateId, corrected }: Certificati
     graphql`
       fragment CertificationsRow_facts on CandidateFacts {
         certifications {
-          value
+          name
+          known
           evidence {
             ...EvidenceList_evidence
           }
@@ -31,13 +33,15 @@ export function CertificationsRow({ facts, candidateId, corrected }: Certificati
       candidateId={candidateId}
       field="CERTIFICATIONS"
       corrected={corrected}
-      value={certifications.map(({ value }) => value)}
+      value={certifications.map(({ name }) => name)}
       editor={LinesEditor}
     >
       <ul className="flex flex-col gap-1">
-        {certifications.map(({ value, evidence }) => (
-          <li key={value} className="min-w-0">
-            <p className="text-base break-words">{value}</p>
+        {certifications.map(({ name, known, evidence }) => (
+          <li key={name} className="min-w-0">
+            <p className="text-base break-words" title={otherName(name, known)}>
+              {name}
+            </p>
             <EvidenceList evidence={evidence} compact limit={1} />
           </li>
         ))}

@@ -14,14 +14,14 @@ import { YearsRow } from './YearsRow.tsx';
 
 /** Everything that was read from a résumé, each value with its line, each correctable. */
 export function FactsPanel({ candidate }: { candidate: FactsPanel_candidate$key }) {
-  const { id, facts, skillsMatched } = useFragment(fragment, candidate);
+  const { id, facts, skillKeysMatched } = useFragment(fragment, candidate);
   const row = (field: CorrectableField) => ({ field, candidateId: id, corrected: facts.corrected.includes(field) });
   return (
     <div className="flex flex-col divide-y divide-line">
       <TextFactRow {...row('NAME')} label={m.fact_name()} fact={facts.name} />
       <TextFactRow {...row('TITLE')} label={m.fact_title()} fact={facts.title} />
       <YearsRow {...row('YEARS')} fact={facts.years} />
-      <SkillsRow {...row('SKILLS')} facts={facts} matched={skillsMatched} />
+      <SkillsRow {...row('SKILLS')} facts={facts} matched={skillKeysMatched} />
       <ExperienceRow {...row('EXPERIENCE')} facts={facts} />
       <EducationRow {...row('EDUCATION')} facts={facts} />
       <CertificationsRow {...row('CERTIFICATIONS')} facts={facts} />
@@ -41,7 +41,7 @@ export function FactsPanel({ candidate }: { candidate: FactsPanel_candidate$key 
 const fragment = graphql`
   fragment FactsPanel_candidate on Candidate {
     id
-    skillsMatched
+    skillKeysMatched
     facts {
       corrected
       name {

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { LanguagesEditor } from '../edit/LanguagesEditor.tsx';
 import type { LanguagesRow_facts$key } from './__generated__/LanguagesRow_facts.graphql.ts';
 import { FactRow } from './FactRow.tsx';
+import { otherName } from './otherName.ts';
 
 export interface LanguagesRowProps {
   facts: LanguagesRow_facts$key;
@@ -17,6 +18,7 @@ export function LanguagesRow({ facts, candidateId, corrected }: LanguagesRowProp
       fragment LanguagesRow_facts on CandidateFacts {
         languages {
           name
+          known
           level
           evidence {
             ...EvidenceList_evidence
@@ -36,9 +38,9 @@ export function LanguagesRow({ facts, candidateId, corrected }: LanguagesRowProp
       editor={LanguagesEditor}
     >
       <ul className="flex flex-col gap-1">
-        {languages.map(({ name, level, evidence }) => (
+        {languages.map(({ name, known, level, evidence }) => (
           <li key={name} className="min-w-0">
-            <p className="text-base">
+            <p className="text-base" title={otherName(name, known)}>
               {name}
               {level ? <span className="text-muted"> · {level}</span> : null}
             </p>

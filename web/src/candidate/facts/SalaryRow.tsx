@@ -18,6 +18,7 @@ export function SalaryRow({ fact, candidateId, corrected }: SalaryRowProps) {
       fragment SalaryRow_fact on SalaryFact {
         amount
         max
+        period
         currency
         evidence {
           ...EvidenceList_evidence
@@ -26,7 +27,7 @@ export function SalaryRow({ fact, candidateId, corrected }: SalaryRowProps) {
     `,
     fact ?? null,
   );
-  const value = data ? { amount: data.amount, max: data.max ?? null, currency: data.currency } : null;
+  const value = data ? { amount: data.amount, max: data.max ?? null, period: data.period, currency: data.currency } : null;
   return (
     <FactRow
       label={m.fact_salary()}

@@ -5,12 +5,14 @@ import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
 import { softTone } from '../../ui/tones.ts';
 import type { SkillChip_skill$key } from './__generated__/SkillChip_skill.graphql.ts';
+import { otherName } from './otherName.ts';
 
 export function SkillChip({ skill, matched }: { skill: SkillChip_skill$key; matched: boolean }) {
   const data = useFragment(
     graphql`
       fragment SkillChip_skill on SkillFact {
         name
+        known
         evidence {
           ...EvidencePopover_evidence
         }
@@ -21,10 +23,11 @@ export function SkillChip({ skill, matched }: { skill: SkillChip_skill$key; matc
   return (
     <EvidencePopover
       evidence={data.evidence}
-      title={data.name}
+      title={[data.name, otherName(data.name, data.known)].filter(Boolean).join(' · ')}
       trigger={
         <button
           type="button"
+          title={otherName(data.name, data.known)}
           className={classNames(
             'inline-flex h-6 max-w-full items-center gap-1 rounded-control border px-2 text-sm hover:border-line-strong coarse:h-11',
             softTone[matched ? 'accent' : 'gray'],

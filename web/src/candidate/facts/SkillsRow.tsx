@@ -9,23 +9,30 @@ export interface SkillsRowProps {
   facts: SkillsRow_facts$key;
   candidateId: string;
   corrected: boolean;
-  /** Names of the required skills that the candidate has: they stand out. */
+  /** Keys of the required skills that the candidate has: they stand out. */
   matched: readonly string[];
 }
 
-/** Skills as chips; each opens the lines that name it. */
+/** Skills as chips, those that the writer lists apart from those that only a job or a certificate shows; each opens the lines that name it. */
 export function SkillsRow({ facts, candidateId, corrected, matched }: SkillsRowProps) {
   const { skills } = useFragment(
     graphql`
       fragment SkillsRow_facts on CandidateFacts {
         skills {
+          key
           name
+          source
           ...SkillChip_skill
         }
       }
     `,
     facts,
   );
+  const from = (source: string) => skills.filter((skill) => skill.source === source);
+  const groups = [
+    { label: m.fact_skills_listed(), found: from('listed') },
+    { label: m.fact_skills_shown(), found: from('shown') },
+  ].filter(({ found }) => found.length > 0);
   const names = skills.map(({ name }) => name);
   return (
     <FactRow
@@ -36,13 +43,18 @@ export function SkillsRow({ facts, candidateId, corrected, matched }: SkillsRowP
       value={names}
       editor={SkillsEditor}
     >
-      <ul className="flex flex-wrap gap-1.5 py-0.5">
-        {skills.map((skill) => (
-          <li key={skill.name} className="max-w-full">
-            <SkillChip skill={skill} matched={matched.includes(skill.name)} />
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ label, found }) => (
+        <div key={label} className="py-0.5">
+          {groups.length > 1 || label === m.fact_skills_shown() ? <p className="mb-1 text-sm text-muted">{label}</p> : null}
+          <ul aria-label={label} className="flex flex-wrap gap-1.5">
+            {found.map((skill) => (
+              <li key={skill.key} className="max-w-full">
+                <SkillChip skill={skill} matched={matched.includes(skill.key)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </FactRow>
   );
 }

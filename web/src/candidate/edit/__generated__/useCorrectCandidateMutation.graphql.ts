@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24c8a3288afa11a03dc93583dedba972>>
- * @relayHash 4cd02efe9801606ebcc59d91fc0ea3c6
+ * @generated SignedSource<<08ca12fe02a9fe22934d4fc95999179c>>
+ * @relayHash 3979fe893fc7580ab70c3cb52228da72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3559c586ac518f957c7e51249bf57b9a1afc1d30a75d776f68463088dfadc088
+// @relayRequestID b2a7e107b7a10f493a8a40524658ae971d52326db58b049e47be436179bd8b92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type useCorrectCandidateMutation$data = {
       readonly project: {
         readonly id: string;
       };
+      readonly skillKeysMatched: ReadonlyArray<string>;
       readonly skillsMatched: ReadonlyArray<string>;
       readonly title: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CandidateView_candidate">;
@@ -122,10 +123,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "skillKeysMatched",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -133,29 +141,29 @@ v10 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -178,63 +186,70 @@ v13 = {
   "type": "AppError",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "documentId",
+  "name": "key",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "value",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "documentId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "start",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "end",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "line",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -242,35 +257,42 @@ v22 = {
   "name": "evidence",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v14/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v15/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = [
-  (v15/*:: as any*/),
-  (v22/*:: as any*/)
+v25 = [
+  (v17/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "known",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -315,7 +337,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -323,7 +346,7 @@ return {
             "type": "CorrectCandidatePayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -365,8 +388,8 @@ return {
                     "name": "document",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -386,13 +409,7 @@ return {
                         "name": "facets",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -400,7 +417,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -415,7 +432,7 @@ return {
                             "name": "explanation",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -430,15 +447,15 @@ return {
                     "name": "warnings",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +478,7 @@ return {
                         "kind": "LinkedField",
                         "name": "name",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -471,7 +488,7 @@ return {
                         "kind": "LinkedField",
                         "name": "title",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -481,7 +498,7 @@ return {
                         "kind": "LinkedField",
                         "name": "email",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -491,7 +508,7 @@ return {
                         "kind": "LinkedField",
                         "name": "phone",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -501,7 +518,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -511,7 +528,7 @@ return {
                         "kind": "LinkedField",
                         "name": "website",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -521,7 +538,7 @@ return {
                         "kind": "LinkedField",
                         "name": "linkedin",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -531,7 +548,7 @@ return {
                         "kind": "LinkedField",
                         "name": "summary",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -541,7 +558,7 @@ return {
                         "kind": "LinkedField",
                         "name": "years",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -570,10 +587,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "period",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "currency",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -585,7 +609,16 @@ return {
                         "name": "skills",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,13 +627,13 @@ return {
                             "name": "evidence",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -630,9 +663,9 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,7 +680,7 @@ return {
                             "name": "responsibilities",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -673,7 +706,7 @@ return {
                             "name": "degree",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -695,19 +728,23 @@ return {
                             "name": "endYear",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "TextFact",
+                        "concreteType": "CertificationFact",
                         "kind": "LinkedField",
                         "name": "certifications",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -718,9 +755,10 @@ return {
                         "name": "languages",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -731,7 +769,7 @@ return {
                         "kind": "LinkedField",
                         "name": "achievements",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -742,7 +780,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -750,14 +789,14 @@ return {
             "type": "CorrectCandidatePayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3559c586ac518f957c7e51249bf57b9a1afc1d30a75d776f68463088dfadc088",
+    "id": "b2a7e107b7a10f493a8a40524658ae971d52326db58b049e47be436179bd8b92",
     "metadata": {},
     "name": "useCorrectCandidateMutation",
     "operationKind": "mutation",
@@ -766,6 +805,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a37e82a58759ba587e3ea9efd04973";
+(node as any).hash = "aa7027b584aaf2198816ab08aaa523d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03c65bcd79d1638fa24e162bc041d1a3>>
+ * @generated SignedSource<<ff658a3534e85234fa534eb8b87cb6e2>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,8 @@ export type CertificationsRow_facts$data = {
     readonly evidence: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"EvidenceList_evidence">;
     }>;
-    readonly value: string;
+    readonly known: string | null | undefined;
+    readonly name: string;
   }>;
   readonly " $fragmentType": "CertificationsRow_facts";
 };
@@ -32,7 +33,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TextFact",
+      "concreteType": "CertificationFact",
       "kind": "LinkedField",
       "name": "certifications",
       "plural": true,
@@ -41,7 +42,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "value",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "known",
           "storageKey": null
         },
         {
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc8bdbb895880061cb35103125aef893";
+(node as any).hash = "d773257872c8ec5edb3f25802bc8bf91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4b695cf8102b20d55d13364753955a2>>
+ * @generated SignedSource<<860dd8094f8225362f4c8c68291931fc>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ export type FactsPanel_candidate$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AchievementsRow_facts" | "CertificationsRow_facts" | "EducationRow_facts" | "ExperienceRow_facts" | "LanguagesRow_facts" | "SkillsRow_facts">;
   };
   readonly id: string;
-  readonly skillsMatched: ReadonlyArray<string>;
+  readonly skillKeysMatched: ReadonlyArray<string>;
   readonly " $fragmentType": "FactsPanel_candidate";
 };
 export type FactsPanel_candidate$key = {
@@ -79,7 +79,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "skillsMatched",
+      "name": "skillKeysMatched",
       "storageKey": null
     },
     {
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "aed915506cf7b5805012a59a5facb31b";
+(node as any).hash = "72e9fb369075454be3cdc532931b576a";
 
 export default node;

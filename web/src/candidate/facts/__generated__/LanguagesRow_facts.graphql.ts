@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f98cad53607274d244f618abce19b77>>
+ * @generated SignedSource<<28c0fa3773d4437784751da52799eaf8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type LanguagesRow_facts$data = {
     readonly evidence: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"EvidenceList_evidence">;
     }>;
+    readonly known: string | null | undefined;
     readonly level: string | null | undefined;
     readonly name: string;
   }>;
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "known",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "level",
           "storageKey": null
         },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3351b0e3dfcdf9e30a157b173fa54add";
+(node as any).hash = "3851a73168065eadc91cb74754d88e7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d3973ac0e3efbcb9c8de9e2d593badc>>
+ * @generated SignedSource<<0bf1dd79a7db42df6791cd4eff45f53a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type SalaryRow_fact$data = {
     readonly " $fragmentSpreads": FragmentRefs<"EvidenceList_evidence">;
   }>;
   readonly max: number | null | undefined;
+  readonly period: string;
   readonly " $fragmentType": "SalaryRow_fact";
 };
 export type SalaryRow_fact$key = {
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "period",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "currency",
       "storageKey": null
     },
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a9987bc306767594c6d7360e705f5f95";
+(node as any).hash = "ccce4a609b3ff345b242e27aeb1aaf41";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<441dc2c0efc4c81aad26286168a60063>>
+ * @generated SignedSource<<26b92a655a6034ee5e295bf9244ef70a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SkillChip_skill$data = {
   readonly evidence: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"EvidencePopover_evidence">;
   }>;
+  readonly known: string | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "SkillChip_skill";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "known",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Evidence",
       "kind": "LinkedField",
       "name": "evidence",
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8050d0a208aa14d21bf956f807c84df8";
+(node as any).hash = "abb0c5857ef6c2211fad7734334210d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c913c810365441279ba3bffa7fe9c77>>
+ * @generated SignedSource<<e05b36ecd1a4ca08a1263a317efd0e19>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SkillsRow_facts$data = {
   readonly skills: ReadonlyArray<{
+    readonly key: string;
     readonly name: string;
+    readonly source: string;
     readonly " $fragmentSpreads": FragmentRefs<"SkillChip_skill">;
   }>;
   readonly " $fragmentType": "SkillsRow_facts";
@@ -39,7 +41,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
           "storageKey": null
         },
         {
@@ -55,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "faf8cfc5711d84e15e7032ac4ca0243c";
+(node as any).hash = "b74a639d034e2f3802721e9e3b99a5e0";
 
 export default node;
