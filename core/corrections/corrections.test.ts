@@ -53,7 +53,7 @@ describe('corrections', () => {
     await correctCandidate(ctx, { candidateId, field: 'skills', value: ['python'] });
     expect(await candidate()).toMatchObject({
       fullName: 'Ada Lovelace',
-      skills: ['Python'],
+      skills: ['python'],
       searchText: 'ada lovelace london python',
       score: { matchedSkills: 1 },
     });

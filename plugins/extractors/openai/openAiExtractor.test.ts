@@ -56,8 +56,8 @@ describe('an extractor that asks a model', () => {
     expect(facts.years?.value).toBe(9.5);
     expect(facts.education).toMatchObject([{ value: { institution: 'Uppsala University', level: 'master', endYear: 2015 } }]);
     expect(facts.languages.map(({ value }) => value)).toEqual([
-      { name: 'Swedish', level: 'native' },
-      { name: 'English', level: 'C1' },
+      { name: 'Swedish', known: 'Swedish', level: 'native' },
+      { name: 'English', known: 'English', level: 'C1' },
     ]);
     // Only the model names this one.
     expect(facts.skills.map(({ value }) => value.name)).toContain('weekly report');
@@ -85,7 +85,7 @@ describe('an extractor that asks a model', () => {
     expect(facts.title?.value).toBe('Data Analyst');
     expect(facts.minYears?.value).toBe(3);
     expect(facts.education?.value.level).toBe('bachelor');
-    const found = facts.requirements.map(({ label, importance, minYears }) => [label, importance, minYears]);
+    const found = facts.requirements.map(({ label, known, importance, minYears }) => [known ?? label, importance, minYears]);
     expect(found).toEqual(
       expect.arrayContaining([
         ['SQL', 'must', 3],

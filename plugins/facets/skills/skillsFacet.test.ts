@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { conformanceTests } from '../../conformance.ts';
+import { normalizeSkill } from '../../knowledge/skills.ts';
 import { makeEvidence, makeFact, makeFacts, makeRequirements } from '../testing/makeFacts.ts';
 import { skillsFacet } from './skillsFacet.ts';
 
 function score(held: string[], requiredSkills: string[], niceSkills: string[] = []) {
   const skills = held.map((name) =>
     makeFact(
-      { name, known: name, category: 'technical' as const, source: 'listed' as const, lastUsed: null, months: null },
+      {
+        name,
+        known: normalizeSkill(name)?.name ?? null,
+        category: 'technical' as const,
+        source: 'listed' as const,
+        lastUsed: null,
+        months: null,
+      },
       name,
     ),
   );

@@ -10,7 +10,7 @@ describe('mergeMentions', () => {
     expect(labelsOf(facts, 'skill')).toEqual(['Python', 'PostgreSQL', 'Docker']);
     expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Kubernetes']);
     expect(facts.requirements.find(({ label }) => label === 'Kubernetes')?.confidence).toBeLessThanOrEqual(0.5);
-    const duty = facts.requirements.find(({ label }) => label === 'Code review');
+    const duty = facts.requirements.find(({ known }) => known === 'Code review');
     expect(duty).toMatchObject({ kind: 'other', category: 'other', importance: 'nice', confidence: 0.4 });
   });
 

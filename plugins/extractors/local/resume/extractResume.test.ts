@@ -119,13 +119,13 @@ describe('extractResume', () => {
       endYear: 2015,
       current: false,
     });
-    expect(facts.certifications.map(({ value }) => value)).toEqual(['NMC Registered Nurse', 'Advanced Life Support (ALS)']);
+    expect(facts.certifications.map(({ value }) => value.name)).toEqual(['NMC Registered Nurse', 'Advanced Life Support (ALS)']);
     expect(facts.languages.map(({ value }) => value)).toEqual([
-      { name: 'English', level: 'native' },
-      { name: 'Hungarian', level: 'fluent' },
+      { name: 'English', known: 'English', level: 'native' },
+      { name: 'Hungarian', known: 'Hungarian', level: 'fluent' },
     ]);
     expect(facts.achievements.map(({ value }) => value)).toEqual(['Reduced waiting time by 24% in a year']);
-    expect(facts.salary?.value).toEqual({ amount: 41_000, max: null, currency: 'GBP' });
+    expect(facts.salary?.value).toEqual({ amount: 41_000, max: null, period: 'year', currency: 'GBP' });
   });
 
   it('reads a Russian résumé', () => {
@@ -134,7 +134,7 @@ describe('extractResume', () => {
     expect(facts.title?.value).toBe('сварщика');
     expect(facts.phone?.value).toBe('8 (912) 345-67-89');
     expect(facts.location?.value).toBe('Пермь');
-    expect(facts.salary?.value).toEqual({ amount: 1_140_000, max: null, currency: 'RUB' });
+    expect(facts.salary?.value).toEqual({ amount: 1_140_000, max: null, period: 'month', currency: 'RUB' });
     expect(
       facts.experience.map(({ value: { company, position, start, end, current } }) => ({
         company,
@@ -215,8 +215,8 @@ describe('extractResume', () => {
       'Lee Ann\n\nEXPERIENCE\nDeveloper, Acme Inc\nJan 2020 - Dec 2021\nWrote Python services.\n\nSKILLS\nPython, Terraform',
     );
     const skills = new Map(facts.skills.map(({ value }) => [value.name, value]));
-    expect(skills.get('Python')).toMatchObject({ source: 'skills', months: 24, lastUsed: '2021-12' });
-    expect(skills.get('Terraform')).toMatchObject({ source: 'skills', months: null, lastUsed: null });
+    expect(skills.get('Python')).toMatchObject({ source: 'listed', months: 24, lastUsed: '2021-12' });
+    expect(skills.get('Terraform')).toMatchObject({ source: 'listed', months: null, lastUsed: null });
   });
 
   it('takes no budget or result for pay', () => {
@@ -377,7 +377,7 @@ Date: 02/07/2017    Place: Leeds
       ['ООО «Волга»', 'Водитель', '2017-04', '2026-09'],
       ['АО «Дороги»', 'Слесарь', '2010-03', '2017-03'],
     ]);
-    expect(certifications.map(({ value }) => value)).toEqual(['ДОПОГ, базовый курс']);
+    expect(certifications.map(({ value }) => value.name)).toEqual(['ДОПОГ, базовый курс']);
   });
 
   it('reads the pay beside a headline and the low pay of a poor country, when the period is named', () => {

@@ -6,7 +6,7 @@ const namesIn = (heading: string, lines: string) =>
   extractResume(textDocument(`Ada Quill\n\n${heading}\n${lines}\n\nSkills\nExcel`), {
     signal: new AbortController().signal,
     today: '2026-11-21',
-  }).certifications.map(({ value }) => value);
+  }).certifications.map(({ value }) => value.name);
 
 /** Lines of a section of certificates, and their names. */
 const FORMS: readonly (readonly [lines: string, ...names: string[]])[] = [

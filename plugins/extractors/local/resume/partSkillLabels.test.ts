@@ -10,7 +10,7 @@ describe('partSkillLabels', () => {
     'Навыки\n\nПрограммы\tSQL, Python, 1С: Бухгалтерия\nЯзыки\tрусский – родной, английский – B2',
   ])('reads the languages that stand among the skills as languages: %s', (section) => {
     const { languages, skills } = read(`Иванова Мария Петровна\n\n${section}\n`);
-    expect(languages.map(({ value }) => [value.name, value.level?.toLowerCase()])).toEqual([
+    expect(languages.map(({ value }) => [value.known, value.level?.toLowerCase()])).toEqual([
       ['Russian', 'родной'],
       ['English', 'b2'],
     ]);

@@ -11,7 +11,7 @@ describe('Russian résumés as people write them', () => {
     );
     expect(experience.map(({ value }) => [value.position, value.start, value.end])).toEqual([['Прораб', '2017-06', '2026-10']]);
     expect(education.map(({ value }) => [value.institution, value.endYear])).toEqual([['СибАДИ', 2001]]);
-    expect(certifications.map(({ value }) => value)).toEqual(['Удостоверение по охране труда']);
+    expect(certifications.map(({ value }) => value.name)).toEqual(['Удостоверение по охране труда']);
   });
 
   it('name languages, licences and hobbies among the skills', () => {
@@ -22,7 +22,7 @@ describe('Russian résumés as people write them', () => {
       'Нивелир',
       '1С: TMS',
     ]);
-    expect(languages.map(({ value }) => value.name)).toEqual(['German']);
+    expect(languages.map(({ value }) => value.known)).toEqual(['German']);
   });
 
   it('put the pay and more beside the headline', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLanguages } from './findLanguages.ts';
 
-const read = (text: string) => findLanguages(text).map(({ name, level }) => `${name}: ${level?.text ?? '—'}`);
+const read = (text: string) => findLanguages(text).map(({ known, level }) => `${known}: ${level?.text ?? '—'}`);
 
 describe('findLanguages', () => {
   it('reads languages with the level that follows', () => {

@@ -5,25 +5,25 @@ const read = (text: string, currency: string | null = null) => findSalaries(text
 
 describe('findSalaries', () => {
   it.each([
-    ['Expected salary: $95,000 per year', { amount: 95_000, max: null, currency: 'USD' }],
-    ['Desired pay: $25/hour', { amount: 52_000, max: null, currency: 'USD' }],
-    ['Salary: €4,500 per month', { amount: 54_000, max: null, currency: 'EUR' }],
-    ['Salary: £38k', { amount: 38_000, max: null, currency: 'GBP' }],
-    ['Pay expectation $95', { amount: 95_000, max: null, currency: 'USD' }],
-    ['80-100k USD', { amount: 80_000, max: 100_000, currency: 'USD' }],
-    ['$120,000 – $140,000', { amount: 120_000, max: 140_000, currency: 'USD' }],
-    ['150 000 ₽ на руки', { amount: 1_800_000, max: null, currency: 'RUB' }],
-    ['от 90 тыс. руб.', { amount: 1_080_000, max: null, currency: 'RUB' }],
-    ['Expected CTC: Rs. 25 LPA', { amount: 2_500_000, max: null, currency: 'INR' }],
-    ['Expected CTC 6.5 LPA', { amount: 650_000, max: null, currency: 'INR' }],
-    ['₹8-10 lakhs per annum', { amount: 800_000, max: 1_000_000, currency: 'INR' }],
-    ['250 000 руб. в месяц', { amount: 3_000_000, max: null, currency: 'RUB' }],
+    ['Expected salary: $95,000 per year', { amount: 95_000, max: null, period: 'year', currency: 'USD' }],
+    ['Desired pay: $25/hour', { amount: 52_000, max: null, period: 'hour', currency: 'USD' }],
+    ['Salary: €4,500 per month', { amount: 54_000, max: null, period: 'month', currency: 'EUR' }],
+    ['Salary: £38k', { amount: 38_000, max: null, period: 'year', currency: 'GBP' }],
+    ['Pay expectation $95', { amount: 95_000, max: null, period: 'year', currency: 'USD' }],
+    ['80-100k USD', { amount: 80_000, max: 100_000, period: 'year', currency: 'USD' }],
+    ['$120,000 – $140,000', { amount: 120_000, max: 140_000, period: 'year', currency: 'USD' }],
+    ['150 000 ₽ на руки', { amount: 1_800_000, max: null, period: 'month', currency: 'RUB' }],
+    ['от 90 тыс. руб.', { amount: 1_080_000, max: null, period: 'month', currency: 'RUB' }],
+    ['Expected CTC: Rs. 25 LPA', { amount: 2_500_000, max: null, period: 'year', currency: 'INR' }],
+    ['Expected CTC 6.5 LPA', { amount: 650_000, max: null, period: 'year', currency: 'INR' }],
+    ['₹8-10 lakhs per annum', { amount: 800_000, max: 1_000_000, period: 'year', currency: 'INR' }],
+    ['250 000 руб. в месяц', { amount: 3_000_000, max: null, period: 'month', currency: 'RUB' }],
   ])('converts %s to a year', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });
 
   it('takes the currency of the language where none is written', () => {
-    expect(read('Зарплата 120 000', 'RUB')).toEqual([{ amount: 1_440_000, max: null, currency: 'RUB' }]);
+    expect(read('Зарплата 120 000', 'RUB')).toEqual([{ amount: 1_440_000, max: null, period: 'month', currency: 'RUB' }]);
   });
 
   it('refuses pay that nobody earns', () => {

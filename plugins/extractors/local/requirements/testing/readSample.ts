@@ -12,7 +12,9 @@ export function factsOf(document: DocumentText): JobFacts {
   return extractRequirements(document, { signal: new AbortController().signal, today: '2025-06-01', topK: 8 });
 }
 
-/** Labels of one kind and importance. */
+/** Requirements of one kind and importance: skills by their known names, others in the description's words. */
 export function labelsOf(facts: JobFacts, kind: string, importance: 'must' | 'nice' = 'must'): string[] {
-  return facts.requirements.filter((one) => one.kind === kind && one.importance === importance).map((one) => one.label);
+  return facts.requirements
+    .filter((one) => one.kind === kind && one.importance === importance)
+    .map((one) => (kind === 'skill' || kind === 'soft-skill' ? (one.known ?? one.label) : one.label));
 }

@@ -46,7 +46,9 @@ export function scoreFacts(facts: JobFacts, truth: JobTruth): Record<JobField, F
       (a, b) => within(a, b),
     ),
     languages: compare(
-      labels(facts, (one) => one.kind === 'language'),
+      facts.requirements.flatMap(({ kind, label, known }) =>
+        kind === 'language' ? [label.replace(/^[^(]+?(?= \(|$)/u, known ?? '')] : [],
+      ),
       truth.languages,
       sameLanguage,
     ),
