@@ -396,23 +396,7 @@ export class PluginError extends Error {
 
 /** The facts of a document that says nothing. */
 export function emptyResumeFacts(): ResumeFacts {
-  return {
-    name: null,
-    title: null,
-    email: null,
-    phone: null,
-    website: null,
-    linkedin: null,
-    location: null,
-    summary: null,
-    years: null,
-    experience: [],
-    education: [],
-    certifications: [],
-    languages: [],
-    skills: [],
-    achievements: [],
-    salary: null,
-    documentDate: null,
-  };
+  const contacts = { email: null, phone: null, website: null, linkedin: null, location: null };
+  const lists = { experience: [], education: [], certifications: [], languages: [], skills: [], achievements: [] };
+  return { name: null, title: null, ...contacts, summary: null, years: null, ...lists, salary: null, documentDate: null };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DocumentWarning, emptyResumeFacts, type ResumeFacts } from '../../plugins/contract.ts';
+import { type DocumentWarning, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import { resumeOf as newestResume } from '../candidates/resumeOf.ts';

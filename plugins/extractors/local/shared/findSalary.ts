@@ -101,7 +101,8 @@ const MONTHLY_BY_CUSTOM: ReadonlySet<string> = new Set([
 
 const periodOf = (times: number): PayPeriod => (times === HOURS_A_YEAR ? 'hour' : times === MONTHS_A_YEAR ? 'month' : 'year');
 
-function convert(low: number, high: number | null, currency: string, factor: number): Salary | null {
+function convert(low: number, high: number | null, currency: string, factor: number | null): Salary | null {
+  if (factor === null) return null;
   const [least, most] = PLAUSIBLE_YEARLY_PAY[currency] ?? [20_000, 500_000];
   // Whoever names the period means what they say, however low the pay of their country.
   const believable = (amount: number) => amount >= (factor > 0 ? least / 5 : least) && amount <= most;
@@ -134,10 +135,9 @@ export function findSalaries(text: string, defaultCurrency: string | null = null
     const high = second === undefined ? null : value(second, secondScale ?? shared);
     const trimmed = whole.trim();
     const start = match.index + whole.indexOf(trimmed);
-    const factor = PER_ANNUM.test(shared ?? '')
-      ? 1
-      : periodFactor(text, start + trimmed.length, text.slice(Math.max(0, start - 30), start));
-    const salary = factor === null ? null : convert(low, high, currency, factor);
+    const stretch = text.slice(Math.max(0, start - 30), start);
+    const factor = PER_ANNUM.test(shared ?? '') ? 1 : periodFactor(text, start + trimmed.length, stretch);
+    const salary = convert(low, high, currency, factor);
     return salary ? [{ start, end: start + trimmed.length, salary }] : [];
   });
 }
