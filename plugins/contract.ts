@@ -149,15 +149,13 @@ export interface Education {
 
 export type SkillCategory = 'technical' | 'soft' | 'other';
 
-/** A thing by the document's own words, and by the name that matching, grouping and search know it by. */
+/** A thing as printed ("JS"), and by the known name that it is matched, grouped and searched by ("JavaScript"; null when unknown). */
 export interface Named {
-  /** As printed: "JS". */
   name: string;
-  /** The known name: "JavaScript"; null when the thing is unknown. */
   known: string | null;
 }
 
-/** The name that two spellings of one thing share: the known name, else the printed one without case, stress marks and wide spaces. */
+/** What two spellings of one thing share: the known name, else the printed one, whatever its case and spaces. */
 export function matchName({ name, known }: Named): string {
   return (known ?? name).toLowerCase().replaceAll('ё', 'е').replace(/\s+/gu, ' ').trim();
 }

@@ -23,7 +23,7 @@ interface Match {
  */
 export const skillsFacet = definePlugin<Facet>({
   id: 'skills',
-  version: '5',
+  version: '6',
   kind: 'facet',
   label: { en: 'Skills Relevance', ru: 'Соответствие навыков' },
   defaultWeight: 0.45,
