@@ -5,6 +5,7 @@ const entries = {
   main: 'api/main.ts',
   server: 'api/server.ts',
   worker: 'api/worker.ts',
+  renew: 'api/renew.ts',
   documentWorker: 'plugins/host/documentWorker.ts',
   ocrWorker: 'plugins/host/ocrWorker.ts',
 };

@@ -13,6 +13,11 @@ export interface ProcessRun {
   keep<T extends Closable>(opened: T): T;
 }
 
+/** A program that does its work and ends. */
+export interface Finished {
+  exitCode: number;
+}
+
 /** An end that takes longer is cut short. */
 const longestEnd = 20_000;
 
@@ -20,9 +25,9 @@ const longestEnd = 20_000;
  * The frame of every program of the product: configuration, log, an orderly end on SIGTERM and SIGINT (a second one ends at once), and a
  * clear sentence instead of a stack trace when the configuration is wrong.
  *
- * @param start opens what the program runs and answers its last line
+ * @param start opens what the program runs and answers its last line, or does all of its work and answers how that ended
  */
-export async function runProcess(start: (run: ProcessRun) => Promise<string>): Promise<void> {
+export async function runProcess(start: (run: ProcessRun) => Promise<string | Finished>): Promise<void> {
   // Written at once: a line of the log that came after the last line of the start would hide the address.
   const output = pino.destination({ dest: 1, sync: true });
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
@@ -33,7 +38,7 @@ export async function runProcess(start: (run: ProcessRun) => Promise<string>): P
   process.on('unhandledRejection', (error) => log.error({ problem: nameOf(error) }, 'a failure was handled by nobody'));
   try {
     loadEnvFile();
-    const line = await start({
+    const result = await start({
       config: readConfig(),
       log,
       keep(part) {
@@ -41,7 +46,9 @@ export async function runProcess(start: (run: ProcessRun) => Promise<string>): P
         return part;
       },
     });
-    console.log(line);
+    if (typeof result === 'string') return console.log(result);
+    const clean = await closeAll(opened, log);
+    process.exit(clean ? result.exitCode : 1);
   } catch (error) {
     console.error(explain(error));
     await closeAll(opened, log);

@@ -7,6 +7,8 @@ export interface TaskPayloads {
   scoreCandidate: { candidateId: string };
   /** Scores every candidate of a project again, after its requirements changed. */
   rescoreProject: { projectId: string };
+  /** One chunk of the job that makes results of older plugins again; enqueues the next. */
+  renewResults: { jobId: string };
   /** Makes the code, stores its hash and sends it: no secret ever lies in a payload, and known and unknown addresses take the same time. */
   sendSignInCode: { codeId: string };
   /** Enqueued by the clock, which adds its own fields. */
@@ -57,4 +59,14 @@ export async function enqueueMany<T extends TaskName>(
   if (payloads.length === 0) return;
   await tx.$queryRaw`select count((graphile_worker.add_job(${task}::text, payload, max_attempts => ${attempts.begun}::int,
     priority => ${priority}::int)).id)::int from json_array_elements(${JSON.stringify(payloads)}::json) as payload`;
+}
+
+/** Whether a task of these kinds runs or could run now. The queue holds little but what is about to run, so asking is cheap. */
+export async function hasTasks(db: Pick<Prisma.TransactionClient, '$queryRaw'>, tasks: readonly TaskName[]): Promise<boolean> {
+  const [found] = await db.$queryRaw<{ any: boolean }[]>`
+    select exists (
+      select from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+      where tasks.identifier = any(${[...tasks]}) and (jobs.locked_at is not null or (jobs.run_at <= now() and jobs.attempts < jobs.max_attempts))
+    ) as any`;
+  return found?.any ?? false;
 }

@@ -1,3 +1,4 @@
+import { explainCode, isErrorCode } from '../core/errorMessages.ts';
 import { builder } from './builder.ts';
 import { JobStateType } from './enums.ts';
 
@@ -5,7 +6,11 @@ const JobItemErrorType = builder.prismaObject('BulkJobItem', {
   name: 'JobItemError',
   fields: (t) => ({
     itemId: t.exposeString('itemId'),
-    message: t.string({ resolve: ({ message }) => message ?? '' }),
+    message: t.string({
+      description: "In the request's language.",
+      resolve: ({ message }, _args, { locale }) =>
+        message !== null && isErrorCode(message) ? explainCode(message, {}, locale) : (message ?? ''),
+    }),
   }),
 });
 
@@ -13,6 +18,7 @@ export const JobType = builder.prismaNode('BulkJob', {
   name: 'Job',
   id: { field: 'id' },
   nullable: true,
+  description: 'Work in the background. A `renewal` belongs to nobody: all who sign in see it.',
   fields: (t) => ({
     internalId: t.exposeString('id'),
     kind: t.exposeString('kind'),

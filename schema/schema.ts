@@ -9,6 +9,7 @@ import './projectMetrics.ts';
 import './projectMutations.ts';
 import './projectSummary.ts';
 import './proposedProject.ts';
+import './renewal.ts';
 import './requirements.ts';
 import './scalars.ts';
 import './score.ts';

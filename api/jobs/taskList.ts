@@ -1,6 +1,7 @@
 import { cleanUpTask } from './cleanUp.ts';
 import { extractFactsTask } from './extractFacts.ts';
 import { readDocumentTask } from './readDocument.ts';
+import { renewResultsTask } from './renewResults.ts';
 import { rescoreProjectTask } from './rescoreProject.ts';
 import { scoreCandidateTask } from './scoreCandidate.ts';
 import { sendSignInCodeTask } from './sendSignInCode.ts';
@@ -12,6 +13,7 @@ export const taskList = [
   extractFactsTask,
   scoreCandidateTask,
   rescoreProjectTask,
+  renewResultsTask,
   sendSignInCodeTask,
   cleanUpTask,
 ] as unknown as readonly Task[];

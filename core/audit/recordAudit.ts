@@ -13,12 +13,14 @@ export type AuditAction =
   | 'document.read-again'
   | 'document.removed'
   | 'screening.started'
-  | 'screening.cancelled';
+  | 'screening.cancelled'
+  | 'renewal.stopped'
+  | 'renewal.continued';
 
 export interface AuditEntry {
   actorId: string | null;
   action: AuditAction;
-  entity: 'user' | 'project' | 'candidate' | 'document' | 'screening';
+  entity: 'user' | 'project' | 'candidate' | 'document' | 'screening' | 'job';
   entityId: string;
   /** Ids, states and names of fields; never personal data. */
   details?: Prisma.InputJsonObject;

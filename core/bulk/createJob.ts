@@ -1,7 +1,7 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 
-/** What a job does. A screening watches the documents of one upload. */
-export type JobKind = 'screening';
+/** What a job does. A screening watches the documents of one upload; a renewal makes results of older plugins again, and belongs to nobody. */
+export type JobKind = 'screening' | 'renewal';
 
 export interface CreateJobInput {
   kind: JobKind;

@@ -1,7 +1,12 @@
-import type { JobState, Prisma } from '../../prisma/generated/client.ts';
+import type { BulkJob, JobState, Prisma } from '../../prisma/generated/client.ts';
+import type { JobKind } from './createJob.ts';
 
 /** The states from which a job goes on. */
 export const openStates = ['PENDING', 'PROGRESS'] as const satisfies JobState[];
+
+export function isOpenJob({ state }: Pick<BulkJob, 'state'>): boolean {
+  return openStates.some((open) => open === state);
+}
 
 /** The jobs of a user; `running`: only those that have not ended, which is what the badge counts. */
 export function jobWhere({
@@ -13,6 +18,11 @@ export function jobWhere({
 }): Prisma.BulkJobWhereInput {
   if (running === true) return { ownerId, state: { in: [...openStates] } };
   return running === false ? { ownerId, state: { notIn: [...openStates] } } : { ownerId };
+}
+
+/** The jobs whose changes a user hears of: their own, and those that concern all. */
+export function followedWhere({ ownerId }: { ownerId: string }): Prisma.BulkJobWhereInput {
+  return { OR: [{ ownerId }, { kind: 'renewal' satisfies JobKind }] };
 }
 
 /** Newest first. */

@@ -4,6 +4,7 @@ import { announce } from '../announce.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
 import { countFacts } from '../documents/countFacts.ts';
+import { checkedBy } from '../documents/madeBy.ts';
 import { isMostlyUnread } from '../documents/readShare.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';
@@ -13,6 +14,7 @@ import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { settleRequirements } from '../screenings/settleRequirements.ts';
 import { type Extraction, makeExtraction } from './makeExtraction.ts';
 import { runStep, type StepDocument, type StepInput } from './runStep.ts';
+import { storeExtraction } from './storeExtraction.ts';
 
 /**
  * Second step: the facts of a document. A résumé becomes a candidate, who is scored at once or, where a job description of the same screening is
@@ -20,7 +22,7 @@ import { runStep, type StepDocument, type StepInput } from './runStep.ts';
  */
 export async function extractFacts(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
   await runStep(ctx, { documentId, from: ['EXTRACTING'], during: 'EXTRACTING', signal, lastAttempt }, async (document) => {
-    const extraction = await makeExtraction(ctx, document, signal);
+    const extraction = await makeExtraction(ctx, { document, signal });
     if (document.kind === 'RESUME') await finishResume(ctx, document, extraction as Extraction<ResumeFacts>);
     else await finishJobDescription(ctx, document, extraction as Extraction<JobFacts>);
   });
@@ -38,6 +40,7 @@ async function finishResume(ctx: Ctx, document: StepDocument, extraction: Extrac
       data: {
         ...(unread ? { state: 'DONE', finishedAt: ctx.now() } : { state: 'SCORING' }),
         factsFound,
+        checkedBy: checkedBy(extraction),
         ...modelUseOf(extraction),
       },
     });
@@ -65,7 +68,7 @@ async function joinTwin(
     select: { id: true, candidateId: true },
   });
   if (twin === null) return null;
-  await tx.document.update({ where: { id }, data: { candidateId: twin.candidateId, duplicateOfId: twin.id } });
+  await tx.document.update({ where: { id }, data: { candidateId: twin.candidateId, duplicateOfId: twin.id, checkedBy: null } });
   return twin.candidateId;
 }
 
@@ -76,7 +79,7 @@ async function finishJobDescription(ctx: Ctx, document: StepDocument, extraction
     await lockProject(tx, { id: projectId });
     const [done] = await tx.document.updateManyAndReturn({
       where: { id, state: 'EXTRACTING' },
-      data: { state: 'DONE', factsFound, ...modelUseOf(extraction), finishedAt: ctx.now() },
+      data: { state: 'DONE', factsFound, checkedBy: checkedBy(extraction), ...modelUseOf(extraction), finishedAt: ctx.now() },
       include: { screening: true },
     });
     if (done === undefined) return;
@@ -88,23 +91,4 @@ async function finishJobDescription(ctx: Ctx, document: StepDocument, extraction
 
 function modelUseOf({ modelUse }: Extraction): Pick<Prisma.DocumentUncheckedUpdateInput, 'modelUse'> {
   return modelUse === null ? {} : { modelUse: modelUse as unknown as Prisma.InputJsonValue };
-}
-
-async function storeExtraction(
-  tx: Prisma.TransactionClient,
-  { sha256, kind, createdAt }: StepDocument,
-  extraction: Extraction,
-): Promise<void> {
-  const { extractorId, extractorVersion, readerVersion, hiddenFields, milliseconds } = extraction;
-  if (milliseconds === null) return;
-  const row = {
-    extractorId,
-    extractorVersion,
-    readerVersion,
-    facts: extraction.facts as unknown as Prisma.InputJsonValue,
-    hiddenFields,
-    milliseconds,
-    createdAt,
-  };
-  await tx.documentExtraction.upsert({ where: { sha256_kind: { sha256, kind } }, create: { sha256, kind, ...row }, update: row });
 }

@@ -8,6 +8,7 @@ import type { PricedModelUse } from '../documents/modelUse.ts';
 import { readLayout } from '../documents/readLayout.ts';
 import { topRequirements } from '../projects/readForm.ts';
 import { storableJson } from '../storableJson.ts';
+import type { MadeReading } from './makeReading.ts';
 import type { StepDocument } from './runStep.ts';
 
 /** Of a job description so much is used, and one that says less is none. */
@@ -18,6 +19,7 @@ export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts |
   extractorId: string;
   extractorVersion: string;
   /** Of the reading that the facts were found in. */
+  readerId: string;
   readerVersion: string;
   facts: Facts;
   /** Fields that may hold a part of the hidden text. */
@@ -28,32 +30,50 @@ export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts |
   modelUse: PricedModelUse | null;
 }
 
+export interface ExtractionInput {
+  document: StepDocument;
+  /** What was just read and is not stored yet; otherwise the stored text is used. */
+  fresh?: MadeReading | null;
+  signal: AbortSignal;
+}
+
 /**
  * The facts of a document's content: what is stored, unless an extractor or reader of another version made it, or in another month: "present"
  * means the month in which the document arrived.
  *
  * @throws PluginError NO_TEXT for a job description of 50 characters or less
  */
-export async function makeExtraction(ctx: Ctx, document: StepDocument, signal: AbortSignal): Promise<Extraction> {
-  const reading = await ctx.db.documentReading.findUnique({
-    where: { sha256: document.sha256 },
-    select: { readerVersion: true },
-  });
-  if (reading === null) throw new Error(`Document ${document.id} is to be extracted, but its text is not stored.`);
-  const stored = await findStored(ctx, document, reading);
+export async function makeExtraction(ctx: Ctx, { document, fresh = null, signal }: ExtractionInput): Promise<Extraction> {
+  const { readerId, readerVersion } = fresh ?? (await storedReading(ctx, document));
+  const stored = await findStored(ctx, document, { readerId, readerVersion });
   if (stored !== null) return stored;
-  const layout = takeLayout(ctx, document.sha256) ?? (await readLayout(ctx, { sha256: document.sha256 }));
-  if (layout === null) throw new Error(`Document ${document.id} is to be extracted, but its text is not stored.`);
+  const layout = fresh?.document ?? takeLayout(ctx, document.sha256) ?? (await readLayout(ctx, { sha256: document.sha256 }));
+  if (layout === null) throw missingText(document);
   const input = { document: layout, today: document.createdAt.toISOString().slice(0, 10), signal };
   const made = document.kind === 'RESUME' ? await ctx.documents.extractResume(input) : await extractJob(ctx, input);
   return {
     ...made,
-    ...reading,
+    readerId,
+    readerVersion,
     hiddenFields: findHiddenFields(layout, made.facts),
     facts: storableJson(made.facts) as unknown as ResumeFacts | JobFacts,
     milliseconds: Math.round(made.milliseconds),
     modelUse: made.modelUse ?? null,
   };
+}
+
+type ReadBy = Pick<Extraction, 'readerId' | 'readerVersion'>;
+
+async function storedReading(ctx: Ctx, document: StepDocument): Promise<ReadBy> {
+  const { sha256 } = document;
+  const select = { readerId: true, readerVersion: true } as const;
+  const reading = await ctx.db.documentReading.findUnique({ where: { sha256 }, select });
+  if (reading === null) throw missingText(document);
+  return reading;
+}
+
+function missingText({ id }: StepDocument): Error {
+  return new Error(`Document ${id} is to be extracted, but its text is not stored.`);
 }
 
 async function extractJob(ctx: Ctx, input: ExtractInput): Promise<ExtractedFacts<JobFacts>> {
@@ -69,7 +89,7 @@ async function extractJob(ctx: Ctx, input: ExtractInput): Promise<ExtractedFacts
 async function findStored(
   ctx: Ctx,
   { sha256, kind, createdAt }: StepDocument,
-  { readerVersion }: { readerVersion: string },
+  { readerId, readerVersion }: ReadBy,
 ): Promise<Extraction | null> {
   const extraction = await ctx.db.documentExtraction.findUnique({ where: { sha256_kind: { sha256, kind } } });
   if (extraction === null || extraction.readerVersion !== readerVersion) return null;
@@ -79,6 +99,7 @@ async function findStored(
   return {
     extractorId: id,
     extractorVersion: version,
+    readerId,
     readerVersion,
     facts: extraction.facts as unknown as ResumeFacts | JobFacts,
     hiddenFields: extraction.hiddenFields,

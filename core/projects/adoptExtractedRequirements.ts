@@ -3,6 +3,7 @@ import type { Prisma, RequirementRevision } from '../../prisma/generated/client.
 import { lockProject } from './lockProject.ts';
 import { type JobSource, mergeJobFacts } from './mergeJobFacts.ts';
 import { readForm } from './readForm.ts';
+import { extractedOf } from './revision.ts';
 import { writeRevision } from './writeRevision.ts';
 
 export interface AdoptInput {
@@ -10,6 +11,8 @@ export interface AdoptInput {
   /** The job descriptions of one screening, in upload order. */
   sources: readonly JobSource[];
   now: Date;
+  /** Of scoring the candidates again; smaller runs first. */
+  priority?: number;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface AdoptInput {
  */
 export async function adoptExtractedRequirements(
   tx: Prisma.TransactionClient,
-  { projectId, sources, now }: AdoptInput,
+  { projectId, sources, now, priority }: AdoptInput,
 ): Promise<RequirementRevision | null> {
   const [leading] = sources;
   if (leading === undefined) return null;
@@ -33,12 +36,12 @@ export async function adoptExtractedRequirements(
   };
   const data = { ...(currentRevision?.authorId ? keepEdited(currentRevision, read) : read), ...origin };
   if (currentRevision !== null && says(currentRevision, data)) return null;
-  return writeRevision(tx, { projectId, now, data });
+  return writeRevision(tx, { projectId, now, data, priority });
 }
 
 type Form = ReturnType<typeof readForm>;
 
-/** The form stays as the user left it; only what was extracted is renewed, and selected from where nothing is selected. */
+/** The form stays as the user left it; only what was extracted is renewed, and selected from where there was nothing to select from. */
 function keepEdited(edited: RequirementRevision, read: Form) {
   const lines = { position: edited.position, experience: edited.experience, education: edited.education, salary: edited.salary };
   return {
@@ -50,7 +53,7 @@ function keepEdited(edited: RequirementRevision, read: Form) {
     certifications: edited.certifications,
     languages: edited.languages,
     authorId: edited.authorId,
-    selected: edited.selected.length > 0 ? edited.selected : read.selected,
+    selected: edited.selected.length > 0 || extractedOf(edited).length > 0 ? edited.selected : read.selected,
     extracted: read.extracted,
     evidence: edited.evidence as Prisma.InputJsonValue,
   };

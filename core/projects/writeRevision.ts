@@ -5,15 +5,17 @@ export interface WriteRevisionInput {
   projectId: string;
   data: Omit<Prisma.RequirementRevisionUncheckedCreateInput, 'id' | 'projectId' | 'createdAt'>;
   now: Date;
+  /** Of scoring the candidates again; smaller runs first. */
+  priority?: number;
 }
 
 /** A new revision that is the current one from now on; all candidates are scored again. Call it with the project locked. */
 export async function writeRevision(
   tx: Prisma.TransactionClient,
-  { projectId, data, now }: WriteRevisionInput,
+  { projectId, data, now, priority = 0 }: WriteRevisionInput,
 ): Promise<RequirementRevision> {
   const revision = await tx.requirementRevision.create({ data: { ...data, projectId, createdAt: now } });
   await tx.project.update({ where: { id: projectId }, data: { currentRevisionId: revision.id } });
-  await enqueue(tx, 'rescoreProject', { projectId }, { jobKey: `rescoreProject:${projectId}` });
+  await enqueue(tx, 'rescoreProject', { projectId }, { jobKey: `rescoreProject:${projectId}`, priority });
   return revision;
 }

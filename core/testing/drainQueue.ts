@@ -4,6 +4,7 @@ import { readDocument } from '../pipeline/readDocument.ts';
 import { rescoreScreened } from '../pipeline/rescoreScreened.ts';
 import { scoreScreened } from '../pipeline/scoreScreened.ts';
 import type { TaskPayloads } from '../queue.ts';
+import { renewResults } from '../renewal/renewResults.ts';
 import type { TestContext } from './createTestContext.ts';
 
 const quiet = new Logger(() => () => {});
@@ -16,6 +17,7 @@ export async function drainQueue({ ctx, database }: Pick<TestContext, 'ctx' | 'd
     extractFacts: (payload) => extractFacts(ctx, { ...(payload as TaskPayloads['extractFacts']), signal }),
     scoreCandidate: (payload) => scoreScreened(ctx, payload as TaskPayloads['scoreCandidate']),
     rescoreProject: (payload) => rescoreScreened(ctx, { ...(payload as TaskPayloads['rescoreProject']), signal }),
+    renewResults: (payload) => renewResults(ctx, { ...(payload as TaskPayloads['renewResults']), signal }),
   };
   await runOnce({ connectionString: database.url, taskList, logger: quiet, noHandleSignals: true });
   const [failed] = await ctx.db.$queryRaw<{ task: string; error: string }[]>`

@@ -57,6 +57,7 @@ const fresh = {
   errorCode: null,
   errorParams: {},
   pages: null,
+  checkedBy: null,
   ocr: false,
   readShare: null,
   factsFound: 0,

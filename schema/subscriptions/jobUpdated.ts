@@ -1,4 +1,4 @@
-import { jobWhere } from '../../core/bulk/runningJobs.ts';
+import { followedWhere, openStates } from '../../core/bulk/runningJobs.ts';
 import { builder } from '../builder.ts';
 import { JobType } from '../job.ts';
 import type { RequestContext } from '../requestContext.ts';
@@ -12,7 +12,7 @@ interface Followed {
 builder.subscriptionField('jobUpdated', (t) =>
   t.prismaField({
     type: JobType,
-    description: 'The running jobs of the viewer, then each change of one: what the badge shows.',
+    description: 'The running jobs of the viewer and the renewal of results, then each change of one.',
     subscribe: (_root, _args, ctx) => followJobs(ctx, ctx.viewer?.userId ?? ''),
     resolve: (query, { id }: Followed, _args, { db }) => db.bulkJob.findUniqueOrThrow({ ...query, where: { id } }),
   }),
@@ -26,14 +26,15 @@ function followJobs(ctx: RequestContext, ownerId: string): AsyncIterable<Followe
     return jobs;
   };
   const select = { id: true, version: true } as const;
+  const followed = followedWhere({ ownerId });
   return followTopic(ctx, {
     topic: 'job',
     // Those already sent too: one may have ended while messages were missed.
     current: async () => {
-      const where = { OR: [jobWhere({ ownerId, running: true }), { ownerId, id: { in: [...sent.keys()] } }] };
+      const where = { AND: [followed, { OR: [{ state: { in: [...openStates] } }, { id: { in: [...sent.keys()] } }] }] };
       return remember((await ctx.db.bulkJob.findMany({ where, select })).filter(isNew));
     },
     changed: async (message) =>
-      isNew(message) ? remember(await ctx.db.bulkJob.findMany({ where: { id: message.id, ownerId }, select })) : [],
+      isNew(message) ? remember(await ctx.db.bulkJob.findMany({ where: { AND: [followed, { id: message.id }] }, select })) : [],
   });
 }

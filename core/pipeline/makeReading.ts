@@ -1,0 +1,72 @@
+import { type DocumentText, PluginError } from '../../plugins/contract.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { loadContent } from '../documents/fileStore.ts';
+import { packLayout } from '../documents/packLayout.ts';
+import { readShare, warnOfUnread } from '../documents/readShare.ts';
+import { storableJson, storableText } from '../storableJson.ts';
+import type { StepDocument } from './runStep.ts';
+
+/** What is known of a content without its text. */
+export interface KnownReading {
+  readerId: string;
+  readerVersion: string;
+  pages: number;
+  ocr: boolean;
+  readShare: number;
+}
+
+/** What is stored, unless its reader is another version now, or gone. */
+export async function findReading(ctx: Ctx, sha256: string): Promise<KnownReading | null> {
+  const reading = await ctx.db.documentReading.findUnique({
+    where: { sha256 },
+    select: { readerId: true, readerVersion: true, pages: true, ocr: true, readShare: true },
+  });
+  if (reading === null) return null;
+  const current = ctx.plugins.readers.some(({ id, version }) => id === reading.readerId && version === reading.readerVersion);
+  return current ? reading : null;
+}
+
+export interface MadeReading extends KnownReading {
+  document: DocumentText;
+  /** What is to be stored. */
+  row: Omit<Prisma.DocumentReadingUncheckedCreateInput, 'sha256'>;
+}
+
+/** @throws PluginError when the content is gone, or its reader refuses it */
+export async function makeReading(
+  ctx: Ctx,
+  { sha256, fileName }: Pick<StepDocument, 'sha256' | 'fileName'>,
+  signal: AbortSignal,
+): Promise<MadeReading> {
+  const bytes = await loadContent(ctx, { sha256 });
+  if (bytes === null) throw new PluginError('CORRUPT', `The content ${sha256} is not in the store.`);
+  const { document: read, readerId, readerVersion, milliseconds } = await ctx.documents.read({ name: fileName, bytes, signal });
+  const document = warnOfUnread(read);
+  if (document.text.trim() === '') throw new PluginError('NO_TEXT', 'no visible text');
+  const known = {
+    readerId,
+    readerVersion,
+    pages: document.pages.length,
+    ocr: document.pages.some(({ ocrConfidence }) => ocrConfidence !== null),
+    readShare: readShare(document),
+  };
+  const row = {
+    ...known,
+    text: storableText(document.text),
+    layout: await packLayout(document),
+    hiddenCount: document.hidden.length,
+    warnings: storableJson(document.warnings),
+    milliseconds: Math.round(milliseconds),
+    createdAt: ctx.now(),
+  };
+  return { ...known, document, row };
+}
+
+export async function storeReading(
+  tx: Prisma.TransactionClient,
+  sha256: string,
+  { row }: Pick<MadeReading, 'row'>,
+): Promise<void> {
+  await tx.documentReading.upsert({ where: { sha256 }, create: { sha256, ...row }, update: row, select: { sha256: true } });
+}

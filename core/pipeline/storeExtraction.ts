@@ -1,0 +1,23 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Extraction } from './makeExtraction.ts';
+import type { StepDocument } from './runStep.ts';
+
+/** Keeps the facts with the content, for when the same bytes come again. What was stored before stays as it is. */
+export async function storeExtraction(
+  tx: Prisma.TransactionClient,
+  { sha256, kind, createdAt }: Pick<StepDocument, 'sha256' | 'kind' | 'createdAt'>,
+  extraction: Extraction,
+): Promise<void> {
+  const { extractorId, extractorVersion, readerVersion, hiddenFields, milliseconds } = extraction;
+  if (milliseconds === null) return;
+  const row = {
+    extractorId,
+    extractorVersion,
+    readerVersion,
+    facts: extraction.facts as unknown as Prisma.InputJsonValue,
+    hiddenFields,
+    milliseconds,
+    createdAt,
+  };
+  await tx.documentExtraction.upsert({ where: { sha256_kind: { sha256, kind } }, create: { sha256, kind, ...row }, update: row });
+}

@@ -1,0 +1,20 @@
+import type { BulkJob } from '../../prisma/generated/client.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { getRenewal } from './getRenewal.ts';
+import { startRenewal } from './startRenewal.ts';
+
+/**
+ * Renews what a stopped or failed renewal left.
+ *
+ * @returns null when nothing is outdated any more
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function continueRenewal(ctx: Ctx, { jobId }: { jobId: string }): Promise<BulkJob | null> {
+  const { userId } = requireViewer(ctx);
+  await getRenewal(ctx, { jobId });
+  const job = await startRenewal(ctx, { asked: true });
+  if (job !== null) await recordAudit(ctx.db, { actorId: userId, action: 'renewal.continued', entity: 'job', entityId: job.id });
+  return job;
+}

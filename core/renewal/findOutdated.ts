@@ -1,0 +1,70 @@
+import type { Ctx } from '../context.ts';
+import { pluginVersion, scoredBy } from '../documents/madeBy.ts';
+
+/** The values of `Document.checkedBy` and `CandidateScore.scoredBy` that name an older version of a plugin in use. */
+export interface Outdated {
+  documents: string[];
+  scores: string[];
+}
+
+/** Cheap enough for every start: asks for the different values only, one look into an index for each. */
+export async function findOutdated(ctx: Ctx): Promise<Outdated> {
+  return { documents: await outdatedDocuments(ctx), scores: await outdatedScores(ctx) };
+}
+
+/** Two renewals with the same text would do the same. */
+export function versionsInUse({ plugins, documents }: Ctx): string {
+  const readers = plugins.readers.map(pluginVersion).sort().join(' ');
+  return `${readers} ${pluginVersion(documents.extractor)} ${scoredBy(plugins.facets)}`;
+}
+
+/**
+ * What another extractor than the one in use made stays: it is no older version, and a model's facts are not given away for a rule's. Nor is a
+ * model asked again unasked: that costs money and sends the documents out.
+ */
+async function outdatedDocuments(ctx: Ctx): Promise<string[]> {
+  const { extractor } = ctx.documents;
+  if (ctx.plugins.extractors.some(({ id, base }) => id === extractor.id && base !== undefined)) return [];
+  const found = await ctx.db.$queryRaw<{ value: string }[]>`
+    with recursive found as (
+      (select checked_by as value from documents where checked_by is not null order by checked_by limit 1)
+      union all
+      select (select checked_by from documents where checked_by > found.value order by checked_by limit 1)
+      from found where found.value is not null
+    ) select value from found where value is not null`;
+  const current = new Map(ctx.plugins.readers.map((reader) => [reader.id, pluginVersion(reader)]));
+  return found
+    .map(({ value }) => value)
+    .filter((value) => {
+      const [madeByReader = '', madeByExtractor = ''] = value.split(' ');
+      if (idOf(madeByExtractor) !== extractor.id) return false;
+      return madeByExtractor !== pluginVersion(extractor) || isOlder(current.get(idOf(madeByReader)), madeByReader);
+    });
+}
+
+/** A facet that is gone leaves its scores as they are; one that is new or changed is missing in them. */
+async function outdatedScores(ctx: Ctx): Promise<string[]> {
+  const found = await ctx.db.$queryRaw<{ value: string }[]>`
+    with recursive found as (
+      (select scored_by as value from candidate_scores order by scored_by limit 1)
+      union all
+      select (select scored_by from candidate_scores where scored_by > found.value order by scored_by limit 1)
+      from found where found.value is not null
+    ) select value from found where value is not null`;
+  const facets = ctx.plugins.facets.map(pluginVersion);
+  return found
+    .map(({ value }) => value)
+    .filter((value) => {
+      const known = new Set(value.split(' '));
+      return !facets.every((facet) => known.has(facet));
+    });
+}
+
+/** A reader that is not registered any more cannot be newer. */
+function isOlder(current: string | undefined, made: string): boolean {
+  return current !== undefined && current !== made;
+}
+
+function idOf(made: string): string {
+  return made.split('@')[0] ?? '';
+}

@@ -1,0 +1,17 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+/**
+ * Holds candidates against corrections, and their projects against new requirements, until the transaction ends. In the order in which all others
+ * lock them.
+ *
+ * @returns those that are there
+ */
+export async function lockCandidates(tx: Prisma.TransactionClient, candidateIds: readonly string[]): Promise<string[]> {
+  if (candidateIds.length === 0) return [];
+  const ids = [...candidateIds];
+  await tx.$executeRaw`
+    select 1 from projects where id in (select project_id from candidates where id = any(${ids}::uuid[])) order by id for share`;
+  const held = await tx.$queryRaw<{ id: string }[]>`
+    select id::text as id from candidates where id = any(${ids}::uuid[]) order by candidates.id for no key update`;
+  return held.map(({ id }) => id);
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '../context.ts';
+import type { MadeReading } from '../pipeline/makeReading.ts';
+import type { StepDocument } from '../pipeline/runStep.ts';
+import { findCopies } from './findDocuments.ts';
+import { isRenewed, makeRenewed, type NotRenewed, type Renewed } from './makeRenewed.ts';
+
+export interface RenewContentInput {
+  /** Values of `checkedBy`. */
+  outdated: string[];
+  document: StepDocument;
+  signal: AbortSignal;
+}
+
+/**
+ * A document, and when its text is read again all others of the same content with it: their facts quote places of the text that is replaced.
+ */
+export async function renewContent(
+  ctx: Ctx,
+  { outdated, document, signal }: RenewContentInput,
+): Promise<(Renewed | NotRenewed)[]> {
+  const first = await makeRenewed(ctx, { document, fresh: null, signal });
+  if (!isRenewed(first) || first.reading === null) return [first];
+  const fresh: MadeReading = first.reading;
+  const made: (Renewed | NotRenewed)[] = [first];
+  for (const copy of await findCopies(ctx, { outdated, document }))
+    made.push(await makeRenewed(ctx, { document: copy, fresh, signal }));
+  return made;
+}

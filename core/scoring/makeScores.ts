@@ -1,0 +1,55 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
+import type { Ctx } from '../context.ts';
+import { storedResumeFacts } from '../documents/storedFacts.ts';
+import { toProjectRequirements } from '../projects/revision.ts';
+import { facetSlots } from './facetSlots.ts';
+import { type ScoredFacts, scoreFacts } from './scoreFacts.ts';
+
+const input = {
+  facts: true,
+  corrections: true,
+  project: { select: { title: true, currentRevision: true } },
+} satisfies Prisma.CandidateInclude;
+
+type ScoreInput = Prisma.CandidateGetPayload<{ include: typeof input }>;
+
+export interface MadeScore extends ScoredFacts {
+  candidateId: string;
+  projectId: string;
+  /** The requirements that it rests on. */
+  revisionId: string | null;
+}
+
+export interface MakeScoresInput {
+  candidateIds: readonly string[];
+  /** Where the candidates are read; a transaction sees what it has written itself. */
+  db?: Pick<Prisma.TransactionClient, 'candidate'>;
+  /** Told of a candidate whom a facet fails on; without it the failure is thrown. */
+  onFailure?: (candidateId: string) => void;
+}
+
+/** Scores candidates against the current requirements of their projects, and stores nothing. One that is gone, has no facts
+ * or whose document was not read, is passed over. */
+export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailure }: MakeScoresInput): Promise<MadeScore[]> {
+  const slots = await facetSlots(ctx);
+  const candidates = await db.candidate.findMany({ where: { id: { in: [...candidateIds] } }, include: input });
+  return candidates.flatMap((candidate) => {
+    try {
+      return makeScore(ctx, slots, candidate) ?? [];
+    } catch (error) {
+      if (onFailure === undefined) throw error;
+      onFailure(candidate.id);
+      return [];
+    }
+  });
+}
+
+function makeScore(ctx: Ctx, slots: ReadonlyMap<string, number>, candidate: ScoreInput): MadeScore | null {
+  if (candidate.facts === null || candidate.unread) return null;
+  const corrections = readCorrections(candidate.corrections);
+  const facts = effectiveFacts(storedResumeFacts(candidate.facts.facts), corrections, ctx.documents.knowledge);
+  const { title, currentRevision } = candidate.project;
+  const scored = scoreFacts(ctx.plugins, slots, { facts, requirements: toProjectRequirements(currentRevision, title) });
+  return { ...scored, candidateId: candidate.id, projectId: candidate.projectId, revisionId: currentRevision?.id ?? null };
+}
