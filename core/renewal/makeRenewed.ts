@@ -22,7 +22,7 @@ export interface NotRenewed {
 }
 
 /** A reading that took too long may succeed on a quieter machine. */
-const passing: readonly ErrorCode[] = ['TIMEOUT', 'ABORTED', 'UNAVAILABLE'];
+const passing: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'ABORTED', 'UNAVAILABLE']);
 
 /**
  * Reads a document again where its reader is older, and extracts its facts. Whatever goes wrong is the document's own failure: one that breaks
@@ -42,7 +42,7 @@ export async function makeRenewed(
   } catch (error) {
     signal.throwIfAborted();
     const code = asPluginError(error)?.code ?? 'UNAVAILABLE';
-    return { document, code, final: !passing.includes(code) };
+    return { document, code, final: !passing.has(code) };
   }
 }
 

@@ -53,9 +53,7 @@ function updated(change: (plugin: Plugin) => Plugin, ...added: Plugin[]): Ctx {
 
 const newer = <Kind extends Plugin['kind']>(kind: Kind, parts: (plugin: Extract<Plugin, { kind: Kind }>) => object) => {
   return (plugin: Plugin): Plugin =>
-    plugin.kind === kind
-      ? ({ ...plugin, version: 'new', ...parts(plugin as Extract<Plugin, { kind: Kind }>) } as Plugin)
-      : plugin;
+    plugin.kind === kind ? { ...plugin, version: 'new', ...parts(plugin as Extract<Plugin, { kind: Kind }>) } : plugin;
 };
 
 /** Gives everybody a title. */
@@ -228,9 +226,7 @@ describe('a renewal', () => {
     const first = updated(newerExtractor);
     const job = (await startRenewal(first))!;
     for (let chunk = 0; chunk < 3; chunk++) await renewResults(first, { jobId: job.id, signal });
-    const second = updated((plugin) =>
-      plugin.kind === 'extractor' ? ({ ...newerExtractor(plugin), version: 'newest' } as Plugin) : plugin,
-    );
+    const second = updated((plugin) => (plugin.kind === 'extractor' ? { ...newerExtractor(plugin), version: 'newest' } : plugin));
     expect(await startRenewal(second)).toMatchObject({ id: job.id });
     await drainQueue({ ctx: second, database: test.database });
     expect(await findOutdated(second)).toEqual({ documents: [], scores: [] });
