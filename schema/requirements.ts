@@ -8,6 +8,18 @@ import { EvidenceType, type SourcedEvidence } from './facts/evidence.ts';
 import { readId } from './globalId.ts';
 import { ProjectType } from './project.ts';
 
+const RequirementKindType = builder.enumType('RequirementKind', {
+  values: {
+    SKILL: { value: 'skill' },
+    SOFT_SKILL: { value: 'soft-skill' },
+    EXPERIENCE: { value: 'experience' },
+    EDUCATION: { value: 'education' },
+    CERTIFICATION: { value: 'certification' },
+    LANGUAGE: { value: 'language' },
+    OTHER: { value: 'other' },
+  } as const,
+});
+
 const ExtractedRequirementType = builder.objectRef<StoredRequirement>('ExtractedRequirement').implement({
   fields: (t) => ({
     label: t.exposeString('label', { description: "In the job description's words." }),
@@ -15,6 +27,7 @@ const ExtractedRequirementType = builder.objectRef<StoredRequirement>('Extracted
       nullable: true,
       description: 'The name that candidates are matched by; null when it is unknown.',
     }),
+    kind: t.expose('kind', { type: RequirementKindType }),
     category: t.expose('category', { type: RequirementCategoryType }),
     importance: t.expose('importance', { type: ImportanceType }),
     minYears: t.exposeFloat('minYears', { nullable: true }),

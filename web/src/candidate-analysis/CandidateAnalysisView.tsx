@@ -8,6 +8,7 @@ import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { UnreadGroup } from '../unread/UnreadGroup.tsx';
 import type { CandidateAnalysisView_installation$key } from './__generated__/CandidateAnalysisView_installation.graphql.ts';
 import type { CandidateAnalysisView_project$key } from './__generated__/CandidateAnalysisView_project.graphql.ts';
 import type { PositionSwitcher_query$key } from './__generated__/PositionSwitcher_query.graphql.ts';
@@ -31,6 +32,7 @@ export interface CandidateAnalysisViewProps {
 /** Candidates of a position, ranked in the browser under the weights that the sliders say. */
 export function CandidateAnalysisView({ project, installation, query }: CandidateAnalysisViewProps) {
   const data = useFragment(projectFragment, project);
+  const unread = data.unreadDocuments.edges.map(({ node }) => node);
   const { facets } = useFragment(installationFragment, installation);
   const { internalId, title } = data;
   useVisit(internalId, title);
@@ -64,6 +66,12 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
           <PreloadCandidates project={data} />
         </div>
       )}
+      <UnreadGroup
+        documents={unread}
+        projectId={data.id}
+        count={data.unreadDocuments.totalCount}
+        className="mx-6 mb-6 max-sm:mx-4"
+      />
     </>
   );
 }
@@ -99,8 +107,17 @@ function useVisit(internalId: string, title: string): void {
 
 const projectFragment = graphql`
   fragment CandidateAnalysisView_project on Project {
+    id
     internalId
     title
+    unreadDocuments(first: 50) {
+      totalCount
+      edges {
+        node {
+          ...UnreadGroup_documents
+        }
+      }
+    }
     ...useRanking_project
     ...SummaryCards_project
     ...TopAchievers_project

@@ -18,9 +18,14 @@ export function CandidateView({ candidate, weights }: CandidateViewProps) {
   const data = useFragment(
     graphql`
       fragment CandidateView_candidate on Candidate {
+        unread
         document {
           id
           fileName
+          unread {
+            reason
+            remedy
+          }
         }
         score {
           ...ScoreBreakdown_score
@@ -50,7 +55,9 @@ export function CandidateView({ candidate, weights }: CandidateViewProps) {
         {data.score ? (
           <ScoreBreakdown score={data.score} weights={weights} />
         ) : (
-          <p className="text-sm text-muted">{m.candidate_not_scored()}</p>
+          <p className="text-sm text-muted">
+            {data.unread && document?.unread ? `${document.unread.reason} ${m.unread_type_below()}` : m.candidate_not_scored()}
+          </p>
         )}
       </section>
       <section aria-label={m.candidate_facts()}>

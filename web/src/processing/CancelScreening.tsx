@@ -18,6 +18,7 @@ export function CancelScreening({ screening }: { screening: CancelScreening_scre
         id
         internalId
         filesProcessed
+        filesKept
         filesTotal
         expectedFiles
       }
@@ -34,6 +35,7 @@ export function CancelScreening({ screening }: { screening: CancelScreening_scre
           screening {
             id
             state
+            filesKept
           }
         }
         ... on AppError {
@@ -42,6 +44,18 @@ export function CancelScreening({ screening }: { screening: CancelScreening_scre
       }
     }
   `);
+  const total = Math.max(data.filesTotal, data.expectedFiles);
+  /** What the server kept, which may be more than it had when the question was asked. */
+  const tellKept = (kept: number) =>
+    showToast(
+      kept === 0
+        ? { tone: 'info', text: m.cancelled_none() }
+        : {
+            tone: 'info',
+            text: m.cancelled_kept({ kept, total }),
+            action: { label: m.cancelled_review(), onClick: () => void navigate(`/review?screening=${data.internalId}`) },
+          },
+    );
   const cancel = () =>
     commit({
       variables: { input: { screeningId: data.id } },
@@ -49,7 +63,8 @@ export function CancelScreening({ screening }: { screening: CancelScreening_scre
         setAsking(false);
         if (result.__typename === 'AppError') return showToast({ tone: 'error', text: result.message });
         stopUpload(data.internalId);
-        showToast({ tone: 'info', text: m.processing_cancelled({ count: data.filesProcessed }) });
+        if (result.__typename !== 'CancelScreeningPayload') return;
+        tellKept(result.screening.filesKept);
         void navigate('/');
       },
       onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
@@ -61,12 +76,12 @@ export function CancelScreening({ screening }: { screening: CancelScreening_scre
         open={asking}
         danger
         busy={cancelling}
-        title={m.processing_cancel_question({ count: Math.max(data.filesTotal, data.expectedFiles) - data.filesProcessed })}
+        title={m.processing_cancel_question({ count: total - data.filesProcessed })}
         confirmLabel={m.processing_cancel()}
         onConfirm={cancel}
         onCancel={() => setAsking(false)}
       >
-        {m.processing_cancel_kept({ count: data.filesProcessed })}
+        {data.filesKept > 0 ? m.cancel_kept({ kept: data.filesKept, total }) : m.cancel_kept_none()}
       </ConfirmDialog>
     </>
   );

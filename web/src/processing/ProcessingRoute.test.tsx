@@ -87,14 +87,17 @@ describe('the processing screen', () => {
   });
 
   it('goes back to the upload once it is cancelled', async () => {
-    const { answerWith, router } = await open({}, []);
+    const { answerWith, router } = await open({ filesProcessed: 0, filesKept: 2 }, []);
     act(() => screen.getByRole('button', { name: 'Cancel Processing' }).click());
+    expect(screen.getByText('2 of 4 files are read and will be kept.')).toBeTruthy();
     act(() => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel Processing' }).click());
-    const cancelled = { __typename: 'Screening', id: 'screening', state: 'CANCELLED' };
+    const cancelled = { __typename: 'Screening', id: 'screening', state: 'CANCELLED', filesKept: 3 };
     await answerWith('CancelScreeningMutation', {
       cancelScreening: { __typename: 'CancelScreeningPayload', screening: cancelled },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    // All were waiting for their scores when the question was asked: none had ended, and three were kept.
+    expect(await screen.findAllByText('Stopped. 3 of 4 files were read and kept.')).not.toEqual([]);
   });
 
   it('offers to go on without files that are sent from elsewhere and do not come', async () => {

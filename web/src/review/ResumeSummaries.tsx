@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { UnreadGroup } from '../unread/UnreadGroup.tsx';
 import type { ResumeSummaries_screening$key } from './__generated__/ResumeSummaries_screening.graphql.ts';
 import { ResumeSummary } from './ResumeSummary.tsx';
 
@@ -23,6 +24,7 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
     graphql`
       fragment ResumeSummaries_screening on Screening {
         project {
+          id
           requirements {
             requiredSkills
           }
@@ -31,8 +33,19 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
           edges {
             node {
               id
-              state
+              unread {
+                reason
+              }
+              duplicateOf {
+                id
+              }
+              candidate {
+                score {
+                  overall
+                }
+              }
               ...ResumeSummary_document
+              ...UnreadGroup_documents
             }
           }
         }
@@ -41,11 +54,13 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
     screening,
   );
   const [shown, setShown] = useState<{ candidateId: string; name: string; open: boolean } | null>(null);
-  const documents = failedFirst(data.resumes.edges.map(({ node }) => node));
+  const all = data.resumes.edges.map(({ node }) => node);
+  const unread = all.filter((document) => document.unread && !document.duplicateOf);
+  const documents = bestFirst(all.filter((document) => !unread.includes(document)));
   const required = data.project.requirements?.requiredSkills.length ?? 0;
   return (
     <Card
-      title={m.review_resumes({ count: documents.length })}
+      title={m.review_resumes({ count: all.length })}
       actions={
         <>
           {rescoring ? <output className="text-xs text-muted">{m.review_rescoring()}</output> : null}
@@ -56,10 +71,9 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
         </>
       }
     >
-      {documents.length === 0 ? (
-        <EmptyState drawing="candidates" title={m.review_no_resumes()} />
-      ) : (
-        <ul className="@container -mx-4 -my-4 max-h-[44rem] divide-y divide-line overflow-y-auto">
+      {all.length === 0 ? <EmptyState drawing="candidates" title={m.review_no_resumes()} /> : null}
+      {documents.length > 0 ? (
+        <ul className="@container -m-4 max-h-[44rem] divide-y divide-line overflow-y-auto">
           {documents.map((document) => (
             <ResumeSummary
               key={document.id}
@@ -69,7 +83,8 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
             />
           ))}
         </ul>
-      )}
+      ) : null}
+      <UnreadGroup documents={unread} projectId={data.project.id} className={documents.length > 0 ? 'mt-8' : ''} />
       <CandidateDrawer
         candidateId={shown?.candidateId ?? null}
         name={shown?.name ?? ''}
@@ -80,8 +95,13 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
   );
 }
 
-/** What could not be read needs a decision; the others keep the order in which they came. */
-function failedFirst<D extends { readonly state: string }>(documents: readonly D[]): D[] {
-  const failed = documents.filter(({ state }) => state === 'FAILED');
-  return [...failed, ...documents.filter(({ state }) => state !== 'FAILED')];
+interface Scored {
+  readonly duplicateOf: unknown;
+  readonly candidate: { readonly score: { readonly overall: number | null | undefined } | null | undefined } | null | undefined;
+}
+
+/** Who has no score yet, and copies, keep the order in which they came, after the others. */
+function bestFirst<D extends Scored>(documents: readonly D[]): D[] {
+  const rank = ({ duplicateOf, candidate }: Scored) => (duplicateOf ? -2 : (candidate?.score?.overall ?? -1));
+  return documents.toSorted((a, b) => rank(b) - rank(a));
 }

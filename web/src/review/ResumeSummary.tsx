@@ -53,14 +53,16 @@ export function ResumeSummary({ document, required, onOpen }: ResumeSummaryProps
       >
         <Avatar name={candidate.displayName} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <span className="truncate text-sm font-medium">{candidate.displayName}</span>
-            {candidate.fullName ? null : <UnknownBadge>{m.review_name_unknown()}</UnknownBadge>}
+          <span className="block truncate text-sm font-medium" title={candidate.displayName}>
+            {candidate.displayName}
           </span>
-          <span className="block truncate text-xs text-muted">{candidate.title ?? m.review_title_unknown()}</span>
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+            <span className="max-w-full truncate">{candidate.title ?? m.review_title_unknown()}</span>
+            {candidate.fullName ? null : <UnknownBadge>{m.review_name_unknown()}</UnknownBadge>}
+            <DocumentMarks document={data} />
+            {data.duplicateOf ? <Badge tone="yellow">{m.processing_duplicate()}</Badge> : null}
+          </span>
         </span>
-        <DocumentMarks document={data} />
-        {data.duplicateOf ? <Badge tone="yellow">{m.processing_duplicate()}</Badge> : null}
         <span className="w-20 shrink-0 text-right text-xs text-muted tabular-nums @max-lg:hidden">
           {formatYears(candidate.experienceYears) ?? <UnknownBadge />}
         </span>

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineError } from '../app/relay/RequestError.ts';
 import { renderRoute } from '../app/testing/renderRoute.tsx';
+import { m } from '../paraglide/messages.js';
+import { unsavedWork } from '../ui/unsaved/UnsavedScope.ts';
 import * as reviewRoute from './ReviewRoute.tsx';
 
 vi.mock('../app/relay/environment.ts', () => import('../app/testing/mockEnvironment.ts'));
@@ -11,20 +13,64 @@ const address = '/review?screening=s1';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('the review screen', () => {
-  it('shows each resume with its years, skills and score, and the unreadable ones first with their reason', async () => {
+  it('shows each resume with its years, skills and score, best first, and the unread ones in a line below', async () => {
     await open({}, [
+      resume('0', { candidate: candidate('Bob Stone', { score: 40 }) }),
       resume('1', { candidate: candidate('Ada Novak', { score: 91.5, skillsMatched: ['Glass'] }) }),
-      resume('2', { fileName: 'broken.pdf', state: 'FAILED', error: { message: 'The document is damaged.' } }),
+      resume('2', {
+        fileName: 'broken.pdf',
+        state: 'FAILED',
+        error: { message: 'The document is damaged.' },
+        unread: { reason: 'The document is damaged.', remedy: 'Send another file.' },
+      }),
       resume('3', { fileName: 'copy.pdf', duplicateOf: { fileName: 'ada.pdf' } }),
     ]);
-    const broken = screen.getByText('broken.pdf').closest('li');
-    expect(broken?.textContent).toContain('The document is damaged.');
-    expect(broken?.previousElementSibling).toBeNull();
+    const line = screen.getByRole('button', { name: /1 document not read/ });
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(line);
+    const broken = screen.getByTitle('broken.pdf').closest('li');
+    expect(broken?.textContent).toContain('The document is damaged. Send another file.');
+    const rows = screen.getAllByRole('button', { name: /Stone|Novak/ });
+    expect(rows.map(({ textContent }) => textContent?.includes('Ada'))).toEqual([true, false]);
     const ada = screen.getByRole('button', { name: /Ada Novak/ });
     expect(ada.textContent).toContain('1 of 2 skills');
     expect(ada.textContent).toContain('91.5');
     expect(screen.getByText('Same file as ada.pdf')).toBeTruthy();
     expect(screen.getByText('1 failed')).toBeTruthy();
+  });
+
+  it('gives a document that was not read a candidate to type its facts into', async () => {
+    const { sent, answerWith } = await openUnread();
+    fireEvent.click(screen.getByRole('button', { name: 'Type the facts in' }));
+    expect(sent('useTypeFactsInMutation').request.variables).toEqual({ input: { documentId: 'document2' } });
+    await answerWith('useTypeFactsInMutation', {
+      typeFactsIn: { __typename: 'TypeFactsInPayload', candidate: { id: 'typed', displayName: 'broken.pdf' } },
+    });
+    expect(sent('CandidateDetailsQuery').request.variables).toMatchObject({ id: 'typed' });
+    expect(screen.getByRole('dialog', { name: 'broken.pdf' })).toBeTruthy();
+  });
+
+  it('reads another file in the place of one that was not read, and says how it ended', async () => {
+    const { sent, answerWith } = await openUnread();
+    const other = new File(['Ada'], 'ada.txt');
+    fireEvent.change(screen.getByLabelText('Send another file: broken.pdf'), { target: { files: [other] } });
+    expect(sent('useReadAgainMutation').request.variables).toEqual({ input: { documentId: 'document2', file: null } });
+    expect(screen.getByText('Reading…')).toBeTruthy();
+    const document = { __typename: 'Document', id: 'document2' };
+    await answerWith('useReadAgainMutation', { readAgain: { __typename: 'ReadAgainPayload', document } });
+    const read = { ...document, __isNode: 'Document', state: 'DONE', fileName: 'ada.txt', unread: null };
+    await answerWith('followReadingQuery', { node: { ...read, document: read } });
+    expect(await screen.findAllByText('ada.txt was read')).not.toEqual([]);
+    expect(sent('useReviewUpdatesQuery').request.variables).toEqual({ id: 'screening' });
+  });
+
+  it('keeps a document that the server does not take, and tells why', async () => {
+    const { answerWith } = await openUnread();
+    fireEvent.change(screen.getByLabelText('Send another file: broken.pdf'), { target: { files: [new File([''], 'a.txt')] } });
+    const error = { __typename: 'AppError', code: 'EMPTY_FILE', message: 'The file is empty.', issues: [] };
+    await answerWith('useReadAgainMutation', { readAgain: error });
+    expect(await screen.findAllByText('The file is empty.')).not.toEqual([]);
+    expect(screen.getByRole('button', { name: 'Type the facts in' })).toBeTruthy();
   });
 
   it('warns of hidden text, of recognised scans and of other notes at the resume', async () => {
@@ -58,14 +104,23 @@ describe('the review screen', () => {
     expect(notice.textContent).not.toContain('A picture.');
   });
 
-  it('says when the job description asks for nothing, and when it could not be read', async () => {
+  it('says that a job description was not read, and not that it asks for nothing', async () => {
+    const stopped = { id: 'd', fileName: 'job.pdf', state: 'CANCELLED', error: null, warnings: [] };
+    await open({ state: 'CANCELLED', requiredSkills: [], descriptions: { edges: [{ node: stopped }] } }, []);
+    const notice = screen.getByRole('alert');
+    expect(notice.textContent).toContain('job.pdf was not read');
+    expect(notice.textContent).not.toContain(m.review_nothing_required());
+  });
+
+  it('says when the job description asks for nothing, and when another could not be read', async () => {
     const failed = {
       id: 'd',
       fileName: 'job.pdf',
       error: { message: 'Protected by a password. Remove the password and upload it again.' },
       warnings: [],
     };
-    await open({ requiredSkills: [], descriptions: { edges: [{ node: failed }] } }, []);
+    const read = { id: 'e', fileName: 'other.pdf', state: 'DONE', error: null, warnings: [] };
+    await open({ requiredSkills: [], descriptions: { edges: [{ node: failed }, { node: read }] } }, []);
     const notice = screen.getByRole('alert');
     expect(notice.textContent).toContain(
       "Couldn't read job.pdf. Protected by a password. Remove the password and upload it again.",
@@ -115,6 +170,17 @@ describe('the review screen', () => {
     expect(sent('useSaveRequirementsMutation').request.variables.input.salary).toBe('too long');
   });
 
+  it('asks before an edit of the requirements is lost', async () => {
+    await open({}, []);
+    addSkill('Putty');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(skills()).toEqual(['Glass', 'Mirrors', 'Putty']);
+    expect(unsavedWork.dirty).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: m.ui_discard() }));
+    expect(skills()).toEqual(['Glass', 'Mirrors']);
+    expect(unsavedWork.dirty).toBe(false);
+  });
+
   it('fetches the figures anew after a correction', async () => {
     const { answer, environment, sent } = await open({ averageScore: 50 }, [resume('1', { candidate: candidate('Ada Novak') })]);
     await act(async () => environment.commitUpdate((store) => store.get('project')?.invalidateRecord()));
@@ -134,6 +200,19 @@ describe('the review screen', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   });
 });
+
+/** A review with one document that was not read, its line open. */
+async function openUnread() {
+  const route = await open({}, [
+    resume('2', {
+      fileName: 'broken.pdf',
+      state: 'FAILED',
+      unread: { reason: 'The document is damaged.', remedy: 'Send another file.' },
+    }),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /1 document not read/ }));
+  return route;
+}
 
 interface ScreeningFields {
   requiredSkills?: string[];
@@ -202,6 +281,8 @@ function resume(id: string, fields: object) {
     ocr: false,
     warnings: [],
     error: null,
+    unread: null,
+    originalPath: null,
     duplicateOf: null,
     candidate: null,
     ...fields,
@@ -227,7 +308,7 @@ function addSkill(name: string): void {
 }
 
 function skills(): string[] {
-  const section = screen.getByRole('region', { name: 'Required Skills' });
+  const section = screen.getByRole('region', { name: 'Must have' });
   return within(section)
     .queryAllByRole('button', { name: /^Remove / })
     .map((button) => (button.getAttribute('aria-label') ?? '').replace('Remove ', ''));

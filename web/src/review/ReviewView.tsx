@@ -68,7 +68,7 @@ export function ReviewView({ screening }: { screening: ReviewView_screening$key 
         <RequirementsNotice screening={data} />
         <ReviewFigures screening={data} />
         <ModelUseLine screening={data} />
-        <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <RequirementsCard project={project} editing={editing} onEditing={setEditing} />
           <ResumeSummaries screening={data} rescoring={rescoring} addMorePath={addMore} />
         </div>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c51ca0b46bf2ad8f56c2f89c392905c>>
+ * @generated SignedSource<<1c701a9b01b0446eff2964e01c9f9c91>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateAnalysisView_project$data = {
+  readonly id: string;
   readonly internalId: string;
   readonly title: string;
+  readonly unreadDocuments: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"UnreadGroup_documents">;
+      };
+    }>;
+    readonly totalCount: number;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"PreloadCandidates_project" | "RankingUpdates_project" | "SummaryCards_project" | "TopAchievers_project" | "useRanking_project">;
   readonly " $fragmentType": "CandidateAnalysisView_project";
 };
@@ -30,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "internalId",
       "storageKey": null
     },
@@ -39,6 +55,57 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "title",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "ProjectUnreadDocumentsConnection",
+      "kind": "LinkedField",
+      "name": "unreadDocuments",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProjectUnreadDocumentsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Document",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "UnreadGroup_documents"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "unreadDocuments(first:50)"
     },
     {
       "args": null,
@@ -70,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b45d4de04e46e08561407729e701e793";
+(node as any).hash = "08a0836cb1551d3cb92dc502de87d93e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e269d6b5616540f33e9c7546fadc2aff>>
- * @relayHash 7977a4d0e9cd5e61b03df6786223f34c
+ * @generated SignedSource<<430107448e221a54e451e18b7a2c4f03>>
+ * @relayHash 5a800a91fbf3d261ca6218a93dc6730d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beacad3b3dcbf0968cd66a9b666aca6f6299715b53273795b1e14b5b3efe4b45
+// @relayRequestID 9cc278ace4338814e9b2321492f3b7f11bc43c7a504066603c0cbce9514218a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,14 +44,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v4 = [
@@ -102,6 +102,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,7 +110,119 @@ return {
             "name": "internalId",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              }
+            ],
+            "concreteType": "ProjectUnreadDocumentsConnection",
+            "kind": "LinkedField",
+            "name": "unreadDocuments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectUnreadDocumentsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Document",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "format",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "originalPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Unread",
+                        "kind": "LinkedField",
+                        "name": "unread",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remedy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Candidate",
+                        "kind": "LinkedField",
+                        "name": "candidate",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "unreadDocuments(first:50)"
+          },
           {
             "alias": null,
             "args": null,
@@ -202,7 +315,6 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,7 +330,7 @@ return {
                 "name": "requiredSkills",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -246,8 +358,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -338,7 +450,7 @@ return {
             "name": "latestScreening",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "beacad3b3dcbf0968cd66a9b666aca6f6299715b53273795b1e14b5b3efe4b45",
+    "id": "9cc278ace4338814e9b2321492f3b7f11bc43c7a504066603c0cbce9514218a4",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<282f849963c7e696ee74865b0686326b>>
+ * @generated SignedSource<<e9024948ec6ef3eecf72c8d95d6aa847>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,15 @@ export type CandidateView_candidate$data = {
   readonly document: {
     readonly fileName: string;
     readonly id: string;
+    readonly unread: {
+      readonly reason: string;
+      readonly remedy: string;
+    } | null | undefined;
   } | null | undefined;
   readonly score: {
     readonly " $fragmentSpreads": FragmentRefs<"ScoreBreakdown_score">;
   } | null | undefined;
+  readonly unread: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CandidateWarnings_candidate" | "FactsPanel_candidate">;
   readonly " $fragmentType": "CandidateView_candidate";
 };
@@ -31,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CandidateView_candidate",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unread",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -51,6 +63,31 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "fileName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Unread",
+          "kind": "LinkedField",
+          "name": "unread",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "remedy",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -87,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e8b761049b2d223e794d173dea330e4";
+(node as any).hash = "020b96adac2395c36a092ed9aeadae0d";
 
 export default node;

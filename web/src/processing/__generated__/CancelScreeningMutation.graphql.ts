@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dbda8467812cf68fdebf691e7d5af33>>
- * @relayHash 19e924fb3f1881f8080798a3026f6ca2
+ * @generated SignedSource<<66ee2bd5fd10f04aa403673909b08e40>>
+ * @relayHash f475a7360ac24c8551c2ac56dc3584cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0daeac7db75022692c49b47171266ff3b324ac457831d6e60cf79add8de3f55
+// @relayRequestID cb9f329781e98aa357f646075bd08f0bc0663a1406b463ac77234f6b875ebe50
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ScreeningState = "CANCELLED" | "COMPLETED" | "RUNNING" | "UPLOADING";
@@ -25,6 +25,7 @@ export type CancelScreeningMutation$data = {
   } | {
     readonly __typename: "CancelScreeningPayload";
     readonly screening: {
+      readonly filesKept: number;
       readonly id: string;
       readonly state: ScreeningState;
     };
@@ -93,6 +94,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "filesKept",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -137,7 +145,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b0daeac7db75022692c49b47171266ff3b324ac457831d6e60cf79add8de3f55",
+    "id": "cb9f329781e98aa357f646075bd08f0bc0663a1406b463ac77234f6b875ebe50",
     "metadata": {},
     "name": "CancelScreeningMutation",
     "operationKind": "mutation",
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "71a180cfa81c91fcc488fe649e5b7a69";
+(node as any).hash = "b649e4fec4912884068c88520d0abe1f";
 
 export default node;

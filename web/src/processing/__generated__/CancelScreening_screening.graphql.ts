@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a72c3468c1d05da9fc4a342504ec77f9>>
+ * @generated SignedSource<<90aeceeaa80d24a72fcb7c86e9ddeb1c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelScreening_screening$data = {
   readonly expectedFiles: number;
+  readonly filesKept: number;
   readonly filesProcessed: number;
   readonly filesTotal: number;
   readonly id: string;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "filesKept",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "filesTotal",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2a2da8aeb4b1c1cdc5ac31f56378b9a";
+(node as any).hash = "1e9ea98cc4068e1ef5ebb72bbb3cd42c";
 
 export default node;

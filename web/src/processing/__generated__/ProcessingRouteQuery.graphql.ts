@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04599c201283087d6d90c37c0d470655>>
- * @relayHash 24504515bb4885341331ef0e4d8c58ba
+ * @generated SignedSource<<2240c4977b2789fa578ae10d00aea12f>>
+ * @relayHash 0d3b0935cdba52858b59b814b3765203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d71fbc197df9a598c5e969b44946b103834a307aa0b152c3b81710b82c06f4
+// @relayRequestID 38b8837f6104124080cb1797a4c83c775b7d9bb95df86ae74481a4a0a8fa6037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ v8 = [
     "kind": "ScalarField",
     "name": "insights",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "filesKept",
+    "storageKey": null
   }
 ];
 return {
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "52d71fbc197df9a598c5e969b44946b103834a307aa0b152c3b81710b82c06f4",
+    "id": "38b8837f6104124080cb1797a4c83c775b7d9bb95df86ae74481a4a0a8fa6037",
     "metadata": {},
     "name": "ProcessingRouteQuery",
     "operationKind": "query",

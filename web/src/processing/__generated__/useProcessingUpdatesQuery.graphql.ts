@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<481d8f8fa83a86ed9f32a78c78f84def>>
- * @relayHash fe0b12d474e07c99f9ceb9ff9b388314
+ * @generated SignedSource<<c171c1645bb1bed05f1e90c1deb47c43>>
+ * @relayHash df22a0f52b17f99dfade3c701d022a21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b5d5147cde499c97eae4e8a6edf8332c37bf12347ac0a28e21d7af7d9a1ac31
+// @relayRequestID 8d98d01b360994a5ec12f849d41160b48dc4c237e20b48dade77739cd72b8e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
             "kind": "ScalarField",
             "name": "insights",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filesKept",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b5d5147cde499c97eae4e8a6edf8332c37bf12347ac0a28e21d7af7d9a1ac31",
+    "id": "8d98d01b360994a5ec12f849d41160b48dc4c237e20b48dade77739cd72b8e12",
     "metadata": {},
     "name": "useProcessingUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c4b036635e6ee55762e168c5858cf47>>
- * @relayHash ad6f84d8a8a968495b3bd041e92b654a
+ * @generated SignedSource<<2405a4cc9aeb7f5f11ffb023c621c096>>
+ * @relayHash 24d6a7b03511677cf0b75af60835d8b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466cc1cbd57dacbf53c614ffd347d26e117048194e4eb6d2faf78540c30dc5b5
+// @relayRequestID f8c7cfc546b3d0bf62279e867b211625c3cfe4f850a21db303e696c8f4918d43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
             "kind": "ScalarField",
             "name": "insights",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filesKept",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "466cc1cbd57dacbf53c614ffd347d26e117048194e4eb6d2faf78540c30dc5b5",
+    "id": "f8c7cfc546b3d0bf62279e867b211625c3cfe4f850a21db303e696c8f4918d43",
     "metadata": {},
     "name": "useProcessingUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9351f8ce105c16d86bb6b19f783ea229>>
+ * @generated SignedSource<<db029c326b7ff1004c0928457e296667>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DocumentState = "CANCELLED" | "DONE" | "EXTRACTING" | "FAILED" | "QUEUED" | "READING" | "SCORING";
 import type { FragmentRefs } from "relay-runtime";
 export type ResumeSummaries_screening$data = {
   readonly project: {
+    readonly id: string;
     readonly requirements: {
       readonly requiredSkills: ReadonlyArray<string>;
     } | null | undefined;
@@ -19,9 +19,19 @@ export type ResumeSummaries_screening$data = {
   readonly resumes: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly candidate: {
+          readonly score: {
+            readonly overall: number | null | undefined;
+          } | null | undefined;
+        } | null | undefined;
+        readonly duplicateOf: {
+          readonly id: string;
+        } | null | undefined;
         readonly id: string;
-        readonly state: DocumentState;
-        readonly " $fragmentSpreads": FragmentRefs<"ResumeSummary_document">;
+        readonly unread: {
+          readonly reason: string;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ResumeSummary_document" | "UnreadGroup_documents">;
       };
     }>;
   };
@@ -32,7 +42,15 @@ export type ResumeSummaries_screening$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ResumeSummaries_screening">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,6 +64,7 @@ const node: ReaderFragment = {
       "name": "project",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -102,24 +121,75 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
+                  "concreteType": "Unread",
+                  "kind": "LinkedField",
+                  "name": "unread",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "reason",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
+                  "concreteType": "Document",
+                  "kind": "LinkedField",
+                  "name": "duplicateOf",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Candidate",
+                  "kind": "LinkedField",
+                  "name": "candidate",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Score",
+                      "kind": "LinkedField",
+                      "name": "score",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "overall",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ResumeSummary_document"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "UnreadGroup_documents"
                 }
               ],
               "storageKey": null
@@ -134,7 +204,8 @@ const node: ReaderFragment = {
   "type": "Screening",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cfd04ceb034a4600d3729ab8f7308819";
+(node as any).hash = "be5f6e203e530f881198edbcd7fe6c7d";
 
 export default node;

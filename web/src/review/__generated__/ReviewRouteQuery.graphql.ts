@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a15245c4a765207a04f7ba0f75cbf6ea>>
- * @relayHash fe412618dbcc87c5077555bdd08d208e
+ * @generated SignedSource<<fa226690e11c68cd7facfb6bd9667b8b>>
+ * @relayHash b9a2e288937ac837e9008748569373d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 822bd84e55227adccc75423dd6968b9ed91bf2821614aeffc01626abb4104703
+// @relayRequestID 59b8ce84bca655ed7d76514a1abe494aa05bc8e25d2677aadd87bb3547172276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,13 +286,6 @@ v19 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "selected",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ExtractedRequirement",
             "kind": "LinkedField",
             "name": "extracted",
@@ -309,7 +302,7 @@ v19 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "category",
+                "name": "kind",
                 "storageKey": null
               },
               {
@@ -323,14 +316,14 @@ v19 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "confidence",
+                "name": "category",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "minYears",
+                "name": "confidence",
                 "storageKey": null
               },
               {
@@ -464,7 +457,44 @@ v19 = [
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Unread",
+                "kind": "LinkedField",
+                "name": "unread",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remedy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "duplicateOf",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -473,6 +503,31 @@ v19 = [
                 "name": "candidate",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Score",
+                    "kind": "LinkedField",
+                    "name": "score",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scoredAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -502,45 +557,7 @@ v19 = [
                     "kind": "ScalarField",
                     "name": "skillsMatched",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Score",
-                    "kind": "LinkedField",
-                    "name": "score",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "overall",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "scoredAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Document",
-                "kind": "LinkedField",
-                "name": "duplicateOf",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -560,7 +577,15 @@ v19 = [
                 "name": "format",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "originalPath",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -603,6 +628,7 @@ v19 = [
             "selections": [
               (v4/*:: as any*/),
               (v10/*:: as any*/),
+              (v14/*:: as any*/),
               (v18/*:: as any*/),
               (v17/*:: as any*/)
             ],
@@ -806,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "822bd84e55227adccc75423dd6968b9ed91bf2821614aeffc01626abb4104703",
+    "id": "59b8ce84bca655ed7d76514a1abe494aa05bc8e25d2677aadd87bb3547172276",
     "metadata": {},
     "name": "ReviewRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5afd831de2b56f70fca7359b5eca467>>
- * @relayHash 045bd67932a8621fce33a1019418f18a
+ * @generated SignedSource<<9498d9ee43cce613aea7c186b1763706>>
+ * @relayHash c2101de4c9befedd33b63be99b49851e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc6f43ab90a104efc471b3cc2e52774acb0a95b73834ef4a908b84a21e2ca1a
+// @relayRequestID ba0f808f0eabe6418f16e341acb47f2533a00d97f7d78cb8f229c08437ea0c74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,13 +310,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "selected",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ExtractedRequirement",
                     "kind": "LinkedField",
                     "name": "extracted",
@@ -333,7 +326,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "category",
+                        "name": "kind",
                         "storageKey": null
                       },
                       {
@@ -347,14 +340,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "confidence",
+                        "name": "category",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "minYears",
+                        "name": "confidence",
                         "storageKey": null
                       },
                       {
@@ -488,7 +481,44 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Unread",
+                        "kind": "LinkedField",
+                        "name": "unread",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remedy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Document",
+                        "kind": "LinkedField",
+                        "name": "duplicateOf",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -497,6 +527,31 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Score",
+                            "kind": "LinkedField",
+                            "name": "score",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "overall",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scoredAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -526,45 +581,7 @@ return {
                             "kind": "ScalarField",
                             "name": "skillsMatched",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Score",
-                            "kind": "LinkedField",
-                            "name": "score",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "overall",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "scoredAt",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Document",
-                        "kind": "LinkedField",
-                        "name": "duplicateOf",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -584,7 +601,15 @@ return {
                         "name": "format",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "originalPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -627,6 +652,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v16/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
@@ -718,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc6f43ab90a104efc471b3cc2e52774acb0a95b73834ef4a908b84a21e2ca1a",
+    "id": "ba0f808f0eabe6418f16e341acb47f2533a00d97f7d78cb8f229c08437ea0c74",
     "metadata": {},
     "name": "useReviewUpdatesQuery",
     "operationKind": "query",

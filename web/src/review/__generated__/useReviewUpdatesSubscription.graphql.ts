@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec181a8f55db77cd7f2171ed5f6fa00c>>
- * @relayHash 219086eb0a34365c4dba3c7dbc2eef6e
+ * @generated SignedSource<<a4d6f433902e8eada55896ff540df1d2>>
+ * @relayHash b28c8c3cbe2c6d5f62b2b10dc2ef1665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1387f460667d74c3806e506b0d94040cce26130b6bae38032ce1b960f3994849
+// @relayRequestID 3ad6316352f3d6e91e6b071d54c7b55307d94bf4bbc141d2dcf0a994e29f2822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,13 +310,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "selected",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ExtractedRequirement",
                     "kind": "LinkedField",
                     "name": "extracted",
@@ -333,7 +326,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "category",
+                        "name": "kind",
                         "storageKey": null
                       },
                       {
@@ -347,14 +340,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "confidence",
+                        "name": "category",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "minYears",
+                        "name": "confidence",
                         "storageKey": null
                       },
                       {
@@ -488,7 +481,44 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Unread",
+                        "kind": "LinkedField",
+                        "name": "unread",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remedy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Document",
+                        "kind": "LinkedField",
+                        "name": "duplicateOf",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -497,6 +527,31 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Score",
+                            "kind": "LinkedField",
+                            "name": "score",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "overall",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scoredAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -526,45 +581,7 @@ return {
                             "kind": "ScalarField",
                             "name": "skillsMatched",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Score",
-                            "kind": "LinkedField",
-                            "name": "score",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "overall",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "scoredAt",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Document",
-                        "kind": "LinkedField",
-                        "name": "duplicateOf",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -584,7 +601,15 @@ return {
                         "name": "format",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "originalPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -627,6 +652,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v16/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
@@ -718,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "1387f460667d74c3806e506b0d94040cce26130b6bae38032ce1b960f3994849",
+    "id": "3ad6316352f3d6e91e6b071d54c7b55307d94bf4bbc141d2dcf0a994e29f2822",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -4,10 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { DiscardQuestion } from '../../ui/DiscardQuestion.tsx';
+import { UnsavedContext } from '../../ui/unsaved/useUnsaved.ts';
+import { useDismissGuard } from '../../ui/useDismissGuard.ts';
 import type { RequirementsCard_project$key } from './__generated__/RequirementsCard_project.graphql.ts';
-import { ExtractedRequirements } from './ExtractedRequirements.tsx';
-import { RequiredSkills } from './RequiredSkills.tsx';
 import { RequirementLines } from './RequirementLines.tsx';
+import { RequirementList } from './RequirementList.tsx';
 import { RequirementsProblem } from './RequirementsProblem.tsx';
 import { type RequirementsForm, sameForm, toForm } from './requirementsForm.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
@@ -33,8 +35,7 @@ export function RequirementsCard({ project, editing, onEditing }: RequirementsCa
           requiredSkills
           sourceName
           ...RequirementLines_requirements
-          ...RequiredSkills_requirements
-          ...ExtractedRequirements_requirements
+          ...RequirementList_requirements
         }
       }
     `,
@@ -48,6 +49,7 @@ export function RequirementsCard({ project, editing, onEditing }: RequirementsCa
     onEditing(false);
   };
   const { save, saving, error, dismiss } = useSaveRequirements(data.id, close);
+  const guard = useDismissGuard(editing && !sameForm(form, stored), () => (dismiss(), close()));
   const change = (patch: Partial<RequirementsForm>) => {
     setDraft({ ...form, ...patch });
     onEditing(true);
@@ -59,7 +61,7 @@ export function RequirementsCard({ project, editing, onEditing }: RequirementsCa
       actions={
         editing ? (
           <>
-            <Button size="sm" onClick={() => (dismiss(), close())}>
+            <Button size="sm" disabled={guard.asking} onClick={guard.close}>
               {m.ui_cancel()}
             </Button>
             <Button size="sm" variant="primary" busy={saving} onClick={submit}>
@@ -74,21 +76,23 @@ export function RequirementsCard({ project, editing, onEditing }: RequirementsCa
       }
     >
       <div className="flex flex-col gap-4">
+        {guard.asking ? <DiscardQuestion keep={guard.keep} discard={guard.discard} className="rounded-control p-2" /> : null}
         <RequirementsProblem error={error} onRetry={submit} onDiscard={() => (dismiss(), close())} />
-        <RequirementLines
-          requirements={data.requirements ?? null}
-          form={form}
-          editing={editing}
-          focused={draft === null}
-          onChange={change}
-          onSubmit={submit}
-        />
-        <RequiredSkills
-          requirements={data.requirements ?? null}
-          skills={form.requiredSkills}
-          onChange={(requiredSkills) => change({ requiredSkills })}
-        />
-        <ExtractedRequirements requirements={data.requirements ?? null} />
+        <UnsavedContext value={guard.scope}>
+          <RequirementLines
+            requirements={data.requirements ?? null}
+            form={form}
+            editing={editing}
+            focused={draft === null}
+            onChange={change}
+            onSubmit={submit}
+          />
+          <RequirementList
+            requirements={data.requirements ?? null}
+            skills={form.requiredSkills}
+            onChange={(requiredSkills) => change({ requiredSkills })}
+          />
+        </UnsavedContext>
       </div>
     </Card>
   );

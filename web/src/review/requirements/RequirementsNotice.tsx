@@ -25,6 +25,7 @@ export function RequirementsNotice({ screening }: { screening: RequirementsNotic
             node {
               id
               fileName
+              state
               error {
                 message
               }
@@ -45,8 +46,11 @@ export function RequirementsNotice({ screening }: { screening: RequirementsNotic
     const messages = new Set(node.warnings.filter(({ code }) => code !== 'ocr').map(({ message }) => message));
     return messages.size > 0 ? [{ ...node, reason: [...messages].join(' ') }] : [];
   });
-  const none = !running && (data.project.requirements?.requiredSkills.length ?? 0) === 0;
-  if (failed.length === 0 && warned.length === 0 && !none) return null;
+  const cancelled = data.descriptions.edges.flatMap(({ node }) => (node.state === 'CANCELLED' ? [node] : []));
+  const unread = data.descriptions.edges.length > 0 && data.descriptions.edges.length === failed.length + cancelled.length;
+  // Of what was not read nobody can say that it asks for nothing.
+  const none = !running && !unread && (data.project.requirements?.requiredSkills.length ?? 0) === 0;
+  if (failed.length === 0 && cancelled.length === 0 && warned.length === 0 && !none) return null;
   return (
     <section
       role="alert"
@@ -57,6 +61,11 @@ export function RequirementsNotice({ screening }: { screening: RequirementsNotic
         {failed.map(({ id, fileName, reason }) => (
           <p key={id} className="break-words">
             {m.review_description_failed({ file: fileName, reason })}
+          </p>
+        ))}
+        {cancelled.map(({ id, fileName }) => (
+          <p key={id} className="break-words">
+            {m.unread_description({ file: fileName })}
           </p>
         ))}
         {warned.map(({ id, fileName, reason }) => (

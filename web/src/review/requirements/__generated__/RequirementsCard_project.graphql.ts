@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1674c16ac13710b025831fb1354acc7>>
+ * @generated SignedSource<<65a6052ff68861823de564086e3cfa73>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type RequirementsCard_project$data = {
     readonly requiredSkills: ReadonlyArray<string>;
     readonly salary: string | null | undefined;
     readonly sourceName: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ExtractedRequirements_requirements" | "RequiredSkills_requirements" | "RequirementLines_requirements">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequirementLines_requirements" | "RequirementList_requirements">;
   } | null | undefined;
   readonly " $fragmentType": "RequirementsCard_project";
 };
@@ -102,12 +102,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RequiredSkills_requirements"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ExtractedRequirements_requirements"
+          "name": "RequirementList_requirements"
         }
       ],
       "storageKey": null
@@ -118,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcc57f66561ef87068cfa54eded0bd9b";
+(node as any).hash = "fcb68391badf7f9236dda1ae8a9c9ffe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42139f9067aca4748dac013b782d5258>>
+ * @generated SignedSource<<64876420088a2b80e2f1886b74658e60>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DocumentState = "CANCELLED" | "DONE" | "EXTRACTING" | "FAILED" | "QUEUED" | "READING" | "SCORING";
 export type ScreeningState = "CANCELLED" | "COMPLETED" | "RUNNING" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type RequirementsNotice_screening$data = {
@@ -19,6 +20,7 @@ export type RequirementsNotice_screening$data = {
         } | null | undefined;
         readonly fileName: string;
         readonly id: string;
+        readonly state: DocumentState;
         readonly warnings: ReadonlyArray<{
           readonly code: string;
           readonly message: string;
@@ -45,6 +47,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 };
@@ -54,13 +63,7 @@ return {
   "metadata": null,
   "name": "RequirementsNotice_screening",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -146,6 +149,7 @@ return {
                   "name": "fileName",
                   "storageKey": null
                 },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -154,7 +158,7 @@ return {
                   "name": "error",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/)
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -173,7 +177,7 @@ return {
                       "name": "code",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/)
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -192,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4cb09fdb7a2d38b5bf410a9021771fd";
+(node as any).hash = "26ef76a5e6a2a4215ca840ec24b2dd4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6bb1f59ca94ecac8a67d534d2ab447>>
- * @relayHash 554b4e951551088992cffdb469af0c8c
+ * @generated SignedSource<<04e04f9cfbba016dd1f9e18f3e8c2c01>>
+ * @relayHash 2bb0391b924a6b3698747f2661690fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3fed991e2e86873e494556fbb18e64dde857e94a44f1094ff00eaf2fe28fb41
+// @relayRequestID 5ea389164e2deb120852e8b8c3a6642005ae18284e8cd44c7b5592798e81d677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,13 +382,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ExtractedRequirement",
                         "kind": "LinkedField",
                         "name": "extracted",
@@ -405,7 +398,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "category",
+                            "name": "kind",
                             "storageKey": null
                           },
                           {
@@ -419,14 +412,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "confidence",
+                            "name": "category",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "minYears",
+                            "name": "confidence",
                             "storageKey": null
                           },
                           {
@@ -467,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3fed991e2e86873e494556fbb18e64dde857e94a44f1094ff00eaf2fe28fb41",
+    "id": "5ea389164e2deb120852e8b8c3a6642005ae18284e8cd44c7b5592798e81d677",
     "metadata": {},
     "name": "useSaveRequirementsMutation",
     "operationKind": "mutation",

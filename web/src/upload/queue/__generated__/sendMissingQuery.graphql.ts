@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a211dbe09e4788bd0638cb8092470e5d>>
- * @relayHash 15c8404e2a8b5742af10d7f06f8783ef
+ * @generated SignedSource<<2664375efaf4fc2a816236e852adb573>>
+ * @relayHash a09080bf1854bcc6f89d47192ee70c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c89dd09fc68d0881498cca75b1383981c782b6f4354c74633d193e9396de390b
+// @relayRequestID a3c79fd5be77f53eebc3efe235febdc4a5bc8772ef27e5be2df2963289036d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
             "kind": "ScalarField",
             "name": "insights",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filesKept",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "c89dd09fc68d0881498cca75b1383981c782b6f4354c74633d193e9396de390b",
+    "id": "a3c79fd5be77f53eebc3efe235febdc4a5bc8772ef27e5be2df2963289036d0c",
     "metadata": {},
     "name": "sendMissingQuery",
     "operationKind": "query",

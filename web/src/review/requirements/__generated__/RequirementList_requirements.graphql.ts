@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06732d7706ebe1d277fdcb16f6b492cb>>
+ * @generated SignedSource<<3ccfb60a6308b45aad5dd2e0592cdb9c>>
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,30 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Importance = "MUST" | "NICE";
+export type RequirementKind = "CERTIFICATION" | "EDUCATION" | "EXPERIENCE" | "LANGUAGE" | "OTHER" | "SKILL" | "SOFT_SKILL";
 import type { FragmentRefs } from "relay-runtime";
-export type ExtractedRequirements_requirements$data = {
+export type RequirementList_requirements$data = {
   readonly extracted: ReadonlyArray<{
+    readonly importance: Importance;
+    readonly kind: RequirementKind;
     readonly label: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ExtractedChip_requirement">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequirementChip_requirement">;
   }>;
-  readonly selected: ReadonlyArray<string>;
+  readonly niceSkills: ReadonlyArray<string>;
   readonly sourceName: string | null | undefined;
-  readonly " $fragmentType": "ExtractedRequirements_requirements";
+  readonly " $fragmentType": "RequirementList_requirements";
 };
-export type ExtractedRequirements_requirements$key = {
-  readonly " $data"?: ExtractedRequirements_requirements$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ExtractedRequirements_requirements">;
+export type RequirementList_requirements$key = {
+  readonly " $data"?: RequirementList_requirements$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequirementList_requirements">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ExtractedRequirements_requirements",
+  "name": "RequirementList_requirements",
   "selections": [
     {
       "alias": null,
@@ -40,7 +44,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "selected",
+      "name": "niceSkills",
       "storageKey": null
     },
     {
@@ -59,9 +63,23 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "importance",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ExtractedChip_requirement"
+          "name": "RequirementChip_requirement"
         }
       ],
       "storageKey": null
@@ -71,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55cca8ed641273fc6a653e4a4e98da1f";
+(node as any).hash = "dceff1bd66604091ddb571a69ab35bc3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d1fdeb92efc0cb33e2c93b0cd8459b4>>
+ * @generated SignedSource<<a016410b7f33514e25c11c230eb0baa7>>
  * @lightSyntaxTransform
  */
 
@@ -8,38 +8,27 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Importance = "MUST" | "NICE";
 export type RequirementCategory = "OTHER" | "SOFT" | "TECHNICAL";
 import type { FragmentRefs } from "relay-runtime";
-export type ExtractedChip_requirement$data = {
+export type RequirementChip_requirement$data = {
   readonly category: RequirementCategory;
   readonly confidence: number;
   readonly evidence: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"EvidencePopover_evidence">;
   }>;
-  readonly importance: Importance;
-  readonly label: string;
-  readonly minYears: number | null | undefined;
-  readonly " $fragmentType": "ExtractedChip_requirement";
+  readonly " $fragmentType": "RequirementChip_requirement";
 };
-export type ExtractedChip_requirement$key = {
-  readonly " $data"?: ExtractedChip_requirement$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ExtractedChip_requirement">;
+export type RequirementChip_requirement$key = {
+  readonly " $data"?: RequirementChip_requirement$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequirementChip_requirement">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ExtractedChip_requirement",
+  "name": "RequirementChip_requirement",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -51,21 +40,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "importance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "confidence",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minYears",
       "storageKey": null
     },
     {
@@ -89,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa60db615820df79c6b58df321603d66";
+(node as any).hash = "4f3d0e112e2f139fc7a823b2ab3e3313";
 
 export default node;
