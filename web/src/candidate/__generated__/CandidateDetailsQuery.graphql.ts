@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c63df70227ec3f7622ce2fa2aa868ce>>
- * @relayHash 7294976b4c0ab2e2345bcc723fa3cd4d
+ * @generated SignedSource<<23d6e979ef81c78e46d87505b8fec8eb>>
+ * @relayHash 4896cc106ef8b77d81e2912c23859b36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5744803419f70ecae1f8bbc5d27f859cf612b8a58a2d5faf11e0ccc310123bef
+// @relayRequestID 2a3f2f263b705719a8ecdec874f3a242ec1ce08727223abc297c6cf6e2677fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,13 +228,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unread",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Document",
                 "kind": "LinkedField",
                 "name": "document",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Unread",
+                    "kind": "LinkedField",
+                    "name": "unread",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "remedy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -653,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "5744803419f70ecae1f8bbc5d27f859cf612b8a58a2d5faf11e0ccc310123bef",
+    "id": "2a3f2f263b705719a8ecdec874f3a242ec1ce08727223abc297c6cf6e2677fd1",
     "metadata": {},
     "name": "CandidateDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9fc341459483d5e496449b61cf7f4b5>>
- * @relayHash 2a13b50b455396a90666ee59ce388c75
+ * @generated SignedSource<<eb47b514eada9b0fccdf99289db4c1dd>>
+ * @relayHash cfb04a8939bb826ecf376fa1b3c0e077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbfc8cbd024853c087bbc06390570dd3e1a14c13aea41d375dcaaa40d6cd8162
+// @relayRequestID 01286736f3ed15b8631fbc423603c538605040f000cb5bcacb4738d10b09daa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,13 +382,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Document",
                     "kind": "LinkedField",
                     "name": "document",
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Unread",
+                        "kind": "LinkedField",
+                        "name": "unread",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remedy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -795,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbfc8cbd024853c087bbc06390570dd3e1a14c13aea41d375dcaaa40d6cd8162",
+    "id": "01286736f3ed15b8631fbc423603c538605040f000cb5bcacb4738d10b09daa3",
     "metadata": {},
     "name": "UndoCorrectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ca12fe02a9fe22934d4fc95999179c>>
- * @relayHash 3979fe893fc7580ab70c3cb52228da72
+ * @generated SignedSource<<bef2b4a9ae0e3dd4de901a202e5713c3>>
+ * @relayHash a8b850636f6ae3ab581f53c0f389fa8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a7e107b7a10f493a8a40524658ae971d52326db58b049e47be436179bd8b92
+// @relayRequestID 1a79559951f72eb6fa6eb27dd471144b1bbf70802c2621a9c22819499c83abde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,13 +383,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Document",
                     "kind": "LinkedField",
                     "name": "document",
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Unread",
+                        "kind": "LinkedField",
+                        "name": "unread",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remedy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -796,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2a7e107b7a10f493a8a40524658ae971d52326db58b049e47be436179bd8b92",
+    "id": "1a79559951f72eb6fa6eb27dd471144b1bbf70802c2621a9c22819499c83abde",
     "metadata": {},
     "name": "useCorrectCandidateMutation",
     "operationKind": "mutation",
