@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1116faf06326dbc65feea4cd3a7a4892>>
- * @relayHash 74dc1f0d3ccc63a953024de1ac16a88e
+ * @generated SignedSource<<b0a836b9b39756622408adf773aaea16>>
+ * @relayHash 1e963cae2475bba21e895adaa0606ca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9705f698b19f255981b097afd874c66e377a17607ad9f500ab0557c8986c12d0
+// @relayRequestID 3ddfc9b81bc78c0b0048df28d8e4a36292ef9a50dd0c92a70113d1d6e6ace129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,13 +281,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "originalPath",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Unread",
                             "kind": "LinkedField",
                             "name": "unread",
@@ -318,15 +311,22 @@ return {
                             "name": "candidate",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "displayName",
                                 "storageKey": null
-                              }
+                              },
+                              (v7/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "originalPath",
                             "storageKey": null
                           }
                         ],
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "9705f698b19f255981b097afd874c66e377a17607ad9f500ab0557c8986c12d0",
+    "id": "3ddfc9b81bc78c0b0048df28d8e4a36292ef9a50dd0c92a70113d1d6e6ace129",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

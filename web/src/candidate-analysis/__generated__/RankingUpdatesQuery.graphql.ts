@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430107448e221a54e451e18b7a2c4f03>>
- * @relayHash 5a800a91fbf3d261ca6218a93dc6730d
+ * @generated SignedSource<<870740fa93fd010e3d26f63594b20c45>>
+ * @relayHash d990c7f7efadd2d01a3d43a0b053d6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc278ace4338814e9b2321492f3b7f11bc43c7a504066603c0cbce9514218a4
+// @relayRequestID 9e90b7704b5d6730455a746ae268456e367651ec41b7f9b1ade230b4e1f56e5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,13 +166,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "originalPath",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Unread",
                         "kind": "LinkedField",
                         "name": "unread",
@@ -203,15 +196,22 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "displayName",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "originalPath",
                         "storageKey": null
                       }
                     ],
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cc278ace4338814e9b2321492f3b7f11bc43c7a504066603c0cbce9514218a4",
+    "id": "9e90b7704b5d6730455a746ae268456e367651ec41b7f9b1ade230b4e1f56e5e",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa226690e11c68cd7facfb6bd9667b8b>>
- * @relayHash b9a2e288937ac837e9008748569373d2
+ * @generated SignedSource<<9d68d0324fe19c081fd5bf944051312a>>
+ * @relayHash fcdc679191d5262d25ee228ac8679f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b8ce84bca655ed7d76514a1abe494aa05bc8e25d2677aadd87bb3547172276
+// @relayRequestID e0e6ad13fda507cf4fea95b1dcd0ecb3e8a4b98b5d37d246f762bb040117e04f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b8ce84bca655ed7d76514a1abe494aa05bc8e25d2677aadd87bb3547172276",
+    "id": "e0e6ad13fda507cf4fea95b1dcd0ecb3e8a4b98b5d37d246f762bb040117e04f",
     "metadata": {},
     "name": "ReviewRouteQuery",
     "operationKind": "query",

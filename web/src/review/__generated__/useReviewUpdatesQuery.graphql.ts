@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9498d9ee43cce613aea7c186b1763706>>
- * @relayHash c2101de4c9befedd33b63be99b49851e
+ * @generated SignedSource<<fc47a3f7a1ed0e8aec94990e5076b2f1>>
+ * @relayHash 9bdfce7605444875da2d879d1834c81f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0f808f0eabe6418f16e341acb47f2533a00d97f7d78cb8f229c08437ea0c74
+// @relayRequestID c45283e3fb6a4ae304d388267aadb80efba65db8f1c89851164035088d3ca7ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0f808f0eabe6418f16e341acb47f2533a00d97f7d78cb8f229c08437ea0c74",
+    "id": "c45283e3fb6a4ae304d388267aadb80efba65db8f1c89851164035088d3ca7ee",
     "metadata": {},
     "name": "useReviewUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4d6f433902e8eada55896ff540df1d2>>
- * @relayHash b28c8c3cbe2c6d5f62b2b10dc2ef1665
+ * @generated SignedSource<<0ac0e803b864e3c1e02f782710d39950>>
+ * @relayHash 45fb0577364cdb285c58edaa0d48227d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad6316352f3d6e91e6b071d54c7b55307d94bf4bbc141d2dcf0a994e29f2822
+// @relayRequestID fd45891b0fdcd6d9d4ccff562d660d793e78429e067909ade4a787f615fca4c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad6316352f3d6e91e6b071d54c7b55307d94bf4bbc141d2dcf0a994e29f2822",
+    "id": "fd45891b0fdcd6d9d4ccff562d660d793e78429e067909ade4a787f615fca4c6",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa8f88914c02efa6a46aa54a48311c53>>
+ * @generated SignedSource<<45544ac2e07bf06ae23699cdf4a8d14b>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type UnreadRow_document$data = {
   readonly candidate: {
     readonly displayName: string;
-    readonly id: string;
   } | null | undefined;
   readonly fileName: string;
   readonly format: string | null | undefined;
-  readonly id: string;
-  readonly originalPath: string | null | undefined;
   readonly unread: {
     readonly reason: string;
     readonly remedy: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"UnreadActions_document">;
   readonly " $fragmentType": "UnreadRow_document";
 };
 export type UnreadRow_document$key = {
@@ -29,21 +27,12 @@ export type UnreadRow_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UnreadRow_document">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UnreadRow_document",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -56,13 +45,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "format",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "originalPath",
       "storageKey": null
     },
     {
@@ -98,7 +80,6 @@ return {
       "name": "candidate",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -108,13 +89,17 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnreadActions_document"
     }
   ],
   "type": "Document",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d6d0ca43f4f055d5d4e44228b14babd2";
+(node as any).hash = "75f561db55da2fbeae040895c7a8d83e";
 
 export default node;
