@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findDrift } from './drift.ts';
+import { findDrift } from './testing/findDrift.ts';
 
 const schemaFile = path.join(import.meta.dirname, 'schema.prisma');
 const migrations = path.join(import.meta.dirname, 'migrations');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { localExtractor } from '../extractors/local/localExtractor.ts';
-import { makeDocx, paragraph, run } from '../readers/docx/makeDocx.ts';
+import { makeDocx, paragraph, run } from '../readers/docx/testing/makeDocx.ts';
 import { makePdf, textAt } from '../readers/pdf/makePdf.ts';
 import { createDocumentPool } from './documentPool.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +50,12 @@ describe('the layer rules', () => {
     ['rest-on-core', 'api/rest/candidates.ts', 'schema/candidate.ts'],
     ['jobs-on-core', 'api/jobs/readDocument.ts', 'api/http/createServer.ts'],
     ['http-on-doors', 'api/http/createServer.ts', 'api/jobs/readDocument.ts'],
+    ['http-on-doors', 'api/http/createServer.ts', 'prisma/client.ts'],
+    ['http-on-doors', 'api/http/createServer.ts', 'api/openProduct.ts'],
+    ['events-on-core', 'api/events/createPostgresEvents.ts', 'prisma/client.ts'],
+    ['mail-on-core', 'api/mail/createMailer.ts', 'api/config.ts'],
+    ['roots-compose', 'api/openProduct.ts', 'scripts/seed.ts'],
+    ['config-alone', 'api/config.ts', 'core/context.ts'],
     ['no-web-in-server', 'api/main.ts', 'web/src/app/environment.ts'],
     ['web-alone', 'web/src/app/environment.ts', 'core/context.ts'],
     ['ui-without-relay', 'web/src/ui/Button.tsx', 'web/src/app/environment.ts'],
@@ -57,6 +63,15 @@ describe('the layer rules', () => {
   ])('find a break of %s: %s imports %s', (rule, from, to) => {
     plant(from, to);
     expect(brokenRules()).toContain(rule);
+  });
+
+  it('cover every folder of api/: none of them may use the composition roots', () => {
+    const folders = readdirSync(path.join(root, 'api'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const planted = folders.map(({ name }) => `api/${name}/door.ts`);
+    for (const file of planted) plant(file, 'api/openProduct.ts');
+    expect(planted.length).toBeGreaterThan(4);
+    const caught = cruise().summary.violations.map(({ from }) => from);
+    expect(planted.filter((file) => !caught.includes(file))).toEqual([]);
   });
 
   it('find a cycle of files', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conformanceTests } from '../../conformance.ts';
 import { defaultReadLimits } from '../../reading/defaultReadLimits.ts';
 import { docxReader } from './docxReader.ts';
-import { makeDocx, paragraph, relations, run, story } from './makeDocx.ts';
+import { makeDocx, paragraph, relations, run, story } from './testing/makeDocx.ts';
 
 const options = { signal: new AbortController().signal, limits: defaultReadLimits };
 const read = async (body: string, parts: Record<string, string | Uint8Array> = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultReadLimits as limits } from '../../reading/defaultReadLimits.ts';
 import { docxReader } from './docxReader.ts';
-import { makeDocx, paragraph, relations, run } from './makeDocx.ts';
+import { makeDocx, paragraph, relations, run } from './testing/makeDocx.ts';
 
 const read = async (body: string, type: string, target: string, content: string | Uint8Array) => {
   const bytes = await makeDocx(body, { 'word/_rels/document.xml.rels': relations([type, target]), [`word/${target}`]: content });

@@ -1,4 +1,4 @@
-import { paragraph, run, story } from '../../../plugins/readers/docx/makeDocx.ts';
+import { paragraph, run, story } from '../../../plugins/readers/docx/testing/makeDocx.ts';
 import {
   alternatives,
   box,

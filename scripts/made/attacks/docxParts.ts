@@ -1,4 +1,4 @@
-import { makeDocx, paragraph, relations, run, story } from '../../../plugins/readers/docx/makeDocx.ts';
+import { makeDocx, paragraph, relations, run, story } from '../../../plugins/readers/docx/testing/makeDocx.ts';
 
 /** What an attack adds to a Word document: paragraphs at its end, and parts. `rels` are relations of the document's main part. */
 export interface DocxAddition {
