@@ -1,3 +1,4 @@
+// Our own: a reader wants the one HTML part, at once; postal-mime answers later and decodes every part.
 const htmlPart = /content-type:\s*text\/html[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/i;
 
 /** The page in an archive of a web page (MHTML); null where it holds none. */

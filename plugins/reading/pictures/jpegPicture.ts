@@ -1,3 +1,4 @@
+// Our own: only a JPEG's size and number of colours are read; PDFium decodes it.
 import type { Picture } from './picture.ts';
 
 const startOfImage = 0xffd8;

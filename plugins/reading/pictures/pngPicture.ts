@@ -1,3 +1,4 @@
+// Our own: PDFium decodes; the packed lines only change their wrapping. pngjs would unpack every picture to its pixels first.
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Picture } from './picture.ts';
 

@@ -1,3 +1,4 @@
+// Our own: cockatiel and opossum know no outcome that counts neither way (a cancelled request), and no rest that the server asks for.
 export interface BreakerOptions {
   /** Failures one after another that open it. */
   failures: number;

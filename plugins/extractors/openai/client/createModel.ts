@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import type { ModelFailure } from '../../../contract.ts';
 import type { ModelSettings } from '../settings.ts';
 import { createBreaker, type Leave } from './createBreaker.ts';
 import { type Chat, type ChatRequest, createChat } from './createChat.ts';
-import { createLimiter } from './createLimiter.ts';
 import { ModelError, toModelError } from './modelError.ts';
 
 /** The world around the requests; tests bring their own. */
@@ -54,10 +54,10 @@ const ofTheServer: ReadonlySet<ModelFailure> = new Set([
 export function createModel(settings: ModelSettings, given: Partial<ModelParts> = {}): AskModel {
   const parts = { ...realParts, ...given };
   const chat = createChat(settings);
-  const limited = createLimiter(settings.concurrency);
+  const queue = new PQueue({ concurrency: settings.concurrency });
   const breaker = createBreaker({ ...breakerRules, now: parts.now });
-  return (request, signal) =>
-    limited(signal, async () => {
+  return (request, signal) => {
+    const ask = async (): Promise<ModelReply> => {
       const leave = breaker.enter();
       const reply: ModelReply = {
         content: null,
@@ -71,7 +71,9 @@ export function createModel(settings: ModelSettings, given: Partial<ModelParts> 
       const started = parts.now();
       reply.failure = await tryAll({ chat, parts, request, reply, milliseconds: settings.milliseconds }, signal, leave);
       return { ...reply, milliseconds: parts.now() - started };
-    });
+    };
+    return queue.add(ask, { signal });
+  };
 }
 
 interface Attempt {
