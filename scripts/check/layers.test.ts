@@ -70,8 +70,8 @@ describe('the layer rules', () => {
     const planted = folders.map(({ name }) => `api/${name}/door.ts`);
     for (const file of planted) plant(file, 'api/openProduct.ts');
     expect(planted.length).toBeGreaterThan(4);
-    const caught = cruise().summary.violations.map(({ from }) => from);
-    expect(planted.filter((file) => !caught.includes(file))).toEqual([]);
+    const caught = new Set(cruise().summary.violations.map(({ from }) => from));
+    expect(planted.filter((file) => !caught.has(file))).toEqual([]);
   });
 
   it('find a cycle of files', () => {
