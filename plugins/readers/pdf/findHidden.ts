@@ -1,6 +1,7 @@
 import type { HiddenReason } from '../../contract.ts';
 import { isDistinguishable } from '../../reading/shared/contrast.ts';
-import type { Backdrop, PaintedObjects, PaintedText } from './collectObjects.ts';
+import type { Backdrop, Bounds, PaintedObjects, PaintedText } from './collectObjects.ts';
+import { findOverprinted } from './findOverprinted.ts';
 import { findPressed } from './findPressed.ts';
 import type { PageFrame } from './placeGlyphs.ts';
 import type { Glyphs } from './readGlyphs.ts';
@@ -41,19 +42,25 @@ const white = 0xffffff;
 /** In points; what is higher than the last band belongs to it. */
 const bandHeight = 24;
 const lastBand = 40;
-/** What a clip leaves of a text shows nothing when it is thinner, in points. */
+/** A clip takes something from a text when it is narrower by more than this, in points. */
 const sliver = 0.5;
+/** What is painted later covers something of a text when it lies over this share of its height, and over more of its width than an edge. */
+const coverHeight = 0.25;
+const coverWidth = 0.5;
 
 /** What of the page's text a person cannot see, judged by how it is painted. Glyphs must still be in PDF's page space. */
 export function findHidden(glyphs: Glyphs, painted: PaintedObjects, frame: PageFrame): HiddenAtom[] {
   const hidden: HiddenAtom[] = [];
   const pressed = findPressed(glyphs, painted);
   const backdropsAt = inBands(painted.backdrops);
+  const overprinted = findOverprinted(painted.texts.values());
   for (let from = 0; from < glyphs.count; ) {
     const atom = atomFrom(glyphs, from, pressed);
     const style = glyphs.styles[glyphs.style[from]!]!;
     const verdict = pressed[from] === 1 ? 'tiny' : certainReason(atom, style, frame);
-    const doubt = verdict ?? doubtfulReason(atom, style, painted, backdropsAt((atom.bottom + atom.top) / 2));
+    const y = (atom.bottom + atom.top) / 2;
+    const doubt =
+      verdict ?? doubtfulReason(atom, style, painted, backdropsAt(y)) ?? (overprinted.has(style.object) ? 'covered' : null);
     if (doubt !== null)
       hidden.push({ ...atom, object: style.object, reason: doubt, certain: verdict !== null, outlined: style.outlined });
     from = atom.to;
@@ -110,39 +117,60 @@ function doubtfulReason(
   const text = painted.texts.get(style.object);
   if (text === undefined) return null;
   if (text.veiled) return 'invisible-mode';
-  if (isClippedAway(atom, text)) return 'covered';
-  return backdropReason(atom, style, text, backdrops);
+  if (isClipped(atom, text) || isCovered(atom, text, backdrops)) return 'covered';
+  if (backdrops.length === 0) return style.colour >= 0 && isDistinguishable(style.colour, white) ? null : 'background-colour';
+  const y = (atom.bottom + atom.top) / 2;
+  // A text may begin on a dark shape and end beside it.
+  const inset = Math.min(style.fontSize / 4, (atom.right - atom.left) / 2);
+  for (const x of [atom.left + inset, (atom.left + atom.right) / 2, atom.right - inset])
+    if (blendsIn(x, y, style, text, backdrops)) return 'background-colour';
+  return null;
 }
 
 /** Drawings of ten thousand shapes are not gone through at every word: those at a height of the page, in their order. */
-function inBands(backdrops: readonly Backdrop[]): (y: number) => readonly Backdrop[] {
+function inBands<T extends Bounds>(painted: readonly T[]): (y: number) => readonly T[] {
   const band = (y: number) => Math.min(lastBand, Math.max(0, Math.floor(y / bandHeight))) || 0;
-  const bands: Backdrop[][] = Array.from({ length: lastBand + 1 }, () => []);
-  for (const backdrop of backdrops)
-    for (let index = band(backdrop.bottom); index <= band(backdrop.top); index++) bands[index]!.push(backdrop);
+  const bands: T[][] = Array.from({ length: lastBand + 1 }, () => []);
+  for (const one of painted) for (let index = band(one.bottom); index <= band(one.top); index++) bands[index]!.push(one);
   return (y) => bands[band(y)]!;
 }
 
-function isClippedAway(atom: Atom, { clip }: PaintedText): boolean {
+/** Something that the text draws lies outside its clip. */
+function isClipped(atom: Atom, { clip, left, right }: PaintedText): boolean {
   if (clip === null) return false;
-  const { left, right, bottom, top } = clip;
-  return atom.right < left + sliver || atom.left > right - sliver || atom.top < bottom + sliver || atom.bottom > top - sliver;
+  const middle = (atom.bottom + atom.top) / 2;
+  const quarter = (atom.top - atom.bottom) / 4;
+  return (
+    Math.max(atom.left, left) < clip.left - sliver ||
+    Math.min(atom.right, right) > clip.right + sliver ||
+    middle - quarter < clip.bottom - sliver ||
+    middle + quarter > clip.top + sliver
+  );
 }
 
-function backdropReason(atom: Atom, style: TextStyle, text: PaintedText, backdrops: readonly Backdrop[]): HiddenReason | null {
-  const x = (atom.left + atom.right) / 2;
-  const y = (atom.bottom + atom.top) / 2;
+/** Something that nothing shines through is painted over a part of it. */
+function isCovered(atom: Atom, text: PaintedText, backdrops: readonly Backdrop[]): boolean {
+  const least = (atom.top - atom.bottom) * coverHeight;
+  return backdrops.some((cover) => cover.z > text.z && cover.opaque && liesOver(cover, atom, coverWidth, least));
+}
+
+function liesOver(cover: Bounds, atom: Atom, width: number, height: number): boolean {
+  return (
+    Math.min(cover.right, atom.right) - Math.max(cover.left, atom.left) > width &&
+    Math.min(cover.top, atom.top) - Math.max(cover.bottom, atom.bottom) > height
+  );
+}
+
+/** Whether the text may have the colour of what it stands on at that point. */
+function blendsIn(x: number, y: number, style: TextStyle, text: PaintedText, backdrops: readonly Backdrop[]): boolean {
   let beneath = false;
-  for (let index = backdrops.length - 1; index >= 0; index--) {
+  for (let index = backdrops.length - 1; index >= 0 && !beneath; index--) {
     const backdrop = backdrops[index]!;
-    if (x < backdrop.left || x > backdrop.right || y < backdrop.bottom || y > backdrop.top) continue;
-    if (backdrop.z > text.z) {
-      if (backdrop.opaque) return 'covered';
-    } else if (!beneath && blends(style, backdrop)) return 'background-colour';
-    else if (backdrop.z < text.z && backdrop.opaque) beneath = true;
+    if (backdrop.z >= text.z || x < backdrop.left || x > backdrop.right || y < backdrop.bottom || y > backdrop.top) continue;
+    if (blends(style, backdrop)) return true;
+    beneath = backdrop.opaque;
   }
-  if (style.colour < 0) return 'background-colour';
-  return beneath || isDistinguishable(style.colour, white) ? null : 'background-colour';
+  return style.colour < 0 || (!beneath && !isDistinguishable(style.colour, white));
 }
 
 /** Over a picture anything may blend in. */

@@ -4,7 +4,7 @@ import { type Bounds, collectObjects, type PaintedObjects } from './collectObjec
 import { type PageFrame, readFrame, shownBox } from './placeGlyphs.ts';
 import type { PdfTraits } from './prescanStreams.ts';
 import { drawsIcons } from './readStyles.ts';
-import { dropGivenTexts, findReplacements, isHonest, type Replacement } from './replacedText.ts';
+import { dropGivenTexts, findReplacements, isHonest, type Replacement, readableGiven } from './replacedText.ts';
 
 /** A page whose text is ready to be read. */
 export interface LoadedText {
@@ -27,7 +27,7 @@ export function loadText(pdfium: Pdfium, document: number, index: number, traits
   const lies = findLies(pdfium, document, index, replacements);
   const frame = readFrame(pdfium, page);
   const replaced = lies.map(({ given, objects }) => ({
-    text: given,
+    text: readableGiven(given),
     page: index + 1,
     box: placeOf(objects, painted, frame, index + 1),
     reason: 'covered' as const,

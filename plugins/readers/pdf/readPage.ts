@@ -52,7 +52,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
     const annotations = readAnnotations(pdfium, page);
     addCovers(painted, annotations.covers);
     const doubts = findHidden(glyphs, painted, frame);
-    const atoms = confirmHidden(pdfium, page, frame, doubts, painted, budget);
+    const atoms = confirmHidden(pdfium, { page, frame, glyphs, painted }, doubts, budget);
     const hidden = [...describeHidden(glyphs, atoms, frame, index + 1), ...loaded.replaced];
     const skip = new Uint8Array(glyphs.count);
     for (const atom of atoms) skip.fill(1, atom.from, atom.to);

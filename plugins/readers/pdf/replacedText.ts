@@ -44,6 +44,12 @@ export function findReplacements(pdfium: Pdfium, objects: Iterable<number>): Rep
   return found;
 }
 
+/** A given text in letters that people read. */
+export function readableGiven(given: string): string {
+  const { seen, unseen } = takeOutUnseen(given);
+  return [seen, ...unseen].join(' ').trim();
+}
+
 /** Takes the given texts away from the objects: a text page loaded afterwards holds what is drawn. */
 export function dropGivenTexts(pdfium: Pdfium, objects: Iterable<number>): void {
   for (const object of objects) {
@@ -60,7 +66,7 @@ export function dropGivenTexts(pdfium: Pdfium, objects: Iterable<number>): void 
 export function isHonest(given: string, drawn: string): boolean {
   if (takeOutUnseen(given).unseen.length > 0) return false;
   const said = letters(given);
-  const shown = letters(drawn);
+  const shown = onceOf(letters(drawn), said);
   // Other scripts are drawn in forms and orders of their own.
   if (inNoOrder(said) === inNoOrder(shown) || !/[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(given)) return true;
   const isAddress = (drawn.includes('\ufffd') && addressLabel.test(given.trim())) || profile.test(given.trim());
@@ -86,14 +92,20 @@ function completes(said: string, shown: string): boolean {
   return known >= said.length * leastKnown;
 }
 
-/** Letters and digits only, ligatures and forms resolved; pictures have none. */
+/** Letters and digits only, ligatures and forms resolved; pictures have none. The dotless i is the small letter of a capital I. */
 function letters(text: string): string {
   return (
     text
       .normalize('NFKD')
       .toLowerCase()
+      .replaceAll('ı', 'i')
       .match(/[\p{L}\p{N}]/gu) ?? []
   ).join('');
+}
+
+/** Pieces that follow each other and are given one text each, "e" and "e", are drawn as one: "ee". */
+function onceOf(shown: string, said: string): string {
+  return said !== '' && shown !== '' && shown === said.repeat(shown.length / said.length) ? said : shown;
 }
 
 /** Some writing runs the other way. */
@@ -117,11 +129,24 @@ function readGiven(pdfium: Pdfium, mark: number): string | null {
   const key = pdfium.malloc(16 + maxGivenBytes);
   try {
     memory.HEAPU8.set(Buffer.from('ActualText\0', 'latin1'), key);
-    if (!call.FPDFPageObjMark_GetParamStringValue!(mark, key, key + 16, maxGivenBytes, scratch)) return null;
+    const read = call.FPDFPageObjMark_GetParamBlobValue!(mark, key, key + 16, maxGivenBytes, scratch);
     const length = memory.HEAP32[scratch >> 2] ?? 0;
+    if (!read) return null;
     if (length > maxGivenBytes) return 'a text too long to be shown by one piece of a page';
-    return Buffer.from(memory.HEAPU8.subarray(key + 16, key + 16 + Math.max(0, length - 2))).toString('utf16le');
+    return decodeTextString(memory.HEAPU8.slice(key + 16, key + 16 + length));
   } finally {
     pdfium.free(key);
   }
+}
+
+/** A text string as PDF writes it: its first bytes tell how. */
+function decodeTextString(bytes: Uint8Array): string {
+  const data = Buffer.from(bytes);
+  if (data[0] === 0xfe && data[1] === 0xff)
+    return data
+      .subarray(2, data.length & ~1)
+      .swap16()
+      .toString('utf16le');
+  if (data[0] === 0xff && data[1] === 0xfe) return data.subarray(2).toString('utf16le');
+  return data[0] === 0xef && data[1] === 0xbb ? data.subarray(3).toString('utf8') : data.toString('latin1');
 }

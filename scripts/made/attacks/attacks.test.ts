@@ -15,6 +15,7 @@ import { assembleDocx } from './docxParts.ts';
 import { payloads, temptingRequirements } from './payloads.ts';
 import { pdfAttacks } from './pdfAttacks.ts';
 import { pdfDeepAttacks } from './pdfDeepAttacks.ts';
+import { pdfOverlapAttacks } from './pdfOverlapAttacks.ts';
 import { assembleText, seenOfText, textAttacks } from './textAttacks.ts';
 
 const { signal } = new AbortController();
@@ -41,7 +42,7 @@ function expectUnmoved(clean: DocumentText, attacked: DocumentText): void {
 
 describe('what an attacker writes where nobody reads it is reported, and moves no fact and no score', () => {
   for (const base of basePdfs) {
-    it.each([...pdfAttacks, ...pdfDeepAttacks])(`PDF, ${base.name}: %s`, async (_, add, seen) => {
+    it.each([...pdfAttacks, ...pdfDeepAttacks, ...pdfOverlapAttacks])(`PDF, ${base.name}: %s`, async (_, add, seen) => {
       const clean = await readPdf(assemblePdf(base, seen));
       for (const payload of payloads) expectUnmoved(clean, await readPdf(assemblePdf(base, add(payload))));
     });
