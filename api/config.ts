@@ -125,7 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** The value is repeated only where it holds no secret. */
+/** Only values without secrets are printed. */
 function describeIssue({ path: [name], message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const setting = String(name);
   const secret = /URL|KEY|CODE/.test(setting);
@@ -158,11 +158,11 @@ function findOpenDoors({ HOST, NOA_PUBLIC_URL, NOA_SIGNIN_ALLOW, NOA_TEST_CODE, 
   return problems;
 }
 
-/** Which setting of a model's server is there. */
+/** Which setting names a model's server. */
 const modelServer = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment) =>
   OPENAI_API_KEY === undefined ? OPENAI_BASE_URL && 'OPENAI_BASE_URL' : 'OPENAI_API_KEY';
 
-/** Who names a model wants it: then the rest must be there. A key alone may have been set for other programs, and switches nothing on. */
+/** Naming a model asks for it, so the rest must be set too. A key alone may be there for other programs and switches nothing on. */
 function findModelProblems(values: Environment): string[] {
   const { OPENAI_BASE_URL, NOA_MODEL, NOA_MODEL_PRICE } = values;
   const server = modelServer(values);
@@ -179,7 +179,7 @@ function findModelProblems(values: Environment): string[] {
   ];
 }
 
-/** A model is used when it is named, and a key is set, or an address of one's own that needs none. */
+/** A model is used when it is named and either a key is set or the address of a server that needs none. */
 function readModel(values: Environment) {
   const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseUrl = null, NOA_MODEL: name } = values;
   if (name === undefined || (apiKey === null && baseUrl === null)) return null;
@@ -194,7 +194,7 @@ function readModel(values: Environment) {
   };
 }
 
-/** Of a million tokens read and a million written. */
+/** Prices of a million tokens read and a million written. */
 function readPrice(written: string | undefined) {
   if (written === undefined) return null;
   const [prompt, completion, currency = ''] = written.split(/(?:(?<!\s)\s+)?\/\s*|\s+/);

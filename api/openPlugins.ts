@@ -53,7 +53,7 @@ function extractorInUse(extractors: readonly Extractor[]): Extractor {
   return extractor;
 }
 
-/** Says to whoever runs the product that documents leave it, and where to. */
+/** Tells the operator that documents leave the product, and where they go. */
 function openModel({ model, unusedModelServer }: Config, base: Extractor, log: Logger): Extractor | null {
   if (unusedModelServer !== null)
     log.info(`${unusedModelServer} is set, NOA_MODEL is not: documents are read without a language model`);

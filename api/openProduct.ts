@@ -11,13 +11,13 @@ import { createPostgresEvents } from './events/createPostgresEvents.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { openPlugins } from './openPlugins.ts';
 
-/** What server and worker share, opened. */
+/** What server and worker share, open and ready. */
 export interface OpenProduct {
   /** A `Ctx` without a request: nobody is signed in. */
   ctx: Ctx;
   databaseUrl: string;
   version: string;
-  /** Closes everything in the order in which nothing is missed by what closes later. */
+  /** Closes everything, each part after those that need it. */
   close(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ function readVersion(): string {
   return (JSON.parse(readFileSync(path.join(projectFolder(), 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** Class and code: messages of databases quote what they were given. */
+/** Class and code only: databases quote their input in messages. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

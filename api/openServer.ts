@@ -10,7 +10,7 @@ import type { OpenProduct } from './openProduct.ts';
 export interface OpenServer {
   /** Where the screens are: `http://127.0.0.1:4000/noa_analyse/`. */
   address: string;
-  /** Takes no new request, lets the running ones end. */
+  /** Accepts no new requests and lets running ones finish. */
   close(): Promise<void>;
 }
 

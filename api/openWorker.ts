@@ -9,7 +9,7 @@ import type { Closable } from './runProcess.ts';
 /** Takes and runs jobs. */
 export async function openWorker(config: Config, { ctx, databaseUrl }: OpenProduct, log: Logger): Promise<Closable> {
   const worker = await startWorker({ ctx, databaseUrl, concurrency: config.workerConcurrency, log });
-  // Whoever starts the product is about to use it.
+  // The product was just started, so documents will come soon.
   ctx.documents.warmUp();
   renewAtStart(ctx, log);
   return { close: () => worker.stop() };

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts';
 
-/** Something that runs until it is told to end; the last that was opened is closed first. */
+/** Something that runs until it is closed; what was opened last is closed first. */
 export interface Closable {
   close(): Promise<void>;
 }
@@ -9,7 +9,7 @@ export interface Closable {
 export interface ProcessRun {
   config: Config;
   log: Logger;
-  /** Remembers what the end of the process has to close. */
+  /** Remembers what to close when the process ends. */
   keep<T extends Closable>(opened: T): T;
 }
 
@@ -22,8 +22,8 @@ export interface Finished {
 const longestEnd = 20_000;
 
 /**
- * The frame of every program of the product: configuration, log, an orderly end on SIGTERM and SIGINT (a second one ends at once), and a
- * clear sentence instead of a stack trace when the configuration is wrong.
+ * What every process of the product shares: configuration, log, a clean shutdown on SIGTERM and SIGINT (a second one ends at once), and a clear sentence
+ * instead of a stack trace when the configuration is wrong.
  *
  * @param start opens what the program runs and answers its last line, or does all of its work and answers how that ended
  */
@@ -59,7 +59,7 @@ export async function runProcess(start: (run: ProcessRun) => Promise<string | Fi
 /** Ctrl+C reaches us twice, from the terminal and from npm; a person who presses it again is slower than that. */
 const sameSignal = 1_000;
 
-/** A second signal does not wait. */
+/** A second signal ends the process at once. */
 function once(work: () => Promise<void>): () => void {
   let begun: number | null = null;
   return () => {

@@ -1,16 +1,16 @@
 import type { EventMessages, Events, EventTopic } from './events.ts';
 
-/** Between two messages about the same thing: more of them nobody can read. */
+/** Least time between two messages about the same thing: nobody could read more. */
 const quietTime = 100;
 
 interface Waiting {
-  /** What is to be said when the quiet time is over. */
+  /** The message to send when the quiet time is over. */
   next: (() => void) | null;
 }
 
 const waiting = new WeakMap<Events, Map<string, Waiting>>();
 
-/** Publishes at once, then at most every 100 ms; of the messages in between only the last one is sent, late. */
+/** Publishes at once, then at most every 100 ms; of the messages in between only the last is sent, delayed. */
 export function announce<T extends EventTopic>(events: Events, topic: T, message: EventMessages[T] & { id: string }): void {
   const entries = waiting.get(events) ?? new Map<string, Waiting>();
   waiting.set(events, entries);

@@ -1,11 +1,11 @@
 import type { Ctx } from './context.ts';
 import { AppError } from './errors.ts';
 
-/** A database that answers later than this is as good as away. */
+/** A database that takes longer counts as away. */
 const patience = 3000;
 
 /**
- * Asks the database whether it is there.
+ * Checks that the database answers.
  *
  * @throws AppError UNAVAILABLE
  */

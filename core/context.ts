@@ -20,7 +20,7 @@ export interface Limits {
   maxFileBytes: number;
 }
 
-/** What every core function gets first. Composition roots build it; `viewer` and `locale` differ a request. */
+/** The first argument of every core function. Composition roots build it; `viewer` and `locale` differ per request. */
 export interface Ctx {
   db: PrismaClient;
   viewer: Viewer | null;

@@ -30,7 +30,7 @@ export const errorTable = {
   BODY_TOO_LARGE: { status: 413, message: 'The request is larger than {limitMb} MB.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Content type {type} is not supported here.' },
   QUERY_TOO_COMPLEX: { status: 400, message: 'The query is too complex: {measure} {found}, limit {limit}.' },
-  /** A bug. The user sees only the number under which the log has it. */
+  /** A bug. The user only sees the request number to find it in the log. */
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Reference: {requestId}.' },
   UNAVAILABLE: { status: 503, message: 'NOA is unavailable right now. Try again in a few seconds.' },
   UNSUPPORTED_KIND: { status: 415, message: 'Not a PDF, DOC, DOCX or TXT file.' },
@@ -57,7 +57,7 @@ export interface FieldIssue {
   message: string;
 }
 
-/** An expected failure. Anything else that is thrown is a bug: it is logged and masked. */
+/** An expected failure. Any other thrown error is a bug: it is logged and masked. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   constructor(

@@ -1,6 +1,6 @@
 /**
- * What processes tell each other. A message names a row and its version, never carries data: the reader reads the row. `core` only sees this
- * interface; PostgreSQL notifications implement it (api/events/postgresEvents.ts).
+ * Messages between processes. A message names a row and its version and carries no data: subscribers read the row. `core` only knows this interface;
+ * PostgreSQL notifications implement it (api/events/createPostgresEvents.ts).
  */
 export interface EventMessages {
   screening: { id: string };
@@ -13,11 +13,10 @@ export interface EventMessages {
 export type EventTopic = keyof EventMessages;
 
 export interface Events {
-  /** Fire and forget: a lost message is mended by the next one or by a reload. */
+  /** Fire and forget: the next message or a reload makes up for a lost one. */
   publish<T extends EventTopic>(topic: T, message: EventMessages[T]): void;
   /**
-   * Ends when `signal` aborts. Null stands for a gap: the connection was away and messages may have been missed, so whoever follows a row reads it
-   * again.
+   * Ends when `signal` aborts. Null means a gap: the connection was away and messages may have been missed, so subscribers should read their rows again.
    */
   subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncIterable<EventMessages[T] | null>;
 }

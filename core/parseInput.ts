@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { AppError } from './errors.ts';
 
 /**
- * Checks what came from outside.
+ * Checks input from outside.
  *
- * @throws AppError INVALID_INPUT with one issue a wrong field, each with a JSON pointer
+ * @throws AppError INVALID_INPUT with one issue per wrong field, each with a JSON pointer
  */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);

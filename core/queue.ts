@@ -1,6 +1,6 @@
 import type { Prisma } from '../prisma/generated/client.ts';
 
-/** Payloads hold ids only: a task reads what it needs, so running it twice or late never works on old data. */
+/** Payloads hold ids only: a task reads what it needs, so it never works on old data, even when it runs late or twice. */
 export interface TaskPayloads {
   readDocument: { documentId: string };
   extractFacts: { documentId: string };
@@ -18,13 +18,13 @@ export interface TaskPayloads {
 export type TaskName = keyof TaskPayloads;
 
 /**
- * How often a task is begun at most, and after how many beginnings its own failure is final. The first is larger: a worker that is killed costs its
- * tasks a beginning, and that is not their fault.
+ * How often a task is started at most, and after how many starts its own failure is final. The first is larger: a killed worker costs its tasks a start that
+ * was not their fault.
  */
 export const attempts = { begun: 15, failed: 5 } as const;
 
 export interface EnqueueOptions {
-  /** A waiting job with the same key is replaced: enqueueing twice runs once. */
+  /** Replaces a waiting job with the same key: enqueued twice, it runs once. */
   jobKey?: string;
   maxAttempts?: number;
   /** Smaller runs first; 0 by default. */
@@ -50,7 +50,7 @@ export interface ManyJobs<T extends TaskName> {
   priority?: number;
 }
 
-/** Many jobs of one task in one round trip. */
+/** Enqueues many jobs of one task in one round trip. */
 export async function enqueueMany<T extends TaskName>(
   tx: Prisma.TransactionClient,
   task: T,

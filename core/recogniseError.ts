@@ -1,7 +1,7 @@
 import { PluginError } from '../plugins/contract.ts';
 import { AppError } from './errors.ts';
 
-/** What drivers and Prisma say when the database does not answer: refused, gone, restarting, or no connection in time. */
+/** Codes of drivers and Prisma when the database does not answer: refused, gone, restarting, or no connection in time. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,12 +27,12 @@ const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTi
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/;
 
-/** What PostgreSQL says to U+0000 in a text, as such and within JSON: it can hold every other character. */
+/** PostgreSQL's errors for U+0000 in a text or in JSON, the one character that it cannot store. */
 const unstorableCodes = new Set(['22021', '22P05']);
 
 /**
- * An expected failure as it is, a document to blame by its code, a database that is away as `UNAVAILABLE`, a text that it cannot hold as
- * `INVALID_INPUT`; null for a bug, which the doors log and mask.
+ * The expected failure behind an error: itself, a document's refusal by its code, `UNAVAILABLE` for a database that is away, `INVALID_INPUT` for text it
+ * cannot store. Null for a bug, which the doors log and mask.
  */
 export function recogniseError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -46,7 +46,7 @@ function isUnstorable(error: unknown): boolean {
   return unstorableCodes.has(String(meta?.driverAdapterError?.cause?.code));
 }
 
-/** Whether the database cannot be reached, read off the error or what caused it. */
+/** Whether the error or its cause says that the database cannot be reached. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 4) return false;
   const { code, cause, meta } = error as { code?: unknown; cause?: unknown; meta?: { driverAdapterError?: unknown } };

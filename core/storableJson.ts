@@ -1,8 +1,8 @@
 import type { Prisma } from '../prisma/generated/client.ts';
 
 /**
- * A value as PostgreSQL takes it into jsonb, which refuses NUL and halves of surrogate pairs: hostile documents bring both. Lengths stay, so
- * offsets do too. Drops what JSON does not know.
+ * A value that jsonb accepts: PostgreSQL refuses NUL and lone surrogates, and hostile documents contain both. Lengths stay the same, so offsets do too.
+ * Drops what JSON cannot hold.
  */
 export function storableJson(value: unknown): Prisma.InputJsonValue {
   const text = JSON.stringify(value, (_key, entry: unknown) => (typeof entry === 'string' ? storableText(entry) : entry));

@@ -1,6 +1,6 @@
 import type { Plugin } from './contract.ts';
 
-/** The functions that a plugin of each kind must have. */
+/** Functions that each kind of plugin must have. */
 const functionsOfKind: Record<Plugin['kind'], readonly string[]> = {
   reader: ['accepts', 'read'],
   extractor: ['extractResume', 'extractRequirements'],
@@ -10,7 +10,7 @@ const functionsOfKind: Record<Plugin['kind'], readonly string[]> = {
 
 const idForm = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** What is wrong with the shape of something that claims to be a plugin; empty when it has the shape of its kind. */
+/** Lists what is wrong with the shape of a supposed plugin; empty when nothing is. */
 export function checkPlugin(value: unknown): string[] {
   if (!isRecord(value)) return [`a plugin is an object - received ${describeValue(value)}`];
   const problems: string[] = [];

@@ -131,7 +131,7 @@ describe('conformanceTests', () => {
   });
 });
 
-/** Different each time, without chance. */
+/** Different each time, but not random. */
 function changingScore(): Facet['score'] {
   let calls = 0;
   return () => ({ ...score, value: calls++ % 100 });

@@ -12,8 +12,8 @@ import { pdfReader } from './readers/pdf/pdfReader.ts';
 import { textReader } from './readers/text/textReader.ts';
 
 /**
- * All that the product brings, in the order in which it is asked and shown. Plain text stands last among the readers: it has no mark
- * of its own by which it could be told from a damaged file of another kind.
+ * All built-in plugins, in the order in which they are asked and shown. Plain text is the last reader: without a signature of its own, it cannot be told from
+ * a damaged file of another kind.
  */
 export const builtInPlugins: readonly Plugin[] = [
   pdfReader,

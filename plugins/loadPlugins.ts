@@ -54,7 +54,7 @@ async function accept(value: unknown, name: string): Promise<Plugin> {
   return plugin;
 }
 
-/** Facets and comparisons are tried at once; readers and extractors need documents, and may take their time: their own tests try them. */
+/** Facets and comparisons are tried at start. Readers and extractors need documents and may be slow, so only their own tests try them. */
 async function misbehaviour(plugin: Plugin): Promise<string[]> {
   if (plugin.kind === 'reader' || plugin.kind === 'extractor') return [];
   const failures: string[] = [];

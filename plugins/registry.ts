@@ -1,6 +1,6 @@
 import type { Comparison, Extractor, Facet, Plugin, Reader } from './contract.ts';
 
-/** The plugins of one process, in the order of their registration: it is the order of facets on screen, and of readers asked. */
+/** The plugins of one process in their order of registration, which is the order of facets on screen and of readers asked. */
 export interface PluginRegistry {
   readonly readers: readonly Reader[];
   readonly extractors: readonly Extractor[];
@@ -16,7 +16,7 @@ export interface PluginRegistry {
 /**
  * Sorts plugins by kind.
  *
- * @throws Error when two plugins of one kind share an id: which of them made a stored result could no longer be told
+ * @throws Error when two plugins of one kind share an id: nobody could tell which of them made a stored result
  */
 export function createRegistry(plugins: readonly Plugin[]): PluginRegistry {
   refuseDuplicates(plugins);

@@ -14,13 +14,13 @@ export interface PostgresEvents extends Events {
 
 export interface PostgresEventsOptions {
   url: string;
-  /** Told about each lost or failed connection and each message that could not be sent; none of them stops the product. */
+  /** Called for each lost or failed connection and each message that could not be sent; none of them stops the product. */
   onProblem(message: string, error: unknown): void;
 }
 
 /**
- * Events between processes over PostgreSQL's LISTEN and NOTIFY, on one connection that is opened again for as long as it takes. Messages of this
- * process come back by the same way, so every subscriber sees one order.
+ * Events between processes over PostgreSQL's LISTEN and NOTIFY, on one connection that is reopened until it works. This process's own messages come
+ * back the same way, so every subscriber sees the same order.
  */
 export async function createPostgresEvents({ url, onProblem }: PostgresEventsOptions): Promise<PostgresEvents> {
   const emitter = new EventEmitter();
@@ -56,7 +56,7 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
 }
 
 interface Connection {
-  /** Settles when the first connection stands; rejects when it cannot be made. */
+  /** Resolves once the first connection is open; rejects when it cannot be opened. */
   first: Promise<void>;
   client(): pg.Client | null;
   close(): Promise<void>;
@@ -102,7 +102,7 @@ function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { em
   };
 }
 
-/** A message of another version of the product may be of another form: what cannot be read is passed over. */
+/** Another version of the product may send messages of another form: skip what cannot be read. */
 function deliver(emitter: EventEmitter, payload: string | undefined): void {
   try {
     const [topic, message] = JSON.parse(payload ?? '') as [string, unknown];
@@ -113,6 +113,6 @@ function deliver(emitter: EventEmitter, payload: string | undefined): void {
 }
 
 function announceGap(emitter: EventEmitter): void {
-  // `on` of node:events listens for 'error' too, which is no topic.
+  // `on` of node:events also listens for 'error', which is not a topic.
   for (const topic of emitter.eventNames()) if (topic !== 'error') emitter.emit(topic, gap);
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { AppError } from '../../core/errors.ts';
 import { problemType, toProblem } from '../rest/problem.ts';
 
-/** What is no HTTP, or whose headers never end, reaches no route. It is answered on the bare socket, and the connection is over. */
+/** Answers bytes that are not HTTP, or whose headers never end: no route sees them, so the answer goes to the socket, which is then closed. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../core/errors.ts';
 import { present } from './presentErrors.ts';
 
-/** Unknown addresses are 404; known ones asked with another method are 405, and say which they take. Call it before the routes. */
+/** Unknown addresses answer 404; known ones asked with another method answer 405 and name the methods they take. Call it before the routes. */
 export function answerUnknown(app: FastifyInstance): void {
   const routes: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

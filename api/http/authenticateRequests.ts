@@ -5,8 +5,8 @@ import { pickLocale } from './pickLocale.ts';
 import type { SharedContext } from './serverOptions.ts';
 
 /**
- * Gives each request of a scope its context: who asks by the bearer token, in which language by `Accept-Language`. Addresses that are open to
- * all do not look at tokens: they answer while the database, which knows them, is away.
+ * Gives each request of a scope its context: the viewer from the bearer token, the language from `Accept-Language`. Open addresses do not look at
+ * tokens, so they answer even while the database is away.
  */
 export function authenticateRequests(app: FastifyInstance, shared: SharedContext): void {
   app.decorateRequest('ctx');

@@ -3,8 +3,8 @@ import { AppError } from '../../core/errors.ts';
 import { originOf } from './originOf.ts';
 
 /**
- * CORS is closed: a page of another origin gets no answer it could read, and here not even an effect. Callers that are no browser send no
- * `Origin`, and are told by their token.
+ * CORS is closed: a page of another origin cannot read our answers, and here its request has no effect either. Callers that are not browsers send no
+ * `Origin`; their token identifies them.
  */
 export function checkOrigin(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
   app.addHook('onRequest', async (request) => {
@@ -12,7 +12,7 @@ export function checkOrigin(app: FastifyInstance, { publicUrl }: { publicUrl: st
     if (site === 'cross-site' && request.headers['sec-fetch-mode'] !== 'navigate') throw new AppError('NOT_ALLOWED');
     if (origin === undefined) return;
     const own = originOf(request, publicUrl);
-    // Behind a proxy that ends TLS and says nothing about it, only the host can be compared.
+    // Behind a proxy that ends TLS without saying so, only the host can be compared.
     const same = origin === own || (publicUrl === null && hostOf(origin) === request.host);
     if (!same) throw new AppError('NOT_ALLOWED');
   });

@@ -16,7 +16,7 @@ import { defaultRates, type ServerOptions } from './serverOptions.ts';
 import { serveSite } from './site/serveSite.ts';
 import type { RequestSizes } from './translateError.ts';
 
-/** Of a JSON body: the longest text that a call takes, many times over. */
+/** Limit of a JSON body: many times the longest text that a call takes. */
 const maxBodyBytes = 2 * 1024 * 1024;
 /** An upload over a slow line may take this long. */
 const requestTimeout = 10 * 60_000;
@@ -49,15 +49,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 function createHost({ logger }: ServerOptions, sizes: RequestSizes): FastifyInstance {
   return Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // Our own line says less: see logRequests.
+    // logRequests writes a line with less in it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: makeRequestId,
     bodyLimit: sizes.maxBodyBytes,
     requestTimeout,
-    // An open event stream would hold the end of the process until the client goes.
+    // An open event stream would keep the process alive until its client leaves.
     forceCloseConnections: true,
-    // A proxy on this machine says who the client is; anybody else could only pretend to.
+    // Only a proxy on this machine is believed about who the client is.
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,

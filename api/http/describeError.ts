@@ -10,7 +10,7 @@ interface ErrorDescription {
 const tellsTooMuch = (error: Error) =>
   error.name.startsWith('Prisma') || error.constructor.name.startsWith('Prisma') || error instanceof SyntaxError;
 
-/** An error as the log may have it: where it happened and of which kind it is, without the personal data that messages of the database carry. */
+/** An error for the log: its kind and where it happened, without the personal data in database messages. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
   const { code, cause } = error as { code?: unknown; cause?: unknown };

@@ -100,7 +100,7 @@ describe('each error code', () => {
     MALFORMED: () => rest('POST', '/projects', '{', json),
     TOO_MANY_CODES: () => repeat(6, () => rest('POST', '/auth/request', { email: 'eager@example.com' })),
     TOO_MANY_TRIES: () => repeat(11, () => rest('POST', '/auth/verify', { email: 'locked@example.com', code: '000000' })),
-    // Last of the sign-in calls: they are used up then.
+    // Keep it last among the sign-in calls: it uses up their limit.
     TOO_MANY_REQUESTS: () => repeat(26, (index) => rest('POST', '/auth/request', { email: `caller${index}@example.com` })),
     TOO_MANY_FILES: () => mutate('startScreening', 'StartScreeningInput', { expectedJobDescriptions: 1, expectedResumes: 50 }),
     NO_JOB_DESCRIPTION: () => mutate('startScreening', 'StartScreeningInput', { expectedJobDescriptions: 0, expectedResumes: 1 }),

@@ -12,7 +12,7 @@ export interface RateLimits {
   countSignInCall(request: FastifyRequest): Promise<void>;
 }
 
-/** Counters of this process. A token has one budget for REST and GraphQL together; who has none shares that of the address. */
+/** Counters of this process. A token has one budget for REST and GraphQL together; callers without a token share their address's. */
 export async function limitRates(app: FastifyInstance, { requests, signIn }: Rates): Promise<RateLimits> {
   await app.register(rateLimit, { global: false });
   const ofToken = app.createRateLimit({ max: requests, timeWindow: 60_000, keyGenerator: callerKey });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line a request: number, method, route, status, time. The route as it is declared, not the address: search words and file names in
- * addresses are personal data, and so is where the request came from.
+ * One line per request: number, method, route, status, time. The declared route, not the address: search words and file names in addresses are personal
+ * data, and so is the client's address.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Scripts, workers and connections from our own origin only. Styles may stand inline (positions of popups and charts are set on elements);
- * pictures and fonts may be blobs, which is how pages of a PDF arrive on the screen.
+ * Scripts, workers and connections from our own origin only. Inline styles are allowed (popups and charts set positions on elements); pictures and fonts
+ * may be blobs, because PDF pages are drawn from them.
  */
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -27,7 +27,7 @@ const contentSecurityPolicy = {
 export async function secureHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy,
-    // On plain HTTP, which loopback is, a browser would remember the order for the next server on that port.
+    // On plain HTTP (loopback) a browser would remember this header for the next server on that port.
     hsts: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -14,7 +14,7 @@ export interface RestParts {
   version: string;
 }
 
-/** Everything under `/api`: who may ask, how bodies are read and answers written. What is answered is told in `api/rest`. */
+/** Everything under `/api`: who may ask, how bodies are read and answers written. The routes themselves are in `api/rest`. */
 export async function serveRest(app: FastifyInstance, { limits, sizes, version }: RestParts): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -24,7 +24,7 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
     if (!openToAll && request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
   });
   readBodies(app);
-  // One byte more than a file may have, so that a larger one is seen to be larger; it fails alone.
+  // One byte over the limit of a file, so that a larger file is noticed and fails alone.
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { files: sizes.maxFiles, fileSize: sizes.maxFileBytes + 1, fields: 20, fieldSize: 100_000 },
@@ -34,7 +34,7 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
   restRoutes(app.withTypeProvider<ZodTypeProvider>());
 }
 
-/** JSON only. An empty body is none: clients send the type with calls that take nothing. */
+/** JSON only. An empty body counts as no body: clients send the type with calls that take nothing. */
 function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

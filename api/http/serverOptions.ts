@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Ctx } from '../../core/context.ts';
 import type { InstallationSettings } from '../../schema/requestContext.ts';
 
-/** What every request shares; who asks, and in which language, is told a request. */
+/** What all requests share; viewer and language differ per request. */
 export type SharedContext = Omit<Ctx, 'viewer' | 'locale'>;
 
 export interface ServerOptions {

@@ -9,7 +9,7 @@ export interface RefusedRequest {
 }
 
 export interface RequestSizes {
-  /** Of a body that is no upload. */
+  /** Limit of a body that is not an upload. */
   maxBodyBytes: number;
   maxFiles: number;
   maxFileBytes: number;
@@ -17,7 +17,7 @@ export interface RequestSizes {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** What the host and its parsers refuse with, as failures of ours. `INTERNAL` is a bug, and the only one to be logged with its cause. */
+/** Turns refusals of the host and its parsers into our own errors. `INTERNAL` is a bug, and the only one to be logged with its cause. */
 export function translateError(error: unknown, request: RefusedRequest, sizes: RequestSizes): AppError {
   return (
     recogniseError(error) ??
@@ -49,7 +49,7 @@ function translateHostError(error: FastifyError, request: RefusedRequest, sizes:
   }
 }
 
-/** The host and its parsers mark with 4xx what the caller did; our own code never does so, it throws AppErrors. */
+/** The host and its parsers mark the caller's mistakes with 4xx; our own code throws AppErrors instead. */
 function isCallersFault({ statusCode }: FastifyError): boolean {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 }
@@ -59,7 +59,7 @@ type RefusedInput = FastifyError & {
   validationContext?: string;
 };
 
-/** An id of a wrong form names nothing, so it is not found; everything else has fields to point at. */
+/** A malformed id names nothing, so it is "not found"; all else has fields to point at. */
 function refuseInput(error: FastifyError): AppError {
   const { validation, validationContext } = error as RefusedInput;
   if (validationContext === 'params') return new AppError('NOT_FOUND', { entity: 'Address' });

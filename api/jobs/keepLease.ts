@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import { freeLost } from './freeLost.ts';
+import { releaseLostJobs } from './releaseLostJobs.ts';
 
 /** How often a living pool renews its row, and the janitor looks for dead ones. */
 const heartbeatMs = 2_000;
-/** Three missed heartbeats: the process is dead, or cut off from the database, where it can finish nothing either. */
+/** Three missed heartbeats: the process is dead, or cut off from the database and cannot finish anything either. */
 const leaseSeconds = 6;
 
 export interface Lease {
-  /** Stops renewing and gives the lease up, so that nobody has to wait for it to run out. */
+  /** Stops renewing and gives up the lease, so that nobody has to wait for it to expire. */
   release(): Promise<void>;
 }
 
@@ -17,32 +17,32 @@ export interface KeepLeaseOptions {
   /** The jobs that this pool works on. */
   executing: ReadonlySet<string>;
   onProblem(message: string, error: unknown): void;
-  /** Pools whose jobs were freed because they had died. */
-  onFreed(poolIds: string[]): void;
-  /** Jobs of this pool were freed because their end had not reached the database. */
+  /** Dead pools whose jobs were released. */
+  onReleased(poolIds: string[]): void;
+  /** Jobs of this pool that were released because their end had not reached the database. */
   onLost(count: number): void;
 }
 
 /**
- * A worker killed with -9 would keep its jobs locked for four hours. So each worker pool renews a row, and each frees the jobs of pools that no
- * longer do. Awaits the first renewal: a pool must have its lease before it takes its first job.
+ * A worker killed with -9 would keep its jobs locked for four hours. So each worker pool renews a row, and each releases the jobs of pools that have
+ * stopped doing so. Awaits the first renewal: a pool must have its lease before it takes its first job.
  */
-export async function keepLease({ pool, poolId, executing, onProblem, onFreed, onLost }: KeepLeaseOptions): Promise<Lease> {
+export async function keepLease({ pool, poolId, executing, onProblem, onReleased, onLost }: KeepLeaseOptions): Promise<Lease> {
   await renew(pool, poolId);
   let beating: Promise<void> | null = null;
   async function beat(): Promise<void> {
     try {
       await renew(pool, poolId);
-      const freed = await freeDead(pool);
-      if (freed.length > 0) onFreed(freed);
-      const lost = await freeLost(pool, { poolId, executing, olderThanSeconds: leaseSeconds });
+      const released = await releaseDeadWorkers(pool);
+      if (released.length > 0) onReleased(released);
+      const lost = await releaseLostJobs(pool, { poolId, executing, olderThanSeconds: leaseSeconds });
       if (lost > 0) onLost(lost);
     } catch (error) {
       onProblem('worker lease not renewed', error);
     }
   }
   const timer = setInterval(() => {
-    // A slow database must not pile up heartbeats.
+    // Heartbeats must not pile up on a slow database.
     beating ??= beat().finally(() => {
       beating = null;
     });
@@ -63,11 +63,10 @@ async function renew(pool: pg.Pool, poolId: string): Promise<void> {
 }
 
 /**
- * Frees the jobs of every pool that holds locks without a living lease. A lock as young as that is left alone: its pool may just be writing its
- * first lease. `_private_jobs` is graphile-worker's own table: its public view does not
+ * Releases the jobs of every pool that holds locks without a valid lease. Young locks are left alone: their pool may be writing its first lease. `_private_jobs` is graphile-worker's own table: its public view does not
  * say who holds a lock.
  */
-export async function freeDead(pool: pg.Pool): Promise<string[]> {
+export async function releaseDeadWorkers(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ dead: string[] | null }>(
     `with dead as (
        select distinct jobs.locked_by as id from graphile_worker._private_jobs as jobs

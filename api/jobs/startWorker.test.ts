@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
 import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
-import { freeLost } from './freeLost.ts';
-import { freeDead } from './keepLease.ts';
+import { releaseLostJobs } from './releaseLostJobs.ts';
+import { releaseDeadWorkers } from './keepLease.ts';
 import { type RunningWorker, startWorker } from './startWorker.ts';
 
 let test: TestContext;
@@ -53,7 +53,7 @@ describe('startWorker', () => {
   });
 });
 
-describe('freeLost', () => {
+describe('releaseLostJobs', () => {
   it('frees what a pool holds and does not work on, unless it has only just taken it', async () => {
     const held = async (poolId: string, age: string) => {
       const { rows } = await pool.query<{ id: string }>(`select (graphile_worker.add_job('nothing', '{}'::json)).id::text as id`);
@@ -69,7 +69,7 @@ describe('freeLost', () => {
     const working = await held('mine', '1 minute');
     const taken = await held('mine', '1 second');
     const foreign = await held('yours', '1 minute');
-    expect(await freeLost(pool, { poolId: 'mine', executing: new Set([working]), olderThanSeconds: 6 })).toBe(1);
+    expect(await releaseLostJobs(pool, { poolId: 'mine', executing: new Set([working]), olderThanSeconds: 6 })).toBe(1);
     const { rows } = await pool.query<{ id: string }>(
       'select id::text as id from graphile_worker._private_jobs where locked_by is not null',
     );
@@ -79,7 +79,7 @@ describe('freeLost', () => {
   });
 });
 
-describe('freeDead', () => {
+describe('releaseDeadWorkers', () => {
   const lock = (poolId: string, age: string) =>
     pool
       .query(
@@ -102,10 +102,10 @@ describe('freeDead', () => {
     await lock('late', '1 minute');
     await lock('never seen', '1 minute');
     await lock('just started', '1 second');
-    const freed = (await freeDead(pool)).concat(
-      lines.some((line) => line.includes('jobs of dead workers freed')) ? ['late', 'never seen'] : [],
+    const released = (await releaseDeadWorkers(pool)).concat(
+      lines.some((line) => line.includes('jobs of dead workers released')) ? ['late', 'never seen'] : [],
     );
-    expect([...new Set(freed)].sort()).toEqual(['late', 'never seen']);
+    expect([...new Set(released)].sort()).toEqual(['late', 'never seen']);
     const { rows } = await pool.query(
       'select locked_by from graphile_worker._private_jobs where locked_by is not null order by 1',
     );

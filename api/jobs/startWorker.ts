@@ -4,7 +4,7 @@ import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Ctx } from '../../core/context.ts';
 import { failAbandoned } from '../../core/pipeline/failAbandoned.ts';
-import { followExecuting } from './freeLost.ts';
+import { followExecuting } from './releaseLostJobs.ts';
 import { keepLease, type Lease } from './keepLease.ts';
 import { createRunningTasks, type RunningTasks } from './runningTasks.ts';
 import { taskList } from './taskList.ts';
@@ -32,13 +32,13 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Old codes, sessions and keys go once an hour; `fill` makes up for an hour in which nothing ran. */
+/** Old codes, sessions and keys are deleted once an hour; `fill` catches up on an hour in which nothing ran. */
 const crontab = '17 * * * * cleanUp ?id=cleanUp&jobKey=cleanUp&fill=1h';
 
-/** Waited before a runner that ended by itself, because its database went away, is started again. */
+/** Pause before restarting a runner that ended because its database went away. */
 const restartMs = 1_000;
 
-/** Starts taking jobs, and goes on until stopped: a database that goes away and comes back costs a pause. */
+/** Takes jobs until stopped; a database that goes away and comes back only causes a pause. */
 export async function startWorker({
   ctx,
   databaseUrl,
@@ -48,7 +48,7 @@ export async function startWorker({
 }: StartWorkerOptions): Promise<RunningWorker> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: 'noa worker' });
   const onProblem = (message: string, error: unknown) => log.warn({ error: describe(error) }, message);
-  // A connection that breaks while it is being set up belongs to nobody yet.
+  // Nobody else handles a connection that breaks while it is being set up.
   pool.on('connect', (client) => client.on('error', (error) => onProblem('worker connection broken', error)));
   pool.on('error', (error) => onProblem('worker connection lost', error));
   const running = createRunningTasks();
@@ -103,7 +103,7 @@ interface LaunchOptions extends Required<Omit<StartWorkerOptions, 'databaseUrl'>
   onProblem(message: string, error: unknown): void;
 }
 
-/** One graphile-worker pool with its lease, renewed from the first moment on, so that a death is noticed within seconds. */
+/** One graphile-worker pool with its lease, renewed from the start, so that its death is noticed within seconds. */
 async function launchPool({ ctx, pool, concurrency, log, graceMs, running, onProblem }: LaunchOptions): Promise<LaunchedPool> {
   const events = new EventEmitter() as WorkerEvents;
   const poolId = new Promise<string>((resolve) => {
@@ -122,16 +122,16 @@ async function launchPool({ ctx, pool, concurrency, log, graceMs, running, onPro
     events,
     preset: { worker: { gracefulShutdownAbortTimeout: graceMs } },
   });
-  const onFreed = (pools: string[]) => {
-    log.warn({ pools: pools.length }, 'jobs of dead workers freed');
+  const onReleased = (pools: string[]) => {
+    log.warn({ pools: pools.length }, 'jobs of dead workers released');
     failAbandoned(ctx).catch((error: unknown) => onProblem('abandoned documents not ended', error));
   };
-  const onLost = (jobs: number) => log.warn({ jobs }, 'jobs freed whose end was lost with the database');
-  return { runner, lease: await keepLease({ pool, poolId: await poolId, executing, onProblem, onFreed, onLost }) };
+  const onLost = (jobs: number) => log.warn({ jobs }, 'jobs released whose end was lost with the database');
+  return { runner, lease: await keepLease({ pool, poolId: await poolId, executing, onProblem, onReleased, onLost }) };
 }
 
 async function followCancellations(ctx: Ctx, running: RunningTasks, signal: AbortSignal): Promise<void> {
-  // A gap needs no care: a cancelled job's tasks look at its row before they start and before they write.
+  // Missed events do no harm: tasks check their job's row before they start and before they write.
   for await (const message of ctx.events.subscribe('cancel', signal)) if (message !== null) running.cancel(message.jobId);
 }
 
@@ -147,7 +147,7 @@ function logFailures(events: WorkerEvents, log: WorkerLog): void {
   );
 }
 
-/** Class and code, not the message: messages of parsers and databases quote what they were given. */
+/** Class and code, not the message: parsers and databases quote their input in messages. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error ? ` ${String(error.code)}` : '';

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMailer } from './createMailer.ts';
 
-/** As much of a mail server as one delivery needs. */
+/** Just enough of a mail server for one delivery. */
 function answerSmtp(received: string[]): Server {
   return createServer((socket) => {
     let inData = false;

@@ -31,7 +31,7 @@ export function createMailer({ smtpUrl, from, print }: CreateMailerOptions): Mai
   };
 }
 
-/** Loaded with the first mail: most installations start without sending any. */
+/** Loaded with the first mail: most starts send none. */
 function openTransport(smtpUrl: string, from: string | null): () => Promise<Transporter> {
   let transport: Promise<Transporter> | undefined;
   return () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CandidateSource, ProjectStatus, Stage } from '../../prisma/generated/enums.ts';
 
-/** Enumerations have the names of the specification here; the database has its own. */
+/** REST uses the specification's names for enumerations; the database has its own. */
 interface Names<Value extends string> {
   schema: z.ZodType<string>;
-  /** As given, ignoring case; null for none of them. */
+  /** Ignores case; null for an unknown name. */
   parse(name: string): Value | null;
   format(value: Value): string;
 }

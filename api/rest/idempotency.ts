@@ -5,7 +5,7 @@ import { dropRequest, finishRequest } from '../../core/idempotency/finishRequest
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key under which this request's answer is to be kept; null when there is nothing to keep. */
+    /** The key to store this request's answer under; null when nothing is to be stored. */
     claimedKey: string | null;
   }
 }
@@ -25,7 +25,7 @@ export function keepAnswers(scope: FastifyInstance): void {
     const { claimedKey: key, ctx } = request;
     if (key === null) return;
     request.claimedKey = null;
-    // What failed changed nothing, and may be tried again under its key.
+    // A failed request changed nothing and may be tried again with the same key.
     if (reply.statusCode >= 400) await dropRequest(ctx, { key });
     else
       await finishRequest(ctx, {
@@ -36,7 +36,7 @@ export function keepAnswers(scope: FastifyInstance): void {
   });
 }
 
-/** True: the answer of the first time was sent. */
+/** True when the stored answer was sent. */
 export async function claimKey(request: FastifyRequest, reply: FastifyReply, body: string): Promise<boolean> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || request.method !== 'POST' || request.ctx.viewer === null) return false;

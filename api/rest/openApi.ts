@@ -9,7 +9,7 @@ Everything but signing in, health and this documentation needs \`Authorization: 
 Failures are problem documents (RFC 9457) with a stable \`code\`. Lists take \`limit\` and \`cursor\`; the next page is in the \`Link\` header.
 Any POST of a signed-in caller may carry an \`Idempotency-Key\`: repeated within 24 hours with the same body it gets the first answer.`;
 
-/** Collects the routes that are registered after it; the document comes from the schemas that check requests and answers. */
+/** Collects the routes registered after it. The document is made from the schemas that check requests and answers. */
 export async function describeApi(scope: FastifyInstance, { version }: { version: string }): Promise<void> {
   await scope.register(swagger, {
     openapi: {

@@ -16,7 +16,7 @@ export interface Page {
 
 const prefix = 'at:';
 
-/** @throws AppError INVALID_INPUT for a cursor that we did not give out */
+/** @throws AppError INVALID_INPUT for a malformed cursor */
 export function readPage({ limit, cursor }: { limit?: number | undefined; cursor?: string | undefined }): Page {
   if (cursor === undefined) return { skip: 0, take: limit };
   const skip = new RegExp(`^${prefix}(\\d{1,9})$`).exec(Buffer.from(cursor, 'base64url').toString())?.[1];

@@ -5,7 +5,7 @@ import type { Locale } from '../../core/context.ts';
 import { explainError } from '../../core/errorMessages.ts';
 import type { AppError } from '../../core/errors.ts';
 
-/** A problem document as of RFC 9457. */
+/** A problem document (RFC 9457). */
 export const Problem = z
   .object({
     type: z.string().describe('Where the code is documented.'),
@@ -20,7 +20,7 @@ export const Problem = z
 
 export const problemType = 'application/problem+json';
 
-/** Seconds after which a caller may well try again while the database is away. */
+/** How many seconds callers should wait while the database is away. */
 const retryWhenUnavailable = 5;
 
 export function toProblem(
@@ -38,7 +38,7 @@ export function toProblem(
   };
 }
 
-/** The headers that belong to an answer of this kind, whichever door gives it. */
+/** The headers of such an answer, in REST and GraphQL alike. */
 export function problemHeaders({ code, params, status }: AppError): Record<string, string> {
   if (code === 'UNAVAILABLE') return { 'retry-after': String(retryWhenUnavailable) };
   if (status === 429) return { 'retry-after': String(params['seconds'] ?? 60) };
@@ -54,7 +54,7 @@ export function sendProblem(reply: FastifyReply, error: AppError, locale: Locale
       .code(error.status)
       .headers({ ...problemHeaders(error), 'cache-control': 'no-store' })
       .type(problemType)
-      // Past the schema of the route's answers: a problem is none of them.
+      // Bypasses the route's answer schema, which does not describe problems.
       .serializer((payload) => JSON.stringify(payload))
       .send(problem)
   );

@@ -34,7 +34,7 @@ export type RestScope = FastifyInstance<
 
 const problemAnswer = { description: 'A problem document', content: { [problemType]: { schema: Problem } } };
 
-/** What every route may also answer. */
+/** Answers that every route may also give. */
 export const problems = { '4xx': problemAnswer, '5xx': problemAnswer };
 
 export const noContent = z.undefined().describe('Done; there is nothing to say.');
@@ -42,5 +42,5 @@ export const noContent = z.undefined().describe('Done; there is nothing to say.'
 /** The configuration of a route that needs no token. */
 export const openToAll = { openToAll: true } as const;
 
-/** Whether the id names anything, core tells. */
+/** Core decides whether the id names anything. */
 export const idParams = z.object({ id: z.string() });

@@ -5,8 +5,8 @@ import { later, signInRules } from './signInRules.ts';
 import { hashToken, tokenPrefixes } from './token.ts';
 
 /**
- * Who holds this token; null for an unknown, expired or revoked one, and for people whom the operator lets in no longer. Takes session tokens
- * and personal access tokens.
+ * The viewer who holds this session token or personal access token; null when it is unknown, expired or revoked, or when the operator no longer lets
+ * this person in.
  */
 export async function authenticate(ctx: Ctx, { token }: { token: string }): Promise<Viewer | null> {
   if (token.startsWith(tokenPrefixes.session)) return bySession(ctx, hashToken(token));
@@ -25,7 +25,7 @@ async function bySession(ctx: Ctx, tokenHash: string): Promise<Viewer | null> {
   return { userId: session.userId, sessionId: session.id };
 }
 
-/** Moves the idle expiry. A session revoked at this very moment stays revoked. */
+/** Extends the idle expiry. A session that is being revoked stays revoked. */
 async function touch(ctx: Ctx, { id, userId, remembered }: Session, now: Date): Promise<void> {
   const { idle } = remembered ? signInRules.remembered : signInRules.notRemembered;
   await ctx.db.session.updateMany({ where: { id, revokedAt: null }, data: { lastSeenAt: now, idleExpiresAt: later(now, idle) } });

@@ -1,11 +1,11 @@
 import type { Ctx } from '../context.ts';
 import { later, signInRules } from './signInRules.ts';
 
-/** Counts a wrong code of an address; enough of them lock it for a while, whichever code they were for. */
+/** Counts a wrong code for an address; too many lock the address for a while, whichever code they were for. */
 export async function countFailure(ctx: Ctx, { email }: { email: string }): Promise<void> {
   const now = ctx.now();
   const windowFloor = later(now, -signInRules.failureWindow);
-  // One statement, so that failures at the same moment are all counted.
+  // One statement, so that simultaneous failures are all counted.
   const [row] = await ctx.db.$queryRaw<{ failures: number }[]>`
     insert into sign_in_throttles (email, failures, window_started_at) values (${email}, 1, ${now})
     on conflict (email) do update set

@@ -1,7 +1,7 @@
 import type { Ctx, Viewer } from '../context.ts';
 import { maySignIn } from './maySignIn.ts';
 
-/** Whether the viewer may still be here: streams outlive the request that they were opened with. */
+/** Whether the viewer is still signed in: streams outlive the request that opened them. */
 export async function isSessionAlive(ctx: Ctx): Promise<boolean> {
   const { viewer } = ctx;
   if (viewer === null) return false;
@@ -12,7 +12,7 @@ export async function isSessionAlive(ctx: Ctx): Promise<boolean> {
 
 const select = { revokedAt: true, expiresAt: true, user: { select: { email: true } } } as const;
 
-/** The session or the personal access token by which the viewer came in. */
+/** The session or personal access token that the viewer uses. */
 async function findPass({ db }: Ctx, { sessionId, tokenId }: Viewer) {
   if (sessionId !== null) return db.session.findUnique({ where: { id: sessionId }, select });
   return tokenId === undefined ? null : db.apiToken.findUnique({ where: { id: tokenId }, select });

@@ -5,7 +5,7 @@ export interface Mail {
   text: string;
 }
 
-/** Outgoing mail. Implemented by SMTP, or by a printer to the server's log where no SMTP server is configured. */
+/** Outgoing mail: sent over SMTP, or printed to the server's log when no SMTP server is configured. */
 export interface Mailer {
   /** False: nothing leaves this machine, mails are printed to the log. */
   readonly delivers: boolean;

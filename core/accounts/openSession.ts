@@ -10,7 +10,7 @@ export interface OpenSessionInput {
   now: Date;
 }
 
-/** A new session with a new token, which is answered and stored nowhere. */
+/** Opens a session and returns its token, which is not stored anywhere. */
 export async function openSession(
   tx: Prisma.TransactionClient,
   { userId, remember, userAgent, now }: OpenSessionInput,

@@ -8,8 +8,8 @@ import { emailAddress } from './emailAddress.ts';
 import { later, secondsUntil, signInRules } from './signInRules.ts';
 
 /**
- * Has a sign-in code sent. Known, unknown and refused addresses take the same path up to the task that sends, so that neither answer nor time
- * tells them apart.
+ * Has a sign-in code sent. Known, unknown and refused addresses take the same path up to the sending task, so that neither the answer nor its timing tells
+ * them apart.
  *
  * @throws AppError INVALID_INPUT, TOO_MANY_CODES, TOO_MANY_TRIES
  */
@@ -28,7 +28,7 @@ export async function requestSignInCode(ctx: Ctx, { email }: { email: string }):
   });
 }
 
-/** Two requests at once must not both be the fifth. */
+/** Two simultaneous requests must not both count as the fifth. */
 async function lockAddress(tx: Prisma.TransactionClient, email: string): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))`;
 }

@@ -5,8 +5,8 @@ import type { Mail } from './mailer.ts';
 import { maySignIn } from './maySignIn.ts';
 
 /**
- * Makes the code of a request, sends it and stores its hash: a stored hash means that the code was sent, so a second run does nothing, and a
- * run after a failed delivery sends a new code. Addresses that may not sign in get nothing.
+ * Makes a request's code, sends it and stores its hash. A stored hash means that the code was sent, so a second run does nothing, and a run after a failed
+ * delivery sends a new code. Addresses that may not sign in get nothing.
  */
 export async function sendSignInCode(ctx: Ctx, { codeId }: { codeId: string }): Promise<void> {
   const request = await ctx.db.signInCode.findUnique({ where: { id: codeId } });
@@ -30,7 +30,7 @@ const texts: Record<Locale, (code: string) => string> = {
     `Ваш код для входа в NOA: ${code}. Он действует один раз, в течение 10 минут. Если вы его не запрашивали, ничего не делайте.`,
 };
 
-/** Who has not chosen a language gets both: at this moment nothing else is known of them. */
+/** Without a chosen language the mail has both: nothing else is known about the person yet. */
 function writeMail(to: string, code: string, language: string | null): Mail {
   if (language === 'ru') return { to, subject: `Код для входа в NOA: ${code}`, text: texts.ru(code) };
   const text = language === 'en' ? texts.en(code) : `${texts.en(code)}\n\n${texts.ru(code)}`;

@@ -7,17 +7,17 @@ export const signInRules = {
   codeLifetime: 10 * minute,
   triesPerCode: 5,
   codesPerHour: 5,
-  /** The screen offers a new code after so long. */
+  /** When the screen offers a new code. */
   cooldown: 30_000,
-  /** Failures of an address are counted over all its codes in a window that begins with the first one. */
+  /** An address's failures are counted over all its codes, in a window that begins with the first failure. */
   failureWindow: hour,
   failuresBeforeLock: 10,
   lockTime: 15 * minute,
   hour,
-  /** How long a session lasts unused, and at most. */
+  /** How long a session lasts when unused, and at most. */
   remembered: { idle: 30 * day, absolute: 180 * day },
   notRemembered: { idle: 12 * hour, absolute: 2 * day },
-  /** A session's "last seen" is written at most so often. */
+  /** How often a session's "last seen" is written at most. */
   touchEvery: 5 * minute,
 } as const;
 

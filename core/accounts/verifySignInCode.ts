@@ -15,7 +15,7 @@ import { secondsUntil, signInRules } from './signInRules.ts';
 export interface VerifySignInCodeInput {
   email: string;
   code: string;
-  /** Keeps the session for weeks instead of hours. */
+  /** The session lasts weeks instead of hours. */
   remember: boolean;
   userAgent?: string | null;
 }
@@ -23,7 +23,7 @@ export interface VerifySignInCodeInput {
 const input = z.object({ email: emailAddress, code: z.string().trim().min(1).max(64) });
 
 /**
- * Trades a code for a session; a new address becomes a user. Only the newest code of an address counts.
+ * Exchanges a code for a session; a new address becomes a user. Only an address's newest code counts.
  *
  * @throws AppError INVALID_INPUT, WRONG_CODE (wrong, used, expired, none: all the same), TOO_MANY_TRIES
  */
@@ -50,7 +50,7 @@ async function refuseLocked(ctx: Ctx, email: string): Promise<void> {
   }
 }
 
-/** Uses up one of the code's tries before anything is compared: a hundred guesses at once still get five. */
+/** Uses up one of the code's tries before comparing: of a hundred simultaneous guesses still only five count. */
 async function takeTry(ctx: Ctx, email: string): Promise<SignInCode | null> {
   const newest = await ctx.db.signInCode.findFirst({ where: { email }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
   if (newest === null) return null;
@@ -61,7 +61,7 @@ async function takeTry(ctx: Ctx, email: string): Promise<SignInCode | null> {
   return count === 1 ? newest : null;
 }
 
-/** The fixed code of a test run works at once, before the task that would send it has run. */
+/** A fixed test code works at once, before the task that would send it has run. */
 async function isRight(ctx: Ctx, code: string, taken: SignInCode | null): Promise<boolean> {
   const matches = await matchesCode(code, taken?.codeHash ?? '');
   return ctx.testCode === null ? matches : equal(code, ctx.testCode);

@@ -26,7 +26,7 @@ export interface AuditEntry {
   details?: Prisma.InputJsonObject;
 }
 
-/** Notes who did what, in the transaction that does it. */
+/** Records who did what, in the transaction that does it. */
 export async function recordAudit(
   tx: Prisma.TransactionClient,
   { actorId, action, entity, entityId, details = {} }: AuditEntry,

@@ -12,7 +12,7 @@ export interface CreateJobInput {
   now: Date;
 }
 
-/** Work in the background that its owner watches, in the transaction that starts it. */
+/** Creates background work that its owner can watch, in the transaction that starts it. */
 export async function createJob(
   tx: Prisma.TransactionClient,
   { payload = {}, now, ...fields }: CreateJobInput,

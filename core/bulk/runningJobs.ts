@@ -1,7 +1,7 @@
 import type { BulkJob, JobState, Prisma } from '../../prisma/generated/client.ts';
 import type { JobKind } from './createJob.ts';
 
-/** The states from which a job goes on. */
+/** States of a job that has not ended. */
 export const openStates = ['PENDING', 'PROGRESS'] as const satisfies JobState[];
 
 export function isOpenJob({ state }: Pick<BulkJob, 'state'>): boolean {

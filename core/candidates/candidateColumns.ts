@@ -1,7 +1,7 @@
 import { type Fact, matchName, type ResumeFacts, type Skill } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
-/** What lists, searches and sorts of candidates work on, taken from their effective facts. */
+/** The columns that candidates are listed, searched and sorted by, from their effective facts. */
 export function candidateColumns(facts: ResumeFacts) {
   const salary = known(facts.salary);
   const inOrder = listedFirst(facts.skills).map(({ value }) => value);
@@ -26,7 +26,7 @@ function known<T>(fact: Fact<T> | null): T | null {
   return fact === null ? null : fact.value;
 }
 
-/** What the writer lists before what only a job or a certificate shows. */
+/** Skills that the writer lists come before those that only a job or a certificate shows. */
 export function listedFirst(skills: readonly Fact<Skill>[]): Fact<Skill>[] {
   const from = (source: Skill['source']) => skills.filter(({ value }) => value.source === source);
   return [...from('listed'), ...from('shown')];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { educationLevels, payPeriods } from '../../plugins/contract.ts';
 
-/** What a list or a text of a correction may hold: enough for any CV, too little to fill the database. */
+/** Limits of a correction's lists and texts: enough for any CV, too little to fill the database. */
 const longestText = 4_000;
 const longestList = 200;
 

@@ -12,8 +12,8 @@ import type { Knowledge } from '../documents/documentEngine.ts';
 import { type CorrectableField, type Corrections, correctionValues, isCorrectableField } from './correctionValues.ts';
 
 /**
- * The facts as the user sees and scores them: the extracted ones with the corrections laid over. A corrected value that the document states too
- * keeps its evidence; any other has none, and confidence 1.
+ * The facts as the user sees and scores them: the extracted ones, overridden by corrections. A corrected value that is also in the document keeps its
+ * evidence; any other has none, and confidence 1.
  */
 export function effectiveFacts(facts: ResumeFacts, corrections: Corrections, knowledge: NameKnowledge): ResumeFacts {
   const result: ResumeFacts = { ...facts };
@@ -43,7 +43,7 @@ export function effectiveFacts(facts: ResumeFacts, corrections: Corrections, kno
   return result;
 }
 
-/** Stored rows as corrections. A row whose shape is no longer known is left out: it shows as not corrected rather than breaking the candidate. */
+/** Stored rows as corrections. Rows of an unknown shape are left out: the value then shows as not corrected, instead of breaking the candidate. */
 export function readCorrections(rows: readonly { field: string; value: unknown }[]): Corrections {
   const corrections: Partial<Record<CorrectableField, unknown>> = {};
   for (const { field, value } of rows) {
@@ -118,7 +118,7 @@ function confirmed<T>(value: T, found: Fact<T> | undefined): Fact<T> {
 
 type NameKnowledge = Pick<Knowledge, 'normalizeSkill' | 'normalizeLanguage'>;
 
-/** Order of keys does not matter: stored JSON does not keep it. */
+/** Ignores the order of keys, which stored JSON does not keep. */
 function sameValue(a: unknown, b: unknown): boolean {
   return JSON.stringify(sortKeys(a)) === JSON.stringify(sortKeys(b));
 }

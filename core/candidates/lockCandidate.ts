@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 const uuid = z.uuid();
 
 /**
- * The candidate, held against other writers until the transaction ends.
+ * The candidate, locked against other writers until the transaction ends.
  *
  * @throws AppError NOT_FOUND
  */

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 
-/** Among the documents of a candidate: the résumé that it came from. One constant: fields that ask alike are answered by one join. */
+/** Selects the résumé among a candidate's documents. A constant, because equal selections share one join. */
 export const resumeOf = {
   where: { kind: 'RESUME', duplicateOfId: null },
   orderBy: { createdAt: 'desc' },

@@ -14,7 +14,7 @@ export interface UpsertFromFactsInput {
 }
 
 /**
- * Makes a candidate of what was read from a résumé, or renews one that was read before. Corrections of a user are laid over, never overwritten.
+ * Creates a candidate from a résumé's facts, or updates one that was read before. A user's corrections take precedence and are never overwritten.
  *
  * @returns the candidate's id
  */
@@ -33,7 +33,7 @@ export async function upsertFromFacts(ctx: Ctx, tx: Prisma.TransactionClient, in
     select: { id: true },
   });
   await tx.candidateFacts.create({ data: { candidateId: id, ...row }, select: { candidateId: true } });
-  // Copies of this résumé that were uploaded meanwhile belong to the same candidate.
+  // Copies of this résumé uploaded in the meantime belong to the same candidate.
   await tx.document.updateMany({
     where: { OR: [{ id: document.id }, { duplicateOfId: document.id }] },
     data: { candidateId: id },

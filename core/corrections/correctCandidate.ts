@@ -16,12 +16,12 @@ const field = z.enum(correctableFields as [CorrectableField, ...CorrectableField
 export interface CorrectCandidateInput {
   candidateId: string;
   field: string;
-  /** In the shape of the field: see correctionValues.ts. Null says that the document's value is wrong and the right one unknown. */
+  /** Has the field's shape (correctionValues.ts). Null means that the document's value is wrong and the right one unknown. */
   value?: unknown;
 }
 
 /**
- * Lays a user's own value over an extracted one, for good: no later extraction overwrites it. The candidate is scored again.
+ * Replaces an extracted value by the user's own for good: no later extraction overwrites it. The candidate is scored again.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -46,7 +46,7 @@ export async function correctCandidate(ctx: Ctx, { candidateId, ...input }: Corr
     });
     return applyCorrections(ctx, tx, { candidateId });
   });
-  // At once, so that the answer shows the new score; the task is there for the case that this process dies here.
+  // Score now, so that the answer has the new score; the task covers the case that this process dies here.
   await scoreCandidate(ctx, { candidateId });
   return candidate;
 }

@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../plugins/contract.ts';
 
-/** The beginning of a document, by whole lines; offsets stay true. The document itself where it is short enough. */
+/** The beginning of a document in whole lines, with offsets unchanged; the document itself when it is short enough. */
 export function capDocument(document: DocumentText, maxCharacters: number): DocumentText {
   if (document.text.length <= maxCharacters) return document;
   const lines = document.lines.filter(({ end }) => end <= maxCharacters);

@@ -1,6 +1,6 @@
 import type { JobFacts, ResumeFacts } from '../../plugins/contract.ts';
 
-/** How many facts were found: each entry of a list is one, each single field that is known another. Warnings are none. */
+/** How many facts were found: each entry of a list and each known single field counts as one; warnings do not count. */
 export function countFacts(facts: ResumeFacts | JobFacts): number {
   let count = 0;
   for (const [field, value] of Object.entries(facts)) {

@@ -8,13 +8,13 @@ export interface DocumentEngineParts extends Pick<DocumentEngine, 'read' | 'warm
   extractor: Extractor;
   /** What its model costs; null where nobody has said. */
   modelPrice?: ModelPrice | null;
-  /** Told each time the model could not be used, for the operator's log. */
+  /** Called each time the model could not be used, for the operator's log. */
   onModelFailure?(reason: ModelFailure): void;
 }
 
 /**
- * Reads and extracts with what it is given. Facts count as the extractor's own only where its model was used: else they are its base's, so that
- * nobody takes them for the model's answer, and the model is asked when the document comes again.
+ * Reads and extracts with the given parts. Facts are stored as the extractor's own only if its model was used, else as its base's: then nobody takes them
+ * for the model's answer, and the model is asked when the document comes again.
  */
 export function createDocumentEngine({
   extractor,

@@ -31,22 +31,21 @@ export interface Knowledge {
   normalizeSkill(name: string): { name: string; category: SkillCategory } | null;
   /** The English name of a spoken language ("немецкий" → German); null when it is unknown. */
   normalizeLanguage(name: string): string | null;
-  /** Canonical names of which one will do: of "Python or JS" Python and JavaScript; of another name itself alone. */
+  /** Canonical names of the alternatives: "Python or JS" gives Python and JavaScript; any other name gives itself. */
   skillAlternatives(name: string): string[];
-  /** The skills that a text names, canonical, each once, in the order of the text. */
+  /** Canonical names of the skills in a text, each once, in the order of the text. */
   findSkills(text: string): string[];
-  /** The degree that a text names ("Bachelor's in Physics", "высшее образование"); null when it names none. */
+  /** The level of the degree in a text ("Bachelor's in Physics", "высшее образование"); null without one. */
   findDegreeLevel(text: string): EducationLevel | null;
 }
 
 /**
- * All that core asks of readers and extractors. They run apart from the product's own code (threads, with limits): a document that breaks
- * them fails alone.
+ * What core needs of readers and extractors. They run apart from the product's own code (in threads, with limits): a document that breaks them fails alone.
  *
- * Each call throws a PluginError where the document is to blame, and whatever else went wrong otherwise.
+ * A call throws a PluginError when the document is to blame; any other error is not the document's fault.
  */
 export interface DocumentEngine {
-  /** Documents are about to come: gets ready for them. Answers at once, and failing to get ready is no failure. */
+  /** Prepares for documents that are about to come. Returns at once; failing to prepare does no harm. */
   warmUp(): void;
   /** Tells the kind by the content and reads the visible text. The bytes stay usable for the caller. */
   read(input: { name: string; bytes: Uint8Array; signal: AbortSignal }): Promise<ReadDocument>;

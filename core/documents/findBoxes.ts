@@ -1,8 +1,8 @@
 import type { Box, DocumentText, TextLine, TextRun } from '../../plugins/contract.ts';
 
 /**
- * Where a stretch of the text stands on its pages: one rectangle a line. Of a word that is only partly meant, the part is measured by its
- * characters, as if they were equally wide. Empty where the format has no places (plain text).
+ * Where a piece of text is on its pages: one rectangle per line. Parts of words are measured as if all characters were equally wide. Empty for formats
+ * without positions (plain text).
  */
 export function findBoxes({ lines }: Pick<DocumentText, 'lines'>, { start, end }: { start: number; end: number }): Box[] {
   return lines.filter((line) => line.start < end && line.end > start).flatMap((line) => boxOf(line, start, end) ?? []);

@@ -7,7 +7,7 @@ const largest = 200_000;
 
 const caches = new WeakMap<Ctx['documents'], Map<string, DocumentText>>();
 
-/** Saves the second step from loading, unpacking and parsing what this process has just read. */
+/** Spares the second step loading, unpacking and parsing what this process has just read. */
 export function keepLayout({ documents }: Pick<Ctx, 'documents'>, sha256: string, document: DocumentText): void {
   if (document.text.length > largest) return;
   const cache = caches.get(documents) ?? new Map<string, DocumentText>();
@@ -17,7 +17,7 @@ export function keepLayout({ documents }: Pick<Ctx, 'documents'>, sha256: string
   if (cache.size > most && oldest !== undefined) cache.delete(oldest);
 }
 
-/** Takes it out: each is needed once. */
+/** Removes it from the cache: each is needed once. */
 export function takeLayout({ documents }: Pick<Ctx, 'documents'>, sha256: string): DocumentText | null {
   const cache = caches.get(documents);
   const document = cache?.get(sha256) ?? null;

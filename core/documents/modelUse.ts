@@ -1,6 +1,6 @@
 import type { DocumentWarning, JobFacts, ModelUse } from '../../plugins/contract.ts';
 
-/** What a model was asked about a document. The price is null where the operator has set none, or the server does not count: nothing is estimated. */
+/** A model's use for one document. The price is null when the operator has set none or the server does not count tokens: nothing is estimated. */
 export interface PricedModelUse extends ModelUse {
   price: { amount: number; currency: string } | null;
 }
@@ -32,7 +32,7 @@ export function readModelUse(stored: unknown): PricedModelUse | null {
 }
 
 /**
- * What the user should know of a document: what its reader and its extractor noticed, and that a model was to be asked and could not be.
+ * What the user should know about a document: the warnings of its reader and extractor, and a model that could not be asked.
  *
  * @param extraction what is stored of it for the document's kind; undefined where nothing was extracted
  */
@@ -47,8 +47,8 @@ export function documentWarnings(ofReader: unknown, modelUse: ModelUse | null, e
 }
 
 /**
- * What read a document, as users are told: the name of the model that was asked, else the extractor's. An extractor that asks a model ends its version
- * with the model's name, behind a space.
+ * The engine that read a document, as users see it: the model's name, else the extractor's id. An extractor that asks a model ends its version with a space and
+ * the model's name.
  */
 export function engineName({ extractorId, extractorVersion }: { extractorId: string; extractorVersion: string }): string {
   const space = extractorVersion.indexOf(' ');

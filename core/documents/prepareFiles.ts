@@ -26,7 +26,7 @@ export interface RefusedFile {
 
 export type PreparedFile = AcceptedFile | RefusedFile;
 
-/** Takes the bytes of what is neither empty nor too large; whether it is a document at all, its reader will tell. */
+/** Takes the bytes of files that are neither empty nor too large; readers decide later whether they are documents. */
 export function prepareFiles(ctx: Ctx, files: readonly IncomingFile[]): Promise<PreparedFile[]> {
   return Promise.all(files.map((file) => prepareFile(ctx.limits.maxFileBytes, file)));
 }

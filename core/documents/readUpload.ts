@@ -33,7 +33,7 @@ export async function readUpload(ctx: Ctx, { file, signal }: { file: IncomingFil
   };
 }
 
-/** A plugin's refusal as the failure that users see. */
+/** A plugin's refusal as the error that users see. */
 export async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -60,7 +60,7 @@ const failures: Record<ModelFailure, Record<Locale, string>> = {
 /** Languages by the names of their recognition data. */
 const languages: Record<string, Record<Locale, string>> = { rus: { en: 'Russian', ru: 'русский' } };
 
-/** A reader's or an extractor's warning in the caller's language; of a code that a plugin made up, the code. */
+/** A warning in the caller's language; for a code that a plugin made up, the code itself. */
 export function explainWarning({ code, params }: Pick<DocumentWarning, 'code' | 'params'>, locale: Locale): string {
   const hidden = code === 'hidden-text' && params['fields'] !== undefined;
   const message = hidden ? hiddenTextUsed[locale] : ((messages as Partial<typeof messages>)[code]?.[locale] ?? code);

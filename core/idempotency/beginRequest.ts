@@ -4,13 +4,13 @@ import { requireViewer } from '../requireViewer.ts';
 import { keyLifetime, longestRun } from './keyTimes.ts';
 
 export interface RequestKey {
-  /** What the caller named the request. */
+  /** The caller's name for the request. */
   key: string;
-  /** A hash of everything that makes the request this one: method, address, body. */
+  /** A hash of the request's method, address and body. */
   requestHash: string;
 }
 
-/** An answer that was given before. */
+/** An earlier answer. */
 export interface StoredAnswer {
   status: number;
   body: unknown;

@@ -9,7 +9,7 @@ export async function finishRequest(ctx: Ctx, { key, status, body }: StoredAnswe
   await ctx.db.idempotencyKey.updateMany({ where: { userId, key }, data: { status, body: body as Prisma.InputJsonValue } });
 }
 
-/** Nothing was done: the same request may be tried again under its key. */
+/** Nothing was done, so the same request may be tried again with its key. */
 export async function dropRequest(ctx: Ctx, { key }: { key: string }): Promise<void> {
   const { userId } = requireViewer(ctx);
   await ctx.db.idempotencyKey.deleteMany({ where: { userId, key, status: null } });

@@ -6,11 +6,10 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Removes what nobody needs any more: codes that can no longer be used nor count against an address, dead sessions, forgotten failures, old
- * idempotency keys and tickets. Ends what nobody would end otherwise: uploads that their browser never finished, and documents whose tasks were given
- * up. Safe to run twice.
+ * Deletes what is no longer needed: codes that can neither be used nor count against an address, dead sessions, old failures, idempotency keys and tickets.
+ * Ends what nobody else would: uploads that their browser never finished, and documents whose tasks were given up. Safe to run twice.
  *
- * @returns how many rows went or ended
+ * @returns how many rows were deleted or ended
  */
 export async function cleanUp(ctx: Ctx): Promise<number> {
   const now = ctx.now();

@@ -2,8 +2,7 @@ import type { Ctx } from '../context.ts';
 import { failDocument } from './failDocument.ts';
 
 /**
- * Ends documents whose task has used up its attempts without anybody there to say so: each attempt took its worker down with it. Answers how
- * many there were.
+ * Fails documents whose task used up its attempts because each attempt killed its worker, so nobody could report it. Returns how many there were.
  */
 export async function failAbandoned(ctx: Ctx): Promise<number> {
   const jobs = await ctx.db.$queryRaw<{ id: string; documentId: string }[]>`

@@ -11,7 +11,7 @@ export interface FailDocumentInput {
   params?: ErrorParams;
 }
 
-/** Ends a document with its reason, which the user sees at the file. One that has ended already keeps its end. */
+/** Fails a document with a reason that the user sees beside the file. A document that has already ended stays as it is. */
 export async function failDocument(
   ctx: Ctx,
   { documentId, code, params = defaultParams(ctx, code) }: FailDocumentInput,

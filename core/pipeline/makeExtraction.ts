@@ -11,7 +11,7 @@ import { storableJson } from '../storableJson.ts';
 import type { MadeReading } from './makeReading.ts';
 import type { StepDocument } from './runStep.ts';
 
-/** Of a job description so much is used, and one that says less is none. */
+/** The part of a job description that is used, and the least that counts as one. */
 const maxJobCharacters = 20_000;
 const minJobCharacters = 50;
 
@@ -24,9 +24,9 @@ export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts |
   facts: Facts;
   /** Fields that may hold a part of the hidden text. */
   hiddenFields: string[];
-  /** Null when it was stored before. */
+  /** Null when the result was already stored. */
   milliseconds: number | null;
-  /** Null when no model was asked, for what is stored too. */
+  /** Null when no model was asked, also for stored results. */
   modelUse: PricedModelUse | null;
 }
 
@@ -38,8 +38,8 @@ export interface ExtractionInput {
 }
 
 /**
- * The facts of a document's content: what is stored, unless an extractor or reader of another version made it, or in another month: "present"
- * means the month in which the document arrived.
+ * The facts of a document's content. The stored result is used unless another version of the extractor or reader made it, or it is from another month:
+ * "present" means the month in which the document arrived.
  *
  * @throws PluginError NO_TEXT for a job description of 50 characters or less
  */

@@ -6,8 +6,7 @@ import { findReading, type KnownReading, type MadeReading, makeReading, storeRea
 import { runStep, type StepDocument, type StepInput } from './runStep.ts';
 
 /**
- * First step: the visible text of a document's content. A content that the same version of its reader has read is not read again. Enqueues the
- * second step with the result.
+ * First step: reads the visible text of a document. Content that the same version of the reader has read is not read again. Enqueues the second step.
  */
 export async function readDocument(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
   await runStep(ctx, { documentId, from: ['QUEUED', 'READING'], during: 'READING', signal, lastAttempt }, async (document) => {

@@ -6,13 +6,13 @@ import { failUnscored } from './failUnscored.ts';
 export interface RescoreScreenedInput {
   projectId: string;
   signal: AbortSignal;
-  /** Nobody will try again: documents that wait for their scores end as failed instead of waiting for ever. */
+  /** The last attempt: if it fails, waiting documents end as failed instead of waiting for ever. */
   lastAttempt?: boolean;
 }
 
 /**
- * Scores again whom the project's requirements have left behind, and ends the documents that waited for it. One that comes to wait during the
- * run has a task of its own.
+ * Scores candidates again whose scores rest on older requirements, and finishes the documents that waited for it. A document that starts waiting during the
+ * run has its own task.
  */
 export async function rescoreScreened(ctx: Ctx, { projectId, signal, lastAttempt = false }: RescoreScreenedInput): Promise<void> {
   try {

@@ -7,12 +7,12 @@ import { failDocument } from './failDocument.ts';
 
 export type StepDocument = Document & { sha256: string };
 
-/** What the task of a step passes on. */
+/** What a step's task passes on. */
 export interface StepInput {
   documentId: string;
   /** Aborts when the screening is cancelled, and when this process stops. */
   signal: AbortSignal;
-  /** Nobody will try again: a failure that is not the document's own ends it too, so that the user sees it. */
+  /** The last attempt: a failure that is not the document's fault ends it too, so that the user sees it. */
   lastAttempt?: boolean;
 }
 
@@ -23,8 +23,8 @@ interface RunStepInput extends Required<StepInput> {
 }
 
 /**
- * Runs one processing step of a document. A document that is gone, cancelled or further on is passed over; one that its plugin refuses ends as
- * FAILED. Any other failure is thrown, for the task to be tried again.
+ * Runs one processing step of a document. Skips a document that is gone, cancelled or already further on. A document that its plugin refuses ends as
+ * FAILED; any other error is thrown, so that the task is tried again.
  */
 export async function runStep(
   ctx: Ctx,
@@ -56,7 +56,7 @@ async function begin(ctx: Ctx, id: string, from: readonly DocumentState[], state
   return { ...document, sha256: document.sha256 };
 }
 
-/** A worker may have died between the document's end and the screening's. */
+/** A worker may have died after ending the document and before updating the screening. */
 async function mendScreening(ctx: Ctx, id: string): Promise<void> {
   const document = await ctx.db.document.findUnique({ where: { id }, select: { screeningId: true } });
   if (document?.screeningId) await refreshScreening(ctx, { screeningId: document.screeningId });

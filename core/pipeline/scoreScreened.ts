@@ -5,11 +5,11 @@ import { failUnscored } from './failUnscored.ts';
 
 export interface ScoreScreenedInput {
   candidateId: string;
-  /** Nobody will try again: documents that wait for the score end as failed instead of waiting for ever. */
+  /** The last attempt: if it fails, waiting documents end as failed instead of waiting for ever. */
   lastAttempt?: boolean;
 }
 
-/** Scores a candidate; with that its documents have come to their end. Safe to run twice. */
+/** Scores a candidate and finishes its documents. Safe to run twice. */
 export async function scoreScreened(ctx: Ctx, { candidateId, lastAttempt = false }: ScoreScreenedInput): Promise<void> {
   try {
     await scoreCandidate(ctx, { candidateId });
@@ -18,7 +18,7 @@ export async function scoreScreened(ctx: Ctx, { candidateId, lastAttempt = false
     throw error;
   }
   await ctx.db.document.updateMany({ where: { candidateId, state: 'SCORING' }, data: { state: 'DONE', finishedAt: ctx.now() } });
-  // Also of documents that an earlier run has ended: it may have died before it came here.
+  // Include documents that an earlier run finished: it may have died before this point.
   const screenings = await ctx.db.screening.findMany({
     where: { state: { in: ['UPLOADING', 'RUNNING'] }, documents: { some: { candidateId } } },
     select: { id: true },

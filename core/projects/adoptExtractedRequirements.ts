@@ -16,8 +16,8 @@ export interface AdoptInput {
 }
 
 /**
- * Makes what was read from job descriptions the project's requirements. A form that a user has edited keeps every field: only the list of
- * extracted requirements is renewed. Adopting the same again changes nothing and answers null.
+ * Adopts requirements from job descriptions. A form that a user has edited keeps every field; only the list of extracted requirements is replaced.
+ * Adopting the same again changes nothing and returns null.
  */
 export async function adoptExtractedRequirements(
   tx: Prisma.TransactionClient,

@@ -9,7 +9,7 @@ export interface StageCount {
 }
 
 /**
- * How many listed candidates of a project stand in each stage: all stages, in the order of the pipeline, empty ones with 0.
+ * How many listed candidates of a project are in each stage: all stages in their order, empty ones with 0.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -1,4 +1,4 @@
-/** Trimmed, without blanks and without repetitions (ignoring case, and the order of a choice); the first spelling stays. */
+/** Trims skills and drops blanks and repetitions (ignoring case and the order of alternatives); the first spelling stays. */
 export function cleanSkills(skills: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const skill of skills) {

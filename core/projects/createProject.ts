@@ -23,8 +23,8 @@ const input = z.object({
 export type CreateProjectInput = z.input<typeof input>;
 
 /**
- * Creates a project. Fields that are not given follow from the title; required skills too, as a first revision that a job description or the
- * user replaces.
+ * Creates a project. Missing fields follow from the title, and so do the required skills: they make a first revision, which a job description or the user
+ * replaces.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
@@ -50,7 +50,7 @@ export async function createProject(ctx: Ctx, fields: CreateProjectInput): Promi
 
 interface FirstSkills {
   skills: string[];
-  /** Null: proposed, not chosen by anybody. */
+  /** Null when nobody chose them: they were proposed. */
   authorId: string | null;
   now: Date;
 }

@@ -9,7 +9,7 @@ export interface CurrentRequirements {
   requirements: ProjectRequirements;
 }
 
-/** What a project asks for now, as facets take it; null for a project that is gone. */
+/** A project's requirements in the form that facets take; null when the project is gone. */
 export async function currentRequirements(
   ctx: Pick<Ctx, 'db'>,
   { projectId }: { projectId: string },

@@ -7,8 +7,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { getProject } from './getProject.ts';
 
 /**
- * Deletes a project with its candidates, documents and screenings. What runs for it is stopped; originals that no other project holds are
- * erased.
+ * Deletes a project with its candidates, documents and screenings. Its running work is stopped; originals that no other project uses are deleted.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
@@ -22,7 +21,7 @@ export async function deleteProject(ctx: Ctx, { id }: { id: string }): Promise<v
       distinct: ['sha256'],
     });
     await tx.project.delete({ where: { id } });
-    // After the screenings, which is the order in which a refresh takes them: two that wait for each other would never end.
+    // Lock in the same order as a refresh, screenings first, or the two would deadlock.
     const jobs = await revokeJobs(tx, id, ctx.now());
     await deleteUnusedFiles(tx, { hashes: files.map(({ sha256 }) => sha256 ?? '') });
     await recordAudit(tx, { actorId: userId, action: 'project.deleted', entity: 'project', entityId: id });

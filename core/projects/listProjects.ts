@@ -17,7 +17,7 @@ export interface ProjectOrder {
   direction?: SortDirection | null | undefined;
 }
 
-/** All given filters hold; the search looks into title, department and location. */
+/** All given filters apply; the search covers title, department and location. */
 export function projectWhere({ search, status, department }: ProjectFilter): Prisma.ProjectWhereInput {
   const words = search?.trim() ?? '';
   const contains = { contains: words, mode: 'insensitive' as const };

@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 export type LockedProject = Project & { currentRevision: RequirementRevision | null };
 
 /**
- * The project with its current requirements, held against other writers until the transaction ends: of two revisions made at once, the second
- * builds on the first.
+ * The project with its current requirements, locked against other writers until the transaction ends: of two simultaneous revisions, the second builds on
+ * the first.
  *
  * @throws AppError NOT_FOUND
  */

@@ -1,7 +1,7 @@
 import type { Evidence, Fact, JobFacts } from '../../plugins/contract.ts';
 import type { StoredEvidence, StoredRequirement } from './revision.ts';
 
-/** The facts of one job description and the document they stand in. */
+/** The facts of one job description, and its document. */
 export interface JobSource {
   documentId: string;
   fileName: string;
@@ -21,7 +21,7 @@ export interface MergedJobFacts {
   location: StoredFact<string> | null;
 }
 
-/** Several descriptions of one project as one: the first that states a thing is believed, requirements are put together. */
+/** Merges several descriptions of one project: single values come from the first that states them, requirements are collected from all. */
 export function mergeJobFacts(sources: readonly JobSource[]): MergedJobFacts {
   return {
     title: first(sources, (facts) => facts.title),

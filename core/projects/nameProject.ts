@@ -5,12 +5,12 @@ import { type JobSource, mergeJobFacts } from './mergeJobFacts.ts';
 import { projectFields } from './projectFields.ts';
 import { proposeProjectFields } from './proposeProjectFields.ts';
 
-/** What a project is called until its job description was read. */
+/** A project's title until its job description is read. */
 export const unnamedProject = { en: 'New position', ru: 'Новая вакансия' } as const;
 
 /**
- * Takes the title and what follows from it from the job descriptions, for a project that nobody has named. Where they state none, the first
- * file's name stands for it.
+ * Names a project after its job descriptions, if nobody has named it, and derives the other fields from that title. Without a title in them, the first
+ * file's name is used.
  */
 export async function nameProject(
   tx: Prisma.TransactionClient,

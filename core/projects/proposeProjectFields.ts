@@ -8,7 +8,7 @@ export interface ProposedFields {
   skills: string[];
 }
 
-/** The specification's title keywords in its order: the first hit wins. Whole words, so that "maintainer" is not AI. */
+/** The specification's title keywords in its order; the first match wins. Whole words, so that "maintainer" is not AI. */
 const departments: [RegExp, string][] = [
   [/\b(?:design\w*|ux)\b|дизайн/iu, 'Design'],
   [/\b(?:data|analysts?|analytics)\b|аналитик|данных/iu, 'Analytics'],
@@ -26,7 +26,7 @@ const types: [RegExp, string][] = [
   [/\b(?:contract(?:or)?|freelance(?:r)?|temporary)\b|по договору|фриланс/iu, 'Contract'],
 ];
 
-/** The specification's guesses for titles that name no skill; the kind of work before its department. */
+/** The specification's guesses for titles without a skill; the kind of work goes before the department. */
 const skillsByKeyword: [RegExp, string[]][] = [
   [/devops|\bsre\b|site reliability/iu, ['Docker', 'Kubernetes', 'CI/CD', 'AWS', 'Terraform', 'Linux']],
   [/front[- ]?end|фронтенд/iu, ['JavaScript', 'TypeScript', 'React', 'HTML', 'CSS']],
@@ -43,7 +43,7 @@ const skillsByDepartment: Record<string, string[]> = {
 
 const maxSkills = 12;
 
-/** What a title (and a description) suggests for the other fields: the defaults of a new project. */
+/** Defaults for a new project's other fields, suggested by its title and description. */
 export function proposeProjectFields(
   knowledge: Knowledge,
   { title, description = '' }: { title: string; description?: string },

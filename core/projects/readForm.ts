@@ -2,10 +2,10 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import type { MergedJobFacts } from './mergeJobFacts.ts';
 import { asJson, type RequirementEvidence, type StoredEvidence, type StoredRequirement } from './revision.ts';
 
-/** Requirements selected of all that were read, and how few are not worth adopting. */
+/** How many requirements are selected, and the fewest worth adopting. */
 export const topRequirements = 8;
 const fewestAdopted = 5;
-/** A project that asks for more than this asks for nothing in particular. */
+/** A longer list asks for nothing in particular. */
 const maxRequiredSkills = 12;
 
 /** The requirements form as the job descriptions have it. */

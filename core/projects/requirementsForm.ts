@@ -7,7 +7,7 @@ const line = z
   .max(500, 'At most 500 characters.')
   .transform((text) => text || null)
   .nullish();
-/** The requirements form as it comes from outside. Of its lines an absent one keeps what it said, null clears it. */
+/** The requirements form from outside. An absent line keeps its value, null clears it. */
 export const requirementsForm = z.object({
   requiredSkills: projectFields.skills,
   niceSkills: projectFields.skills.nullish(),

@@ -2,7 +2,7 @@ import type { EducationLevel, Evidence, ProjectRequirements, Requirement } from 
 import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
 import { renewRequirement } from '../documents/storedFacts.ts';
 
-/** A quotation that knows its document: a project may have several job descriptions. */
+/** A quotation with its document: a project may have several job descriptions. */
 export interface StoredEvidence extends Evidence {
   documentId: string;
 }
@@ -27,12 +27,12 @@ export function evidenceOf(revision: JsonColumns): RequirementEvidence {
   return revision.evidence as unknown as RequirementEvidence;
 }
 
-/** For writing one of the two. */
+/** For writing either of the two. */
 export function asJson(value: StoredRequirement[] | RequirementEvidence): Prisma.InputJsonValue {
   return value as unknown as Prisma.InputJsonValue;
 }
 
-/** What facets score against. Without a revision the project asks for nothing. */
+/** What facets score against. Without a revision nothing is required. */
 export function toProjectRequirements(revision: RequirementRevision | null, title: string): ProjectRequirements {
   return {
     title: revision?.position ?? title,

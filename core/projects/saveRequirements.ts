@@ -13,13 +13,12 @@ import { writeRevision } from './writeRevision.ts';
 
 export interface SaveRequirementsInput extends RequirementsFormInput {
   projectId: string;
-  /** The revision that was edited, null for none; absent: whatever is current is replaced. */
+  /** The revision that was edited, null for none. Absent: replace whatever is current. */
   baseRevisionId?: string | null | undefined;
 }
 
 /**
- * Stores the requirements form as a new revision of the user's, and has every candidate scored again. Of the form's lines an absent one keeps
- * what it said, null clears it.
+ * Stores the requirements form as a new revision and has every candidate scored again. An absent line keeps its value, null clears it.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, CONFLICT when another revision is current than the one edited
  */
@@ -37,7 +36,7 @@ interface StoreRequirements extends Pick<SaveRequirementsInput, 'projectId' | 'b
   form: RequirementsForm;
 }
 
-/** Within a transaction of the caller's, which has checked the form: see `saveRequirements`. */
+/** In the caller's transaction; the caller has checked the form (see `saveRequirements`). */
 export async function storeRequirements(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
@@ -68,7 +67,7 @@ export async function storeRequirements(
   return revision;
 }
 
-/** A project that is called what its requirements say keeps being called so. */
+/** If the project is named after its requirements, its title follows them. */
 async function followTitle(tx: Prisma.TransactionClient, project: LockedProject, position: string | null): Promise<void> {
   const before = project.currentRevision?.position ?? null;
   if (position === null || position === project.title || position.length > 200) return;
@@ -76,7 +75,7 @@ async function followTitle(tx: Prisma.TransactionClient, project: LockedProject,
   await tx.project.update({ where: { id: project.id }, data: { title: position } });
 }
 
-/** Its screenings made it, and nobody has given it a title. */
+/** A screening created the project, and nobody has given it a title. */
 async function isUnnamed(tx: Prisma.TransactionClient, projectId: string): Promise<boolean> {
   const given = await tx.screening.findMany({ where: { projectId }, select: { titleGiven: true } });
   return given.length > 0 && given.every(({ titleGiven }) => !titleGiven);

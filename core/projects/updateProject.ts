@@ -29,7 +29,7 @@ export async function updateProject(ctx: Ctx, { id, ...changes }: UpdateProjectI
   const before = await getProject(ctx, { id });
   return inTransaction(ctx, async (tx) => {
     const project = await tx.project.update({ where: { id }, data: dropUndefined(fields) });
-    // A name that somebody chose is not replaced by the one in a job description.
+    // A title that somebody chose is not replaced by a job description's.
     if (project.title !== before.title) await tx.screening.updateMany({ where: { projectId: id }, data: { titleGiven: true } });
     if (project.status !== before.status) {
       const details = { from: before.status, to: project.status };

@@ -9,7 +9,7 @@ export interface WriteRevisionInput {
   priority?: number;
 }
 
-/** A new revision that is the current one from now on; all candidates are scored again. Call it with the project locked. */
+/** Makes a new revision the current one and has all candidates scored again. Call it with the project locked. */
 export async function writeRevision(
   tx: Prisma.TransactionClient,
   { projectId, data, now, priority = 0 }: WriteRevisionInput,

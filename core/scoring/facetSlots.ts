@@ -1,14 +1,14 @@
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 
-/** One key for the whole product, so that two processes that start together never give out the same slot. */
+/** One lock for the whole product, so that two processes that start together never assign the same slot. */
 const slotLock = 7_270_736;
 
 const known = new WeakMap<PrismaClient, Map<string, number>>();
 
 /**
- * The place of each registered facet in `CandidateScore.values`, counted from 1 as SQL does. A facet seen for the first time gets the next slot;
- * a slot is never given to another facet, so the values of a plugin that went away and came back are still its own.
+ * Each registered facet's place in `CandidateScore.values`, counted from 1 as SQL does. A new facet gets the next slot, and slots are never reassigned: a
+ * plugin that went away and came back still has its own values.
  */
 export async function facetSlots(ctx: Pick<Ctx, 'db' | 'plugins'>): Promise<ReadonlyMap<string, number>> {
   const cached = known.get(ctx.db);

@@ -13,7 +13,7 @@ export interface ListRankedInput extends Omit<RankCandidatesInput, 'take'> {
   take?: number | undefined;
 }
 
-/** Most rows that one query answers. */
+/** Most rows of one query. */
 const chunk = 500;
 
 /**
@@ -35,7 +35,7 @@ export async function listRankedCandidates(
   }
 }
 
-/** Somebody may have been deleted between the two queries. */
+/** A candidate may have been deleted between the two queries. */
 function withRow(candidate: Candidate | undefined, overall: number | null): RankedRow[] {
   return candidate ? [{ candidate, overall }] : [];
 }

@@ -21,7 +21,7 @@ export type CandidateSort =
 
 export interface RankCandidatesInput {
   projectId: string;
-  /** Found in name, title, location or skills; every word must be. */
+  /** Every word must be found in name, title, location or skills. */
   search?: string | null | undefined;
   stage?: Stage | null | undefined;
   minScore?: number | null | undefined;
@@ -60,7 +60,7 @@ export async function rankCandidates(ctx: Ctx, query: RankCandidatesInput): Prom
   return { items: complete ? quick : await rankAll(ctx, query, { overall, where, ...page }), total };
 }
 
-/** Best first, nobody left out: what nearly every page that is looked at asks for. */
+/** Best first without filters: what nearly every page shows. */
 function isPlain({ search, stage, minScore, maxScore, skills = [], sort, direction }: RankCandidatesInput): boolean {
   const filtered =
     searchWords(search).length > 0 || stage || typeof minScore === 'number' || typeof maxScore === 'number' || skills.length > 0;

@@ -12,7 +12,7 @@ export interface RankedCandidate {
   overall: number | null;
 }
 
-/** Deeper down, everybody might as well be sorted. */
+/** Deeper pages might as well sort everybody. */
 const deepest = 2_000;
 
 export interface RankTopInput {
@@ -23,8 +23,8 @@ export interface RankTopInput {
 }
 
 /**
- * The first pages of a ranking from the scores' index alone: of a hundred thousand candidates only the best are looked up. As many more are taken
- * as are not listed, so enough are left. Answers fewer than asked for where some have no score yet: the caller then has to sort them all.
+ * The first pages of a ranking from the score index alone: of a hundred thousand candidates only the best are looked up, plus as many as are not listed, so
+ * that enough are left. Returns fewer than asked for when some have no score yet; then the caller has to sort them all.
  */
 export async function rankTop(ctx: Ctx, { projectId, overall, skip, take }: RankTopInput): Promise<RankedCandidate[]> {
   if (skip + take > deepest) return [];

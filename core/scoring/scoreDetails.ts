@@ -12,7 +12,7 @@ export interface ScoreDetail {
 
 export type ScoreDetails = Record<string, ScoreDetail>;
 
-/** A long list of quotations proves no more than a few, and every candidate of a project carries them. */
+/** A few quotations prove as much as many, and every candidate stores them. */
 const keptEvidence = 12;
 
 export function toScoreDetail(version: string, { value, explanation, evidence, matched = [] }: FacetScore): ScoreDetail {

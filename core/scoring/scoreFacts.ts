@@ -30,7 +30,7 @@ export function scoreFacts(
   return { details, values, matchedSkills: details['skills']?.matched.length ?? 0 };
 }
 
-/** A plugin of the user's own may give more decimals than are shown, and than the browser ranks by. */
+/** A user's own plugin may return more decimals than are shown and ranked by. */
 function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -10,7 +10,7 @@ export interface ScoreMatrix {
   /** Facet keys: the columns of {@link values}. */
   facets: string[];
   count: number;
-  /** 16 bytes a candidate. */
+  /** 16 bytes per candidate. */
   ids: Buffer;
   /** Candidate-major, NaN = not scored. */
   values: Float32Array;
@@ -22,7 +22,7 @@ export interface ScoreMatrix {
   names: string[];
 }
 
-/** One row with the bytes of each column: a hundred thousand row objects, or numbers as text, would cost more than everything else here. */
+/** One row with each column's bytes: a hundred thousand row objects, or numbers as text, would cost more than all the rest. */
 interface Columns {
   ids: Uint8Array | null;
   values: Uint8Array | null;
@@ -52,7 +52,7 @@ export async function scoreMatrix(ctx: Ctx, { projectId }: { projectId: string }
   };
 }
 
-/** All aggregates run over the rows in one and the same order. */
+/** All aggregates use the same order of rows. */
 async function readColumns(ctx: Ctx, projectId: string, slots: number[]): Promise<Columns> {
   const values = slots.map((slot) => Prisma.sql`float4send(coalesce(${facetValue(slot)}, 'NaN')::real)`);
   const [columns] = await ctx.db.$queryRaw<Columns[]>`

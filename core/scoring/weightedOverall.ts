@@ -2,7 +2,7 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { facetSlots } from './facetSlots.ts';
 
-/** A facet's share of the overall score; shares need not sum to 1. */
+/** A facet's share of the overall score; shares need not add up to 1. */
 export interface FacetWeight {
   key: string;
   weight: number;
@@ -41,7 +41,7 @@ function stored(slot: number): Prisma.Sql {
   return Prisma.raw(`candidate_scores.values[${Math.trunc(slot)}]`);
 }
 
-/** A number in the text of the query: as a parameter it would be sent again at each of its many places. */
+/** Numbers go into the query's text: as parameters they would be sent again at each of their many places. */
 function literal(weight: number): Prisma.Sql {
   return Prisma.raw(`${weight}::float8`);
 }
@@ -51,7 +51,7 @@ function usableWeights(ctx: Ctx, weights: readonly FacetWeight[] | null): FacetW
   const given = new Map((weights ?? defaults).map(({ key, weight }) => [key, weight]));
   const usable = ctx.plugins.facets.flatMap(({ id }) => positive(id, given.get(id)));
   const chosen = usable.length > 0 ? usable : defaults.filter(({ weight }) => weight > 0);
-  // Equal shares when even the registered facets weigh nothing: a sum over no facet is no SQL.
+  // Equal shares when no registered facet has a weight: SQL needs at least one facet to sum.
   return chosen.length > 0 ? chosen : defaults.map(({ key }) => ({ key, weight: 1 }));
 }
 

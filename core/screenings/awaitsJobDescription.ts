@@ -1,9 +1,9 @@
 import type { DocumentState, Prisma } from '../../prisma/generated/client.ts';
 
-/** States in which nothing happens to a document any more. */
+/** States of a document whose processing has ended. */
 export const endedStates = ['DONE', 'FAILED', 'CANCELLED'] as const satisfies DocumentState[];
 
-/** Whether a job description of the screening is still being read, or announced and not yet uploaded. Every résumé asks: one round trip. */
+/** Whether a job description of the screening is still being read, or was announced and not uploaded yet. Every résumé asks this, so it takes one round trip. */
 export async function awaitsJobDescription(
   tx: Prisma.TransactionClient,
   { screeningId }: { screeningId: string },

@@ -8,8 +8,8 @@ import { getScreening } from './getScreening.ts';
 import { lockScreening } from './lockScreening.ts';
 
 /**
- * Stops a screening: what runs is aborted, what waits never starts, what was finished stays. A résumé whose facts are there is finished: it is
- * scored. A screening that has ended stays as it ended.
+ * Stops a screening: running work is aborted, waiting work never starts, finished work stays. A résumé whose facts are stored counts as finished and is
+ * scored. A screening that has already ended stays as it is.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

@@ -3,9 +3,9 @@ import type { Ctx } from '../context.ts';
 import { screeningPayload } from './screeningPayload.ts';
 
 export interface KindCounts {
-  /** Announced, or come, whichever is more; after the upload: come. */
+  /** Files announced or arrived, whichever is more; after the upload, files arrived. */
   expected: number;
-  /** Not yet come, or in the queue. */
+  /** Not uploaded yet, or queued. */
   waiting: number;
   reading: number;
   extracting: number;
@@ -14,7 +14,7 @@ export interface KindCounts {
   failed: number;
   /** Facts are there: what a cancellation keeps. */
   kept: number;
-  /** Everything but the ended ones. */
+  /** All that have not ended. */
   open: number;
 }
 
@@ -23,7 +23,7 @@ export interface ScreeningCounts {
   resumes: KindCounts;
   currentFile: string | null;
   insights: number;
-  /** Ended after work was done on them. */
+  /** Ended after being worked on. */
   worked: number;
   startedAt: Date | null;
   hasRequirements: boolean;
@@ -47,7 +47,7 @@ interface KindRow {
   current: string | null;
 }
 
-/** The figures of a screening, counted from its documents at this moment. */
+/** A screening's current figures, counted from its documents. */
 export async function countScreening(
   ctx: Ctx,
   { screening, overall }: { screening: Screening; overall: Prisma.Sql },

@@ -9,7 +9,7 @@ import { refreshScreening } from './refreshScreening.ts';
 import { settleRequirements } from './settleRequirements.ts';
 
 /**
- * No more files come: the screening ends with what it has. Does nothing when it is running or has ended already.
+ * Ends the upload: the screening goes on with the files it has. Does nothing when it is already running or has ended.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
@@ -19,7 +19,7 @@ export async function finishUpload(ctx: Ctx, { screeningId }: { screeningId: str
   return closeUpload(ctx, { screeningId });
 }
 
-/** {@link finishUpload} without a viewer: for uploads that were left open. */
+/** {@link finishUpload} without a viewer, for uploads that were left open. */
 export async function closeUpload(ctx: Ctx, { screeningId }: { screeningId: string }): Promise<Screening> {
   const { projectId } = await ctx.db.screening.findUniqueOrThrow({ where: { id: screeningId }, select: { projectId: true } });
   await inTransaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import type { Prisma, Screening } from '../../prisma/generated/client.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * The screening, held against other writers until the transaction ends. Lock the project first where both are needed.
+ * The screening, locked against other writers until the transaction ends. If you need both, lock the project first.
  *
  * @throws AppError NOT_FOUND
  */

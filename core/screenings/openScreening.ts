@@ -13,11 +13,11 @@ export interface OpenScreeningInput {
   /** Null: a new position, to be named after the job description. */
   projectId: string | null;
   expected: ScreeningPayload;
-  /** By which way its candidates come. */
+  /** How its candidates arrive. */
   source: CandidateSource;
 }
 
-/** Writes a screening and the job that shows it; what it may consist of is for the caller to check. */
+/** Writes a screening and its job. The caller has checked what the screening may contain. */
 export async function openScreening(ctx: Ctx, { userId, projectId, expected, source }: OpenScreeningInput): Promise<Screening> {
   const total = expected.expectedJobDescriptions + expected.expectedResumes;
   ctx.documents.warmUp();

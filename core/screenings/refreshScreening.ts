@@ -2,10 +2,10 @@ import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
 
 /**
- * Brings the job of a screening up to date with its documents, and ends both when every announced document has ended. Call it after each
- * document's end has been committed: whoever comes last sees them all. Calling it again changes nothing.
+ * Updates a screening's job from its documents, and ends both once every announced document has ended. Call it after each document's end is committed: the
+ * last caller sees them all. Calling it again changes nothing.
  *
- * One statement: the ends are decided on rows that are locked and read again, so a file that is being added keeps the screening open.
+ * One statement, which decides on locked and freshly read rows, so that a file that is being added keeps the screening open.
  */
 export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId: string }): Promise<void> {
   const now = ctx.now();

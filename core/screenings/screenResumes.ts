@@ -8,7 +8,7 @@ import { openScreening } from './openScreening.ts';
 import { uploadDocuments } from './uploadDocuments.ts';
 import { waitForScreening } from './waitForScreening.ts';
 
-/** Fifty scanned résumés take about so long on two cores. */
+/** About what fifty scanned résumés take on two cores. */
 const timeoutMs = 10 * 60_000;
 
 export interface ScreenResumesInput {
@@ -19,7 +19,7 @@ export interface ScreenResumesInput {
 }
 
 /**
- * Takes résumés into a project and waits until they are scored, against whatever the project asks for now.
+ * Takes résumés into a project and waits until they are scored against its current requirements.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, NO_RESUMES, TOO_MANY_FILES, UNAVAILABLE
  * @returns the documents in the order of the files, with their candidates

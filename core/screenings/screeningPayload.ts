@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 
-/** What the job of a screening remembers: how many files of each kind were announced. */
+/** Payload of a screening's job: how many files of each kind were announced. */
 export interface ScreeningPayload {
   expectedJobDescriptions: number;
   expectedResumes: number;

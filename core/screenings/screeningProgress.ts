@@ -73,7 +73,7 @@ function phaseOf(jobDescriptions: KindCounts, resumes: KindCounts): ScreeningPha
   return resumes.waiting + resumes.reading + resumes.extracting > 0 ? 'RESUMES' : 'PREPARING';
 }
 
-/** A kind without files has no share; what it had goes to the others. */
+/** The share of a kind without files goes to the others. */
 function overallProgress(jobDescriptions: KindCounts, resumes: KindCounts): number {
   const parts = [
     { share: jobDescriptions.expected > 0 ? shares.jobDescriptions : 0, done: fractionRead(jobDescriptions) },
@@ -82,7 +82,7 @@ function overallProgress(jobDescriptions: KindCounts, resumes: KindCounts): numb
   ];
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
   const done = parts.reduce((sum, part) => sum + part.share * part.done, 0);
-  // The end itself belongs to the state: everything read is not yet everything ready.
+  // Only the state says that it is over: all read does not mean all ready.
   return Math.min(0.99, done / whole);
 }
 

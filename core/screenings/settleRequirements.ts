@@ -7,8 +7,8 @@ import { awaitsJobDescription } from './awaitsJobDescription.ts';
 import { readJobSources } from './readJobSources.ts';
 
 /**
- * Once no job description of a screening is waited for: their requirements become the project's, its title too if nobody gave one, and the
- * résumés that waited for them are scored. Call it with the project locked, whenever a job description ended or none is expected any more.
+ * Once no more job descriptions are awaited, their requirements become the project's (and their title, if nobody gave one), and waiting résumés are scored.
+ * Call it with the project locked whenever a job description has ended or none is expected any more.
  */
 export async function settleRequirements(
   ctx: Ctx,

@@ -12,7 +12,7 @@ export interface StartScreeningInput {
   projectId?: string | null | undefined;
   expectedJobDescriptions: number;
   expectedResumes: number;
-  /** By which way its candidates come; UPLOAD where nothing is said. */
+  /** How its candidates arrive; UPLOAD by default. */
   source?: CandidateSource;
 }
 
@@ -45,7 +45,7 @@ function refuseMissing({ expectedJobDescriptions, expectedResumes }: Expected): 
   if (expectedResumes === 0) throw new AppError('NO_RESUMES');
 }
 
-/** A project that has requirements needs no new ones, and one that has candidates may get new requirements only. */
+/** A project with requirements needs no job description, and one with candidates may get a job description alone. */
 async function refuseIncomplete(
   ctx: Ctx,
   projectId: string,

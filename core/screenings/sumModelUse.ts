@@ -2,23 +2,23 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { type PricedModelUse, readModelUse } from '../documents/modelUse.ts';
 
-/** What a screening asked of language models. */
+/** A screening's use of language models. */
 export interface ModelUseSum {
-  /** Names, in the order of the alphabet; mostly one. */
+  /** Names in alphabetical order; usually one. */
   models: string[];
   /** Documents that a model was asked about. */
   documents: number;
-  /** Those of them that were read without a model, because it failed. */
+  /** How many of them were read without the model because it failed. */
   failed: number;
   calls: number;
   /** Null where the server does not count them. */
   promptTokens: number | null;
   completionTokens: number | null;
-  /** Of all documents together; several may have been asked about at once. */
+  /** Sum over all documents; several may have been asked about at once. */
   seconds: number;
-  /** Values of answers that were left out, because the document does not say them. */
+  /** Values left out of answers because they are not in the document. */
   factsDropped: number;
-  /** Null unless all that was counted has a price, in one currency. */
+  /** Null unless all use has a price in one currency. */
   price: { amount: number; currency: string } | null;
 }
 
@@ -50,7 +50,7 @@ function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** Null as soon as one answer was not counted: a part would pass for the whole. What was never answered has no count. */
+/** Null as soon as one answer was not counted: a partial sum would look complete. Unanswered requests have no count. */
 function counted(uses: readonly PricedModelUse[], count: (use: PricedModelUse) => number | null): number | null {
   const counts = uses.filter((use) => use.failure === null || count(use) !== null).map(count);
   return counts.some((one) => one === null) ? null : total(counts.map((one) => one ?? 0));

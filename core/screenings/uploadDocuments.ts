@@ -19,12 +19,12 @@ export interface UploadDocumentsInput {
   files: readonly IncomingFile[];
 }
 
-/** Requirements are read first: every résumé waits for them to be scored. */
+/** Job descriptions are read first: every résumé waits for them to be scored. */
 const priorities: Record<DocumentKind, number> = { JOB_DESCRIPTION: -5, RESUME: 0 };
 
 /**
- * Takes files into a screening: bytes, documents and jobs are committed together. A file that cannot be taken becomes a document in state FAILED,
- * one whose content the project already has becomes a duplicate; both need no work.
+ * Takes files into a screening: bytes, documents and jobs are committed together. A file that is refused becomes a FAILED document, one whose content
+ * the project already has a duplicate; neither needs work.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, SCREENING_ENDED, TOO_MANY_FILES
  * @returns the documents in the order of the files
@@ -62,7 +62,7 @@ async function refuseTooMany({ limits }: Ctx, tx: Prisma.TransactionClient, scre
   return present;
 }
 
-/** The last announced file starts the run; more files than announced are welcome. */
+/** The last announced file starts the run; more files may follow. */
 async function countUploaded(ctx: Ctx, tx: Prisma.TransactionClient, screening: Screening, uploaded: number): Promise<void> {
   if (uploaded < screening.expectedFiles) return;
   const updated = await tx.screening.update({ where: { id: screening.id }, data: { expectedFiles: uploaded, state: 'RUNNING' } });

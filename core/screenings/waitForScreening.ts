@@ -4,12 +4,12 @@ import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { getScreening } from './getScreening.ts';
 
-/** A lost event costs so much. */
+/** How long a lost event delays us. */
 const pollMs = 500;
 
 export interface WaitForScreeningInput {
   screeningId: string;
-  /** The caller has gone. */
+  /** Aborts when the caller has gone. */
   signal: AbortSignal;
   timeoutMs: number;
 }

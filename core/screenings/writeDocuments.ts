@@ -11,7 +11,7 @@ export interface WriteDocumentsInput {
 
 type NewDocument = Prisma.DocumentCreateManyInput;
 
-/** One row a file, in order. Call it with project and screening locked. */
+/** Writes one row per file, in order. Call it with project and screening locked. */
 export async function writeDocuments(
   tx: Prisma.TransactionClient,
   { screening, kind, files, now }: WriteDocumentsInput,
@@ -35,8 +35,8 @@ interface Original {
 }
 
 /**
- * Documents with the same content that have come to a candidate, or are in work in the same screening: one that another screening works on may be
- * cancelled there. Job descriptions only count within the screening: uploading an older one again makes its requirements current again.
+ * Documents with the same content that have a candidate or are being processed in the same screening (in another screening they may be cancelled). Job
+ * descriptions only count within the screening: uploading an older one again makes its requirements current again.
  */
 async function findOriginals(
   tx: Prisma.TransactionClient,
@@ -64,7 +64,7 @@ interface RowContext {
 }
 
 function toRow(file: PreparedFile, { screening, kind, now, index }: RowContext): NewDocument {
-  // A millisecond apart, so that their time keeps the order of the upload.
+  // One millisecond apart, so that sorting by time keeps the upload's order.
   const createdAt = new Date(now.getTime() + index);
   const base = {
     projectId: screening.projectId,

@@ -9,7 +9,7 @@ import type { TestContext } from './createTestContext.ts';
 
 const quiet = new Logger(() => () => {});
 
-/** Runs all that waits in the queue, and what that enqueues, until nothing is left that could run now. */
+/** Runs all queued jobs, and those they enqueue, until none is left that can run now. */
 export async function drainQueue({ ctx, database }: Pick<TestContext, 'ctx' | 'database'>): Promise<void> {
   const { signal } = new AbortController();
   const taskList: TaskList = {

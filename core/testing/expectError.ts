@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { AppError, type ErrorCode } from '../errors.ts';
 
-/** Awaits the failure of a core function and answers it. */
+/** Awaits the failure of a core function and returns it. */
 export async function expectError(promise: Promise<unknown>, code: ErrorCode): Promise<AppError> {
   const error = await promise.then(
     () => null,

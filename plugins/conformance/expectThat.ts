@@ -1,14 +1,14 @@
-/** An assertion of no test framework, so that the suite runs in any and at the start of the product. */
+/** An assertion without a test framework, so that the suite runs in any of them and when the product starts. */
 export function expectThat(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** Both made of plain data: equal when they print equal. */
+/** For plain data: equal when their JSON is equal. */
 export function expectSame(one: unknown, other: unknown, message: string): void {
   expectThat(JSON.stringify(one) === JSON.stringify(other), message);
 }
 
-/** A copy that throws when it is written to: plugins must leave their input as it is. */
+/** A copy that cannot be changed: plugins must leave their input as it is. */
 export function frozen<T>(value: T): T {
   return freeze(structuredClone(value));
 }

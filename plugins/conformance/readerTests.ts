@@ -9,7 +9,7 @@ export interface ReaderSample {
 }
 
 const limits: ReadLimits = { maxBytes: 10_000_000, maxUnpackedBytes: 50_000_000, maxPages: 100, maxCharacters: 1_000_000 };
-/** Bytes that no reader of documents should claim: a PNG's first ones. */
+/** A PNG's first bytes, which no document reader should accept. */
 const foreign = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52);
 const headLength = 4100;
 

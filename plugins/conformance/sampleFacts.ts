@@ -61,7 +61,7 @@ export const sampleFacts: ResumeFacts = {
   achievements: [quoted('Cut the time of the weekly report by 40% with Python and PostgreSQL')],
 };
 
-/** More of everything than any person has. */
+/** Facts with more of everything than any person has. */
 export const excessiveFacts: ResumeFacts = {
   ...sampleFacts,
   years: { value: 99, evidence: [], confidence: 1 },

@@ -1,2 +1,2 @@
-/** Years of work that facets assume when the position states no minimum. */
+/** Years of work that facets assume when the project states no minimum. */
 export const defaultMinYears = 3;

@@ -1,6 +1,6 @@
 import { roundScore } from './roundScore.ts';
 
-/** What decides the order of two candidates. The fields are taken in this order. */
+/** What candidates are ordered by, in this order. */
 export interface Ranked {
   overall: number | null;
   matchedSkills: number;
@@ -13,7 +13,7 @@ const nameOrder = new Intl.Collator('en');
 
 /**
  * The weighted mean of the facet values, 0 to 100 with one decimal. Facets without a value (null) are left out and the other weights
- * re-normalised; null when nothing is left or the remaining weights sum to 0. `values` and `weights` stand in the same order of facets.
+ * re-normalised; null when nothing is left or the remaining weights sum to 0. `values` and `weights` have the same order of facets.
  */
 export function overallScore(values: readonly (number | null)[], weights: readonly number[]): number | null {
   let sum = 0;
@@ -37,7 +37,7 @@ export function normalizeWeights(weights: readonly number[], fallback: readonly 
   return fallback.map((weight) => (fallbackSum > 0 ? weight / fallbackSum : 1 / fallback.length));
 }
 
-/** Best first: overall, then more matched skills, then more years, then name. Unknown stands last. */
+/** Best first: overall, then more matched skills, then more years, then name. Unknown comes last. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return (
     (b.overall ?? -1) - (a.overall ?? -1) ||

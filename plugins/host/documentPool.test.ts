@@ -6,7 +6,7 @@ import { localExtractor } from '../extractors/local/localExtractor.ts';
 import { makePdf, textAt } from '../readers/pdf/makePdf.ts';
 import { createDocumentPool, type DocumentPool } from './documentPool.ts';
 
-/** A reader that does what the document's first word says. */
+/** A reader that does what the document says. */
 const unruly = `
 import { threadId } from 'node:worker_threads';
 const document = { text: 'read', pages: [{ width: 0, height: 0, ocrConfidence: null }], lines: [], links: [], hidden: [], warnings: [] };

@@ -10,9 +10,9 @@ export interface DocumentPoolOptions {
   /** The user's own plugins, as `NOA_PLUGINS` names them, and where relative paths among them begin. */
   pluginNames?: string;
   directory?: string;
-  /** What one document may take. */
+  /** Limits of one document. */
   limits?: ReadLimits;
-  /** Time of one document, characters recognised in pictures aside. */
+  /** Time limit of one document, without character recognition. */
   milliseconds?: number;
 }
 
@@ -24,22 +24,22 @@ interface ReadInput {
 
 /**
  * Readers and extractors in threads of their own. A document that takes too long or too much memory ends its thread and fails alone.
- * All calls throw a PluginError where the document is to blame.
+ * All calls throw a PluginError when the document is to blame.
  */
 export interface DocumentPool {
   read(input: ReadInput): Promise<ReadResult>;
-  /** The extractor as it is registered, running in the pool's threads; each of them has it from the same lists. */
+  /** The same extractor, run in the pool's threads, each of which has loaded it from the same lists. */
   inThreads(extractor: Extractor): Extractor;
-  /** Starts every thread and loads what a first document would wait for; threads that then get none end as idle ones do. */
+  /** Starts every thread and loads what the first document would wait for; threads that get no document end as idle ones do. */
   warmUp(extractorId: string): Promise<void>;
   close(): Promise<void>;
 }
 
 const idleMilliseconds = 30_000;
-/** The recogniser takes more memory than all else, and is soon loaded again. */
+/** The recogniser takes more memory than anything else and loads quickly. */
 const ocrIdleMilliseconds = 10_000;
 const memoryMegabytes = 192;
-/** Ordinary documents leave a thread at 110 to 150. */
+/** Ordinary documents leave a thread with 110 to 150. */
 const keptMegabytes = 176;
 /** A page takes two to nine seconds. */
 const ocrMillisecondsPerPage = 45_000;
@@ -49,7 +49,7 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
   const { threads, pluginNames = '', directory = process.cwd(), limits = defaultReadLimits, milliseconds = 10_000 } = options;
   const shared = { idleMilliseconds, memoryMegabytes, keptMegabytes, settings: { pluginNames, directory } };
   const pool = createThreadPool<DocumentTask>({ ...shared, worker: 'documentWorker', threads });
-  // One page at a time: the recogniser's memory counts as much as its time.
+  // One page at a time: the recogniser's memory matters as much as its time.
   const ocrPool = createThreadPool<OcrTask>({
     ...shared,
     idleMilliseconds: ocrIdleMilliseconds,

@@ -1,12 +1,12 @@
 import type { DocumentText, JobFacts, PluginErrorCode, ReadLimits, ResumeFacts } from '../contract.ts';
 
-/** What a thread is given once, when it starts. */
+/** What a thread gets when it starts. */
 export interface WorkerSettings {
   /** Address of the worker's module. */
   entry: string;
   /** The user's own plugins, as `NOA_PLUGINS` names them. */
   pluginNames: string;
-  /** Where relative paths among them begin. */
+  /** Folder that relative paths among them start from. */
   directory: string;
 }
 
@@ -62,11 +62,11 @@ export interface TaskResults {
 
 export type DocumentTask = WarmUpTask | ReadTask | ExtractResumeTask | ExtractRequirementsTask;
 
-/** How a task ended, as it crosses the border of threads. */
+/** How a task ended, in a form that can be sent between threads. */
 export type TaskOutcome =
   | { kind: 'done'; result: unknown }
   | { kind: 'refused'; code: PluginErrorCode; message: string }
   | { kind: 'failed'; error: unknown };
 
-/** What a thread says of its task. */
+/** What a thread reports about its task. */
 export type ThreadMessage = { kind: 'started' } | { kind: 'ended'; outcome: TaskOutcome; heldMegabytes: number };

@@ -7,7 +7,7 @@ import { readBytes } from './readBytes.ts';
 import { serveTasks } from './serveTasks.ts';
 import { warmUp } from './warmUp.ts';
 
-/** Tasks are called off by ending the thread; no signal crosses its border. */
+/** A task is cancelled by ending its thread; signals cannot be sent to a thread. */
 const { signal } = new AbortController();
 
 let registry: Promise<PluginRegistry> | null = null;

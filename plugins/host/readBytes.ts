@@ -1,7 +1,7 @@
 import { PluginError, type Reader, type ReadOptions } from '../contract.ts';
 import type { ReadResult } from './documentTasks.ts';
 
-/** What a reader needs to tell the kind. */
+/** Bytes that readers need to recognise the kind. */
 const headLength = 4100;
 
 /**

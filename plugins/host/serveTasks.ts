@@ -4,7 +4,7 @@ import { PluginError } from '../contract.ts';
 import type { TaskOutcome, ThreadMessage } from './documentTasks.ts';
 
 /**
- * Entry of a thread: runs the tasks that it is given, one at a time. `prepare` comes before the clock starts: a cold start is not the document's
+ * Entry of a thread: runs the tasks that it is given, one at a time. `prepare` runs before the clock starts: a cold start is not the document's
  * fault.
  */
 export function serveTasks(run: (task: never) => Promise<unknown>, prepare = async (): Promise<unknown> => null): void {
@@ -25,12 +25,12 @@ export function serveTasks(run: (task: never) => Promise<unknown>, prepare = asy
   parentPort?.on('message', (task: unknown) => void perform(task as never));
 }
 
-/** A refusal crosses the border of threads as data: a copied Error loses its class and its code. Other errors are defects and cross as they are. */
+/** A refusal is sent as data, because a copied Error loses its class and code. Other errors are bugs and are sent as they are. */
 function asFailure(error: unknown): TaskOutcome {
   return error instanceof PluginError ? { kind: 'refused', code: error.code, message: error.message } : { kind: 'failed', error };
 }
 
-/** What the thread keeps from others: its heap, buffers and WebAssembly's memory, with what nobody has collected yet. */
+/** Memory that the thread holds: heap, buffers and WebAssembly, garbage included. */
 function heldMegabytes(): number {
   const { total_heap_size: heap, external_memory: external } = getHeapStatistics();
   return (heap + external) / 1024 / 1024;

@@ -2,7 +2,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { PluginError } from '../contract.ts';
 import type { TaskOutcome, ThreadMessage } from './documentTasks.ts';
 
-/** A task with who waits for it. */
+/** A task and whoever waits for it. */
 export interface Job<Task> {
   task: Task;
   milliseconds: number;
@@ -13,16 +13,16 @@ export interface Job<Task> {
 export interface TaskThreadOptions {
   filename: string;
   worker: WorkerOptions;
-  /** A free thread ends after so long. */
+  /** How long a thread stays idle before it ends. */
   idleMilliseconds: number;
-  /** A thread that holds more after a task ends: WebAssembly's memory never shrinks, and the next task's would come on top. */
+  /** A thread that holds more after a task ends: WebAssembly's memory never shrinks, and the next task would add to it. */
   keptMegabytes: number;
   onFree(): void;
-  /** Its memory is given back. */
+  /** Resolves when its memory is released. */
   onGone(): void;
 }
 
-/** A thread that runs one task at a time. It ends, and the task fails, when the task takes too long, too much memory, or is called off. */
+/** A thread that runs one task at a time. It ends, and the task fails, when the task takes too much time or memory or is cancelled. */
 export class TaskThread<Task> {
   job: Job<Task> | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -63,7 +63,7 @@ export class TaskThread<Task> {
     const { job } = this;
     if (job === null) return;
     if (message.kind === 'started') {
-      // Time counts from where the task begins, not while its thread starts.
+      // The time limit starts with the task, not with its thread.
       const late = new PluginError('TIMEOUT', `not done after ${job.milliseconds} ms`);
       this.timer = setTimeout(() => void this.end(late), job.milliseconds);
       return;

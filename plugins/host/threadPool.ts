@@ -7,18 +7,18 @@ export interface ThreadPoolOptions {
   /** Name of the worker's file, without its ending. */
   worker: string;
   threads: number;
-  /** Threads that wait longer end, and give their memory back. */
+  /** Idle threads end after this time and release their memory. */
   idleMilliseconds: number;
-  /** JavaScript memory of a thread. WebAssembly's is bounded where it grows. */
+  /** JavaScript memory of a thread. WebAssembly's is limited where it grows. */
   memoryMegabytes: number;
-  /** A thread that holds more of either after a task is replaced. */
+  /** A thread that holds more of the two after a task is replaced. */
   keptMegabytes: number;
   settings: Omit<WorkerSettings, 'entry'>;
 }
 
 /**
- * Threads that run one task each at a time, and are ended when a task takes too long or is called off. Written here because the pools at hand neither replace
- * a thread by the memory it keeps, WebAssembly's with it, nor go on with what waits when their only thread was ended.
+ * Threads that run one task each at a time and end when a task takes too long or is cancelled. Our own: existing pools neither replace a thread for the
+ * memory it holds (WebAssembly's included) nor go on with waiting tasks after their only thread ended.
  */
 export interface ThreadPool<Task> {
   /** @throws PluginError TIMEOUT, ABORTED, TOO_LARGE (out of memory), or what the task refused with */
@@ -48,7 +48,7 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
     return thread;
   };
 
-  /** Starts no thread before one that was ended is gone: what both hold would be more than is allowed. */
+  /** Starts no thread before an ended one is gone: together they would hold more memory than allowed. */
   function giveOut(): void {
     while (waiting.length > 0) {
       const thread = [...threads].find(({ isFree }) => isFree) ?? (threads.size < options.threads ? startThread() : null);

@@ -7,7 +7,7 @@ import { readBytes } from './readBytes.ts';
 const options: ReadOptions = { signal: new AbortController().signal, limits: defaultReadLimits };
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** The least document of the commonest kind: reading it loads the PDF engine. */
+/** The smallest PDF: reading it loads the PDF engine. */
 const smallestPdf = encode(
   [
     '%PDF-1.4',
@@ -22,12 +22,12 @@ const smallestPdf = encode(
 );
 const smallestResume = encode('Skills\nGo, SQL\nExperience\nAnalyst, Acme, 2020 - 2021');
 
-/** Loads what the first document would wait for: the PDF engine, the indexes of the knowledge base. */
+/** Loads what the first document would wait for: the PDF engine and the indexes of the knowledge base. */
 export async function warmUp(plugins: PluginRegistry, extractorId: string): Promise<void> {
   await readBytes(plugins.readers, 'warm.pdf', smallestPdf, options);
   const { document } = await readBytes(plugins.readers, 'warm.txt', smallestResume, options);
   const extractor = plugins.getExtractor(extractorId);
-  // A user's own extractor may ask others: it gets no document that nobody wrote.
+  // A user's own extractor may send documents elsewhere, so it does not get a made-up one.
   if (builtInPlugins.includes(extractor))
     await extractor.extractResume(document, { signal: options.signal, today: '2021-01-01' });
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where a worker thread begins. */
+/** The entry of a worker thread. */
 export interface WorkerFile {
-  /** What the thread loads. */
+  /** The file that the thread loads. */
   filename: string;
-  /** Address of the worker's own module, which `filename` may load in its turn. */
+  /** Address of the worker's own module, which `filename` may load. */
   entry: string;
 }
 

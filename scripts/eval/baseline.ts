@@ -5,7 +5,7 @@ import { summarize } from './summarize.ts';
 export type Baseline = Record<string, Record<string, number>>;
 
 /** Rounding and another machine's fonts may move a figure this much. */
-const TOLERANCE = 0.005;
+const tolerance = 0.005;
 
 const byKind = (results: readonly FileResult[]): Map<string, FileResult[]> => {
   const groups = new Map<string, FileResult[]>();
@@ -33,7 +33,7 @@ export function compareWithBaseline(baseline: Baseline, results: readonly FileRe
     const { fields } = summarize(list);
     for (const [field, expected] of Object.entries(baseline[kind] ?? {})) {
       const found = fields[field]?.f1 ?? 0;
-      if (found < expected - TOLERANCE)
+      if (found < expected - tolerance)
         losses.push(`${kind}: F1 of ${field} fell to ${found.toFixed(3)}, the baseline is ${expected.toFixed(3)}`);
     }
   }

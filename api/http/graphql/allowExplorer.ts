@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** GraphiQL brings its scripts in its page, and its editor runs workers from blobs: that page alone, and only where it is switched on. */
+/** GraphiQL has inline scripts, and its editor runs workers from blobs. Only its own page allows them, and only where it is switched on. */
 export function allowExplorer(reply: FastifyReply): void {
   reply.header(
     'content-security-policy',

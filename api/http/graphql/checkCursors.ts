@@ -3,10 +3,10 @@ import type { Plugin } from 'graphql-yoga';
 import { AppError } from '../../../core/errors.ts';
 import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
 
-/** Either the place in a ranking or the id of a row: what our connections give out. */
+/** Our connections give out two kinds of cursors: a place in a ranking, or the id of a row. */
 const cursorPattern = /^(OffsetConnection:\d{1,9}|GPC:S:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Refuses cursors that are none before any query is planned with them: the database would only fail on them. */
+/** Refuses malformed cursors before a query is planned with them: the database would fail on them. */
 export function checkCursors(): Plugin {
   const check = ({ args }: { args: ExecutionArgs }) => {
     visit(args.document, { Argument: (node) => refuseWrong(node, args) });

@@ -21,12 +21,12 @@ export interface GraphqlParts extends Pick<ServerOptions, 'installation' | 'intr
   log: FastifyBaseLogger;
 }
 
-/** What the host hands over with a request, and what stays of it in the context of the resolvers. */
+/** What the host passes with a request, and what resolvers get of it. */
 export interface HostContext {
   incoming: FastifyRequest;
 }
 
-/** Yoga within our host: it gets requests that were authenticated, counted and measured, and answers them. */
+/** Yoga inside our host: it answers requests that are already authenticated, counted and measured. */
 export function createGraphql({
   schema,
   limits,
@@ -59,7 +59,7 @@ export function createGraphql({
     fetchAPI: createFetch({ formDataLimits: { files: sizes.maxFiles + 1, fieldSize: sizes.maxBodyBytes, fields: 10 } }),
     maxRequestBodySize: uploadBytes(sizes),
     batching: false,
-    // Closed, like that of the host; who may call is decided there.
+    // CORS is closed here too; the host decides who may call.
     cors: false,
     landingPage: false,
     graphiql: graphiql && { title: 'NOA', subscriptionsProtocol: 'SSE' },
@@ -69,12 +69,12 @@ export function createGraphql({
   });
 }
 
-/** A whole upload: every file at its largest, and what stands around them. */
+/** A whole upload: every file at its largest, plus the form around them. */
 export function uploadBytes({ maxFiles, maxFileBytes, maxBodyBytes }: RequestSizes): number {
   return (maxFiles + 1) * maxFileBytes + maxBodyBytes;
 }
 
-/** What the library itself fails with; errors of resolvers are presented and logged by us. It would print whole errors, with what people typed. */
+/** For the library's own failures; we present and log those of resolvers. It would print whole errors, with what people typed. */
 function quietLogger(log: FastifyBaseLogger) {
   const silent = () => {};
   return {

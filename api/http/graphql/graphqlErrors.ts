@@ -9,7 +9,7 @@ export interface ErrorAudience {
   requestId: string;
 }
 
-/** Of these the status of the answer tells too: nothing of the request was done. */
+/** With these the answer's status says it too: nothing of the request was done. */
 const concernsWholeRequest: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'QUERY_TOO_COMPLEX']);
 
 /** An expected failure outside of a mutation's union, as an entry of `errors`. */

@@ -1,7 +1,7 @@
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Where introspection is off, mistakes are not answered with the names of what does exist either. */
+/** With introspection off, answers to mistakes must not suggest names that exist. */
 export function hideSchema({ introspection }: { introspection: boolean }): Plugin {
   if (introspection) return {};
   return {

@@ -7,7 +7,7 @@ import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
 import { measureOperation } from './measureOperation.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 
-/** What one free operation may ask. The SPA's own operations are persisted, and known to be reasonable. */
+/** Limits of one free operation. The SPA's own operations are persisted and known to be reasonable. */
 export const operationLimits = { tokens: 2000, depth: 12, aliases: 15, cost: 10_000 };
 
 type OwnClient = Pick<RequestContext, 'ownClient'>;

@@ -16,7 +16,7 @@ import {
 export interface MeasuredOperation {
   depth: number;
   aliases: number;
-  /** Fields that may have to be answered: each counts once a row of the pages it stands in. */
+  /** Fields that may have to be resolved: each counts once per row of the pages it is in. */
   cost: number;
 }
 
@@ -25,13 +25,13 @@ export interface OperationToMeasure {
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   variables: Readonly<Record<string, unknown>>;
-  /** Rows that a page is taken to have where the caller asks for no number. */
+  /** Rows assumed for a page without a number. */
   defaultPageSize: number;
-  /** Measuring stops here: fragments that name fragments can stand for millions of fields. */
+  /** Stop measuring here: nested fragments can expand to millions of fields. */
   maxSteps: number;
 }
 
-/** What a valid operation would ask of the server, read off its text and its variables. */
+/** The cost of a valid operation, from its text and variables. */
 export function measureOperation(input: OperationToMeasure): MeasuredOperation {
   const meter = new Meter(input);
   const root = input.schema.getRootType(input.operation.operation);
@@ -42,7 +42,7 @@ export function measureOperation(input: OperationToMeasure): MeasuredOperation {
 interface Place {
   type: GraphQLCompositeType;
   depth: number;
-  /** How often the fields here may have to be answered. */
+  /** How often the fields here may have to be resolved. */
   rows: number;
 }
 

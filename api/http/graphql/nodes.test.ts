@@ -15,7 +15,7 @@ const nodeInterface = schema.getType('Node');
 const nodeTypes = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInterface).map(({ name }) => name) : [];
 const nobody = '018f0000-0000-7000-8000-000000000000';
 
-/** Of each type one that belongs to Ada, and whether Bob may open it. A new type fails the tests below until it stands here. */
+/** One record of each type that belongs to Ada, and whether Bob may open it. A new type fails the tests below until it is listed here. */
 const sharedTypes = ['Candidate', 'Document', 'Job', 'Project', 'Requirements', 'Screening'];
 const personalTypes = ['User'];
 

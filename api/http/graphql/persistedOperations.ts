@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 
 export interface PersistedOperations {
   plugin: Plugin;
-  /** Whether this very document is one of ours: a text that only claims a hash is not. */
+  /** Whether this document is one of ours; a text that merely claims a hash is not. */
   isTrusted(document: DocumentNode): boolean;
 }
 
@@ -14,7 +14,7 @@ export function loadPersistedOperations(texts: Readonly<Record<string, string>>)
   const trusted = new WeakSet(documents.values());
   return {
     plugin: usePersistedOperations({
-      // Integrators send any text; the limits are for them.
+      // Integrators may send any text; the limits apply to them.
       allowArbitraryOperations: true,
       skipDocumentValidation: true,
       // Relay's compiler writes no version beside the hash, and other clients do.

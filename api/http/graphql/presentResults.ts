@@ -7,8 +7,8 @@ import { toGraphqlError } from './graphqlErrors.ts';
 export type SettleError = (error: unknown, context: RequestContext) => Parameters<typeof toGraphqlError>[0];
 
 /**
- * Errors of resolvers in the caller's words: expected ones with code and message, all others masked under the request's number.
- * What the language itself refuses (syntax, unknown fields, wrong types) stays as it is.
+ * Resolver errors in the caller's language: expected ones with code and message, all others masked with the request's number.
+ * What GraphQL itself refuses (syntax, unknown fields, wrong types) stays as it is.
  */
 export function presentResults(settle: SettleError): Plugin<RequestContext> {
   const present = (result: ExecutionResult, context: RequestContext): ExecutionResult =>

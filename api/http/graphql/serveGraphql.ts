@@ -31,12 +31,12 @@ export function serveGraphql(app: FastifyInstance, parts: GraphqlParts): void {
   });
 }
 
-/** Events come as long as the caller listens; all other answers are sent whole. */
+/** Events are streamed for as long as the caller listens; all other answers are sent whole. */
 function isStream({ headers, body }: Response): boolean {
   return body !== null && headers.get('content-type')?.startsWith('text/event-stream') === true;
 }
 
-/** Who is not signed in uploads nothing, and nothing is read that is too large for all files together. */
+/** Uploads need a session, and a body larger than all files together may be is not read. */
 function refuseUpload(request: FastifyRequest, { sizes }: GraphqlParts): void {
   if (!request.headers['content-type']?.startsWith('multipart/')) return;
   if (request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');

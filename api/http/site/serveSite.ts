@@ -6,13 +6,13 @@ import { present } from '../presentErrors.ts';
 
 export const sitePath = '/noa_analyse';
 
-/** File names under assets/ hold a hash of their content; index.html names them, and must be asked for anew. */
+/** File names under assets/ hold a hash of their content; index.html names them and must not be cached. */
 const cacheFor = (file: string) =>
   file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
- * The thread that draws PDF pages decodes pictures as scanners and fax machines write them (JPEG 2000, JBIG2, CCITT) by WebAssembly, which the
- * page's own policy forbids. A worker's policy is that of its file, so the page's stays as strict as it is.
+ * The worker that draws PDF pages decodes scanner and fax formats (JPEG 2000, JBIG2, CCITT) with WebAssembly, which the page's own policy forbids. A
+ * worker has the policy of its own file, so the page's stays strict.
  */
 const isPdfWorker = (file: string) => /^pdf\.worker\.[^.]+\.mjs/.test(path.basename(file));
 const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'";
@@ -49,7 +49,7 @@ function pathOf({ url }: FastifyRequest): string {
   return new URL(url, 'http://site').pathname;
 }
 
-/** Screens have no dot in their last step. */
+/** Addresses of screens have no dot in their last part. */
 function namesFile(pathname: string): boolean {
   return /\.[^./]*$/.test(pathname);
 }

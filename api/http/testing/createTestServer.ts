@@ -20,7 +20,7 @@ export interface TestServer extends TestContext {
   close(): Promise<void>;
 }
 
-/** Answers are looked into by tests, which know what they asked for. */
+/** Tests know what they asked for, so they may look into any answer. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type GraphqlData = Record<string, any>;
 

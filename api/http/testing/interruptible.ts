@@ -1,13 +1,13 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface Interruptible {
-  /** The database through a line that can be cut. */
+  /** The database behind a connection that can be cut. */
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** A line between a client and the database. Cutting it is what a database that goes away looks like. */
+/** A connection between a client and the database. Cutting it looks like a database that goes away. */
 export async function makeInterruptible(databaseUrl: string): Promise<Interruptible> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

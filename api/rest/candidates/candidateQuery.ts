@@ -33,7 +33,7 @@ export const candidateQuery = z.object({
     .describe('All of them: separated by commas, or repeated. Of "Python or Java" one will do.'),
 });
 
-/** @throws AppError INVALID_INPUT for a stage that there is none of */
+/** @throws AppError INVALID_INPUT for an unknown stage */
 export function readCandidateQuery(query: z.output<typeof candidateQuery>): Omit<RankCandidatesInput, 'projectId' | 'take'> {
   const { q, sort, order, min_score: minScore, max_score: maxScore } = query;
   return {
@@ -51,7 +51,7 @@ function readStage(name: string | undefined): Stage | null {
   if (name === undefined || name === '') return null;
   const stage = stageNames.parse(name);
   if (stage === null)
-    throw new AppError('INVALID_INPUT', { message: 'stage is none of the pipeline' }, [
+    throw new AppError('INVALID_INPUT', { message: 'Unknown stage.' }, [
       { pointer: '/stage', message: 'Applied, Screening, Interview, Offer, Hired or Rejected.' },
     ]);
   return stage;

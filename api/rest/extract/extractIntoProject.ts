@@ -5,9 +5,9 @@ import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.
 import { screenResumes } from '../../../core/screenings/screenResumes.ts';
 import type { Document } from '../../../prisma/generated/client.ts';
 import { presentProfile } from '../candidates/presentProfile.ts';
-import { type ExtractedItem, type FilesToExtract, refused } from './extractLoose.ts';
+import { type ExtractedItem, type FilesToExtract, refused } from './extractWithoutProject.ts';
 
-/** Takes résumés into a position, and answers when all are scored. */
+/** Takes résumés into a project and answers when all are scored. */
 export async function extractIntoProject(
   ctx: Ctx,
   { projectId, files, signal }: FilesToExtract & { projectId: string },

@@ -7,7 +7,7 @@ import { ParsedResume } from '../candidates/parsedResume.ts';
 import { claimKey } from '../idempotency.ts';
 import { problems, type RestScope } from '../route.ts';
 import { extractIntoProject } from './extractIntoProject.ts';
-import { type ExtractedItem, extractLoose } from './extractLoose.ts';
+import { type ExtractedItem, extractWithoutProject } from './extractWithoutProject.ts';
 import { readForm } from './readForm.ts';
 
 const tags = ['extract'];
@@ -28,7 +28,7 @@ const Refused = z
   .meta({ id: 'RefusedFile' });
 const Extracted = z.object({ items: z.array(z.union([ParsedResume, Refused])) }).meta({ id: 'ExtractedResumes' });
 
-/** The body is described for the document and read by us: files are no JSON. */
+/** Describes the body for the OpenAPI document; we read it ourselves, because files are not JSON. */
 const multipart = { consumes: ['multipart/form-data'] };
 const notValidated = { validatorCompiler: () => () => true };
 
@@ -78,7 +78,7 @@ export function extractRoutes(scope: RestScope): void {
       const projectId = fields['project_id'];
       const items: ExtractedItem[] = projectId
         ? await extractIntoProject(ctx, { projectId, files, signal })
-        : await extractLoose(ctx, { files, signal });
+        : await extractWithoutProject(ctx, { files, signal });
       return { items };
     },
   );

@@ -7,12 +7,12 @@ import { AppError } from '../../../core/errors.ts';
 export interface UploadedForm {
   fields: Record<string, string>;
   files: IncomingFile[];
-  /** Of names and contents: what makes this body the same as another one. */
+  /** Hash of names and contents, which tells whether two bodies are the same. */
   fingerprint: string;
 }
 
 /**
- * A multipart body. A file that is larger than allowed is cut one byte behind the limit: core then refuses it by its size, and the others go on.
+ * A multipart body. A file over the limit is cut one byte after it: core then refuses it by its size, and the other files go on.
  * Which fields hold files does not matter.
  *
  * @throws AppError MALFORMED for a broken body, and what the host refuses: no multipart request, too many files

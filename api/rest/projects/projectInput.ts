@@ -31,7 +31,7 @@ export function readProjectInput({ status, ...fields }: ProjectFields): ProjectI
   return { ...fields, ...unpacked, ...(known && { status: known }) };
 }
 
-/** `Department • Location`, the form in which callers without fields of their own say both; nothing else has one bullet between two lines. */
+/** `Department • Location`: how callers without fields for them send both; no other text has one bullet between two short parts. */
 function unpack(description: string): string[] {
   const parts = description.split('•');
   if (parts.length !== 2 || !/\s$/.test(parts[0] ?? '') || !/^\s/.test(parts[1] ?? '')) return [];

@@ -6,7 +6,7 @@ import { roundScore } from '../roundScore.ts';
 const valueOfOne = 10;
 const results = ['измеримый результат', 'измеримых результата', 'измеримых результатов'] as const;
 
-/** Sentences with a measured result, 10 points each. Shown to everyone, weighed only when the user gives it a weight. */
+/** Sentences with a measured result, 10 points each. Always shown; counts only when the user gives it a weight. */
 export const achievementsFacet = definePlugin<Facet>({
   id: 'achievements',
   version: '2',

@@ -6,7 +6,7 @@ import { roundScore } from '../roundScore.ts';
 const valueOfOne = 12.5;
 const certificates = ['сертификат', 'сертификата', 'сертификатов'] as const;
 
-/** The number of different certificates, 12.5 each. Which of the asked ones are among them is said, not scored. */
+/** Different certificates, 12.5 points each. The explanation says which required ones are among them; that does not change the score. */
 export const certificationsFacet = definePlugin<Facet>({
   id: 'certifications',
   version: '3',
@@ -36,7 +36,7 @@ function distinct(certifications: readonly Fact<Certification>[]): Fact<Certific
   return [...byName.values()];
 }
 
-/** Certificates are written with and without issuer and year: the asked words must all be there, in any order. */
+/** Certificates come with and without issuer and year, so all words of the required one must be there, in any order. */
 function covers({ name, known }: Certification, asked: string): boolean {
   const words = new Set(comparable(`${name} ${known ?? ''}`).split(' '));
   return comparable(asked)

@@ -4,9 +4,9 @@ import { roundScore } from '../roundScore.ts';
 
 /** What a finished degree of each level is worth. */
 const levelValues: Record<EducationLevel, number> = { secondary: 55, associate: 70, bachelor: 80, master: 90, doctorate: 100 };
-/** Taken off when the position asks for more than the candidate holds. */
+/** Subtracted when the project requires a higher degree than the candidate holds. */
 const belowRequired = 20;
-/** Who still studies for a degree holds the one before it. */
+/** Students hold the degree below the one they study for. */
 const heldWhileStudying: Record<EducationLevel, EducationLevel> = {
   secondary: 'secondary',
   associate: 'secondary',
@@ -27,7 +27,7 @@ interface Held {
   fact: Fact<Education>;
 }
 
-/** The highest degree that the candidate holds, less 20 when the position asks for a higher one. */
+/** The candidate's highest degree, less 20 points when a higher one is required. */
 export const educationFacet = definePlugin<Facet>({
   id: 'education',
   version: '2',
@@ -56,7 +56,7 @@ function highestHeld(education: readonly Fact<Education>[]): Held | null {
   return best;
 }
 
-/** A study whose level is not told counts as the lowest. */
+/** A degree of unknown level counts as the lowest. */
 function heldLevel(study: Education): EducationLevel {
   if (study.level === null) return 'secondary';
   return study.current ? heldWhileStudying[study.level] : study.level;

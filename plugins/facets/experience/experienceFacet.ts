@@ -5,7 +5,7 @@ import { roundScore } from '../roundScore.ts';
 
 /** Years beyond this multiple of the minimum earn nothing more. */
 const fullMarksRatio = 1.2;
-/** What a ratio below 1 is worth, so that falling short costs more than its share. */
+/** Factor for a ratio below 1: falling short costs more than its share. */
 const shortfallFactor = 0.9;
 
 const years = ['год', 'года', 'лет'] as const;
@@ -56,7 +56,7 @@ function explain(candidateYears: number, minYears: number, assumed: boolean) {
   };
 }
 
-/** A sum has no line of its own: the jobs that it adds up stand for it. */
+/** A sum has no line of its own, so quote the jobs that it adds up. */
 function datedJobs(facts: ResumeFacts): Evidence[] {
   return facts.experience.filter((job) => job.value.months !== null).flatMap((job) => job.evidence.slice(0, 1));
 }

@@ -56,7 +56,7 @@ function titledPositions(experience: readonly Fact<Experience>[]): Titled[] {
   return oldestFirst.toSorted((a, b) => compareDates(a.value.start ?? '', b.value.start ?? ''));
 }
 
-/** A bare year and a month of it cannot be told apart: their listed order stays. */
+/** A bare year and a month in it cannot be ordered: keep their listed order. */
 function compareDates(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   const [left, right] = [a.slice(0, length), b.slice(0, length)];

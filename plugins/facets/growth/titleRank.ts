@@ -1,19 +1,19 @@
 /**
- * How high a job title stands: rungs of seniority with wide gaps, so that scope and grade decide only between titles of one rung.
- * Relative: it tells a step up from a step sideways within one career, and ranks nobody against anybody else.
+ * How senior a job title is: rungs with wide gaps, so that scope and grade only decide between titles on one rung.
+ * Only for steps within one career; it does not compare people.
  */
 interface Rung {
   rank: number;
   pattern: RegExp;
 }
 
-/** Titles that lead nobody in spite of a managing word, which is cut out before the rungs are tried. */
+/** Titles with a managing word that lead nobody; the word is removed before the rungs are tried. */
 const individual = words(
   '(?:account|project|product|program|programme|office|community|case|content|social media|brand|category|delivery|client|customer success|relationship) manager|product owner|business partner|lead generation',
   'giu',
 );
 
-/** First match wins, so the higher and the more specific stand first. */
+/** The first match wins, so higher and more specific titles come first. */
 const rungs: Rung[] = [
   {
     rank: 20,
@@ -80,7 +80,7 @@ const grades: Rung[] = [
 const assisting = words('assistant|associate|deputy|junior|jr|acting|заместител\\p{L}+|зам|помощник|младш\\p{L}+|и\\.? ?о');
 const raising = words('senior|sr|executive|managing|старш\\p{L}+');
 
-/** Higher means more senior; equal means a step sideways. "Senior Manager" stands above "Manager", "Assistant Manager" below. */
+/** Higher means more senior; equal means a step sideways. "Senior Manager" is above "Manager", "Assistant Manager" below. */
 export function titleRank(title: string): number {
   const text = title.normalize('NFC').replace(individual, ' ').trim();
   const rank = firstRank(rungs, text) ?? ordinaryRank;

@@ -3,17 +3,17 @@ import { impliedSkills, normalizeSkill, skillAlternatives } from '../../knowledg
 import { countRussian, listShort, notFound } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
-/** What the candidate has, by comparable name: where it is written, and which skill implies it when it is not written itself. */
+/** The candidate's skills by comparable name: where each is written, or which written skill implies it. */
 interface Held {
   evidence: Evidence[];
   impliedBy: string | null;
 }
 
 interface Match {
-  /** As the position names it. */
+  /** In the project's words. */
   asked: string;
   held: Held | null;
-  /** Which of several alternatives is held. */
+  /** The alternative that the candidate has. */
   chosen: string | null;
 }
 
@@ -56,7 +56,7 @@ function heldSkills(facts: ResumeFacts): Map<string, Held> {
   return held;
 }
 
-/** One entry a different skill: "JS" beside "JavaScript" asks for one thing. */
+/** One entry per skill: "JS" and "JavaScript" are the same requirement. */
 function match(asked: readonly string[], held: ReadonlyMap<string, Held>): Match[] {
   const matches = new Map<string, Match>();
   for (const name of asked) {

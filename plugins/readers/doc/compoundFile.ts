@@ -1,5 +1,5 @@
 // Our own: the package `cfb` is as fast, but copies every stream that a file lists: 1 MB of made-up entries take it 3 s and over 1 GB.
-/** Reads the streams of an OLE compound file ([MS-CFB]). Offsets beyond the file throw; chains that run in a circle end. */
+/** Reads the streams of an OLE compound file ([MS-CFB]). Offsets beyond the file throw; circular chains end. */
 export interface CompoundFile {
   stream(name: string): Buffer | null;
 }
@@ -7,7 +7,7 @@ export interface CompoundFile {
 const headerSectors = 109;
 const lastRegular = 0xfffffffa;
 const entrySize = 128;
-/** Directory entry of the root, whose stream holds the short streams. */
+/** Type of the root entry, whose stream holds the short streams. */
 const rootType = 5;
 
 interface Entry {
@@ -39,7 +39,7 @@ export function openCompoundFile(bytes: Buffer): CompoundFile {
   };
 }
 
-/** The allocation table: for each sector the one that follows it. */
+/** The allocation table: each sector's successor. */
 function readTable(bytes: Buffer, shift: number, sector: (id: number) => Buffer): number[] {
   const ids: number[] = [];
   for (let index = 0; index < headerSectors; index++) ids.push(bytes.readUInt32LE(0x4c + index * 4));
@@ -50,7 +50,7 @@ function readTable(bytes: Buffer, shift: number, sector: (id: number) => Buffer)
     ids.push(...more.slice(0, perSector));
     next = more[perSector] ?? lastRegular;
   }
-  // A table of a file of this size is no longer than this: a longer one runs in a circle.
+  // The table of a file of this size cannot be longer; a longer one is circular.
   const most = ((bytes.length >> shift) >> (shift - 2)) + 2;
   return ids
     .filter((id) => id < lastRegular)

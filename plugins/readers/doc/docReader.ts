@@ -32,7 +32,7 @@ export const docReader = definePlugin<Reader>({
   },
 });
 
-/** With looks and links; where the file's tables are not as they should be, the bare text that the more lenient parser finds. */
+/** Text with formatting and links; if the file's tables are damaged, the plain text that a more lenient parser finds. */
 async function readText(bytes: Uint8Array, maxCharacters: number): Promise<WordText> {
   try {
     const text = readWordText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), maxCharacters * 2);
@@ -51,7 +51,7 @@ async function extract(bytes: Uint8Array): Promise<WordDocument> {
   }
 }
 
-/** Contacts often stand in the header, so it comes first. */
+/** The header often has the contacts, so it comes first. */
 function toLines(document: WordDocument): FlowLine[] {
   const parts = [
     { text: document.getHeaders({ includeFooters: false }), role: 'header' as const },
@@ -81,7 +81,7 @@ function toLines(document: WordDocument): FlowLine[] {
   return lines;
 }
 
-/** Field codes and other marks of the format that the parser leaves in. */
+/** Removes field codes and other marks of the format that the parser leaves in. */
 function clean(text: string): string {
   return text
     .replace(fieldWithResult, '$1')

@@ -1,11 +1,11 @@
-/** Properties of the stretch of the main stream that ends at `end` (exclusive) and begins where the one before ends. */
+/** Properties of a piece of the main stream that ends at `end` (exclusive) and begins where the one before ends. */
 interface FormattedRun {
   start: number;
   end: number;
   list: Buffer;
 }
 
-/** Finds the properties of a place in the main stream. */
+/** Finds the properties at a place in the main stream. */
 export type FindRun = (offset: number) => FormattedRun | null;
 
 const pageSize = 512;
@@ -40,13 +40,13 @@ export function readRuns(main: Buffer, pages: Buffer, listAt: (page: Buffer, cou
 
 const nothing = Buffer.alloc(0);
 
-/** The modifiers of a stretch of characters. */
+/** The modifiers of a run of characters. */
 export function characterList(page: Buffer, count: number, index: number): Buffer {
   const at = page[(count + 1) * 4 + index]! * 2;
   return at === 0 ? nothing : page.subarray(at + 1, at + 1 + page[at]!);
 }
 
-/** The number of a paragraph's style, and behind it its modifiers. */
+/** A paragraph's style number, followed by its modifiers. */
 export function paragraphList(page: Buffer, count: number, index: number): Buffer {
   const at = page[(count + 1) * 4 + index * 13]! * 2;
   if (at === 0) return nothing;

@@ -12,7 +12,7 @@ export function isCompoundFile(head: Uint8Array): boolean {
 }
 
 /**
- * Tells from the directory of a compound file whether it is a Word document that can be read.
+ * Checks in a compound file's directory that it is a readable Word document.
  * @throws PluginError ENCRYPTED, UNSUPPORTED_KIND
  */
 export function inspectContainer(bytes: Uint8Array): void {
@@ -22,12 +22,12 @@ export function inspectContainer(bytes: Uint8Array): void {
   if (isEncryptedWord(buffer)) throw new PluginError('ENCRYPTED', 'fEncrypted is set');
 }
 
-/** Directory entries hold their names in UTF-16; a name is nowhere else so long by chance. */
+/** Directory entries hold their names in UTF-16; so long a name does not occur elsewhere by chance. */
 function names(buffer: Buffer, name: string): boolean {
   return buffer.includes(Buffer.from(`${name}\0`, 'utf16le'));
 }
 
-/** The information block stands at the start of its stream, hence at the start of a sector. */
+/** The information block is at the start of its stream, so at the start of a sector. */
 function isEncryptedWord(buffer: Buffer): boolean {
   for (let at = sector; at + flagsOffset + 2 <= buffer.length; at += sector) {
     if (buffer.readUInt16LE(at) === 0xa5ec) return (buffer.readUInt16LE(at + flagsOffset) & encryptedBit) !== 0;

@@ -1,11 +1,11 @@
 import type { WordStreams } from './wordStreams.ts';
 
-/** A stretch of the text as it is stored: characters `from` to `to`, at a place in the main stream. */
+/** A stored piece of the text: characters `from` to `to`, at a place in the main stream. */
 export interface Piece {
   from: number;
   to: number;
   offset: number;
-  /** Bytes a character: 1 is windows-1252, 2 is UTF-16. */
+  /** Bytes per character: 1 is windows-1252, 2 is UTF-16. */
   width: 1 | 2;
   text: string;
 }
@@ -13,7 +13,7 @@ export interface Piece {
 const clxOffset = 0x1a2;
 const compressed = 0x40000000;
 
-/** The text in its order, from the piece table; at most `limit` characters. */
+/** The pieces of the text in order, from the piece table; at most `limit` characters. */
 export function readPieces(streams: WordStreams, limit: number): Piece[] {
   const plc = pieceTable(streams.part(clxOffset));
   const count = Math.floor((plc.length - 4) / 12);
@@ -34,7 +34,7 @@ export function readPieces(streams: WordStreams, limit: number): Piece[] {
   return pieces;
 }
 
-/** Index of the piece that holds a character, or of the first one behind it. */
+/** Index of the piece that holds a character, or of the first one after it. */
 export function pieceAt(pieces: readonly Piece[], character: number): number {
   let [low, high] = [0, pieces.length];
   while (low < high) {
@@ -45,7 +45,7 @@ export function pieceAt(pieces: readonly Piece[], character: number): number {
   return low;
 }
 
-/** The piece table behind the property lists that may stand in front of it. */
+/** The piece table, after any property lists before it. */
 function pieceTable(clx: Buffer): Buffer {
   let at = 0;
   while (clx[at] === 1) at += 3 + clx.readUInt16LE(at + 1);

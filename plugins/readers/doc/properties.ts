@@ -1,7 +1,7 @@
 import type { HiddenReason } from '../../contract.ts';
 import type { TextLook } from '../../reading/shared/isUnseen.ts';
 
-/** What a list of property modifiers says of characters. Undefined: nothing. */
+/** Character properties from a list of modifiers. Undefined: not stated. */
 export interface WordLook extends TextLook {
   bold?: boolean;
   italic?: boolean;
@@ -10,27 +10,27 @@ export interface WordLook extends TextLook {
   fontIndex?: number;
 }
 
-/** What it says of paragraphs. */
+/** Paragraph properties from a list of modifiers. */
 export interface WordLayout {
   heading?: boolean;
   listItem?: boolean;
   rowEnd?: boolean;
   inTable?: boolean;
-  /** RRGGBB behind the paragraph; null: none. */
+  /** RRGGBB of the paragraph's background; null: none. */
   fill?: string | null;
-  /** Cells of the row that ends here have colours of their own. */
+  /** The row that ends here has cells with their own colours. */
   cellsFilled?: boolean;
   spaced?: boolean;
-  /** Why nobody sees it where it stands: by the height of its lines, by its indent. */
+  /** Why its place hides it: line height or indent. */
   lines?: HiddenReason | null;
   indent?: HiddenReason | null;
 }
 
 const tableDefinition = 0xd608;
-/** Space above a paragraph, in twentieths of a point, that parts it from the one before. */
+/** Space above a paragraph, in twentieths of a point, that separates it from the one before. */
 const wideSpace = 120;
 const automatic = 0xff000000;
-/** Lines lower than this, in twentieths of a point, show nothing; an indent farther out leads out of any page. */
+/** Lines lower than this, in twentieths of a point, show nothing; a larger indent leaves the page. */
 const flatLine = 40;
 const farOut = 7_000;
 const largestSide = 17_000;
@@ -56,11 +56,11 @@ function eachModifier(list: Buffer, take: (code: number, operand: Buffer) => voi
   }
 }
 
-/** 0 and 1 say no and yes, 0x80 as the style says, 0x81 the opposite. */
+/** 0 and 1 mean no and yes, 0x80 the style's value, 0x81 its opposite. */
 const toggled = (value: number, style: boolean | undefined): boolean =>
   value === 0x80 ? style === true : value === 0x81 ? style !== true : value !== 0;
 
-/** RRGGBB of a colour that is stored as blue, green, red; null: the automatic one. */
+/** RRGGBB of a colour stored as blue, green, red; null: automatic. */
 const readColour = (colour: number): string | null =>
   colour >= automatic
     ? null
@@ -69,7 +69,7 @@ const readColour = (colour: number): string | null =>
         .join('')
         .toUpperCase();
 
-/** The colour of a shading's background. */
+/** A shading's background colour. */
 const backOf = (operand: Buffer) => (operand.length >= 9 ? readColour(operand.readUInt32LE(5)) : null);
 const oldBackOf = (value: number) => oldColours[((value >> 5) & 0x1f) - 1] ?? null;
 
@@ -92,7 +92,7 @@ export function readLook(list: Buffer, style: WordLook): WordLook {
   return look;
 }
 
-/** What a modifier does to the shape of letters. */
+/** Applies a modifier of the letters' shape. */
 function applyShape(look: WordLook, code: number, operand: Buffer): void {
   if (code === 0x4852) look.scale = operand.readUInt16LE(0);
   else if (code === 0x8840) look.spacing = operand.readInt16LE(0) / 20;
@@ -118,7 +118,7 @@ export function readLayout(list: Buffer): WordLayout {
 }
 
 function applyPlace(layout: WordLayout, code: number, operand: Buffer): void {
-  // A negative height is exact.
+  // A negative value means an exact height.
   if (code === 0x6412) {
     const height = operand.readInt16LE(0);
     layout.lines = height < 0 && -height < flatLine ? 'tiny' : null;
@@ -128,7 +128,7 @@ function applyPlace(layout: WordLayout, code: number, operand: Buffer): void {
   }
 }
 
-/** Shadings of a row's cells: one that shows is enough. */
+/** Shadings of a row's cells: one visible colour is enough. */
 function cellShows(operand: Buffer): boolean {
   for (let at = 1; at + 10 <= operand.length; at += 10) {
     const back = readColour(operand.readUInt32LE(at + 4));

@@ -1,7 +1,7 @@
 import type { WordStreams } from './wordStreams.ts';
 
 const fontTable = 0x112;
-/** Where a font's description holds its name ([MS-DOC] 2.9.92). */
+/** Offset of the name in a font's description ([MS-DOC] 2.9.92). */
 const nameOffset = 39;
 
 /** The names of the document's fonts, by their index. */

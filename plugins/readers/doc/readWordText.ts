@@ -11,7 +11,7 @@ import { openWordStreams, type WordStreams } from './wordStreams.ts';
 const characterPages = 0xfa;
 const paragraphPages = 0x102;
 const headerTable = 0xf2;
-/** The first stories of the headers' part separate footnotes; then each section has six. */
+/** The first header stories are footnote separators; then each section has six. */
 const separators = 6;
 const footerStories = new Set([2, 3, 5]);
 
@@ -21,8 +21,8 @@ export interface WordText {
 }
 
 /**
- * Reads a Word 97 document with the looks of its text: the header first, for contacts often stand there, then text boxes, the body, notes, the
- * footer. Throws where the file is not as it should be.
+ * Reads a Word 97 document with its formatting: the header first (contacts are often there), then text boxes, the body, notes and the footer. Throws when
+ * the file is damaged.
  */
 export function readWordText(bytes: Buffer, limit: number): WordText {
   const streams = openWordStreams(bytes);

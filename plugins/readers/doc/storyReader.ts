@@ -7,10 +7,10 @@ import { pieceAt } from './pieces.ts';
 import { readLayout, readLook, type WordLayout, type WordLook } from './properties.ts';
 import type { WordFormat } from './wordFormat.ts';
 
-/** Word's size of text where nothing says another. */
+/** Word's default text size. */
 const defaultSize = 10;
 
-/** Fields nested deeper are no person's. */
+/** Nobody nests fields deeper. */
 const deepestField = 12;
 const paper = 'FFFFFF';
 
@@ -26,13 +26,13 @@ const paragraphEnd = /[\r\f\u0007]/g;
 const lineAndField = /([\v\u0013-\u0015])/;
 const drawnObject = '\u0008';
 
-/** A part of a paragraph in one look. */
+/** A part of a paragraph with one formatting. */
 interface Stretch {
   text: string;
   look: WordLook;
 }
 
-/** A field that has begun; nested ones lie in it. */
+/** An open field, with nested fields in it. */
 interface Field {
   code: string;
   inCode: boolean;
@@ -48,7 +48,7 @@ export class StoryReader {
   private tooDeep = 0;
   private row: FlowLine[][] = [];
   private cell: FlowLine[] = [];
-  /** White text of the row, which its shading may make visible; the shading is told at the row's end. */
+  /** White text of the row, which its shading may make visible; the shading is only known at the row's end. */
   private doubtful: { spans: FlowSpan[]; span: FlowSpan }[] = [];
   private role: FlowLine['role'] = 'body';
   private backdropUnknown = false;
@@ -64,7 +64,7 @@ export class StoryReader {
       .filter((piece) => piece.to > from && piece.from < to)
       .map((piece) => piece.text.slice(Math.max(0, from - piece.from), to - piece.from))
       .join('');
-    // What is drawn may lie behind the text, in any colour.
+    // Drawings may be behind the text, in any colour.
     this.backdropUnknown = backdropUnknown || text.includes(drawnObject);
     this.block++;
     let start = 0;
@@ -100,7 +100,7 @@ export class StoryReader {
     }
   }
 
-  /** The paragraph's text in the looks that the modifiers of its characters give it. */
+  /** The paragraph's text with the formatting from its characters' modifiers. */
   private stretches(start: number, end: number, style: WordLook): Stretch[] {
     const parts: Stretch[] = [];
     const { pieces } = this.format;
@@ -176,7 +176,7 @@ export class StoryReader {
     else this.hide(text, reason);
   }
 
-  /** What stands behind text in a table is told at the end of its row. */
+  /** The background of text in a table is only known at the end of its row. */
   private hidingLook(look: WordLook, layout: WordLayout, text: string): HiddenReason | null {
     const font = this.format.fonts[look.fontIndex ?? -1];
     const behind = layout.fill ?? (this.backdropUnknown ? null : paper);
@@ -223,7 +223,7 @@ export class StoryReader {
     this.block++;
   }
 
-  /** Headers and footers are stored once for every kind of page. */
+  /** Headers and footers are stored once per kind of page. */
   private emit(lines: readonly FlowLine[]): void {
     for (const line of lines) {
       const key = `${line.role} ${line.spans.map(({ text }) => text).join('')}`;

@@ -18,7 +18,7 @@ interface RawStyle {
   look: Buffer;
 }
 
-/** The styles by number, each with what it takes from the style it is based on. */
+/** The styles by number, each with the properties it inherits. */
 export function readStyleSheet(streams: WordStreams): (index: number) => WordStyle {
   const sheet = streams.part(styleSheetOffset);
   const raw = sheet.length < 4 ? [] : readStyles(sheet);

@@ -13,7 +13,7 @@ export interface WordStreams {
     boxes: number;
     headerBoxes: number;
   };
-  /** A structure of the table stream by the place of its offset in the information block; empty where the document has none. */
+  /** A structure of the table stream, found by its offset's place in the information block; empty when the document has none. */
   part(offset: number): Buffer;
 }
 

@@ -1,15 +1,15 @@
-/** What Word 2010 and later draw of content that is given in several ways. */
+/** The alternatives that Word 2010 and later draw. */
 const known =
   /xmlns:(\w{1,20})="http:\/\/schemas\.microsoft\.com\/office\/(?:word\/20(?:10|12|15|16|18|20|23)\/(?:wordprocessing(?:Shape|Group|Canvas|Drawing)|wordml(?:\/\w{1,20})?)|drawing\/2010\/main)"/g;
 
-/** Decides which way of a content a person sees: the first that Word knows, or the one for older programs. */
+/** Decides which alternative of a content is visible: the first that Word knows, else the fallback for older programs. */
 export class AlternativeReader {
   private readonly taken: boolean[] = [];
   private prefixes: Set<string> | null = null;
 
   constructor(private readonly xml: string) {}
 
-  /** Whether the element begins a way that nobody sees. */
+  /** Whether the element begins an invisible alternative. */
   skips(name: string, required = ''): boolean {
     if (name === 'AlternateContent') this.taken.push(false);
     if (name !== 'Choice' && name !== 'Fallback') return false;

@@ -13,7 +13,7 @@ import { isSwitchedOn, shownParts } from './shownParts.ts';
 import type { Story } from './story.ts';
 import { openTheme } from './theme.ts';
 
-/** With so little text, pictures may be what the document says. */
+/** With less text, the content may be in the pictures. */
 const fewCharacters = 40;
 const main = 'word/document.xml';
 
@@ -37,7 +37,7 @@ export const docxReader = definePlugin<Reader>({
   },
 });
 
-/** Pages of their own for pictures that show what the document does not say; recognition finds them by the warnings. */
+/** Extra pages for pictures that hold the document's content; recognition finds them by the warnings. */
 function addPictures(document: DocumentText, count: number): void {
   const first = document.text === '' ? 0 : document.pages.length;
   for (let page = first + 1; page <= first + count; page++) {
@@ -46,7 +46,7 @@ function addPictures(document: DocumentText, count: number): void {
   }
 }
 
-/** Contacts often stand in the header, so headers come first; notes and footers come last. */
+/** Headers often have the contacts, so they come first; notes and footers come last. */
 function readStories(parts: DocxPackage, checkStop: () => void): { stories: Story[]; comments: Aside[] } {
   const relations = readRelations(parts, main);
   const findPart = (type: string) => relations.find((relation) => relation.type === type)?.part ?? `word/${type}.xml`;
@@ -71,7 +71,7 @@ function readStories(parts: DocxPackage, checkStop: () => void): { stories: Stor
   const readAll = (types: string[], role: FlowLine['role']) =>
     relations.filter(({ id, type }) => types.includes(type) && shown.parts.has(id)).map(({ part }) => read(part, role));
   const headers = readAll(['header'], 'header');
-  // What floats in a header stands behind the text of all its pages.
+  // Shapes in a header are behind the text of all its pages.
   const everywhere = headers.flatMap(({ grounds }) => grounds.map((ground) => ({ ...ground, line: null, behind: true })));
   const story = read(main, 'body', everywhere);
   const notes = relations.filter(({ type }) => shown.notes.has(type)).map(({ part }) => read(part, 'body'));
@@ -82,7 +82,7 @@ function readStories(parts: DocxPackage, checkStop: () => void): { stories: Stor
   return { stories, comments: beside.flatMap(({ part }) => asidesOf(read(part, 'body'))) };
 }
 
-/** The body of a document within the document; what that embeds in turn is left out. */
+/** The body of an embedded document; what it embeds itself is left out. */
 function readInner(parts: DocxPackage, nextBlock: () => number): EmbeddedText {
   const relations = readRelations(parts, main);
   const theme = openTheme(() => ({ theme: parts.read('word/theme/theme1.xml'), settings: parts.read('word/settings.xml') }));
@@ -101,7 +101,7 @@ function linkTargets(relations: readonly Relation[]): Map<string, string> {
   return new Map(relations.filter(({ type }) => type === 'hyperlink').map(({ id, target }) => [id, target]));
 }
 
-/** Documents have up to three headers (first page, odd, even), mostly with the same words. */
+/** Documents have up to three headers (first page, odd, even), usually with the same words. */
 function withoutRepeats(stories: readonly Story[]): Story[] {
   const seen = new Set<string>();
   return stories.map((story) => ({
@@ -117,7 +117,7 @@ function withoutRepeats(stories: readonly Story[]): Story[] {
   }));
 }
 
-/** Runs are split wherever a spelling checker stopped; one hidden sentence is one finding. */
+/** Spelling checkers split runs; one hidden sentence counts as one finding. */
 function joinHidden(hidden: readonly HiddenText[]): HiddenText[] {
   const joined: HiddenText[] = [];
   for (const one of hidden) {

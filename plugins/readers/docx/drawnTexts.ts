@@ -2,12 +2,12 @@ import { readXml } from '../../reading/package/xmlEvents.ts';
 
 const mostTexts = 300;
 
-/** The texts of a diagram (SmartArt), one of its shapes a line. */
+/** The texts of a diagram (SmartArt), one line per shape. */
 export function textsOfDiagram(xml: string): string[] {
   return collect(xml, 'p', (path) => path.at(-1) === 't' && path.includes('pt'));
 }
 
-/** The title of a chart and the names along its axis and of its rows; its numbers say nothing. */
+/** A chart's title and the names of its axis and series; its numbers mean nothing alone. */
 export function textsOfChart(xml: string): string[] {
   const texts = collect(xml, ['p', 'v'], (path) => {
     const last = path.at(-1);
@@ -16,7 +16,7 @@ export function textsOfChart(xml: string): string[] {
   return [...new Set(texts)].filter((text) => /\p{L}/u.test(text));
 }
 
-/** Gathers text of elements that are wanted; each of the elements named `ends` ends a line. */
+/** Collects the text of the wanted elements; elements named in `ends` end a line. */
 function collect(xml: string, ends: string | readonly string[], isWanted: (path: readonly string[]) => boolean): string[] {
   const texts: string[] = [];
   const path: string[] = [];

@@ -7,13 +7,13 @@ import { textsOfChart, textsOfDiagram } from './drawnTexts.ts';
 import { readHtml } from './htmlLines.ts';
 import { htmlOfMime } from './mimeHtml.ts';
 
-/** What another part shows at a place of the text. */
+/** Text that another part shows at this place. */
 export interface EmbeddedText {
   lines: FlowLine[];
   hidden: HiddenText[];
 }
 
-/** A document has a few such parts at most; each may unpack to so much. */
+/** Limits: embedded parts per document, and bytes of each. */
 const mostParts = 20;
 const mostBytes = 5_000_000;
 
@@ -25,7 +25,7 @@ export interface EmbeddingContext {
   readDocument(parts: DocxPackage): EmbeddedText;
 }
 
-/** Finds what diagrams, charts and whole documents that a part embeds show; by the id of the relation that leads there. */
+/** Returns a function that reads an embedded diagram, chart or document by the id of its relation. */
 export function openEmbedded(context: EmbeddingContext): (id: string) => EmbeddedText {
   let left = mostParts;
   return (id) => {

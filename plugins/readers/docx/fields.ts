@@ -1,4 +1,4 @@
-/** Fields whose codes name places, and no text. */
+/** Fields whose codes contain addresses, not text. */
 const ordinary = /^\s*(?:HYPERLINK|INCLUDEPICTURE|PAGE|PAGEREF|NUMPAGES|REF|TOC|DATE|TIME|SEQ|XE|STYLEREF)\b/i;
 const maxCode = 4_000;
 const deepest = 50;
@@ -8,12 +8,12 @@ interface Field {
   inCode: boolean;
 }
 
-/** Follows the fields of a part. Nobody sees their codes, whatever these hold. */
+/** Follows the fields of a part. Their codes are never visible. */
 export class FieldReader {
   private readonly fields: Field[] = [];
   private readonly balanced: boolean;
 
-  /** @param tell is told the codes that may hold text of somebody's own */
+  /** @param tell called with each code that may contain somebody's own text */
   constructor(
     xml: string,
     private readonly tell: (code: string) => void,
@@ -25,7 +25,7 @@ export class FieldReader {
     return this.fields.some(({ inCode }) => inCode);
   }
 
-  /** Where the fields that are open lead. */
+  /** Link target of the open fields. */
   get link(): string | null {
     for (let index = this.fields.length - 1; index >= 0; index--) {
       const target = linkOfField(this.fields[index]!.code);
@@ -50,7 +50,7 @@ export class FieldReader {
     else field.code += text.slice(0, Math.max(0, maxCode - field.code.length));
   }
 
-  /** A field that never ends hides nothing behind its paragraph. */
+  /** A field that never ends hides nothing after its paragraph. */
   endParagraph(): void {
     if (this.balanced) return;
     for (const field of this.fields.splice(0)) this.endCode(field);

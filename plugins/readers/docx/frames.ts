@@ -5,24 +5,24 @@ import { type Ground, mayOverlap, reachesLine } from './grounds.ts';
 import type { ShapeReader } from './shapes.ts';
 import { cellColours, type Table } from './tables.ts';
 
-/** The part itself, a cell, a text box or a note, which gathers lines of its own. */
+/** The part itself, a cell, a text box or a note: each collects its own lines. */
 export interface Frame {
   lines: FlowLine[];
-  /** Colours of which one is behind the text; null: unknown. */
+  /** Possible colours behind the text; null: unknown. */
   colours: readonly string[] | null;
-  /** Nothing of its own fills it: what floats behind it shows. */
+  /** It has no fill of its own, so shapes behind it are visible. */
   bare: boolean;
-  /** Why nobody sees it. */
+  /** Why it is invisible. */
   hides: HiddenReason | null;
-  /** The anchored drawing that it is in, null for the page's own text. */
+  /** Its anchored drawing; null for the page's own text. */
   anchor: number | null;
 }
 
-/** Frames that lie in each other, innermost last. */
+/** Nested frames, innermost last. */
 export class FrameStack {
   private readonly frames: Frame[];
 
-  /** @param pageColour null: it differs from place to place */
+  /** @param pageColour null when it differs from place to place */
   constructor(
     private readonly pageColour: string | null,
     private readonly grounds: readonly Ground[],
@@ -34,7 +34,7 @@ export class FrameStack {
     return this.frames.at(-1)!;
   }
 
-  /** The lines of the part itself. */
+  /** Lines of the part itself. */
   get lines(): FlowLine[] {
     return this.frames[0]!.lines;
   }
@@ -71,7 +71,7 @@ export class FrameStack {
     for (const line of lines) this.current.lines.push(line);
   }
 
-  /** Whether something of another colour floats where text of the current frame may stand, in the `line`th line of the page's own text. */
+  /** Whether a shape of another colour may be behind the current frame's text, at line `line` of the page's own text. */
   standsOnGround(colour: string, line: number): boolean {
     const { anchor } = this.current;
     const others = this.grounds.filter(

@@ -1,8 +1,8 @@
-/** Something floating, which text may stand on. Lengths are in English Metric Units. */
+/** A floating shape that may be behind text. Lengths are in English Metric Units. */
 export interface Ground {
-  /** How many anchored drawings come before it in the part; null for old shapes, which have no anchor. */
+  /** Index among the part's anchored drawings; null for old shapes, which have no anchor. */
   anchor: number | null;
-  /** How many lines at least stand in front of the paragraph that it hangs on; null: it is on every page. */
+  /** The least number of lines before the paragraph it is anchored to; null: it is on every page. */
   line: number | null;
   behind: boolean;
   across: Extent | null;
@@ -12,21 +12,21 @@ export interface Ground {
   colour: string | null;
 }
 
-/** From where something reaches how far, counted from what `from` names. */
+/** Start and length, counted from what `from` names. */
 interface Extent {
   from: string;
   start: number;
   end: number;
 }
 
-/** No line of text is lower (8 points), and nothing this small is a ground. */
+/** The lowest line of text (8 points); smaller shapes are not backgrounds. */
 const lowestLine = 101_600;
 const maxGrounds = 200;
-/** Characters of a drawing that are looked at. */
+/** How much of a drawing's XML is searched. */
 const maxLength = 12_000;
 const token = /<(\/?)(?:\w{1,4}:)?(p|tr|tbl|txbxContent|Fallback|anchor|shape|rect|roundrect|oval|group)(?=[\s/>])/g;
 
-/** What floats in a part. Its XML is looked through before it is read, for text may come before the shape that it stands on. */
+/** The floating shapes of a part. The XML is scanned before it is read, because text may come before the shape behind it. */
 export function findGrounds(xml: string): Ground[] {
   const grounds: Ground[] = [];
   if (!xml.includes('anchor ') && !xml.includes('absolute')) return grounds;
@@ -88,7 +88,7 @@ function readGroundFill(drawing: string): Pick<Ground, 'filled' | 'colour'> {
   return { filled: colours.length > 0, colour: colours.every((colour) => colour === first) ? first : null };
 }
 
-/** Old shapes with a negative index stand behind the text. */
+/** Old shapes with a negative index are behind the text. */
 function readOldShape(start: string): Look | null {
   const tag = start.slice(0, start.indexOf('>') + 1);
   if (!/position:\s*absolute/.test(tag) || /\sfilled="f/.test(tag)) return null;
@@ -109,7 +109,7 @@ function cutOut(text: string, open: string, close: string): string {
   return rest + text.slice(at);
 }
 
-/** Whether a ground may reach the `line`th line of the page's own text. */
+/** Whether a shape may reach line `line` of the page's own text. */
 export function reachesLine(ground: Ground, line: number): boolean {
   if (!ground.behind) return false;
   if (ground.line === null || ground.down === null) return true;
@@ -118,7 +118,7 @@ export function reachesLine(ground: Ground, line: number): boolean {
   return !hangsOnLine(ground.down) || ground.down.start < between;
 }
 
-/** Whether one may lie under the other. */
+/** Whether one may be under the other. */
 export function mayOverlap(one: Ground, two: Ground): boolean {
   if (one.line === null || two.line === null) return true;
   if (one.across?.from === two.across?.from && apart(one.across, two.across)) return false;

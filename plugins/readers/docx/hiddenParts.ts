@@ -3,21 +3,21 @@ import type { DocxPackage } from '../../reading/package/openPackage.ts';
 import { readXml, type XmlHandler } from '../../reading/package/xmlEvents.ts';
 import { isClaim, isTelling, visibleWords } from '../../reading/shared/isTelling.ts';
 
-/** Text beside a document's pages. */
+/** Parts with text that is not on the pages. */
 export interface Aside {
   text: string;
   page: number;
-  /** Honest programs write passages of their own there. */
+  /** Ordinary programs write longer texts of their own there. */
   descriptive: boolean;
 }
 
-/** The document's properties, and XML of its own that programs keep in it. */
+/** The document's properties, and custom XML that programs store in it. */
 const propertyParts = /^(?:docProps\/(?:core|app|custom)|customXml\/item\d{1,3})\.xml$/;
 const madeByPrograms = new Set(['Application', 'AppVersion', 'Template', 'TitlesOfParts', 'lpstr', 'lastModifiedBy']);
 const maxValues = 500;
 const maxLength = 2_000;
 
-/** The values of the document's properties, as nobody sees on its pages. */
+/** The values of the document's properties, which are not on its pages. */
 export function readProperties(parts: DocxPackage): Aside[] {
   const asides: Aside[] = [];
   for (const part of parts.names()) {
@@ -39,7 +39,7 @@ export function readProperties(parts: DocxPackage): Aside[] {
   return asides;
 }
 
-/** No page needs these parts: a broken one breaks nothing. */
+/** Pages do not need these parts, so a broken one does no harm. */
 function readLeniently(xml: string, handler: XmlHandler): void {
   try {
     readXml(xml, handler);
@@ -48,7 +48,7 @@ function readLeniently(xml: string, handler: XmlHandler): void {
   }
 }
 
-/** Those asides that say what the visible text does not: claims and orders, and passages of length where programs write none. */
+/** Texts that add to the visible text: claims and instructions, and long passages in parts where programs write none. */
 export function hiddenAsides(asides: readonly Aside[], text: string): HiddenText[] {
   if (asides.length === 0) return [];
   const visible = visibleWords(text);

@@ -8,13 +8,13 @@ export interface TextPlace {
   paragraph: Paragraph;
   look: Look;
   frames: FrameStack;
-  /** How many lines at least the page's own text has so far. */
+  /** The least number of lines of the page's own text so far. */
   line: number;
-  /** The text stands in an element that turns it round. */
+  /** The text is in an element that reverses it. */
   turnedRound: boolean;
 }
 
-/** Why nobody sees a text at its place; null for text that is seen. Follows the marks in it that turn what comes after them round. */
+/** Why a text is invisible at its place; null for visible text. Follows direction marks, which reverse what comes after them. */
 export function hidingReason(text: string, place: TextPlace): HiddenReason | null {
   return hidingPlace(text, place) ?? hidingLook(text, place);
 }
@@ -26,7 +26,7 @@ function hidingLook(text: string, { paragraph, look, frames, line }: TextPlace):
   return reason === 'background-colour' && bare && frames.standsOnGround(look.colour ?? '', line) ? null : reason;
 }
 
-/** Whatever it looks like. */
+/** Regardless of formatting. */
 function hidingPlace(text: string, { paragraph, frames, turnedRound }: TextPlace): HiddenReason | null {
   const turned = paragraph.turned || turnedRound;
   if (/[\u202d\u202e]/.test(text)) paragraph.turned = !text.includes('\u202c');

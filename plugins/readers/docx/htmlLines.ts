@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities';
 import type { HiddenReason } from '../../contract.ts';
 import type { FlowLine, FlowSpan } from '../../reading/flow/flowLine.ts';
 
-/** Where a page in HTML keeps what it does not show. */
+/** Elements whose content a web page does not show. */
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript', 'title', 'svg', 'select', 'object']);
 const blocks =
   /^(?:p|div|h[1-6]|li|ul|ol|dl|dt|dd|table|tr|section|article|header|footer|main|aside|blockquote|pre|hr|br|body|address|figure)$/;
@@ -13,7 +13,7 @@ const hiding =
   /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|opacity\s*:\s*0(?:\.0*)?\s*(?:;|$)|font-size\s*:\s*[01](?:\.\d+)?(?:px|pt)/i;
 const whiteText = /(?:^|[;\s])color\s*:\s*(?:white|#fff(?:fff)?\b|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))/i;
 const filled = /background/i;
-/** Deeper pages are no documents; what is inside is read as if it were at this depth. */
+/** Documents are not nested deeper; deeper content is read as if it were at this depth. */
 const maxDepth = 400;
 
 export interface HtmlText {
@@ -28,7 +28,7 @@ interface OpenElement {
   link: string | null;
 }
 
-/** The text of a page in HTML, a line a block; only what its elements say themselves hides it, no style sheet. Never fails: pages are often broken. */
+/** The text of a web page, one line per block. Only inline styles hide text, not style sheets. Never fails: pages are often broken. */
 export function readHtml(html: string, nextBlock: () => number): HtmlText {
   const reader = new HtmlReader(nextBlock);
   let at = 0;
@@ -72,7 +72,7 @@ class HtmlReader implements HtmlText {
   }
 
   text(text: string): void {
-    // Control characters that a page numbers are no text.
+    // Numbered control characters (&#1;) are not text.
     const shown = decodeHTML(text).replace(/[\s\u00a0\p{Cc}]+/gu, ' ');
     const { hides = null, bold = false, link = null } = this.open.at(-1) ?? {};
     if (shown.trim() === '' && this.spans.length === 0) return;

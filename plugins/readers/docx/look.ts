@@ -2,7 +2,7 @@ import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 import type { TextLook } from '../../reading/shared/isUnseen.ts';
 import { shadeOf, type Theme } from './theme.ts';
 
-/** What is known of how a text looks; a style says only what it changes. */
+/** A text's formatting; a style has only what it changes. */
 export interface Look extends TextLook {
   bold?: boolean;
   italic?: boolean;
@@ -13,7 +13,7 @@ type Apply = (look: Look, attributes: XmlAttributes, theme: Theme) => unknown;
 const setVanish: Apply = (look, attributes) => {
   look.vanish = isOn(attributes);
 };
-/** What the elements of run properties (`w:rPr`) do to a look. */
+/** What each element of run properties (`w:rPr`) changes. */
 const runProperties = new Map<string, Apply>([
   ['b', (look, attributes) => (look.bold = isOn(attributes))],
   ['i', (look, attributes) => (look.italic = isOn(attributes))],
@@ -55,13 +55,13 @@ export function applyTextFill(look: Look, name: string, attributes: XmlAttribute
 /** Of 100,000. */
 const mostlyTransparent = 90_000;
 
-/** Word goes by the theme's colour where one is named, and writes what it comes to beside it; the latter may lie. */
+/** If a theme colour is named, Word uses it; the RGB value written beside it may be wrong. */
 function readColour(attributes: XmlAttributes, theme: Theme): string {
   const named = theme.colour(attributes['themeColor']);
   return named === null ? (attributes['val'] ?? 'auto').toUpperCase() : shadeOf(named, attributes);
 }
 
-/** The colour that a shading element comes to, null for none: a pattern mixes its colour (black by default) into its fill (white by default). */
+/** The colour of a shading element, null for none: a pattern mixes its colour (black by default) into its fill (white by default). */
 export function readFill(attributes: XmlAttributes, theme: Theme): string | null {
   const { val = 'clear', color = 'auto', fill = 'auto', themeFill, themeFillShade, themeFillTint } = attributes;
   const named = theme.colour(themeFill);
@@ -72,7 +72,7 @@ export function readFill(attributes: XmlAttributes, theme: Theme): string | null
   return mix(readHex(color) ?? '000000', ground ?? 'FFFFFF', share / 100);
 }
 
-/** Stripes and grids, per cent. */
+/** Coverage of stripes and grids, in per cent. */
 const halfCovered = 50;
 
 const readHex = (colour: string) => (/^[0-9a-f]{6}$/i.test(colour) ? colour.toUpperCase() : null);

@@ -1,7 +1,7 @@
 // Our own: a reader wants the one HTML part, at once; postal-mime answers later and decodes every part.
 const htmlPart = /content-type:\s*text\/html[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/i;
 
-/** The page in an archive of a web page (MHTML); null where it holds none. */
+/** The HTML page in a web archive (MHTML); null without one. */
 export function htmlOfMime(bytes: Buffer): string | null {
   const text = bytes.toString('latin1');
   const type = htmlPart.exec(text);

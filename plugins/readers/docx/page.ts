@@ -1,15 +1,15 @@
-/** What a part says of the pages that it stands on; sizes in twentieths of a point. */
+/** A part's page settings; sizes in twentieths of a point. */
 export interface PageLook {
   width: number;
   height: number;
-  /** RRGGBB; null where it differs from place to place. */
+  /** RRGGBB; null when it differs from place to place. */
   colour: string | null;
 }
 
-/** Headers and footers do not say how large their page is. */
+/** Headers and footers do not state the page size. */
 const largestPage = 31_680;
 
-/** @param showsColour whether the document's settings show the colour of its pages; Word leaves them white otherwise */
+/** @param showsColour whether the document's settings show its page colour; otherwise Word draws white pages */
 export function readPageLook(xml: string, showsColour: boolean): PageLook {
   const sizes = Array.from(xml.matchAll(/<w:pgSz\b[^>]{0,300}>/g), ([size]) => size);
   const largest = (side: RegExp) => Math.max(0, ...sizes.map((size) => Number(side.exec(size)?.[1] ?? 0))) || largestPage;

@@ -16,17 +16,17 @@ export interface Paragraph {
   listItem: boolean;
   fill: string | null;
   page: number;
-  /** Space stands above it. */
+  /** There is space above it. */
   spaced: boolean;
-  /** Of its text where a run says nothing; null until asked for. */
+  /** Formatting of runs that state none; null until it is asked for. */
   look: Look | null;
-  /** What its place does to it, beside that of its style. */
+  /** Its own placement, besides its style's. */
   place: Place;
-  /** Its letters run against the direction of their script from here on. */
+  /** From here on, its letters run against their script's direction. */
   turned: boolean;
 }
 
-/** Space above a paragraph, in twentieths of a point, that parts it from the one before. */
+/** Space above a paragraph, in twentieths of a point, that separates it from the one before. */
 const wideSpace = 120;
 
 export function openParagraph(page: number): Paragraph {
@@ -45,7 +45,7 @@ export function openParagraph(page: number): Paragraph {
   };
 }
 
-/** Reads one element of paragraph properties (`w:pPr`); the style aside. */
+/** Reads one element of paragraph properties (`w:pPr`), except the style. */
 export function applyParagraphProperty(paragraph: Paragraph, name: string, attributes: XmlAttributes, theme: Theme): void {
   if (name === 'outlineLvl') paragraph.heading = Number(attributes['val']) < 9;
   else if (name === 'numId') paragraph.listItem = attributes['val'] !== '0';
@@ -56,7 +56,7 @@ export function applyParagraphProperty(paragraph: Paragraph, name: string, attri
   }
 }
 
-/** Why nobody sees the paragraph where it stands. */
+/** Why the paragraph is invisible at its place. */
 export function hidesParagraph({ place, style }: Paragraph): HiddenReason | null {
   const { lines = null, indents = null, frame = null } = { ...style?.place, ...place };
   return lines ?? indents ?? frame;
@@ -76,7 +76,7 @@ export function breakLine(paragraph: Paragraph): void {
   paragraph.spans = [];
 }
 
-/** The lines of a paragraph that has ended; none when it is empty. */
+/** The lines of a finished paragraph; none when it is empty. */
 export function toFlowLines(paragraph: Paragraph, block: number, role: FlowLine['role']): FlowLine[] {
   const { heading, listItem, page } = paragraph;
   return [...paragraph.broken, paragraph.spans].flatMap((spans, index) =>

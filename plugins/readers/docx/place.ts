@@ -1,7 +1,7 @@
 import type { HiddenReason } from '../../contract.ts';
 import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 
-/** Why nobody sees a paragraph, whatever its text looks like: by the height of its lines, its indents, its frame. Null: all is well. */
+/** Why a paragraph is invisible whatever its formatting: line height, indents or frame. Null: it is visible. */
 export interface Place {
   lines?: HiddenReason | null;
   indents?: HiddenReason | null;
@@ -10,12 +10,12 @@ export interface Place {
 
 /** Lines lower than this, in twentieths of a point, show nothing. */
 const flatLine = 40;
-/** Farther out than any margin, in twentieths of a point. */
+/** Wider than any margin, in twentieths of a point. */
 const farOut = 7_000;
-/** Of an ordinary page, turned or not: an indent this wide leads out of it. */
+/** Width of an ordinary page in either orientation: a wider indent leaves it. */
 const largestSide = 17_000;
 
-/** Reads one element of paragraph properties, of a paragraph or of a style, into a place. */
+/** Reads one element of a paragraph's or style's properties. */
 export function applyPlace(place: Place, name: string, attributes: XmlAttributes): void {
   const { line, lineRule, h = '', w, hRule } = attributes;
   if (name === 'spacing' && line !== undefined) place.lines = lineRule === 'exact' && Number(line) < flatLine ? 'tiny' : null;

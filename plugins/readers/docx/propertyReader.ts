@@ -16,14 +16,14 @@ const propertyElements: Record<string, PropertiesOf> = {
   tblPr: 'table',
 };
 
-/** What the properties that are being read belong to. */
+/** The owner of the properties being read. */
 export interface PropertyOwners {
   readonly paragraph: Paragraph | undefined;
   table: Table | undefined;
   frame: Frame;
 }
 
-/** Follows the elements that hold properties (`w:pPr`, `w:rPr`, …), and gives what they say to what they belong to. */
+/** Follows the elements that hold properties (`w:pPr`, `w:rPr`, …) and applies them to their owner. */
 export class PropertyReader {
   private of: PropertiesOf | null = null;
 

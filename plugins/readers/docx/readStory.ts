@@ -17,7 +17,7 @@ import { ShapeReader } from './shapes.ts';
 import type { Story, StoryOptions } from './story.ts';
 import { openTable, type Table } from './tables.ts';
 
-/** What is removed, moved away, or was so before a change. */
+/** Deleted or moved text, and properties before a change. */
 const skipped = new Set([
   'del',
   'moveFrom',
@@ -31,7 +31,7 @@ const skipped = new Set([
 ]);
 const columns = /<w:cols\b[^>]{0,200}?w:num="(?:[2-9]|\d\d)"/;
 const maxAside = 4_000;
-/** Page numbers in tables of contents are hidden on the web only. */
+/** Page numbers in tables of contents are only hidden on the web. */
 const onlyNumber = /^[\s\d.]*$/;
 
 /** Reads the text of one part (body, header, footer, notes): paragraphs, tables, text boxes, in the order of the file. */
@@ -66,7 +66,7 @@ class StoryReader implements PropertyOwners {
   private skipDepth = 0;
   private page = 1;
   private block: number;
-  /** How many lines at least the page's own text has so far. */
+  /** The least number of lines of the page's own text so far. */
   private line = 0;
 
   constructor(
@@ -80,7 +80,7 @@ class StoryReader implements PropertyOwners {
     this.alternatives = new AlternativeReader(xml);
     this.fields = new FieldReader(xml, (code) => this.addAside(code));
     const own = findGrounds(xml);
-    // In columns, text that comes later may stand higher.
+    // In columns, later text may be higher on the page.
     this.grounds = [...(columns.test(xml) ? own.map((ground) => ({ ...ground, line: null })) : own), ...options.grounds];
     this.frames = new FrameStack(page.colour, this.grounds);
     this.renderedBreaks = xml.includes('lastRenderedPageBreak');
@@ -294,7 +294,7 @@ class StoryReader implements PropertyOwners {
     if (text.trim() !== '') this.hidden.push({ text, page: this.page, box: null, reason });
   }
 
-  /** A paragraph that begins with the break stands on the new page. */
+  /** A paragraph that begins with the break is on the new page. */
   private turnPage(): void {
     this.page++;
     const paragraph = this.paragraphs.at(-1);

@@ -5,19 +5,19 @@ import type { Theme } from './theme.ts';
 
 export interface Style {
   look: Look;
-  /** Paragraphs of it are headings. */
+  /** Its paragraphs are headings. */
   heading: boolean;
-  /** Paragraphs of it are list items. */
+  /** Its paragraphs are list items. */
   listItem: boolean;
-  /** What it does to the place of paragraphs. */
+  /** Its effect on the placement of paragraphs. */
   place: Place;
-  /** Colours with which it fills parts of a table; '' is the whole. */
+  /** Colours of the parts of a table; '' is the whole table. */
   fills: Map<string, string>;
 }
 
 export interface Styles {
   theme: Theme;
-  /** The look of a document without any style. */
+  /** The formatting of a document without styles. */
   defaults: Look;
   get(id: string | null): Style | null;
 }
@@ -27,7 +27,7 @@ interface RawStyle extends Style {
   basedOn: string | null;
 }
 
-/** Chains of styles are short; a loop of them ends here. */
+/** Chains of styles are short; this ends circular ones. */
 const maxChain = 20;
 
 /** The styles of `word/styles.xml`, each with what it inherits. */
@@ -72,7 +72,7 @@ function parse(xml: string, raw: Map<string, RawStyle>, defaults: Look, theme: T
   let defaultParagraph: string | null = null;
   let inDefaults = false;
   let inTextFill = false;
-  /** The part of a table that the style speaks of. */
+  /** The part of a table that the style is for. */
   let part = '';
   readXml(xml, {
     open(name, attributes) {
@@ -112,7 +112,7 @@ function applyToStyle(style: RawStyle, name: string, attributes: XmlAttributes, 
   }
 }
 
-/** Of a table's parts only what hides or fills them counts. */
+/** For parts of tables, only hiding and filling matter. */
 function applyToPart(style: RawStyle, part: string, name: string, attributes: XmlAttributes, theme: Theme): void {
   if (name === 'vanish') applyRunProperty(style.look, name, attributes, theme);
   const fill = name === 'shd' ? readFill(attributes, theme) : null;

@@ -4,7 +4,7 @@ import type { Paragraph } from './paragraph.ts';
 import type { Styles } from './readStyles.ts';
 import type { Table } from './tables.ts';
 
-/** The looks of the run that is open: its own, its style's, and those of what is around it. */
+/** Formatting of the open run: its own, its style's and that of its surroundings. */
 export class RunReader {
   private own: Look | null = null;
   private style: Look | null = null;
@@ -33,7 +33,7 @@ export class RunReader {
     paragraph.look ??= { ...this.styles.defaults, ...table?.style?.look, ...paragraph.style?.look };
     if (this.own === null && this.style === null) return paragraph.look;
     const look: Look = { ...paragraph.look, ...this.style, ...this.own };
-    // Of a paragraph's style and a character's, one alone hides; both together take it back.
+    // If either the paragraph style or the character style hides, the run is hidden; if both do, it is visible.
     if (this.style !== null && this.own?.vanish === undefined)
       look.vanish = (paragraph.look.vanish === true) !== (this.style.vanish === true);
     return look;

@@ -2,15 +2,15 @@ import type { HiddenReason } from '../../contract.ts';
 import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 import { changeChannels, type Theme } from './theme.ts';
 
-/** English Metric Units of a point, and of a twentieth of one. */
+/** English Metric Units per point and per twentieth of a point. */
 const emuPerPoint = 12_700;
 const emuPerTwip = 635;
 /** Smaller shapes, in points, show no text. */
 const smallestSide = 2;
-/** Positions that count from a margin may be a margin more outside. */
+/** Positions counted from a margin may be one margin farther out. */
 const widestMargin = 130 * emuPerPoint;
 const white = 'FFFFFF';
-/** Of 100,000: a fill that covers less lets all be seen behind it. */
+/** Out of 100,000: a fill with less opacity shows everything behind it. */
 const faint = 10_000;
 
 interface Place {
@@ -18,16 +18,16 @@ interface Place {
   offset: number;
 }
 
-/** Follows the shapes of a part: what fills them, and whether they stand where somebody sees them. */
+/** Follows the shapes of a part: their fill, and whether their place is visible. */
 export class ShapeReader {
-  /** Which anchored drawing is open, as {@link findGrounds} counts them; -1: none of them. */
+  /** Index of the open anchored drawing, counted as in {@link findGrounds}; -1: none. */
   anchor = -1;
   private anchors = 0;
   private drawingHides: HiddenReason | null = null;
   private shapeHides: HiddenReason | null = null;
   private readonly width: number;
   private readonly height: number;
-  /** Colours of the open shape's fill; null: one that is not known. */
+  /** Colours of the open shape's fill; null: unknown. */
   private fills: (string | null)[] = [];
   private transparent = false;
   private inShape = false;
@@ -46,12 +46,12 @@ export class ShapeReader {
     this.height = page.height * emuPerTwip;
   }
 
-  /** Why nobody sees the shape that is open. */
+  /** Why the open shape is invisible. */
   get hides(): HiddenReason | null {
     return this.drawingHides ?? this.shapeHides;
   }
 
-  /** Whether what is behind the open shape is seen in it. */
+  /** Whether the open shape shows what is behind it. */
   get seeThrough(): boolean {
     return this.transparent;
   }
@@ -130,7 +130,7 @@ export class ShapeReader {
     else this.drawingHides = reason;
   }
 
-  /** A part of a colour, which changes the one before. */
+  /** A colour modifier, which changes the colour before it. */
   private changeColour(name: string, share: number): void {
     const last = this.fills.at(-1);
     if (last === undefined) return;
@@ -176,7 +176,7 @@ export class ShapeReader {
   }
 }
 
-/** Colours in there are not the fill's: those of the outline, of effects, of what is switched off, and of a style's lines and letters. */
+/** Colours in these elements are not the fill's: outlines, effects, switched-off parts, and a style's lines and letters. */
 const asides = new Set(['ln', 'style', 'extLst', 'effectLst']);
 const unknownFills = new Set(['pattFill', 'blipFill', 'prstClr', 'sysClr']);
 const colourChanges = new Set(['lumMod', 'lumOff', 'shade', 'tint', 'gamma', 'satMod', 'hueMod', 'inv']);
@@ -185,7 +185,7 @@ const isSpeck = (width: number | string, height: number | string) =>
   Math.min(Number(width), Number(height)) < smallestSide * emuPerPoint;
 const isTrue = (value: string | undefined) => /^(?:1|true|on)$/.test(value ?? '');
 
-/** A length of an old shape's style; one without a unit counts in those of the group that the shape belongs to, which may be any. */
+/** A length in an old shape's style; without a unit, it is in units of the shape's group, which may be anything. */
 function lengthOf(style: string, name: string): number {
   const [, value = '0', unit = ''] = new RegExp(`(?:^|;)\\s*${name}:\\s*(-?[\\d.]+)(pt|in|cm|mm)?`).exec(style) ?? [];
   const points = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }[unit] ?? 0;
@@ -195,7 +195,7 @@ function lengthOf(style: string, name: string): number {
 function isOutside(place: Place | null, length: number, page: number): boolean {
   if (place === null) return false;
   const margin = place.from === 'page' ? 0 : widestMargin;
-  // What counts from a line of text may be far from it, either way.
+  // A position relative to a line of text may be far from it in either direction.
   const slack = /paragraph|line|character/.test(place.from) ? page : 0;
   return place.offset + length < -margin - slack || place.offset > page + slack;
 }

@@ -1,14 +1,14 @@
-/** What of a document's parts its body shows. */
+/** The parts of a document that its body shows. */
 export interface ShownParts {
   /** Relation ids of headers and footers. */
   parts: ReadonlySet<string>;
-  /** Ids of notes, by the type of the relation that leads to their part. */
+  /** Ids of notes, by the relation type of their part. */
   notes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const reference = /<(?:\w{1,4}:)?(header|footer|footnote|endnote)Reference\b([^>]{0,300})>/g;
 
-/** Headers of first and of even pages are shown only where the document asks for them, and notes where its text refers to them. */
+/** Headers of first and even pages are only shown if the document asks for them, notes only if the text refers to them. */
 export function shownParts(body: string, readSettings: () => string): ShownParts {
   const parts = new Set<string>();
   const notes = new Map([
@@ -24,7 +24,7 @@ export function shownParts(body: string, readSettings: () => string): ShownParts
   return { parts, notes };
 }
 
-/** Whether an element that stands for yes or no says yes somewhere. */
+/** Whether a yes-or-no element says yes anywhere. */
 export function isSwitchedOn(xml: string, name: string): boolean {
   return Array.from(xml.matchAll(new RegExp(`<(?:\\w{1,4}:)?${name}\\b([^>]{0,200})>`, 'g'))).some(
     ([, attributes = '']) => !/val="(?:0|false|off)"/.test(attributes),

@@ -10,21 +10,21 @@ export interface StoryOptions {
   /** Targets of hyperlinks by relation id. */
   links: ReadonlyMap<string, string>;
   role: FlowLine['role'];
-  /** Whether the pages show a colour of their own. */
+  /** Whether the page colour is shown. */
   showsPageColour: boolean;
-  /** What floats behind the part without belonging to it: its pages' headers. */
+  /** Shapes behind the part that belong to its pages' headers. */
   grounds: readonly Ground[];
-  /** The notes that the document refers to; null: the part holds no notes. */
+  /** The notes that the document refers to; null: the part has no notes. */
   notes: ReadonlySet<string> | null;
   nextBlock(): number;
-  /** What a part shows that the text embeds, by the id of its relation. */
+  /** Reads an embedded part by the id of its relation. */
   embedded(id: string): EmbeddedText;
 }
 
 export interface Story {
   lines: FlowLine[];
   hidden: HiddenText[];
-  /** Text that is no part of the pages: deleted, in fields, for those who cannot see a picture. */
+  /** Text that is not on the pages: deleted, field codes, alternative texts of pictures. */
   asides: Aside[];
   grounds: Ground[];
 }

@@ -6,12 +6,12 @@ import type { Style } from './readStyles.ts';
 /** A table while it is being read. */
 export interface Table {
   style: Style | null;
-  /** Parts of the style that the table makes no use of. */
+  /** Parts of the style that the table does not use. */
   unused: Set<string>;
   fixed: boolean;
   hides: HiddenReason | null;
   rows: number;
-  /** Of the open row: its cells, and why nobody sees it. */
+  /** The open row's cells, and why it is invisible. */
   cells: FlowLine[][];
   rowHides: HiddenReason | null;
 }
@@ -30,7 +30,7 @@ const partsByLook: [attribute: string, part: string][] = [
   ['lastColumn', 'lastCol'],
 ];
 
-/** Reads one element of a table's properties (`w:tblPr`); the style aside. */
+/** Reads one element of a table's properties (`w:tblPr`), except the style. */
 export function applyTableProperty(table: Table, name: string, attributes: XmlAttributes): void {
   const number = (key: string) => Number(attributes[key] ?? 0);
   if (name === 'tblLayout') table.fixed = attributes['type'] === 'fixed';
@@ -46,12 +46,12 @@ export function applyRowProperty(table: Table, name: string, { val = '', hRule =
   else if (name === 'trHeight' && hRule === 'exact' && Number(val) < smallestSide) table.rowHides ??= 'tiny';
 }
 
-/** Why nobody sees a cell: one element of its properties (`w:tcPr`). */
+/** Why a cell is invisible, from one element of its properties (`w:tcPr`). */
 export function hidesCell(table: Table, name: string, { w = '', type = '' }: XmlAttributes): HiddenReason | null {
   return name === 'tcW' && table.fixed && type === 'dxa' && Number(w) < smallestSide ? 'tiny' : null;
 }
 
-/** The colours that may stand behind the cell that comes next: the table's style fills it by its place, of which the end is not known. */
+/** The possible colours behind the next cell: the table's style fills it by its place, and the last row and column are not known yet. */
 export function cellColours(table: Table, around: readonly string[] | null): readonly string[] | null {
   const { style, unused, rows, cells } = table;
   if (style === null || style.fills.size === 0) return around;

@@ -1,12 +1,12 @@
 import type { XmlAttributes } from '../../reading/package/xmlEvents.ts';
 
-/** The colours that a document names instead of telling them. */
+/** The colours that a document refers to by name. */
 export interface Theme {
   /** RRGGBB, capitals; null where the theme has no such colour. */
   colour(name: string | undefined): string | null;
 }
 
-/** Office's own, for documents that bring none. */
+/** Office's default theme, for documents without one. */
 const office: Record<string, string> = { dk1: '000000', lt1: 'FFFFFF', dk2: '44546A', lt2: 'E7E6E6' };
 const systemColours: Record<string, string> = { windowText: '000000', window: 'FFFFFF' };
 const shortNames: Record<string, string> = {
@@ -17,7 +17,7 @@ const shortNames: Record<string, string> = {
   hyperlink: 'hlink',
   followedHyperlink: 'folHlink',
 };
-/** Names that the document's settings lead to others. */
+/** Names that the document's settings map to others. */
 const mapped: Record<string, { setting: string; normally: string }> = {
   background1: { setting: 'bg1', normally: 'lt1' },
   text1: { setting: 't1', normally: 'dk1' },
@@ -29,7 +29,7 @@ const themeColour =
   /<a:(\w{3,8})>\s*<a:(?:srgbClr\s[^>]*?val="([0-9a-f]{6})"|sysClr\s[^>]*?val="(\w+)"(?:\s[^>]*?lastClr="([0-9a-f]{6})")?)/gi;
 const headLength = 8_000;
 
-/** @param read the theme's part and the document's settings; asked for when a name is met for the first time */
+/** @param read reads the theme and the document's settings; called when the first name is looked up */
 export function openTheme(read: () => { theme: string | null; settings: string | null }): Theme {
   let colours: Map<string, string> | null = null;
   let mapping = '';

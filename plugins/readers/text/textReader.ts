@@ -6,7 +6,7 @@ import type { FlowLine } from '../../reading/flow/flowLine.ts';
 import { decodeText } from '../../reading/shared/decodeText.ts';
 import { takeOutUnseen } from '../../reading/shared/unseenCharacters.ts';
 
-/** Text by its bytes, but a format of its own: its marks would be read as words. */
+/** Its bytes are text, but its markup would be read as words. */
 const markup = /^\s*(?:<!doctype html|<html|<\?xml|\{\\rtf|%!PS)/i;
 
 /** Plain text in any of the usual encodings. */
@@ -48,7 +48,7 @@ function toLines(text: string, hidden: HiddenText[]): FlowLine[] {
   return lines;
 }
 
-/** Tabs inside a line part its cells; at its ends and behind a bullet or a number they only move the text. */
+/** Tabs inside a line separate cells; at its ends and after a bullet or number they only move the text. */
 const MOVING_TABS = /^\s+|(?<!\s)\s+$|(?<=^\s*(?:[^\p{L}\p{N}\s]|\d{1,2}[.)]?))\t+/gu;
 
 function toLine(text: string, block: number, page: number): FlowLine {

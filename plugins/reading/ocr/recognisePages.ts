@@ -7,7 +7,7 @@ import { pagePictures } from '../pictures/pagePictures.ts';
 import { picturesPdf } from '../pictures/picturesPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';
 import { insertPages } from './insertPages.ts';
-import { keepSure } from './keepSure.ts';
+import { keepConfident } from './keepConfident.ts';
 import type { RecognisedPage } from './recognisedPage.ts';
 import { hasRussian, type OcrLanguages, type RecognisedWord, recogniseWords } from './recogniser.ts';
 import { meanConfidence, toWords } from './toWords.ts';
@@ -32,7 +32,7 @@ export async function recognisePages(bytes: Uint8Array, document: DocumentText, 
       pdfium.call.FPDF_ClosePage!(opened);
       const words = await recogniser.recognise(picture.bytes);
       const confidence = meanConfidence(words);
-      const kept = recogniser.canRead(confidence) ? words : keepSure(words);
+      const kept = recogniser.canRead(confidence) ? words : keepConfident(words);
       done.push({ page, lines: layPage(toWords(kept, picture.scale), { trustOrder: false }), confidence });
     }
     return done;

@@ -22,7 +22,7 @@ export interface FilesToExtract {
 }
 
 /** Reads résumés and stores nothing. A file that cannot be read is listed with its reason. */
-export function extractLoose(ctx: Ctx, { files, signal }: FilesToExtract): Promise<ExtractedItem[]> {
+export function extractWithoutProject(ctx: Ctx, { files, signal }: FilesToExtract): Promise<ExtractedItem[]> {
   return Promise.all(files.map((file) => extractOne(ctx, file, signal)));
 }
 

@@ -10,7 +10,7 @@ const onlyLookalikes = /^[ABCEHKMOPTXY][ABCEHKMOPTXYabcehkmnoprtuxy]*[.,:]?$/;
  * What is certain on a page in an alphabet that the recogniser lacks: addresses, numbers, names of products. The rest are letters that look like
  * the right ones, and would make a wrong name.
  */
-export function keepSure(words: readonly RecognisedWord[]): RecognisedWord[] {
+export function keepConfident(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.filter(
     ({ text, confidence }) => confidence >= (writtenAlike.test(text) ? least.alike : least.other) && !onlyLookalikes.test(text),
   );

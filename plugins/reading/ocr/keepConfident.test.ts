@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepSure } from './keepSure.ts';
+import { keepConfident } from './keepConfident.ts';
 
 it('keeps addresses and numbers of a page in an unknown alphabet, and no words that only look like words', () => {
   const word = (text: string, baseline: number, x0: number, confidence: number) => ({
@@ -21,5 +21,5 @@ it('keeps addresses and numbers of a page in an unknown alphabet, and no words t
     word('Ha', 200, 0, 95),
     word('Docker', 200, 50, 96),
   ];
-  expect(keepSure(words).map(({ text }) => text)).toEqual(['ada@mail.example', '+7', 'Docker']);
+  expect(keepConfident(words).map(({ text }) => text)).toEqual(['ada@mail.example', '+7', 'Docker']);
 });

@@ -1,7 +1,7 @@
 import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 
-/** The ids of the jobs that a pool works on at this moment. */
+/** Ids of the jobs that a pool is working on. */
 export function followExecuting(events: WorkerEvents): ReadonlySet<string> {
   const executing = new Set<string>();
   events.on('job:start', ({ job }) => executing.add(job.id));
@@ -10,12 +10,12 @@ export function followExecuting(events: WorkerEvents): ReadonlySet<string> {
 }
 
 /**
- * Frees jobs that a living pool holds and does not work on: their end was written while the database was away, and got lost. They run again,
- * which every task allows. A young lock is left alone: its job may be on its way to the pool.
+ * Releases jobs that a living pool holds but is not working on: the database was away when their end was to be written. They run again, which every
+ * task allows. A young lock is left alone: its job may be on its way to the pool.
  *
- * @returns how many were freed
+ * @returns how many were released
  */
-export async function freeLost(
+export async function releaseLostJobs(
   pool: pg.Pool,
   { poolId, executing, olderThanSeconds }: { poolId: string; executing: ReadonlySet<string>; olderThanSeconds: number },
 ): Promise<number> {
