@@ -5,7 +5,7 @@ export interface CreatePrismaClientOptions {
   url: string;
   /** Connections at most. */
   poolSize?: number;
-  /** Is told of connections that broke while nobody used them. */
+  /** Called when an idle connection breaks. */
   onConnectionError?: (error: Error) => void;
 }
 
@@ -16,7 +16,7 @@ export function createPrismaClient({
   onConnectionError = () => {},
 }: CreatePrismaClientOptions): PrismaClient {
   const adapter = new PrismaPg(
-    // A server that has gone answers nothing; a request must not wait for it longer than a person would.
+    // A dead server never answers; do not wait for it longer than a person would.
     {
       connectionString: url,
       max: poolSize,

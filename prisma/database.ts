@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { keepDatabase } from './embedded/keepDatabase.ts';
 
-/** An address that answers, and how to let go of it. */
+/** A database that answers, and how to stop using it. */
 export interface OpenDatabase {
   url: string;
   /** True: our own PostgreSQL in the data folder. False: the server of `DATABASE_URL`. */
@@ -17,7 +17,7 @@ export interface OpenDatabaseOptions {
   dataDir: string;
   /** False only in tests: faster, and loses data when the machine stops. */
   durable?: boolean;
-  /** Is told when the embedded server had to be started again. */
+  /** Called when the embedded server had to be restarted. */
   onNotice?: (message: string) => void;
 }
 

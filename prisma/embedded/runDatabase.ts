@@ -50,7 +50,7 @@ interface Attempt {
   port: number | undefined;
 }
 
-/** Does the one thing that the present state asks for; null means: look again. */
+/** Takes the next step for the current state; null means: look again. */
 async function step(attempt: Attempt): Promise<RunningDatabase | null> {
   const { cluster } = attempt.places;
   const postmaster = readPostmaster(cluster);
@@ -90,7 +90,7 @@ async function start(attempt: Attempt): Promise<RunningDatabase | null> {
   const outcome = await Promise.race([ended, whenReady(attempt.places.cluster, port, supervised)]);
   if (outcome === 'ready') return describe(attempt.places, port, supervised);
   const messages = supervised.messages().trim();
-  // Another process was faster, with the folder or with the port: look again.
+  // Another process took the folder or the port first: look again.
   if (/lock file "postmaster\.pid" already exists|Address already in use/.test(messages)) return null;
   throw new Error(`The embedded database did not start. ${messages || 'It wrote no message.'}`);
 }

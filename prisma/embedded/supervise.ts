@@ -54,10 +54,10 @@ export function supervise(options: {
     {
       ...account,
       cwd: places.cluster,
-      // A group of its own: Ctrl+C in a terminal goes to the whole group, and the server must outlive our own orderly stop.
+      // Its own process group: Ctrl+C in a terminal goes to the whole group, and the server must outlive our own shutdown.
       detached: true,
       stdio: ['pipe', log, log],
-      // Nothing of our own environment: it may hold secrets and PostgreSQL's own variables.
+      // Not our environment: it may hold secrets and PostgreSQL's own variables.
       env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '/usr/bin:/bin' },
     },
   );

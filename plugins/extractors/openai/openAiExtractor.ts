@@ -23,7 +23,7 @@ import { findInstructions } from './quoting/findInstructions.ts';
 import { makeQuotable } from './quoting/quotable.ts';
 import type { ModelSettings } from './settings.ts';
 
-/** Raise it when the checks or the joining change; the prompts are in the version by themselves. */
+/** Raise it when checking or merging changes; changed prompts change the version by themselves. */
 const ownVersion = '1';
 
 /**
@@ -96,7 +96,7 @@ async function consultModel<A, F>(ask: ReturnType<typeof createModel>, model: st
   return facts;
 }
 
-/** What stands behind it is of another position. */
+/** The text after it belongs to another position. */
 function firstAdvertisement(document: DocumentText, { warnings }: JobFacts): DocumentText {
   const end = warnings.find(({ code }) => code === 'several-advertisements')?.params['start'];
   return typeof end === 'number' ? { ...document, text: document.text.slice(0, end) } : document;
@@ -112,7 +112,7 @@ function report(
   onModelUse?.({ model, calls, promptTokens, completionTokens, milliseconds: Math.round(milliseconds), dropped, failure });
 }
 
-/** Only one extractor tells what the model took. */
+/** Only one extractor reports the model's use. */
 function withoutReport({ signal, today }: ExtractOptions): ExtractOptions {
   return { signal, today };
 }

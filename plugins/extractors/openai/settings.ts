@@ -1,6 +1,6 @@
 /** How the model is reached, from the operator's configuration. */
 export interface ModelSettings {
-  /** Null for a server of one's own that wants none. */
+  /** Null for a private server that needs none. */
   apiKey: string | null;
   /** Where a compatible server answers, `/v1` included; null for OpenAI's own. */
   baseUrl: string | null;

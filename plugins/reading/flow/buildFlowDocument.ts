@@ -9,7 +9,7 @@ export interface FlowParts {
   maxCharacters: number;
 }
 
-/** A document from its lines in reading order. Empty lines go, list markers too; what exceeds the limit is left out, with a warning. */
+/** Builds a document from its lines in reading order. Drops empty lines and list markers; text over the limit is left out with a warning. */
 export function buildFlowDocument(
   lines: readonly FlowLine[],
   { hidden = [], warnings = [], maxCharacters }: FlowParts,
@@ -77,7 +77,7 @@ function trimSpans(spans: readonly FlowSpan[], marker: number): FlowSpan[] {
   });
 }
 
-/** One run a word and look. */
+/** One run per word and formatting. */
 function toRuns(spans: readonly FlowSpan[], lineStart: number): TextRun[] {
   const runs: TextRun[] = [];
   let at = lineStart;

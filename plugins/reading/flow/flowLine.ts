@@ -1,4 +1,4 @@
-/** A stretch of a line in one look. */
+/** A piece of a line with one formatting. */
 export interface FlowSpan {
   text: string;
   bold: boolean;
@@ -9,7 +9,7 @@ export interface FlowSpan {
   link: string | null;
 }
 
-/** A line of a format that knows paragraphs but no places on a page. */
+/** A line of a format with paragraphs but without positions on a page. */
 export interface FlowLine {
   spans: FlowSpan[];
   /** From 1. */

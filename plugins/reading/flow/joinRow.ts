@@ -3,8 +3,8 @@ import type { FlowLine, FlowSpan } from './flowLine.ts';
 const tab: FlowSpan = { text: '\t', bold: false, italic: false, fontSize: 0, link: null };
 
 /**
- * A row as a person reads it: cells of one line each are one line, as in a list of dates and employers; longer cells, as in a page laid out by
- * a table, follow each other as blocks.
+ * A table row as a person reads it: cells of one line each make one line, as in a list of dates and employers; longer cells, as in a page laid out by a table,
+ * follow each other as blocks.
  */
 export function joinRow(cells: readonly FlowLine[][], nextBlock: () => number): FlowLine[] {
   const filled = cells.filter((lines) => lines.length > 0);

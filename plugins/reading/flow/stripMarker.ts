@@ -1,4 +1,4 @@
-/** A bullet, or a number with a point or bracket, and the space behind it. A dash counts only with a space: "-5 %" is no list item. */
+/** A bullet, or a number with a point or bracket, and the space after it. A dash needs a space: "-5 %" is not a list item. */
 const marker = /^\s*(?:[•◦▪▫●○■□►▸‣⁃∙·✓✔➢➤❖\uF0B7\uF0A7\uF076\uF0D8]\s*|[-–—*]\s+|\d{1,2}[.)]\s+(?=\S))/u;
 
 /** How many characters of the line's start are its list marker and the space around it; 0 when it has none. */

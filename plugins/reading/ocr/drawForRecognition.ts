@@ -2,14 +2,14 @@ import type { Pdfium } from '../pdfium/loadPdfium.ts';
 import { renderPage } from '../pdfium/renderPage.ts';
 import { evenBackground } from './evenBackground.ts';
 
-/** The recogniser was trained on 300 dpi and does well from 200 on; twice the dots take twice the time. */
+/** The recogniser was trained on 300 dpi and does well from 200; twice the dots take twice the time. */
 export const dotsPerInch = 200;
 const maxPixels = 9_000_000;
 
 export interface PagePicture {
   /** Binary PGM: grey, uncompressed. */
   bytes: Uint8Array;
-  /** Pixels a point. */
+  /** Pixels per point. */
   scale: number;
   width: number;
   height: number;

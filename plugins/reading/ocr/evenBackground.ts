@@ -1,15 +1,15 @@
 import { findGround, squareSide } from './findGround.ts';
 
-/** Strength of text is measured over the squares up to this far around. */
+/** Text strength is measured over squares up to this far away. */
 const reach = 5;
-/** Less difference from the background than this is paper and noise, no text. */
+/** A smaller difference from the background is paper and noise. */
 const leastContrast = 48;
-/** Faint text, such as grey headings, is made this much stronger at most, all other text at least so much. */
+/** The most that faint text (grey headings) is strengthened, and the least for all other text. */
 const gains = { least: 1.4, most: 3 };
 
 /**
- * Makes text black on white wherever it stands: each pixel becomes its difference from the background around it. Shadows and coloured paper go,
- * light text on dark areas turns dark, and faint text strong; the recogniser knows but one threshold for the whole page.
+ * Makes all text black on white: each pixel becomes its difference from the background around it. Shadows and coloured paper disappear, light text on dark
+ * areas turns dark, and faint text strong; the recogniser has only one threshold for the whole page.
  */
 export function evenBackground(grey: Uint8Array, width: number, height: number): void {
   const across = Math.ceil(width / squareSide);
@@ -36,7 +36,7 @@ function forEachPixel(width: number, height: number, use: (at: number, square: n
   }
 }
 
-/** Where two areas meet, a square holds both: the background of its neighbours that differs most from its own is no text either. */
+/** A square where two areas meet holds both: its neighbours' background that differs most from its own is not text either. */
 function groundBeside(ground: Uint8Array, across: number): Uint8Array {
   const steps = [-1, 1, -across, across, -across - 1, across + 1, 1 - across, across - 1];
   return ground.map((own, at) => {
@@ -49,7 +49,7 @@ function groundBeside(ground: Uint8Array, across: number): Uint8Array {
   });
 }
 
-/** How much stronger the text of each square has to be made, by the strongest text around it. */
+/** How much each square's text must be strengthened, from the strongest text around it. */
 function gainsOf(strongest: Uint8Array, across: number): Float32Array {
   const around = highest(highest(strongest, 1, across), across, strongest.length);
   return Float32Array.from(around, (contrast) =>
@@ -57,7 +57,7 @@ function gainsOf(strongest: Uint8Array, across: number): Float32Array {
   );
 }
 
-/** The highest value within reach of each, in steps of `step` and not out of its stretch of `length`. */
+/** The highest value within reach of each, in steps of `step` and within its row or column of `length`. */
 function highest(values: Uint8Array, step: number, length: number): Uint8Array {
   return values.map((_, at) => {
     const from = at - (at % length);

@@ -1,6 +1,6 @@
 /** Side of the squares that share a background, in pixels. */
 export const squareSide = 6;
-/** The shades of a plain square scatter by no more than this. */
+/** The shades of a plain square vary by no more than this. */
 const plainDeviation = 16;
 /** Neighbours of one plain area differ by no more than this. */
 const plainStep = 16;
@@ -44,7 +44,7 @@ function measure(
   return { mean, deviation: Math.sqrt(Math.max(0, squares / count - mean * mean)) };
 }
 
-/** Marks plain squares that follow each other in steps of `step`, at least `fewest` of them, within stretches of `length`. */
+/** Marks runs of at least `fewest` plain squares in steps of `step`, within rows or columns of `length`. */
 function markRuns(ground: Uint8Array, plain: Uint8Array, area: Uint8Array, step: number, length: number, fewest: number): void {
   for (let start = 0; start < ground.length; start += step === 1 ? length : 1) {
     if (step > 1 && start >= step) return;

@@ -5,7 +5,7 @@ import type { RecognisedPage } from './recognisedPage.ts';
 /** Share of the words of a hidden text layer that the page must show for the layer to be its own. */
 const sameShare = 0.6;
 
-/** The document with the recognised pages in their places; what else stood on those pages goes. */
+/** The document with the recognised pages in place of what was on those pages. */
 export function insertPages(
   document: DocumentText,
   recognised: readonly RecognisedPage[],
@@ -32,7 +32,7 @@ export function insertPages(
 interface Merged {
   text: string;
   lines: TextLine[];
-  /** Old starts of kept lines with how far they moved. */
+  /** Old starts of kept lines, and how far they moved. */
   moves: { start: number; end: number; by: number }[];
 }
 
@@ -69,7 +69,7 @@ function moveLink(link: DocumentLink, moves: Merged['moves']): DocumentLink {
   return move === undefined ? { ...link, start: null, end: null } : { ...link, start: start + move.by, end: end + move.by };
 }
 
-/** Scanners lay the text that they recognised invisibly over the picture: that deceives nobody as long as it says the same. */
+/** Scanners put the text that they recognised invisibly over the picture: harmless as long as it says the same. */
 function isOwnLayer(
   hidden: HiddenText,
   byPage: ReadonlyMap<number, RecognisedPage>,

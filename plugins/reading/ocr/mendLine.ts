@@ -1,20 +1,20 @@
 import type { RecognisedWord } from './recogniser.ts';
 
-/** What becomes of bullets. */
+/** How bullets are misread. */
 const bulletLike = /^[«»+*°¢©®@§¥•]{1,2}$/;
-/** What becomes of round bullets: before a capital it is no word. */
+/** How round bullets are misread: before a capital it is not a word. */
 const roundBullet = /^[eo0]$/;
-/** What becomes of the dots between contacts. */
+/** How dots between contacts are misread. */
 const dotLike = /^[«»*°¢©®§¥•]$/;
-/** What becomes of the frames around words, of rules and of dirt. */
+/** How frames, rules and dirt are misread. */
 const frameLike = /^(?:[()[\]{}\\~=`"'^_]|[-–—_=~]{2,})$/;
 const opening = /^[([{](?=\p{L})/u;
 const closing = /(?<=\p{L})[)\]}]$/u;
-/** Words stand at least this far apart, as a share of the line's height. */
+/** Least gap between words, as a share of the line's height. */
 const leastGap = 0.1;
-/** Around the sign of an address gaps look like spaces, up to this share. */
+/** Gaps around an @ look like spaces, up to this share. */
 const addressGap = 0.6;
-/** What stands farther from the text before it, as a multiple of the line's height, begins a text of its own. */
+/** A wider gap, as a multiple of the line's height, begins a separate text. */
 const wideGap = 1.5;
 
 /** Words of the page, line by line as the recogniser went over it. */
@@ -30,7 +30,7 @@ export function splitLines(words: readonly RecognisedWord[]): RecognisedWord[][]
   return lines;
 }
 
-/** Mends what is misread again and again in a line: bullets, icons, frames, the word "I", and words and addresses torn apart. */
+/** Mends common misreadings in a line: bullets, icons, frames, the word "I", and words and addresses torn apart. */
 export function mendLine(line: readonly RecognisedWord[]): RecognisedWord[] {
   const read = line.map((word, index) => ({ ...word, text: readSign(word, line[index - 1], line[index + 1], line) }));
   const framed = stripFrames(read.filter(({ text }) => text !== ''));

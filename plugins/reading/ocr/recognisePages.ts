@@ -12,7 +12,7 @@ import type { RecognisedPage } from './recognisedPage.ts';
 import { hasRussian, type OcrLanguages, type RecognisedWord, recogniseWords } from './recogniser.ts';
 import { meanConfidence, toWords } from './toWords.ts';
 
-/** Read by the wrong language's model, a page comes out below this. */
+/** A page read with the wrong language's model scores below this. */
 const doubtfulConfidence = 0.72;
 
 /**
@@ -41,12 +41,12 @@ export async function recognisePages(bytes: Uint8Array, document: DocumentText, 
   return pictures === null ? read : { ...read, lines: read.lines.map(withoutPlace) };
 }
 
-/** A place on a picture is none in the document that shows it. */
+/** Places in a picture are not places in the document. */
 function withoutPlace(line: TextLine): TextLine {
   return { ...line, box: null, runs: line.runs.map((run) => ({ ...run, box: null })) };
 }
 
-/** Settles on the document's language at the first page that shows it. */
+/** Decides on the document's language at the first page that shows it. */
 class PageRecogniser {
   readonly warnings: DocumentWarning[] = [];
   private languages: OcrLanguages;

@@ -16,7 +16,7 @@ export interface RecognisedWord {
   lineHeight: number;
 }
 
-/** English alone, or Russian with English: documents mix them. */
+/** English, or Russian with English, because documents mix them. */
 export type OcrLanguages = 'eng' | 'rus+eng';
 
 const lstmOnly = 1;
@@ -54,7 +54,7 @@ function startWorker(languages: OcrLanguages): Promise<Worker> {
   return worker;
 }
 
-/** Without a mode of its own the recogniser takes the whole page for one block, and loses its columns and its largest lines. */
+/** By default the recogniser takes the whole page for one block and loses its columns and its largest lines. */
 async function configure(worker: Worker): Promise<Worker> {
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: String(dotsPerInch) });
   return worker;

@@ -2,14 +2,14 @@ import type { Word } from '../layout/word.ts';
 import { mendLine, splitLines } from './mendLine.ts';
 import type { RecognisedWord } from './recogniser.ts';
 
-/** Below this confidence the recogniser has made words of dirt and pictures. */
+/** Below this confidence the words are dirt and pictures. */
 const minConfidence = 25;
 /** Height of a line of text as a share of its font size. */
 const lineHeightShare = 1.05;
-/** Sizes that differ by no more than this share are measured differently, not set differently. */
+/** Sizes that differ by less than this share are measuring errors. */
 const sameSizeShare = 0.08;
 
-/** Recognised words on the page, in points. `pixels` is their number a point. */
+/** Recognised words on the page, in points. `pixels` is pixels per point. */
 export function toWords(recognised: readonly RecognisedWord[], pixels: number): Word[] {
   const legible = recognised.filter(({ text, confidence }) => confidence >= minConfidence && text.trim() !== '');
   const words = splitLines(legible)
@@ -40,7 +40,7 @@ function toWord(one: RecognisedWord, order: number, pixels: number): Word {
   };
 }
 
-/** Lines of one size come out a little higher or lower: they take the commonest size near theirs. */
+/** Lines of one size are measured a little differently: give them the commonest size nearby. */
 function settleSizes(words: readonly Word[]): void {
   const lengths = new Map<number, number>();
   for (const { size, text } of words) lengths.set(size, (lengths.get(size) ?? 0) + text.length);

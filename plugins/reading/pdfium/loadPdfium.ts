@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
 
-/** PDFium's own functions, called straight: the package's wrappers cost a microsecond a call, and a page takes ten thousand. */
+/** PDFium's functions, called directly: the package's wrappers cost a microsecond per call, and a page takes ten thousand. */
 export type PdfiumFunctions = Record<string, (...args: number[]) => number>;
 
 /** One instance of PDFium. Views move when its memory grows, so read them from here each time. */
@@ -24,7 +24,7 @@ export interface Pdfium {
 
 /** WebAssembly memory is outside Node's heap limits, so the bound is set where it grows. */
 const maxHeapBytes = 320 * 1024 * 1024;
-/** A heap never shrinks: an instance that grew beyond this is let go after the document. */
+/** A heap never shrinks: an instance that grew beyond this is dropped after the document. */
 const keepHeapBytes = 64 * 1024 * 1024;
 
 let current: Promise<Pdfium> | null = null;

@@ -2,14 +2,14 @@
 import type { Picture } from './picture.ts';
 
 const startOfImage = 0xffd8;
-/** Frame headers, save for the markers among them that begin tables (DHT, JPG, DAC). */
+/** Frame headers, except the markers in that range that begin tables (DHT, JPG, DAC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const colourSpaces = new Map([
   [1, 'DeviceGray'],
   [3, 'DeviceRGB'],
 ]);
 
-/** A JPEG as PDF holds it: as it is. Null where the bytes are none, or of colours for print. */
+/** A JPEG for a PDF, unchanged. Null when the bytes are not a JPEG or have print colours (CMYK). */
 export function jpegPicture(bytes: Buffer): Picture | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== startOfImage) return null;
   let at = 2;

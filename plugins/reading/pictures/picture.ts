@@ -3,17 +3,17 @@ export interface Picture {
   /** In pixels. */
   width: number;
   height: number;
-  /** Made when it is asked for: counting pictures needs none. */
+  /** Made on demand: counting pictures does not need it. */
   data(): Buffer;
-  /** Its dictionary's entries that say how the data are to be read. */
+  /** Entries of its PDF dictionary that tell how to read the data. */
   entries: string;
 }
 
-/** Smaller pictures show a face or a mark, no page; larger ones take more memory than any page needs. */
+/** Smaller pictures are photos or logos; larger ones take more memory than any page needs. */
 const leastSide = 400;
 const mostPixels = 25_000_000;
 
-/** Whether a picture may be one of a page with text. */
+/** Whether a picture may show a page with text. */
 export function isPageSized({ width, height }: Picture): boolean {
   return Math.min(width, height) >= leastSide && width * height <= mostPixels;
 }

@@ -3,7 +3,7 @@ import type { Picture } from './picture.ts';
 /** An A4 page's longer side, in points. */
 const pageSide = 842;
 
-/** A PDF of one page a picture, so that pictures go the way of scanned pages. */
+/** A PDF with one page per picture, so that pictures are handled like scanned pages. */
 export function picturesPdf(pictures: readonly Picture[]): Uint8Array {
   const objects: Buffer[] = [];
   const add = (body: string, data?: Buffer): number => {

@@ -10,8 +10,8 @@ const mostColours = 256;
 const mostBytes = 160_000_000;
 
 /**
- * A PNG as PDF holds it: its packed lines are the same. Only transparency is laid on white first. Null where the bytes are none, or of a kind
- * that PDF does not know (interlaced, transparent in 16 bits).
+ * A PNG for a PDF: the packed lines stay the same, but transparency is put on white first. Null when the bytes are not a PNG or of a kind that PDF does not
+ * know (interlaced, transparent in 16 bits).
  */
 export function pngPicture(bytes: Buffer): Picture | null {
   if (bytes.length < 33 || !bytes.subarray(0, 8).equals(signature)) return null;
@@ -54,7 +54,7 @@ function readChunks(bytes: Buffer): { name: string; data: Buffer }[] {
   return chunks;
 }
 
-/** The colours without their transparency, packed; nothing of a damaged picture. */
+/** The colours without transparency, packed; empty for a damaged picture. */
 function layOnWhite(packed: Buffer, width: number, height: number, channels: number): Buffer {
   const step = channels + 1;
   const lineLength = width * step;
@@ -84,7 +84,7 @@ function inflate(packed: Buffer, limit: number): Buffer | null {
   }
 }
 
-/** Each byte is stored as what it differs by from what its neighbours let expect. */
+/** Each byte is stored as the difference from a prediction by its neighbours. */
 function unfilter(line: Buffer, above: Buffer, filter: number, step: number): void {
   for (let at = 0; at < line.length; at++) {
     const left = at < step ? 0 : line[at - step]!;

@@ -1,7 +1,7 @@
 /** Below this contrast (WCAG's ratio, 1 to 21) a person sees nothing: #f0f0f0 on white is 1.14. */
 const visibleContrast = 1.15;
 
-/** A document has a handful of colours, asked for at every word. */
+/** Cache: a document has a handful of colours, looked up at every word. */
 const known = new Map<number, number>();
 const maxKnown = 1000;
 
@@ -25,7 +25,7 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Whether text of one colour can be told from a background of the other. Equal brightness in another hue counts as visible. */
+/** Whether text of one colour is visible on a background of the other. Equal brightness in another hue counts as visible. */
 export function isDistinguishable(text: number, background: number): boolean {
   const one = luminance(text);
   const two = luminance(background);

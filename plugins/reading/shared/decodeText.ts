@@ -1,11 +1,11 @@
-/** Bytes looked at to tell an encoding that has no mark. */
+/** How many bytes are examined to detect an encoding without a mark. */
 const sampleSize = 64 * 1024;
 
 /**
  * The text of a plain text file, whatever its encoding: by its byte order mark, else UTF-8 when it is valid, UTF-16 by its zero bytes, else a
- * Cyrillic or a Western one-byte encoding by what the bytes would spell.
+ * Cyrillic or Western one-byte encoding, whichever makes more sense of the bytes.
  *
- * @returns null when the bytes are no text
+ * @returns null when the bytes are not text
  */
 export function decodeText(bytes: Uint8Array, { partial = false }: { partial?: boolean } = {}): string | null {
   const marked = byMark(bytes);
@@ -75,7 +75,7 @@ function oneByteEncoding(bytes: Uint8Array): string {
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const controlCharacters = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u007F\uFFFD]/g;
 
-/** Tab, line breaks and form feed are text; other control characters are not. A few may be damage, many are a binary file. */
+/** Tab, line breaks and form feed are text, other control characters are not. A few may be damage; many mean a binary file. */
 function hasControls(text: string): boolean {
   const controls = text.slice(0, sampleSize).match(controlCharacters)?.length ?? 0;
   return controls > Math.min(text.length, sampleSize) * 0.005;

@@ -1,14 +1,14 @@
 import type { DocumentWarning, HiddenText } from '../../contract.ts';
 
-/** Fewer tell nobody anything: a bullet or a colon that a shape covers, a letter too small to see. They are kept out all the same. */
+/** Fewer words mean nothing: a bullet covered by a shape, a letter too small to see. They are still kept out. */
 const fewestLetters = 3;
 
-/** What programs sign their pages with, too small or too pale to be seen. */
+/** Marks that programs put on their pages, too small or too pale to see. */
 const signature = /^(?:powered|created|generated|made|produced) (?:by|with) \S+(?: \(?(?:https?:\/\/|www\.)\S+)?$/i;
 
 /**
- * One warning a page on which words are hidden, with how many pieces and how they begin. What the document also says where it is seen (`text`),
- * as the shadow of a heading, deceives nobody.
+ * One warning per page with hidden words: how many pieces, and how they begin. Hidden text that is also visible elsewhere (in `text`), such as a heading's
+ * shadow, is harmless.
  */
 export function hiddenWarnings(hidden: readonly HiddenText[], text: string): DocumentWarning[] {
   if (hidden.length === 0) return [];
@@ -22,7 +22,7 @@ export function hiddenWarnings(hidden: readonly HiddenText[], text: string): Doc
   });
 }
 
-/** What a text says over and over. */
+/** Removes repetitions from a text. */
 function onceOf(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1));
 }

@@ -1,17 +1,17 @@
-/** Titles and keywords are short or repeat the text; a passage of its own is neither. */
+/** Titles and keywords are short or repeat the text; a hidden passage does neither. */
 const minWords = 12;
 const strangeShare = 0.5;
-/** A claim or an order needs fewer words of its own to be one. */
+/** A claim or an instruction needs fewer new words. */
 const minClaimWords = 3;
-/** Orders to whatever reads the document. */
+/** Instructions to whatever reads the document. */
 const order =
   /\b(?:ignore|disregard|forget|override|instructions?|prompt|score|rank|rate|recommend|hire|shortlist|select|expert in|best candidate)\b|игнорир|инструкци|рекоменд/iu;
-/** Years worked, and spans of time. */
+/** Years of work and periods. */
 const experience = /\d\+?\s*(?:years|yrs|лет|года)\b|\b(?:19|20)\d\d\b.*\b(?:present|now|today|(?:19|20)\d\d)\b|по настоящее/iu;
-/** Marks of programs around their own notes. */
+/** Marks that programs put around their notes. */
 const markup = /<[^<>]*>/g;
 
-/** What programs put where a title belongs: a file's name or path, their own address. */
+/** What programs put in place of a title: a file name or path, their own address. */
 const fileName = /^(?:Microsoft (?:Office )?Word - |[a-z]:\\|file:)|\.(?:docx?|pdf|rtf|odt|net|com|org)$/i;
 
 /** The words of a document's visible text. */
@@ -19,7 +19,7 @@ export function visibleWords(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text));
 }
 
-/** Whether a value that no page shows says something that the visible text does not: a claim, an order, or any passage of length. */
+/** Whether an invisible value adds something to the visible text: a claim, an instruction or any longer passage. */
 export function isTelling(value: string, visible: ReadonlySet<string>): boolean {
   if (fileName.test(value) && !order.test(value)) return false;
   const text = value.replace(markup, ' ');
@@ -27,7 +27,7 @@ export function isTelling(value: string, visible: ReadonlySet<string>): boolean 
   return isClaim(value, visible) || (words >= minWords && strangeWords(text, visible) > strangeShare);
 }
 
-/** The same for places that honest programs fill with passages of their own, as descriptions of pictures: claims and orders only. */
+/** The same for places that ordinary programs fill with text, such as descriptions of pictures: claims and instructions only. */
 export function isClaim(value: string, visible: ReadonlySet<string>): boolean {
   if (!order.test(value) && !experience.test(value.replace(markup, ' '))) return false;
   return wordsOf(value).length >= minClaimWords && strangeWords(value, visible) > strangeShare;

@@ -1,12 +1,12 @@
 import type { HiddenReason } from '../../contract.ts';
 
-/** What of a text's look may hide it; undefined: as usual. */
+/** Formatting that may hide a text; undefined: the default. */
 export interface TextLook {
   /** In points. */
   size?: number;
   /** RRGGBB, capitals; 'AUTO' is black on light and white on dark. */
   colour?: string;
-  /** RRGGBB behind the text; null: taken back by 'auto'. */
+  /** RRGGBB behind the text; null: removed by 'auto'. */
   fill?: string | null;
   vanish?: boolean;
   /** Width of the letters in per cent of their natural one. */
@@ -15,32 +15,32 @@ export interface TextLook {
   fit?: number;
   /** Between letters, in points; negative: they overlap. */
   spacing?: number;
-  /** Out of its line, in points. */
+  /** Raised or lowered, in points. */
   raised?: number;
   font?: string;
 }
 
-/** Under this size, in points, nobody reads a text. */
+/** Nobody can read text below this size, in points. */
 const smallestSize = 2;
-/** Letters of this share of their width, in per cent, are lines. */
+/** Letters squeezed to this per cent of their width are mere lines. */
 const smallestScale = 10;
-/** Difference of a colour channel that an eye does not notice. */
+/** Difference of a colour channel that the eye does not notice. */
 const sameChannel = 0x18;
 
-/** Letters that lie over each other by this share of their size, or are raised by this many points, are not to be read. */
+/** Letters that overlap by this share of their size, or are raised by this many points, cannot be read. */
 const mostOverlap = 0.4;
 const farRaised = 100;
-/** Narrower than this share of its size a letter is a line. */
+/** A letter narrower than this share of its size is a mere line. */
 const leastWidth = 0.05;
-/** Fonts whose letters are pictures, or nothing. */
+/** Fonts whose letters are pictures or blank. */
 const noLetters = /^(?:wingdings|webdings|symbol$|zapf ?dingbats|marlett|adobe ?blank)/i;
-/** A letter alone is a sign. */
+/** A single letter is a symbol. */
 const anyLetters = /[\p{L}\p{N}]{2}/u;
 
 /**
- * Why a person cannot see a text of this look, or null when one can.
+ * Why a person cannot see a text with this formatting; null when it is visible.
  *
- * @param backdrop the colours (RRGGBB) of which one is behind the text; null when they cannot be told, and then no colour counts as invisible
+ * @param backdrop the possible colours (RRGGBB) behind the text; null when unknown, and then no colour counts as invisible
  */
 export function unseenReason(look: TextLook, text: string, backdrop: readonly string[] | null): HiddenReason | null {
   if (look.vanish === true) return 'vanish';

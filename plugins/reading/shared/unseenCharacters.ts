@@ -1,6 +1,5 @@
 /**
- * Characters without a look of their own: zero-width ones, joiners, marks and orders of direction, choosers of a letter's looks, and tags, which
- * mirror ASCII.
+ * Invisible characters: zero-width ones, joiners, direction marks, variation selectors, and tags, which mirror ASCII.
  */
 export function isUnseenCharacter(code: number): boolean {
   if (code < 0x200b) return code === 0x34f || code === 0x61c || (code >= 0x180b && code <= 0x180f);
@@ -8,16 +7,16 @@ export function isUnseenCharacter(code: number): boolean {
   return (code >= 0xfe00 && code <= 0xfe0f) || code === 0xfeff || (code >= 0xe0000 && code <= 0xe0fff);
 }
 
-/** One emoji joins a few; more than this in a row carry a message. */
+/** An emoji joins a few; more in a row carry a message. */
 const fewestOfMessage = 8;
 const anyUnseen = /\p{Default_Ignorable_Code_Point}/u;
-/** Letters that are turned round are not what they seem, in whatever order they are read. */
+/** Reversed letters are not what they seem. */
 const turnedRound = /[\u202d\u202e]([^\u202c\u2069\n]*)[\u202c\u2069]?/gu;
 const joiners = new Set([0x200c, 0x200d, 0xfe0e, 0xfe0f]);
-/** Letters of scripts in which joiners change how a word is written, and emoji. */
+/** Letters of scripts in which joiners matter, and emoji. */
 const joinedScript = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Extended_Pictographic}\ufe0f]/u;
 
-/** Takes out of a text what nobody sees of it; `unseen` are messages that were hidden so. */
+/** Removes invisible characters from a text; `unseen` are messages hidden in them. */
 export function takeOutUnseen(text: string): { seen: string; unseen: string[] } {
   if (!anyUnseen.test(text)) return { seen: text, unseen: [] };
   const unseen: string[] = [];
@@ -45,7 +44,7 @@ export function takeOutUnseen(text: string): { seen: string; unseen: string[] } 
   return { seen, unseen };
 }
 
-/** Tags spell ASCII, and choosers of looks may spell bytes; of others only their number can be told. */
+/** Tags spell ASCII and variation selectors may spell bytes; of other characters only the number is known. */
 function spell(codes: readonly number[]): string {
   const letters = codes.map((code) => (code >= 0xe0100 ? code - 0xe0100 : code - 0xe0000));
   const readable = letters.filter((code) => code >= 0x20 && code < 0x7f);

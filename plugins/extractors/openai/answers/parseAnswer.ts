@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The JSON schema that a server is given: every field required, none beside them, as strict output wants it. */
+/** The JSON schema for the server: every field required and no others, as strict output demands. */
 export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {
@@ -10,7 +10,7 @@ export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   return described;
 }
 
-/** What a model wrote, checked; null when it is not what it was asked for. Servers without strict output wrap JSON in a fence. */
+/** A model's answer, checked; null when it has another form. Servers without strict output wrap JSON in a fence. */
 export function parseAnswer<T>(content: string, schema: z.ZodType<T>): T | null {
   try {
     const parsed = schema.safeParse(JSON.parse(content.replace(/^\s*```(?:json)?\s*|(?:(?<!\s)\s+)?```\s*$/gu, '')));

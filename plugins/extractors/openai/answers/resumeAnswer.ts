@@ -37,8 +37,8 @@ export const salaryAnswer = z
   .default(null);
 
 /**
- * What a model is asked to answer about a résumé. Texts without a quotation beside them are quotations themselves. There is no place for a score, and
- * none for a remark.
+ * What a model is asked to answer about a résumé. Texts without a quotation beside them are quotations themselves. There is no field for a score or a
+ * remark.
  */
 export const resumeAnswer = z.object({
   name: claim,

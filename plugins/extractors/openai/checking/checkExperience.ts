@@ -5,12 +5,12 @@ import { type Claims, factOf, textOf, wordsOf } from './claims.ts';
 import { jobPeriod } from './jobPeriod.ts';
 import { saysCurrent, supportedDate } from './supportedDate.ts';
 
-/** What belongs to one job stands together; a column of dates may stand some lines away. */
+/** The parts of a job are close together; a column of dates may be some lines away. */
 const reach = 600;
 const reachOfItems = 4000;
 const mostItems = 40;
 
-/** The jobs that the document names, each with as much as it says. */
+/** The jobs that the document names, each with what it says about them. */
 export function checkExperience(claims: Claims, jobs: readonly JobClaim[], today: string): Fact<Experience>[] {
   const taken: Span[] = [];
   return jobs.flatMap((job) => {
@@ -21,7 +21,7 @@ export function checkExperience(claims: Claims, jobs: readonly JobClaim[], today
   });
 }
 
-/** Where the job stands: of all places of its first words the one that the rest is nearest to, and no other job has taken. */
+/** The job's place: of all places of its first words, the free one that the rest is nearest to. */
 function findAnchor(claims: Claims, job: JobClaim, taken: readonly Span[]): Span | null {
   const [first, ...rest] = [job.position, job.company, job.dates].filter((words) => words !== null && words.trim() !== '');
   if (first === undefined || (job.position === null && job.company === null)) return claims.drop();
@@ -60,7 +60,7 @@ function checkJob(claims: Claims, job: JobClaim, anchor: Span, today: string): F
 
 type Dates = Pick<Experience, 'start' | 'end' | 'current'>;
 
-/** As much of the dates as their quotation says; a period that ends before it begins is none. */
+/** As much of the dates as their quotation says; a period that ends before it begins is dropped. */
 function checkDates(claims: Claims, job: JobClaim, dates: Span | null): Dates {
   const words = dates === null ? '' : textOf(claims.quotable, dates);
   const current = job.current && saysCurrent(words);

@@ -12,7 +12,7 @@ import { saysYears } from './supportedNumber.ts';
 const longestLabel = 120;
 const mostRequirements = 100;
 
-/** What of a model's answer the job description says. */
+/** The part of a model's answer that the job description supports. */
 export function checkJob(claims: Claims, answer: JobAnswer): JobFacts {
   return {
     title: checkWords(claims, answer.title),
@@ -58,7 +58,7 @@ function checkRequirement(claims: Claims, claim: RequirementClaim): Requirement[
   ];
 }
 
-/** What is known of a skill is believed before what is said of it. */
+/** What we know about a skill goes before what the model says. */
 function kindOf({ kind }: RequirementClaim, category: Requirement['category'] | undefined): Requirement['kind'] {
   if (category === undefined) return kind;
   return category === 'soft' ? 'soft-skill' : 'skill';

@@ -37,7 +37,7 @@ export function checkCertifications(claims: Claims, certifications: readonly str
   });
 }
 
-/** Sentences with a measured result: without a number they claim nothing that was measured. */
+/** Sentences with a measured result; without a number nothing was measured. */
 export function checkAchievements(claims: Claims, achievements: readonly string[]): Fact<string>[] {
   return achievements.flatMap((written) => {
     const span = claims.find(written);

@@ -8,10 +8,10 @@ import { checkSalary } from './checkSalary.ts';
 import { checkSkills } from './checkSkills.ts';
 import type { Claims } from './claims.ts';
 
-/** No person has done more; an answer that claims so is not read to its end. */
+/** Nobody has done more; longer lists are cut here. */
 const most = 100;
 
-/** What of a model's answer the document says, each value with the words that say it. The rest is counted. */
+/** The values of a model's answer that the document supports, each with its quotation. The rest is counted. */
 export function checkResume(claims: Claims, answer: ResumeAnswer, today: string): ResumeFacts {
   const experience = checkExperience(claims, answer.experience.slice(0, most), today);
   return {

@@ -4,7 +4,7 @@ import type { SalaryClaim } from '../answers/resumeAnswer.ts';
 import { type Claims, factOf, textOf } from './claims.ts';
 import { saysAmount } from './supportedNumber.ts';
 
-/** How often it is paid in a year, and the words that say so. A yearly pay need not say it. Of a day's pay no yearly sum follows. */
+/** How often it is paid per year, and the words for it. Yearly pay may leave them out; daily pay gives no yearly sum. */
 const periods = {
   year: { factor: 1, words: /(?:)/u },
   month: { factor: 12, words: /month|monthly|\bmo\b|\bp\.?m\.?\b|мес/iu },

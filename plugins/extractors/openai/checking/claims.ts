@@ -6,9 +6,9 @@ import { distance, oneLine, type Span } from '../quoting/spans.ts';
 export interface Claims {
   readonly quotable: Quotable;
   readonly dropped: number;
-  /** One more value that was left out. */
+  /** Counts one more value that was left out. */
   drop(): null;
-  /** The place of the words nearest to `near`, else the first; null, and counted, where there is none within reach. Null stays null. */
+  /** The place of the words nearest to `near`, else the first; null, and counted, when there is none within reach. Null stays null. */
   find(words: string | null, near?: Nearby): Span | null;
 }
 
@@ -44,7 +44,7 @@ function nearest(places: readonly Span[], { span, reach }: Nearby): Span | undef
   return best !== undefined && distance(best, span) <= reach ? best : undefined;
 }
 
-/** What a quotation that was looked up is believed. The document's words are surely there; that they mean this is the model's reading. */
+/** Confidence of a quotation that was found. The words are certainly there; that they mean this is the model's reading. */
 export const confidence = 0.9;
 
 export function textOf({ document }: Quotable, { start, end }: Span): string {

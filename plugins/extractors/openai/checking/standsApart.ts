@@ -1,12 +1,12 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { Span } from '../quoting/spans.ts';
 
-/** A line with one of these tells something; where a name stands as a name, it tells nothing. */
+/** Words of sentences: a line with one of them is not just a name. */
 const telling = /(?<!\p{L})(?:is|are|was|be|should|must|set|change|call|это|является|зовут|считать)(?!\p{L})/iu;
-/** Besides it, a line may hold a label, a title, a place; a sentence it may not. */
+/** Besides the name, a line may hold a label, a title or a place, but not a sentence. */
 const mostOtherWords = 6;
 
-/** Whether the words stand where a name or a title does: on lines that say little else. In the middle of a sentence, they are part of what it says. */
+/** Whether the words are in the place of a name or a title: on lines with little else, not in the middle of a sentence. */
 export function standsApart({ text }: Pick<DocumentText, 'text'>, { start, end }: Span): boolean {
   const { before, after } = restOfLines(text, start, end);
   const others = `${before} ${after}`;
@@ -14,7 +14,7 @@ export function standsApart({ text }: Pick<DocumentText, 'text'>, { start, end }
   return !telling.test(others) && sentence.every((part) => (part.match(/[\p{L}\p{N}@.]+/gu) ?? []).length <= mostOtherWords);
 }
 
-/** Whether the words are a part of their own: nothing but a mark, or the end of the line, stands before and behind them. "Reported to the Director" names no director. */
+/** Whether the words are by themselves: only a mark or the end of the line is before and after them. "Reported to the Director" names no director. */
 export function standsAsPart({ text }: Pick<DocumentText, 'text'>, { start, end }: Span): boolean {
   const { before, after } = restOfLines(text, start, end);
   return /(?:^|[^\p{L}\p{N}\s])\s*$/u.test(before) && /^\s*(?:$|[^\p{L}\p{N}\s]|(?:at|in|with|for|в)\s)/u.test(after);

@@ -5,7 +5,7 @@ const form = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 const earliest = 1930;
 
 /**
- * As much of a date as the words say: the year must stand in them, the month too, else it is left out. Null where not even the year does.
+ * As much of a date as the words say: the month is left out when they do not name it; null when they do not even name the year.
  *
  * @param precise `day` keeps a day that the words say
  */
@@ -17,7 +17,7 @@ export function supportedDate(value: string | null, words: string, precise: 'mon
   return `${year}-${month}-${day}`;
 }
 
-/** Whether words say that something goes on: "Present", or nothing after the dash. */
+/** Whether the words say that something is current: "Present", or nothing after the dash. */
 export function saysCurrent(words: string): boolean {
   const small = words.toLowerCase();
   return (

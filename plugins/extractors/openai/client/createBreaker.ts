@@ -1,13 +1,13 @@
 // Our own: cockatiel and opossum know no outcome that counts neither way (a cancelled request), and no rest that the server asks for.
 export interface BreakerOptions {
-  /** Failures one after another that open it. */
+  /** Consecutive failures that open it. */
   failures: number;
   /** How long it stays open before one request is let through to try. */
   openMs: number;
   now(): number;
 }
 
-/** Ends a request that was let through. `called-off` says nothing about the server; `restMs` is how long a failing one asks to be left alone. */
+/** Ends a request that was let through. `called-off` says nothing about the server; `restMs` is how long a failing server asks us to wait. */
 export type Leave = (outcome: 'answered' | 'failed' | 'called-off', restMs?: number) => void;
 
 /** Spares a server that fails, and the documents that would wait for it. */
@@ -16,10 +16,10 @@ export interface Breaker {
   enter(): Leave | null;
 }
 
-/** A server that asks for more is asked again all the same: it may have meant another account, or another day. */
+/** Wait no longer, whatever the server asks for: it may have meant another account or another day. */
 const longestRestMs = 600_000;
 
-/** Closed, it lets everything through; after some failures in a row it opens; after a while one request tries, and closes or opens it again. */
+/** Closed, it lets everything through; consecutive failures open it; after a while one request tries again and closes or reopens it. */
 export function createBreaker({ failures, openMs, now }: BreakerOptions): Breaker {
   let inRow = 0;
   let openUntil: number | null = null;

@@ -26,7 +26,7 @@ type Completion = OpenAI.Chat.Completions.ChatCompletion;
 /** Chat completions: what all compatible servers speak. The library is loaded with the first request. */
 export function createChat(settings: ModelSettings): Chat {
   let client: Promise<OpenAI> | null = null;
-  // Some models refuse to be told how freely to answer; they are asked without.
+  // Some models refuse a temperature; they are asked without one.
   let temperature: { temperature?: 0 } = { temperature: 0 };
   const send = async (request: ChatRequest, signal: AbortSignal): Promise<Completion> => {
     client ??= openClient(settings);
@@ -51,7 +51,7 @@ export function createChat(settings: ModelSettings): Chat {
   };
 }
 
-/** Nothing is taken from the library's own environment variables, and nothing is logged: requests hold documents. */
+/** Do not use the library's own environment variables, and do not log: requests hold documents. */
 async function openClient({ apiKey, baseUrl, milliseconds }: ModelSettings): Promise<OpenAI> {
   const { default: Client } = await import('openai');
   return new Client({
@@ -63,7 +63,7 @@ async function openClient({ apiKey, baseUrl, milliseconds }: ModelSettings): Pro
     timeout: milliseconds,
     maxRetries: 0,
     logLevel: 'off',
-    // A document goes to the server that was configured, and to no other.
+    // A document goes to the configured server and to no other (no redirects).
     fetchOptions: { redirect: 'error' },
   });
 }
@@ -73,7 +73,7 @@ function refusesTemperature(error: unknown): boolean {
   return status === 400 && param === 'temperature';
 }
 
-/** A server that is not OpenAI's may leave out whatever it likes. */
+/** Servers other than OpenAI's may leave out anything. */
 function readCompletion(completion: Partial<Completion> | null): ChatAnswer {
   const choice = completion?.choices?.[0];
   const whole = choice !== undefined && choice.finish_reason !== 'length' && choice.finish_reason !== 'content_filter';

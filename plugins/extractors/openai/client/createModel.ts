@@ -7,9 +7,9 @@ import { createBreaker, type Leave } from './createBreaker.ts';
 import { type Chat, type ChatRequest, createChat } from './createChat.ts';
 import { ModelError, toModelError } from './modelError.ts';
 
-/** The world around the requests; tests bring their own. */
+/** Clock, pauses and chance; tests bring their own. */
 export interface ModelParts {
-  /** Milliseconds that only ever rise. */
+  /** Milliseconds of a clock that never goes back. */
   now(): number;
   /** Rejects when the signal aborts. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -23,7 +23,7 @@ const realParts: ModelParts = {
   random: () => randomInt(1_000_000) / 1_000_000,
 };
 
-/** What came of asking about one document. */
+/** The result of asking about one document. */
 export interface ModelReply {
   /** Null when there is none that could be used; then `failure` says why. */
   content: string | null;
@@ -34,13 +34,13 @@ export interface ModelReply {
   milliseconds: number;
 }
 
-/** Asks, as often as it takes. Throws when it is called off, and at nothing else. */
+/** Asks, with retries. Throws only when it is cancelled. */
 export type AskModel = (request: ChatRequest, signal: AbortSignal) => Promise<ModelReply>;
 
 const mostTries = 4;
 const firstPauseMs = 500;
 const breakerRules = { failures: 5, openMs: 30_000 };
-/** These say that the server fails, or would; the others that it answers, if not to this document. */
+/** These mean that the server fails; with the others it works, just not for this document. */
 const ofTheServer: ReadonlySet<ModelFailure> = new Set([
   'timeout',
   'unreachable',
@@ -50,7 +50,7 @@ const ofTheServer: ReadonlySet<ModelFailure> = new Set([
   'server-error',
 ]);
 
-/** A model behind its limits: so many requests at once, a time for each document, pauses between tries, and a breaker. */
+/** A model with limits: concurrent requests, time per document, pauses between tries, and a breaker. */
 export function createModel(settings: ModelSettings, given: Partial<ModelParts> = {}): AskModel {
   const parts = { ...realParts, ...given };
   const chat = createChat(settings);
@@ -80,7 +80,7 @@ interface Attempt {
   chat: Chat;
   parts: ModelParts;
   request: ChatRequest;
-  /** Filled while it goes. */
+  /** Filled in along the way. */
   reply: ModelReply;
   milliseconds: number;
 }
@@ -100,11 +100,11 @@ async function tryAll(attempt: Attempt, signal: AbortSignal, leave: Leave): Prom
 
 interface Ending {
   failure: ModelFailure | null;
-  /** Asked for by the server, and longer than any document waits. */
+  /** Asked for by the server, longer than any document waits. */
   restMs?: number;
 }
 
-/** Tries until it is answered, told that trying is of no use, or out of tries or time. */
+/** Tries until there is an answer, retrying is useless, or tries or time run out. */
 async function tryUntil(attempt: Attempt, signal: AbortSignal, timeLimit: AbortSignal): Promise<Ending> {
   const started = attempt.parts.now();
   for (let tries = 1; ; tries++) {
@@ -114,7 +114,7 @@ async function tryUntil(attempt: Attempt, signal: AbortSignal, timeLimit: AbortS
     const failure = error.reason;
     if (error.retry === null || tries === mostTries) return { failure };
     const pause = pauseBefore(tries, error.retry.afterMs, attempt.parts.random());
-    // A pause that ends after the time limit is not worth its while.
+    // Do not start a pause that would end after the time limit.
     if (attempt.parts.now() - started + pause >= attempt.milliseconds) {
       const asked = error.retry.afterMs ?? 0;
       return { failure, restMs: asked >= attempt.milliseconds ? asked : 0 };
@@ -135,7 +135,7 @@ async function tryOnce({ chat, request, reply }: Attempt, signal: AbortSignal): 
   }
 }
 
-/** Twice as long each time, up to half of it left to chance; what the server asks for is the least. */
+/** Twice as long each time, up to half of it random, and at least what the server asks for. */
 function pauseBefore(tries: number, afterMs: number | null, chance: number): number {
   const own = firstPauseMs * 2 ** (tries - 1) * (0.5 + chance / 2);
   return Math.round(afterMs === null ? own : Math.max(afterMs, own));

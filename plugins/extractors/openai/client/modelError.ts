@@ -12,14 +12,14 @@ export class ModelError extends Error {
   }
 }
 
-/** What the client library throws has a status where the server answered. */
+/** The client library's errors have a status when the server answered. */
 interface ServerError {
   status?: unknown;
   code?: unknown;
   headers?: { get?(name: string): string | null };
 }
 
-/** Whatever a request threw, as a short reason. */
+/** Turns whatever a request threw into a short reason. */
 export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   if (error instanceof SyntaxError) return new ModelError('bad-answer');
@@ -32,7 +32,7 @@ function ofStatus(status: number, code: string, afterMs: number | null): ModelEr
   if (status === 401 || status === 403) return new ModelError('key-refused');
   if (status === 404) return new ModelError('not-found');
   if (status === 413 || code === 'context_length_exceeded') return new ModelError('too-long');
-  // An account without money left answers 429 too, and goes on doing so.
+  // An account without credit also answers 429, and keeps doing so.
   if (status === 429) return new ModelError('rate-limited', code === 'insufficient_quota' ? null : { afterMs });
   if (status >= 500 || status === 408 || status === 409) return new ModelError('server-error', { afterMs });
   return new ModelError('rejected');

@@ -2,7 +2,7 @@ import type { Experience, Fact } from '../../../contract.ts';
 import { jobPeriod } from '../checking/jobPeriod.ts';
 import { inDocumentOrder, mergeLists, sameWords, shareEvidence } from './mergeFacts.ts';
 
-/** The jobs of both readers. Of a job that both found, the model's reading, with what it lacks from the other. */
+/** The jobs of both readers. A job that both found has the model's values, completed by the other's. */
 export function mergeExperience(
   model: readonly Fact<Experience>[],
   local: readonly Fact<Experience>[],
@@ -11,7 +11,7 @@ export function mergeExperience(
   return inDocumentOrder(mergeLists(model, local, isSameJob, (one, other) => joinJobs(one, other, today)));
 }
 
-/** Each job has words of its own; a second reading rests on some of them. */
+/** Each job has its own words; another reading of it shares some of them. */
 function isSameJob(a: Fact<Experience>, b: Fact<Experience>): boolean {
   return shareEvidence(a, b) && !contradict(a.value.position, b.value.position, a.value.start, b.value.start);
 }

@@ -1,16 +1,16 @@
 import type { Evidence, Fact } from '../../../contract.ts';
 import { overlap } from '../quoting/spans.ts';
 
-/** Two readers that agree are surer than one. */
+/** Two readers that agree are more certain than one. */
 const agreed = 0.97;
 
-/** The model's reading where there is one; one that says what the local reader says, in the local reader's form. */
+/** The model's reading if there is one; if both agree, in the local reader's form. */
 export function mergeFact<T>(model: Fact<T> | null, local: Fact<T> | null, same: (a: T, b: T) => boolean): Fact<T> | null {
   if (model === null || local === null) return model ?? local;
   return same(model.value, local.value) ? { ...local, confidence: Math.max(agreed, local.confidence) } : model;
 }
 
-/** The model's list, and behind it what only the local reader found. `join` says how two readings of one thing become one. */
+/** The model's list, followed by what only the local reader found. `join` merges two readings of one thing. */
 export function mergeLists<T>(
   model: readonly Fact<T>[],
   local: readonly Fact<T>[],

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { DocumentText } from '../../../contract.ts';
 import type { Span } from '../quoting/spans.ts';
 
-/** Beyond this a résumé repeats itself; the extractor that works without a model reads it whole. */
+/** Longer résumés repeat themselves; the base extractor still reads them whole. */
 const mostCharacters = 40_000;
 
-/** As much of a document as a model is shown, and may quote. Offsets stay true. */
+/** The part of a document that a model sees and may quote, with unchanged offsets. */
 export function shownPart(document: DocumentText): DocumentText {
   return { ...document, text: document.text.slice(0, mostCharacters) };
 }

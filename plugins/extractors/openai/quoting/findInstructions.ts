@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { Span } from './spans.ts';
 
-/** Said to the machine that reads, not about the person. */
+/** Phrases that address the reading machine instead of describing the person. */
 const strong: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|prompts?|rules?|directions?|guidelines?|commands?)\b/iu,
   /\b(?:ignore|disregard|forget)\s+(?:all|any|everything|anything|what|whatever)\b.{0,30}\b(?:above|before|previous(?:ly)?|prior|said|told|else)\b/iu,
@@ -20,17 +20,17 @@ const strong: readonly RegExp[] = [
   /(?:примечание|сообщение|инструкция)\s+для\s+(?:ии(?![\p{L}])|нейросет|искусственн|языков|парсер|системы\s+отбора)/iu,
 ];
 
-/** Goes on with an instruction, where one stands right before it. */
+/** Continues an instruction right before it. */
 const continuing =
   /\b(?:instead|return|output|respond|set|name|score|rating|skills?|recommend|hire|JSON|candidate|must|always|never|do not)\b|[{}"]\s*:|(?:верни|оценк|балл|имя|навык|кандидат|вместо)/iu;
 
 const mostGoingOn = 6;
-/** A paragraph that gives orders does so to its end, if that is near. */
+/** An instruction goes on to the end of its paragraph, if that is near. */
 const nearEnd = 4;
 const longestEnd = 1000;
 
 /**
- * The lines of a document that instruct its reader. They are no part of what a person tells about themselves: they are not sent, and prove nothing.
+ * The lines of a document that instruct its reader. They say nothing about the person, so they are not sent and prove nothing.
  */
 export function findInstructions({ text }: Pick<DocumentText, 'text'>): Span[] {
   // An instruction may be wrapped over lines: the patterns see a space there. Same length, so offsets stay.

@@ -1,4 +1,4 @@
-/** A text made comparable, and where each of its characters came from. */
+/** A normalised text, and the origin of each of its characters. */
 export interface NormalText {
   text: string;
   /** Of each character of `text`: its offset in the original. */
@@ -11,8 +11,8 @@ const doubleQuotes = /[\u201c-\u201f\u00ab\u00bb\u2033]/u;
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/u;
 
 /**
- * Stretches of white space become one space, kinds of dashes and quotation marks one kind, letters small; characters without width go. A model copies
- * words faithfully, and these things as it likes.
+ * Stretches of white space become one space, kinds of dashes and quotation marks one kind, letters lower case; zero-width
+ * characters are dropped. A model copies words faithfully, but not these.
  */
 export function normalizeText(original: string): NormalText {
   const characters: string[] = [];

@@ -34,7 +34,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** A real HTTP server that speaks the chat completions of OpenAI. `answer` says what each request, counted from 0, is told. */
+/** A real HTTP server that speaks the chat completions of OpenAI. `answer` gives the answer to each request, counted from 0. */
 export async function startModelServer(answer: (asked: AskedOf, count: number) => Answered): Promise<ModelServer> {
   const asked: AskedOf[] = [];
   let [open, most] = [0, 0];
