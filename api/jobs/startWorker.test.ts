@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
 import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
-import { releaseLostJobs } from './releaseLostJobs.ts';
 import { releaseDeadWorkers } from './keepLease.ts';
+import { releaseLostJobs } from './releaseLostJobs.ts';
 import { type RunningWorker, startWorker } from './startWorker.ts';
 
 let test: TestContext;
