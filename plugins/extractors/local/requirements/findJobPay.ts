@@ -1,6 +1,6 @@
 import type { DocumentText, Fact, Salary } from '../../../contract.ts';
 import { quote } from '../shared/evidence.ts';
-import { findSalaries, PAY_WORDS } from '../shared/findSalary.ts';
+import { findSalaries, namesPay } from '../shared/findSalary.ts';
 import type { Clause } from './jobClauses.ts';
 
 const period =
@@ -24,7 +24,7 @@ export function findJobPay(document: DocumentText, clauses: readonly Clause[]): 
   for (const clause of [...inPay, ...clauses]) {
     const spoken =
       clause.section === 'pay' ||
-      PAY_WORDS.test(clause.text) ||
+      namesPay(clause.text) ||
       (clause.text.length < 120 && period.test(clause.text)) ||
       amountAlone.test(clause.text) ||
       range.test(clause.text) ||

@@ -1,91 +1,121 @@
 import type { Fact, Salary } from '../../../contract.ts';
+import { OTHER_MONEY, PAST_PAY, PAY_ASKS, PAY_NOUNS } from '../../../knowledge/payWords.ts';
+import { splitClauses } from '../shared/clauses.ts';
 import { quote } from '../shared/evidence.ts';
-import { findSalaries, PAY_WORDS } from '../shared/findSalary.ts';
-import { type LineView, sliceLine } from '../shared/lineView.ts';
-import { splitPieces } from '../shared/splitPieces.ts';
-import { contactLines, type Resume, sectionsOf } from './context.ts';
+import { findSalaries, type SalaryMatch } from '../shared/findSalary.ts';
+import type { Section } from '../shared/segmentSections.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
+import { wordList } from '../shared/wordList.ts';
+import type { Resume } from './context.ts';
+import { flowText } from './flowText.ts';
 
-const EXPECTATION = /(?:expect|desired|require|target|asking|желаем|ожида|от\s|хочу)/iu;
-const PAST =
-  /(?:budget|revenue|sales|cost|saved|reduc|grew|increas|portfolio|funding|raised|contract|deal|выручк|бюджет|оборот|экономи|прибыл|продаж)/iu;
+const noun = wordList(PAY_NOUNS);
+const ask = wordList(PAY_ASKS);
+const past = wordList(PAST_PAY);
+const otherMoney = wordList(OTHER_MONEY);
+const mayBePay = /\d/u;
 
-/** What the person earns now is not what they ask for. */
-const EARNED = /(?<!\p{L})(?:current(?:ly)?|present|last(?: drawn)?|previous|existing|drawn|текущ|нынешн|сейчас|последн)/iu;
-const ASKED = /(?<!\p{L})(?:expect|desired|asking|target|желаем|ожида|хочу)/iu;
+/** Where work is told that was: there only plain words ask for pay. */
+const told: ReadonlySet<Section['kind']> = new Set(['experience', 'projects', 'achievements']);
 
-/** "140 000 ₽ / месяц", "От 900 000 ₸", "$95k": nothing but an amount. */
-const AMOUNT_ALONE = /^(?:от|до|from|up to)?\s?[\D]{0,4}\d[\d\s.,kк]*\s?\D{1,12}(?:\s?(?:на руки|в месяц|\/.*|per \p{L}+))?$/iu;
-/** Whoever names the period of an amount beside their name means their pay. */
-const PERIOD = /(?:в месяц|\/\s?мес|на руки|per (?:month|year|annum|hour)|\/\s?(?:month|year|yr|hour)|p\.a\.)/iu;
-const CURRENCY = /[$€£₽₴₸]|руб|usd|eur|gbp/iu;
-
-/** What marks part on a line, each as a line of its own. */
-const piecesOf = (resume: Resume, line: LineView): LineView[] =>
-  splitPieces(resume.document, line).flatMap(({ start, end }) => sliceLine(resume.document, line, start, end) ?? []);
-
-/** `label` stands before the line: a heading. */
-function inLine(resume: Resume, line: LineView, bonus: number, label = ''): Fact<Salary> | null {
-  const earned = EARNED.test(line.text) || (EARNED.test(label) && !ASKED.test(label));
-  const asked = earned ? (ASKED.exec(line.text)?.index ?? line.text.length) : 0;
-  const currency = /\p{Script=Cyrillic}/u.test(line.text) ? 'RUB' : null;
-  const match = findSalaries(line.text, currency).find(({ start }) => start >= asked);
-  if (!match) return null;
-  return {
-    value: match.salary,
-    evidence: [quote(resume.document, line.start + match.start, line.start + match.end)],
-    confidence: Math.min(0.97, 0.6 + bonus + (EXPECTATION.test(line.text) ? 0.2 : 0)),
-  };
+interface Found {
+  match: SalaryMatch;
+  start: number;
+  score: number;
 }
 
-/** The pay a person asks for: in a salary section, else in a line that speaks of pay, or right under one, outside the jobs. */
+/** The pay that a person asks for: the amount whose clause says so most plainly; where it is told of work, only in words that ask. */
 export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
-  for (const { heading, lines } of sectionsOf(resume, 'salary')) {
-    for (const line of lines) {
-      const found = inLine(resume, line, 0.3, heading?.text);
-      if (found) return found;
+  const flow = flowText(resume);
+  const kinds = sectionKinds(resume);
+  const clauses = splitClauses(flow);
+  let best: Found | null = null;
+  for (const [index, clause] of clauses.entries()) {
+    const text = flow.slice(clause.start, clause.end);
+    if (!mayBePay.test(text)) continue;
+    const kind = kinds(clause.start);
+    const label = labelBefore(flow, clauses, index);
+    const found = bestOf(text, kind, label);
+    if (found !== null && (best === null || found.score > best.score)) best = { ...found, start: clause.start + found.start };
+  }
+  if (best === null) return null;
+  const { match, start, score } = best;
+  return { value: match.salary, evidence: [quote(resume.document, start, start + match.end - match.start)], confidence: score };
+}
+
+function bestOf(text: string, kind: Section['kind'], label: string): Found | null {
+  const spoken = noun(text) || ask(text) || noun(label) || kind === 'salary';
+  const currency = spoken && /\p{Script=Cyrillic}/u.test(text + label) ? 'RUB' : null;
+  return findSalaries(text, currency)
+    .map((match) => ({ match, start: match.start, score: scoreOf(text, match, kind, label) }))
+    .reduce<Found | null>((best, one) => (one.score > 0 && (best === null || one.score > best.score) ? one : best), null);
+}
+
+/** How surely this amount is what the person asks for; 0 is no. Which words count is the specification's, their worth was set by ear. */
+function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label: string): number {
+  const near = nearWords(text, match);
+  const before = text.slice(0, match.start);
+  const asked = ask(near);
+  const named = noun(near);
+  if (past(near) && !strongAsk.test(near)) return 0;
+  if (otherMoney(near) && !(asked && named)) return 0;
+  if (past(label) && !asked) return 0;
+  if (told.has(kind)) return (asked && named) || (strongAsk.test(near) && match.periodStated) ? 0.7 : 0;
+  if (strongAsk.test(near)) return 0.95;
+  if (named) return asked ? 0.9 : 0.8;
+  const wide = `${label} ${before}`;
+  if ((past(before) && !ask(before)) || otherMoney(before)) return 0;
+  if (noun(wide) || kind === 'salary') return 0.85;
+  if (strongAsk.test(wide)) return 0.75;
+  if (asked && (match.periodStated || kind !== 'other')) return 0.65;
+  return isRemark(text, match) && (match.periodStated || introduces.has(kind)) ? 0.6 : 0;
+}
+
+/** Where an amount alone is the pay that is asked for, as job boards print it. */
+const introduces: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal', 'objective']);
+
+/** The clause says little more than the amount. */
+function isRemark(text: string, { start, end }: SalaryMatch): boolean {
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`.split(/[,(]/u)[0] ?? '';
+  return rest.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length <= mostOtherWords;
+}
+
+const mostOtherWords = 4;
+const strongAsk =
+  /(?<!\p{L})(?:expect\p{L}*|desired|asking|target(?:ed)? (?:salary|pay|income|rate)|sought|required (?:salary|rate|pay)|желаем\p{L}*|ожида\p{L}*|хочу|хотел\p{L}*|рассматрива\p{L}*|претенд\p{L}*)(?!\p{L})/iu;
+
+/** The words of an amount's own part of the clause: between the commas and conjunctions around it. */
+function nearWords(text: string, { start, end }: SalaryMatch): string {
+  const before =
+    text
+      .slice(0, start)
+      .split(/,\s+(?=\p{L})|\s(?:but|while|though|and|а|но|и)\s(?=\p{L}{4})/u)
+      .at(-1) ?? '';
+  const after = text.slice(end).split(/[,;(]|\s(?:but|while|though|and|а|но|и)\s/u)[0] ?? '';
+  return `${before} ${after}`;
+}
+
+const longestLabel = 6;
+
+/** What stands right above or before, where it is a label: "Salary expectations". */
+function labelBefore(flow: string, clauses: readonly TextSpan[], index: number): string {
+  const previous = clauses[index - 1];
+  if (previous === undefined) return '';
+  const text = flow.slice(previous.start, previous.end).trim();
+  return text.split(/\s+/u).length <= longestLabel && !/\d/u.test(text) ? text : '';
+}
+
+function sectionKinds({ sections }: Resume): (at: number) => Section['kind'] {
+  const spans = sections
+    .flatMap(({ kind, lines }) => lines.map(({ start, end }) => ({ kind, start, end })))
+    .toSorted((a, b) => a.start - b.start);
+  return (at) => {
+    let [low, high] = [0, spans.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((spans[middle]?.start ?? 0) <= at) low = middle;
+      else high = middle - 1;
     }
-  }
-  const outside = [
-    ...contactLines(resume),
-    ...sectionsOf(resume, 'objective', 'summary', 'personal', 'other').flatMap(({ lines }) => lines),
-  ].sort((a, b) => a.start - b.start);
-  for (const [index, line] of outside.entries()) {
-    const label = PAY_WORDS.exec(line.text);
-    const above = outside[index - 1];
-    const near = above && above.index === line.index - 1 && above.wordCount <= 5 && PAY_WORDS.test(above.text);
-    if ((!label && !near) || PAST.test(line.text)) continue;
-    const found = inLine(resume, line, 0.15);
-    if (found) return found;
-  }
-  return objectiveSalary(resume);
-}
-
-/** Under "Desired position and salary" an amount with its currency may stand without any word. */
-function objectiveSalary(resume: Resume): Fact<Salary> | null {
-  const lines = sectionsOf(resume, 'objective', 'header').flatMap((section) => section.lines);
-  for (const piece of lines.flatMap((line) => [line, ...piecesOf(resume, line)])) {
-    const alone = piece.wordCount <= 7 && AMOUNT_ALONE.test(piece.text);
-    if ((!alone && !PERIOD.test(piece.text)) || !CURRENCY.test(piece.text) || PAST.test(piece.text)) continue;
-    const found = inLine(resume, piece, 0);
-    if (found) return found;
-  }
-  return splitSalary(resume);
-}
-
-/** The amount on one line, the currency on the next, as some sites print it. */
-function splitSalary(resume: Resume): Fact<Salary> | null {
-  const lines = sectionsOf(resume, 'objective', 'salary').flatMap((section) => section.lines);
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    if (!next || !/^\d[\d\s.,]*$/.test(line.text) || !/^(?:[$€£₽₴₸]|руб|usd|eur|gbp)/iu.test(next.text)) continue;
-    const text = resume.document.text.slice(line.start, next.end).replace(/\s/g, ' ');
-    const [match] = findSalaries(text);
-    if (match)
-      return {
-        value: match.salary,
-        evidence: [quote(resume.document, line.start + match.start, line.start + match.end)],
-        confidence: 0.8,
-      };
-  }
-  return null;
+    return spans[low]?.kind ?? 'header';
+  };
 }

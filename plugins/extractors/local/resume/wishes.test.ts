@@ -5,9 +5,10 @@ import { extractResume } from './extractResume.ts';
 const { signal } = new AbortController();
 const read = (text: string) => extractResume(textDocument(text), { today: '2026-01-31', signal });
 
+const asks = (lines: string) => read(`Nora Falk\nnora@example.com\n\nPERSONAL DETAILS\n${lines}`).salary?.value ?? null;
+
 describe('what a person wishes is told from what is', () => {
   it('takes the pay that is asked for, not the one that is earned', () => {
-    const asks = (lines: string) => read(`Nora Falk\nnora@example.com\n\nPERSONAL DETAILS\n${lines}`).salary?.value ?? null;
     expect(asks('Current CTC: Rs. 19.5 LPA\nExpected CTC: Rs. 25 LPA')).toMatchObject({ amount: 2_500_000, currency: 'INR' });
     expect(asks('Current salary: $60,000, expected salary: $70,000')).toMatchObject({ amount: 70_000 });
     expect(asks('Last drawn salary: $60,000 per year')).toBeNull();
@@ -20,4 +21,22 @@ describe('what a person wishes is told from what is', () => {
   ])('reads where they live: %s', (line, place) => {
     expect(read(`Nora Falk\n${line}\nnora@example.com`).location?.value).toBe(place);
   });
+
+  it.each([
+    ['I am looking for a post near home. My salary expectation is 42 000\nEUR gross per year.', 42_000, 'year', 'EUR'],
+    ['Oczekiwania: 9 000 zł na rękę miesięcznie', 108_000, 'month', 'PLN'],
+    ['Led a shop with a budget of £2 million, salary expected £38k', 38_000, 'year', 'GBP'],
+    ['Рассматриваю предложения от 150 000 ₽ на руки', 1_800_000, 'month', 'RUB'],
+    ['Gehaltsvorstellung: 52.000 € brutto im Jahr', 52_000, 'year', 'EUR'],
+    ['Required rate: $38/hour', 79_040, 'hour', 'USD'],
+  ])('reads the pay of "%s"', (line, amount, period, currency) => {
+    expect(asks(line)).toMatchObject({ amount, period, currency });
+  });
+
+  it.each([
+    'Daily rate: £450 per day',
+    'Former salary: €33,000 per year',
+    'Closed a deal worth €500,000 in 2019',
+    'Выполнил план продаж на 12 млн руб. в год',
+  ])('takes no other money for it: "%s"', (line) => expect(asks(line)).toBeNull());
 });

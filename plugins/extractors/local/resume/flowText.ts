@@ -1,0 +1,29 @@
+import type { LineView } from '../shared/lineView.ts';
+import type { Resume } from './context.ts';
+
+/** What a line ends with when its sentence goes on. */
+const open =
+  /(?:[,:(–—-]|(?<!\p{L})(?:a|an|the|of|is|are|at|least|to|from|around|about|and|or|for|in|per|than|от|до|около|не|менее|в|на|и|или|за))$/iu;
+const goesOn = /^(?:[\p{Ll}\d(]|[$€£₽₴₸₹₺¥₦₪₱₫₩][\s\d]|[A-Z]{3}\s\d)/u;
+
+/** The document's text with a space for the end of each line that goes on below it: a sentence is whole, and every offset stays. */
+export function flowText({ document, lines }: Resume): string {
+  const text = document.text;
+  const parts: string[] = [];
+  let from = 0;
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    if (previous === undefined || !continues(previous, line)) continue;
+    parts.push(text.slice(from, previous.end), ' '.repeat(line.start - previous.end));
+    from = line.start;
+  }
+  parts.push(text.slice(from));
+  return parts.join('');
+}
+
+function continues(previous: LineView, line: LineView): boolean {
+  if (line.start < previous.end) return false;
+  if (line.line.continues === true) return true;
+  if (line.block !== previous.block || line.gapBefore || line.listItem || line.page !== previous.page) return false;
+  return (goesOn.test(line.text) && !(/^\d/.test(line.text) && /\d$/.test(previous.text))) || open.test(previous.text);
+}

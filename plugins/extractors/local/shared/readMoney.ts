@@ -1,0 +1,97 @@
+import { CURRENCY_FORMS } from '../../../knowledge/currencies.ts';
+import { lowerCase } from './lowerCase.ts';
+
+/** One amount as it is written, with what stands right at it. */
+export interface Money {
+  start: number;
+  end: number;
+  /** With the scale that is written at it. */
+  value: number;
+  scale: number | null;
+  /** ISO 4217 code, where one is written. */
+  currency: string | null;
+  /** "LPA": the scale says that it is paid by the year. */
+  perAnnum: boolean;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const forms = [...CURRENCY_FORMS.keys()].sort((a, b) => b.length - a.length).map(escape);
+const currency = `(${forms.join('|')})`;
+const before = new RegExp(`(?<![\\p{L}])${currency}\\.?\\s?$`, 'u');
+const after = new RegExp(`\\s?\\(?${currency}(?!\\p{L})\\.?\\)?`, 'uy');
+const number =
+  /(?<![\p{N}.,])(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
+/** Words of these letters are words of the language too, or say something else, unless they are capitals. */
+const needCapitals: ReadonlySet<string> = new Set([
+  'try',
+  'pen',
+  'cop',
+  'mad',
+  'br',
+  'ft',
+  'rm',
+  'rp',
+  'sar',
+  'dh',
+  'n',
+  'r',
+  'all',
+]);
+
+const lakh = 100_000;
+const scales: readonly (readonly [form: RegExp, factor: number, currency: string | null])[] = [
+  [/\s?l\.?p\.?a\.?(?!\p{L})/uy, lakh, 'INR'],
+  [/\s?(?:lakh|lac)s?(?!\p{L})(?:\s?p\.?a\.?(?!\p{L}))?/uy, lakh, 'INR'],
+  [/\s?crores?(?!\p{L})/uy, 100 * lakh, 'INR'],
+  [/\s?т\.?\s?р\.?(?!\p{L})/uy, 1000, 'RUB'],
+  [/\s?(?:k|к|т)(?!\p{L})\.?/uy, 1000, null],
+  [/\s?(?:тыс(?:яч[иа]?)?(?!\p{L})\.?|thousand|thsd\.?|tys\.?(?!\p{L})|tis\.?(?!\p{L})|tausend|mil(?!\p{L}))/uy, 1000, null],
+  [/\s?(?:mln|mio|million|m|млн)(?!\p{L})\.?/uy, 1_000_000, null],
+];
+
+/** All amounts of a text. */
+export function readMoney(text: string): Money[] {
+  const small = lowerCase(text);
+  return Array.from(small.matchAll(number), ({ index, 0: digits }) => {
+    const head = before.exec(small.slice(Math.max(0, index - 12), index));
+    const prefix = head !== null && isWritten(text, index - head[0].length, head[1]) ? head : null;
+    const scale = scaleAt(small, index + digits.length);
+    const tail = currencyAt(small, text, scale?.end ?? index + digits.length);
+    const suffix = tail !== null && prefix !== null && /^[a-z]$/u.test(tail.form) ? null : tail;
+    return {
+      start: index - (prefix?.[0].length ?? 0),
+      end: suffix?.end ?? scale?.end ?? index + digits.length,
+      value: numberOf(digits) * (scale?.factor ?? 1),
+      scale: scale?.factor ?? null,
+      currency: CURRENCY_FORMS.get(prefix?.[1] ?? '') ?? CURRENCY_FORMS.get(suffix?.form ?? '') ?? scale?.currency ?? null,
+      perAnnum: scale?.factor === lakh && /p/u.test(small.slice(index + digits.length, scale.end)),
+    };
+  });
+}
+
+function numberOf(digits: string): number {
+  return /[ \u00a0\u202f\u2009.,'’]\d{3}$/u.test(digits) ? Number(digits.replace(/\D/gu, '')) : Number(digits.replace(',', '.'));
+}
+
+function scaleAt(text: string, at: number) {
+  for (const [form, factor, currency] of scales) {
+    form.lastIndex = at;
+    const match = form.exec(text);
+    if (match !== null) return { factor, currency, end: at + match[0].length };
+  }
+  return null;
+}
+
+function currencyAt(small: string, text: string, at: number) {
+  after.lastIndex = at;
+  const match = after.exec(small);
+  const form = match?.[1];
+  if (match === null || form === undefined || !isWritten(text, at, form)) return null;
+  // "40,000 R" may be anything; "40 000 р." is not.
+  return /^[a-z]$/u.test(form) ? null : { form, end: at + match[0].length };
+}
+
+function isWritten(text: string, from: number, form: string | undefined): boolean {
+  if (form === undefined || !needCapitals.has(form)) return form !== undefined;
+  return /\p{Lu}/u.test(text.slice(from, from + form.length + 2));
+}
