@@ -1,5 +1,6 @@
 import { findActions, findWholeAction } from './skills/findActions.ts';
 import { findCoordinated } from './skills/findCoordinated.ts';
+import { isUnambiguous } from './skills/isUnambiguous.ts';
 import { type Candidate, keepCredible } from './skills/keepCredible.ts';
 import type { SkillEntry } from './skills/parseSkillTable.ts';
 import { followWords, type Spelling, skillIndex, type WordNode, wordsOf } from './skills/skillIndex.ts';
@@ -36,21 +37,31 @@ export interface FindSkillsOptions {
 export function findSkills(text: string, { trusts = () => false }: FindSkillsOptions = {}): SkillMatch[] {
   const tokens = tokenizeText(text);
   const index = skillIndex();
-  const { root } = index;
+  const found = namesIn(text, tokens, index.root);
+  const credible = keepCredible(text, found, trusts);
+  const all = [findCoordinated(text, index), findActions(text, tokens, index)].reduce(withOthers, credible);
+  return all.map((one) => toMatch(text, one));
+}
+
+/** The skills that running text names beyond doubt: names of their own and terms, no ordinary words, no soft skills, no paraphrases. */
+export function findNamedSkills(text: string): SkillMatch[] {
+  return namesIn(text, tokenizeText(text), skillIndex().root)
+    .filter(({ start, end, spelling }) => isUnambiguous(spelling, text.slice(start, end)))
+    .map((one) => toMatch(text, one));
+}
+
+function toMatch(text: string, { start, end, spelling }: Candidate): SkillMatch {
+  return { skill: known(spelling.entry), raw: text.slice(start, end), start, end };
+}
+
+function namesIn(text: string, tokens: readonly Token[], root: WordNode): Candidate[] {
   const found: Candidate[] = [];
   for (let position = 0; position < tokens.length; ) {
     const { candidate, words } = nameAt(text, tokens, position, root);
     if (candidate !== null) found.push(candidate);
     position += words;
   }
-  const credible = keepCredible(text, found, trusts);
-  const all = [findCoordinated(text, index), findActions(text, tokens, index)].reduce(withOthers, credible);
-  return all.map(({ start, end, spelling }) => ({
-    skill: known(spelling.entry),
-    raw: text.slice(start, end),
-    start,
-    end,
-  }));
+  return found;
 }
 
 /** Both, in the order of the text; where two overlap the former stay. */

@@ -98,7 +98,7 @@ function nearWords(text: string, { start, end }: SalaryMatch): string {
 const longestLabel = 6;
 
 /** What stands right above or before, where it is a label: "Salary expectations". */
-function labelBefore(flow: string, clauses: readonly TextSpan[], index: number): string {
+function labelBefore(flow: string, clauses: readonly Pick<TextSpan, 'start' | 'end'>[], index: number): string {
   const previous = clauses[index - 1];
   if (previous === undefined) return '';
   const text = flow.slice(previous.start, previous.end).trim();

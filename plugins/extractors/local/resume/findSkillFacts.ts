@@ -1,7 +1,8 @@
 import { type Evidence, type Fact, matchName, type Skill } from '../../../contract.ts';
-import { findSkills, type KnownSkill, normalizeSkill } from '../../../knowledge/skills.ts';
+import { findNamedSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
 import { type Period, periodOf, unionMonths } from '../../durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import type { Job } from './job.ts';
 import { readSkillItems } from './readSkillItems.ts';
@@ -48,16 +49,40 @@ const monthText = (index: number) => `${Math.floor(index / 12)}-${String((index 
 
 const movedBy = (mention: Mention, by: number): Mention => ({ ...mention, start: mention.start + by, end: mention.end + by });
 
+/** What a job was called, apart from who gave it: employers' names show no skill. */
+function titleOf({ document }: Resume, { fact, start, end }: Job): TextSpan[] {
+  const title = fact.value.position;
+  const at = title === null ? -1 : document.text.slice(start, end).indexOf(title);
+  return title === null || at < 0 ? [] : [{ text: title, start: start + at, end: start + at + title.length }];
+}
+
+/** A name right behind these words is an employer's or a customer's. */
+const ofOthers = /(?:\bat|\bclients?:?|\bcustomers?:?|such as|клиент\p{L}*:?|заказчик\p{L}*:?|компани\p{L}+)\s+["«]?$/iu;
+
+function shownIn(text: string): SkillMatch[] {
+  return findNamedSkills(text).filter(({ start }) => !ofOthers.test(text.slice(0, start)));
+}
+
 function addJobs(resume: Resume, jobs: readonly Job[], collector: SkillCollector): void {
   for (const job of jobs) {
     const { start, end, current } = job.fact.value;
     const period = periodOf(start, end, current, resume.today);
-    for (const match of findSkills(resume.document.text.slice(job.start, job.end))) {
-      const entry = collector.add(movedBy(match, job.start), 'shown', 0.85);
-      if (period) entry.periods.push(period);
+    for (const line of [...job.body, ...titleOf(resume, job)]) {
+      for (const match of shownIn(line.text)) {
+        const entry = collector.add(movedBy(match, line.start), 'shown', 0.85);
+        if (period) entry.periods.push(period);
+      }
     }
   }
 }
+
+/** What a certificate is about ("AWS Certified Developer"), and not the certificate itself or who gives it. */
+function isTool({ skill, start, end }: SkillMatch, line: string): boolean {
+  return skill.category === 'technical' && /\p{L}/u.test(line.slice(end)) && !/[,(–—-]\s*$/u.test(line.slice(0, start));
+}
+
+/** Where a person tells of what they did; not their contacts, profile labels and employers. */
+const tellingKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'other', 'publications'] as const;
 
 /** Skills of the skills sections first, then of the jobs, then of the rest, each once, with when and how long dated jobs used it. */
 export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: string | null = null): Fact<Skill>[] {
@@ -72,20 +97,10 @@ export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: strin
     }
   }
   addJobs(resume, jobs, collector);
-  for (const line of sectionsOf(
-    resume,
-    'summary',
-    'projects',
-    'certifications',
-    'achievements',
-    'header',
-    'objective',
-    'volunteer',
-    'other',
-    'publications',
-  ).flatMap(({ lines }) => lines)) {
-    for (const match of findSkills(line.text)) collector.add(movedBy(match, line.start), 'shown', 0.7);
-  }
+  for (const line of sectionsOf(resume, ...tellingKinds).flatMap(({ lines }) => lines))
+    for (const match of shownIn(line.text)) collector.add(movedBy(match, line.start), 'shown', 0.7);
+  for (const line of sectionsOf(resume, 'certifications').flatMap(({ lines }) => lines))
+    for (const match of shownIn(line.text)) if (isTool(match, line.text)) collector.add(movedBy(match, line.start), 'shown', 0.7);
   return [...collector.found.values()].map(({ skill, evidence, periods, confidence }) => {
     const months = periods.length > 0 ? unionMonths(periods) : null;
     const lastUsed = periods.length > 0 ? monthText(Math.max(...periods.map(({ to }) => to))) : null;

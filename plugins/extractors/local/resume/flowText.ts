@@ -6,6 +6,9 @@ const open =
   /(?:[,:(–—-]|(?<!\p{L})(?:a|an|the|of|is|are|at|least|to|from|around|about|and|or|for|in|per|than|от|до|около|не|менее|в|на|и|или|за))$/iu;
 const goesOn = /^(?:[\p{Ll}\d(]|[$€£₽₴₸₹₺¥₦₪₱₫₩][\s\d]|[A-Z]{3}\s\d)/u;
 
+/** An amount stands on the line above. */
+const currencyFirst = /^(?:[A-Z]{3}(?![\p{L}\d])|[$€£₽₴₸₹₺¥₦₪₱₫₩]|руб|тыс|zł|Kč|kr)/u;
+
 /** The document's text with a space for the end of each line that goes on below it: a sentence is whole, and every offset stays. */
 export function flowText({ document, lines }: Resume): string {
   const text = document.text;
@@ -25,5 +28,6 @@ function continues(previous: LineView, line: LineView): boolean {
   if (line.start < previous.end) return false;
   if (line.line.continues === true) return true;
   if (line.block !== previous.block || line.gapBefore || line.listItem || line.page !== previous.page) return false;
-  return (goesOn.test(line.text) && !(/^\d/.test(line.text) && /\d$/.test(previous.text))) || open.test(previous.text);
+  if (/\d$/.test(previous.text)) return currencyFirst.test(line.text);
+  return goesOn.test(line.text) || open.test(previous.text);
 }

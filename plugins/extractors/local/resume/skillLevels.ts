@@ -1,7 +1,7 @@
 /** How well somebody knows something, as skills sections say it beside the names. */
 const CLOSE_WORD =
   'beginner|basic|elementary|(?:upper[- ])?intermediate|advanced|expert|proficient|novice|competent|native|excellent|strong|very good|средний|базовый|продвинутый|эксперт|начальный|уверенный';
-const WORD = `${CLOSE_WORD}|basics|skilled|familiar|experienced|confident|fluent|good|базово|экспертно|уверенно|опытный|высокий|отличное?|отлично|хорош[оа]|хорошее|свободно`;
+const WORD = `${CLOSE_WORD}|basics|skilled|familiar|experienced|confident|fluent|good|базово|экспертно|уверенно|опытный|высокий|отличное?|отлично|хорош(?:о|а|ее|ий)|отличный|экспертный|профессиональный|свободный|свободно|начинающий|proficiency|working knowledge|solid|deep|learning`;
 const NOUN = '(?:\\s+(?:level|user|knowledge|command|skills|understanding|уровень|уровне|пользователь|знание|знания|владение))?';
 const YEARS =
   '(?:\\d{1,2}\\+?|\\d{1,2}[.,]\\d|\\d{1,2}\\s?[-–]\\s?\\d{1,2})\\s?(?:years?|yrs?|y|лет|года?|г\\.?)(?:\\s+(?:experience|опыта))?';

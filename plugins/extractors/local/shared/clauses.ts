@@ -1,4 +1,6 @@
-import type { Span } from './span.ts';
+import type { TextSpan } from './textSpan.ts';
+
+type Span = Pick<TextSpan, 'start' | 'end'>;
 
 /** Ends a sentence, or parts two remarks on a line. A full stop of an abbreviation ("p.a.", "тыс.") is followed by no capital. */
 const boundary = /\n+|;|\s*[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])\s+(?=\p{Lu})|\s{3,}/gu;
