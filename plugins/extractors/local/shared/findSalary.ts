@@ -1,7 +1,7 @@
 import type { PayPeriod, Salary } from '../../../contract.ts';
 import { PLAUSIBLE_YEARLY_PAY } from '../../../knowledge/currencies.ts';
 import { PAY_ASKS, PAY_NOUNS } from '../../../knowledge/payWords.ts';
-import { periodAfter, periodBefore } from './payPeriod.ts';
+import { periodAfter, periodBefore, type StatedPeriod } from './payPeriod.ts';
 import { type Money, readMoney } from './readMoney.ts';
 import { wordList } from './wordList.ts';
 
@@ -59,23 +59,23 @@ function isRange(text: string, low: Money, high: Money): boolean {
 function toSalary(text: string, low: Money, high: Money | null, defaultCurrency: string | null): SalaryMatch | null {
   const stated = low.currency ?? high?.currency ?? null;
   const currency = stated ?? defaultCurrency;
-  const scale = low.scale ?? high?.scale ?? null;
-  if (currency === null || (stated === null && scale === null && low.value < 1000)) return null;
-  const amount = low.scale === null && high?.scale != null && low.value < 1000 ? low.value * high.scale : low.value;
-  const end = high?.end ?? low.end;
-  const period = low.perAnnum || high?.perAnnum ? { period: 'year' as const, end } : periodOf(text, low, high);
-  if (period?.period === 'day') return null;
-  const max = high === null || (low.scale !== null && high.scale === null && high.value < 1000) ? shared(high, low) : high.value;
-  const salary = convert(amount, max, currency, period?.period ?? null);
-  return salary && { start: low.start, end: Math.max(end, period?.end ?? 0), salary, periodStated: period !== null };
+  const isBare = stated === null && low.scale === null && (high?.scale ?? null) === null && low.value < 1000;
+  const period = periodOf(text, low, high);
+  if (currency === null || isBare || period?.period === 'day') return null;
+  const salary = convert(...amountsOf(low, high), currency, period?.period ?? null);
+  const end = Math.max(high?.end ?? low.end, period?.end ?? 0);
+  return salary && { start: low.start, end, salary, periodStated: period !== null };
 }
 
-/** "$80k–100". */
-function shared(high: Money | null, { scale }: Money): number | null {
-  return high === null ? null : high.value * (scale ?? 1);
+/** "80–100k" and "$80k–100": a scale at either end is that of both. */
+function amountsOf(low: Money, high: Money | null): [low: number, high: number | null] {
+  if (high === null) return [low.value, null];
+  const amount = low.scale === null && low.value < 1000 ? low.value * (high.scale ?? 1) : low.value;
+  return [amount, high.scale === null && high.value < 1000 ? high.value * (low.scale ?? 1) : high.value];
 }
 
-function periodOf(text: string, low: Money, high: Money | null) {
+function periodOf(text: string, low: Money, high: Money | null): { period: StatedPeriod; end: number } | null {
+  if (low.perAnnum || high?.perAnnum) return { period: 'year', end: 0 };
   const behind = periodAfter(text, high?.end ?? low.end) ?? (high === null ? null : periodAfter(text, low.end));
   if (behind !== null) return behind;
   const period = periodBefore(text, low.start);

@@ -52,21 +52,29 @@ const scales: readonly (readonly [form: RegExp, factor: number, currency: string
 /** All amounts of a text. */
 export function readMoney(text: string): Money[] {
   const small = lowerCase(text);
-  return Array.from(small.matchAll(number), ({ index, 0: digits }) => {
-    const head = before.exec(small.slice(Math.max(0, index - 12), index));
-    const prefix = head !== null && isWritten(text, index - head[0].length, head[1]) ? head : null;
-    const scale = scaleAt(small, index + digits.length);
-    const tail = currencyAt(small, text, scale?.end ?? index + digits.length);
-    const suffix = tail !== null && prefix !== null && /^[a-z]$/u.test(tail.form) ? null : tail;
-    return {
-      start: index - (prefix?.[0].length ?? 0),
-      end: suffix?.end ?? scale?.end ?? index + digits.length,
-      value: numberOf(digits) * (scale?.factor ?? 1),
-      scale: scale?.factor ?? null,
-      currency: CURRENCY_FORMS.get(prefix?.[1] ?? '') ?? CURRENCY_FORMS.get(suffix?.form ?? '') ?? scale?.currency ?? null,
-      perAnnum: scale?.factor === lakh && /p/u.test(small.slice(index + digits.length, scale.end)),
-    };
-  });
+  return Array.from(small.matchAll(number), ({ index, 0: digits }) => moneyAt(text, small, index, digits));
+}
+
+function moneyAt(text: string, small: string, index: number, digits: string): Money {
+  const end = index + digits.length;
+  const scale = scaleAt(small, end);
+  const prefix = currencyBefore(small, text, index);
+  const suffix = currencyAt(small, text, scale?.end ?? end);
+  return {
+    start: prefix?.start ?? index,
+    end: suffix?.end ?? scale?.end ?? end,
+    value: numberOf(digits) * (scale?.factor ?? 1),
+    scale: scale?.factor ?? null,
+    currency: prefix?.currency ?? suffix?.currency ?? scale?.currency ?? null,
+    perAnnum: scale?.factor === lakh && small.slice(end, scale.end).includes('p'),
+  };
+}
+
+function currencyBefore(small: string, text: string, index: number) {
+  const match = before.exec(small.slice(Math.max(0, index - 12), index));
+  const form = match?.[1];
+  if (match === null || form === undefined || !isWritten(text, index - match[0].length, form)) return null;
+  return { currency: CURRENCY_FORMS.get(form) ?? null, start: index - match[0].length };
 }
 
 function numberOf(digits: string): number {
@@ -88,10 +96,9 @@ function currencyAt(small: string, text: string, at: number) {
   const form = match?.[1];
   if (match === null || form === undefined || !isWritten(text, at, form)) return null;
   // "40,000 R" may be anything; "40 000 р." is not.
-  return /^[a-z]$/u.test(form) ? null : { form, end: at + match[0].length };
+  return /^[a-z]$/u.test(form) ? null : { currency: CURRENCY_FORMS.get(form) ?? null, end: at + match[0].length };
 }
 
-function isWritten(text: string, from: number, form: string | undefined): boolean {
-  if (form === undefined || !needCapitals.has(form)) return form !== undefined;
-  return /\p{Lu}/u.test(text.slice(from, from + form.length + 2));
+function isWritten(text: string, from: number, form: string): boolean {
+  return !needCapitals.has(form) || /\p{Lu}/u.test(text.slice(from, from + form.length + 2));
 }
