@@ -54,17 +54,29 @@ function bestOf(text: string, kind: Section['kind'], label: string): Found | nul
 /** How surely this amount is what the person asks for; 0 is no. Which words count is the specification's, their worth was set by ear. */
 function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label: string): number {
   const near = nearWords(text, match);
-  const before = text.slice(0, match.start);
-  const asked = ask(near);
-  const named = noun(near);
-  if (past(near) && !strongAsk.test(near)) return 0;
-  if (otherMoney(near) && !(asked && named)) return 0;
-  if (past(label) && !asked) return 0;
-  if (told.has(kind)) return (asked && named) || (strongAsk.test(near) && match.periodStated) ? 0.7 : 0;
-  if (strongAsk.test(near)) return 0.95;
+  const [asked, named, strong] = [ask(near), noun(near), strongAsk.test(near)];
+  if (isOtherMoney(near, label)) return 0;
+  if (told.has(kind)) return (asked && named) || (strong && match.periodStated) ? 0.7 : 0;
+  if (strong) return 0.95;
   if (named) return asked ? 0.9 : 0.8;
-  const wide = `${label} ${before}`;
+  const before = text.slice(0, match.start);
   if ((past(before) && !ask(before)) || otherMoney(before)) return 0;
+  return wideScore(text, match, kind, { asked, wide: `${label} ${before}` });
+}
+
+/** What was earned, or no pay at all. */
+function isOtherMoney(near: string, label: string): boolean {
+  const [asked, named] = [ask(near), noun(near)];
+  return (past(near) && !strongAsk.test(near)) || (otherMoney(near) && !(asked && named)) || (past(label) && !asked);
+}
+
+/** Where only words further off, the section or the amount itself say that it is pay. */
+function wideScore(
+  text: string,
+  match: SalaryMatch,
+  kind: Section['kind'],
+  { asked, wide }: { asked: boolean; wide: string },
+): number {
   if (noun(wide) || kind === 'salary') return 0.85;
   if (strongAsk.test(wide)) return 0.75;
   if (asked && (match.periodStated || kind !== 'other')) return 0.65;

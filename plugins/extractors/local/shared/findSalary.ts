@@ -59,12 +59,17 @@ function isRange(text: string, low: Money, high: Money): boolean {
 function toSalary(text: string, low: Money, high: Money | null, defaultCurrency: string | null): SalaryMatch | null {
   const stated = low.currency ?? high?.currency ?? null;
   const currency = stated ?? defaultCurrency;
-  const isBare = stated === null && low.scale === null && (high?.scale ?? null) === null && low.value < 1000;
+  const isBare = stated === null && isSmall(low, high);
   const period = periodOf(text, low, high);
   if (currency === null || isBare || period?.period === 'day') return null;
   const salary = convert(...amountsOf(low, high), currency, period?.period ?? null);
   const end = Math.max(high?.end ?? low.end, period?.end ?? 0);
   return salary && { start: low.start, end, salary, periodStated: period !== null };
+}
+
+/** "40" in a text without a currency may be anything. */
+function isSmall(low: Money, high: Money | null): boolean {
+  return low.scale === null && (high === null || high.scale === null) && low.value < 1000;
 }
 
 /** "80–100k" and "$80k–100": a scale at either end is that of both. */

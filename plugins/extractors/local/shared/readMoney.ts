@@ -56,17 +56,17 @@ export function readMoney(text: string): Money[] {
 }
 
 function moneyAt(text: string, small: string, index: number, digits: string): Money {
-  const end = index + digits.length;
-  const scale = scaleAt(small, end);
-  const prefix = currencyBefore(small, text, index);
-  const suffix = currencyAt(small, text, scale?.end ?? end);
+  const digitsEnd = index + digits.length;
+  const scale = scaleAt(small, digitsEnd) ?? { factor: null, currency: null, end: digitsEnd };
+  const prefix = currencyBefore(small, text, index) ?? { currency: null, start: index };
+  const suffix = currencyAt(small, text, scale.end) ?? { currency: null, end: scale.end };
   return {
-    start: prefix?.start ?? index,
-    end: suffix?.end ?? scale?.end ?? end,
-    value: numberOf(digits) * (scale?.factor ?? 1),
-    scale: scale?.factor ?? null,
-    currency: prefix?.currency ?? suffix?.currency ?? scale?.currency ?? null,
-    perAnnum: scale?.factor === lakh && small.slice(end, scale.end).includes('p'),
+    start: prefix.start,
+    end: suffix.end,
+    value: numberOf(digits) * (scale.factor ?? 1),
+    scale: scale.factor,
+    currency: prefix.currency ?? suffix.currency ?? scale.currency,
+    perAnnum: scale.factor === lakh && small.slice(digitsEnd, scale.end).includes('p'),
   };
 }
 
