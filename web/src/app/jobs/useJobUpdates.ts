@@ -24,7 +24,7 @@ export function useJobUpdates(connection: string): void {
       subscription = requestSubscription<useJobUpdatesSubscription>(environment, {
         subscription: jobUpdated,
         variables: {},
-        updater: (store) => prependNew(store, connection),
+        updater: (store) => takeIn(store, connection),
         onCompleted: again,
         onError: again,
       });
@@ -53,6 +53,13 @@ const jobUpdated = graphql`
     }
   }
 `;
+
+/** A renewal of results belongs to nobody's list: the notice over the screens shows it. */
+function takeIn(store: RecordSourceSelectorProxy, connection: string): void {
+  const job = store.getRootField('jobUpdated');
+  if (job?.getValue('kind') === 'renewal') store.getRoot().setLinkedRecord(job, 'renewal');
+  else prependNew(store, connection);
+}
 
 function prependNew(store: RecordSourceSelectorProxy, connectionId: string): void {
   const connection = store.get(connectionId);

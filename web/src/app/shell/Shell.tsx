@@ -8,6 +8,8 @@ import { useLanguage } from '../language/useLanguage.ts';
 import { CommandPaletteHost } from '../palette/CommandPaletteHost.tsx';
 import { openPalette } from '../palette/paletteState.ts';
 import { useAdoptPreferences } from '../preferences/useAdoptPreferences.ts';
+import type { RenewalNotice_query$key } from '../renewal/__generated__/RenewalNotice_query.graphql.ts';
+import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
 import { setVisitOwner } from '../visits/visits.ts';
 import type { Shell_installation$key } from './__generated__/Shell_installation.graphql.ts';
 import type { Shell_viewer$key } from './__generated__/Shell_viewer.graphql.ts';
@@ -21,10 +23,11 @@ const SidebarSheet = lazy(() => import('./SidebarSheet.tsx').then((module) => ({
 export interface ShellProps {
   viewer: Shell_viewer$key;
   installation: Shell_installation$key;
+  query: RenewalNotice_query$key;
 }
 
 /** Navigation on the left, the screen beside it; on a phone the navigation is a sheet. */
-export function Shell({ viewer, installation }: ShellProps) {
+export function Shell({ viewer, installation, query }: ShellProps) {
   useLanguage();
   const { pathname, key } = useLocation();
   // Bound to the place it was opened at: going anywhere closes it. Null until it was first opened.
@@ -78,6 +81,7 @@ export function Shell({ viewer, installation }: ShellProps) {
           <span className="flex-1" />
           <IconButton label={m.shell_search()} icon={<Search />} onClick={openPalette} />
         </div>
+        <RenewalNotice query={query} />
         <Suspense key={pathname} fallback={<ScreenSkeleton />}>
           <Outlet />
         </Suspense>

@@ -16,8 +16,8 @@ export function ShellRoute() {
 }
 
 function SignedIn({ reference }: { reference: PreloadedQuery<ShellQuery> }) {
-  const { viewer, installation } = usePreloadedQuery<ShellQuery>(query, reference);
-  return viewer ? <Shell viewer={viewer} installation={installation} /> : <SessionEnded />;
+  const data = usePreloadedQuery<ShellQuery>(query, reference);
+  return data.viewer ? <Shell viewer={data.viewer} installation={data.installation} query={data} /> : <SessionEnded />;
 }
 
 /** The stored token is of no use any more: expired, or signed out elsewhere. */

@@ -12,6 +12,7 @@ export const query = graphql`
     installation {
       ...Shell_installation
     }
+    ...RenewalNotice_query
   }
 `;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<679d305be8719e93421c59134a105acd>>
- * @relayHash b4ed04e6ce5e839f433698a41843c2a1
+ * @generated SignedSource<<128dc9f5eddd97b1508edf8f3fe1d0f9>>
+ * @relayHash 863598609f1416bf41ea7d78cbc6837f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24509ee8c7cab985c84caee96d9a2d7040989ccade3b4f648ee831649a824afc
+// @relayRequestID 68067655466cf7f915915fe557033c04a05a8a11ce73239e80637e15920cdbe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type shellQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Shell_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RenewalNotice_query">;
 };
 export type shellQuery = {
   response: shellQuery$data;
@@ -46,6 +47,34 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completed",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -86,6 +115,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RenewalNotice_query"
       }
     ],
     "type": "Query",
@@ -145,13 +179,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -159,27 +187,9 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "failed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,11 +365,27 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Job",
+        "kind": "LinkedField",
+        "name": "renewal",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "24509ee8c7cab985c84caee96d9a2d7040989ccade3b4f648ee831649a824afc",
+    "id": "68067655466cf7f915915fe557033c04a05a8a11ce73239e80637e15920cdbe9",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -368,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d9c4f007e6fff1c195e6914608123b1";
+(node as any).hash = "5752a12b8c1b05f01e094e1ee9b50804";
 
 export default node;
