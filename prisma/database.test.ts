@@ -95,7 +95,7 @@ describe('openDatabase', () => {
     const { child, url } = await hold();
     await ask(url, 'create table kept as select 42 as value');
     child.kill('SIGKILL');
-    await expect.poll(serverPid, { timeout: 10_000 }).toBe(null);
+    await expect.poll(serverPid).toBe(null);
     const again = await openDatabase({ dataDir });
     expect(await ask(again.url, 'select value from kept')).toEqual([42]);
     await again.stop();
@@ -121,7 +121,7 @@ describe('openDatabase', () => {
     const joined = await openDatabase({ dataDir });
     expect(joined.url).toBe(owner.url);
     owner.child.kill('SIGKILL');
-    await expect.poll(() => ask(joined.url, 'select 1').catch(() => null), { timeout: 15_000, interval: 100 }).toEqual([1]);
+    await expect.poll(() => ask(joined.url, 'select 1').catch(() => null), { interval: 100 }).toEqual([1]);
     await expect.poll(serverPid).not.toBe(null);
     await joined.stop();
   });
@@ -130,7 +130,7 @@ describe('openDatabase', () => {
     const { url } = await hold();
     const killed = serverPid() ?? 0;
     process.kill(killed, 'SIGKILL');
-    await expect.poll(() => ask(url, 'select 1').catch(() => null), { timeout: 15_000, interval: 100 }).toEqual([1]);
+    await expect.poll(() => ask(url, 'select 1').catch(() => null), { interval: 100 }).toEqual([1]);
     expect(serverPid()).not.toBe(killed);
   });
 
@@ -139,7 +139,7 @@ describe('openDatabase', () => {
     const before = serverPid() ?? 0;
     const [, supervisor] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${before}/stat`, 'utf8')) ?? [];
     process.kill(Number(supervisor), 'SIGKILL');
-    await expect.poll(serverPid, { timeout: 15_000, interval: 20 }).not.toBe(before);
-    await expect.poll(() => ask(url, 'select 1').catch(() => null), { timeout: 15_000, interval: 100 }).toEqual([1]);
+    await expect.poll(serverPid, { interval: 20 }).not.toBe(before);
+    await expect.poll(() => ask(url, 'select 1').catch(() => null), { interval: 100 }).toEqual([1]);
   });
 });

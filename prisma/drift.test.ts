@@ -7,7 +7,7 @@ import { findDrift } from './testing/findDrift.ts';
 const schemaFile = path.join(import.meta.dirname, 'schema.prisma');
 const migrations = path.join(import.meta.dirname, 'migrations');
 
-describe('findDrift', { timeout: 60_000 }, () => {
+describe('findDrift', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'noa-drift-'));

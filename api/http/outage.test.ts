@@ -57,7 +57,7 @@ describe('while the database is away', () => {
 
   it('nothing has to be restarted when it is back', async () => {
     await line.mend();
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ready).toBe(200);
     expect((await server.request({ method: 'GET', url: '/api/projects', token })).statusCode).toBe(200);
     expect((await server.graphql('{ viewer { id } }', { token })).errors).toEqual([]);
   });

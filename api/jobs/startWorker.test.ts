@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
 import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
 import { releaseDeadWorkers } from './keepLease.ts';
@@ -31,8 +31,8 @@ const jobsLeft = async () => (await pool.query('select 1 from graphile_worker._p
 describe('startWorker', () => {
   it('runs a job that was enqueued in a transaction, and names nobody in its log', async () => {
     await requestSignInCode(test.ctx, { email: 'ada@example.com' });
-    await vi.waitFor(() => expect(test.mails).toHaveLength(1), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), { timeout: 10_000 });
+    await expect.poll(() => test.mails).toHaveLength(1);
+    await expect.poll(jobsLeft).toBe(0);
     expect(lines.join('\n')).not.toContain('ada@example.com');
   });
 
@@ -41,13 +41,13 @@ describe('startWorker', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'noa worker'`,
     );
     await test.database.prisma.$queryRaw`select (graphile_worker.add_job('cleanUp', '{}'::json)).id::text`;
-    await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), { timeout: 20_000 });
+    await expect.poll(jobsLeft).toBe(0);
   });
 
   it('refuses a payload of the wrong form and says so without quoting it', async () => {
     await test.database.prisma
       .$queryRaw`select (graphile_worker.add_job('scoreCandidate', '{"candidateId":"secret"}'::json, max_attempts => 1)).id::text`;
-    await vi.waitFor(() => expect(lines.join('\n')).toContain('task failed for good'), { timeout: 10_000 });
+    await expect.poll(() => lines.join('\n')).toContain('task failed for good');
     expect(lines.join('\n')).not.toContain('secret');
     await pool.query('delete from graphile_worker._private_jobs');
   });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { projectFolder } from '../../prisma/projectFolder.ts';
+import { adviseOn, findMissing } from './adviseOn.ts';
 import { checks, reportFolder } from './checks.ts';
 import { runCheck } from './runCheck.ts';
 
@@ -24,5 +25,6 @@ for (const check of checks) {
   passed += count.passed;
   failed += count.failed;
 }
+for (const line of adviseOn(findMissing())) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

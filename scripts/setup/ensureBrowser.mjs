@@ -7,7 +7,10 @@ import { findBrowser } from './findBrowser.mjs';
 import { root } from './root.mjs';
 import { report, run } from './run.mjs';
 
-/** A browser for the journeys: an installed one, else Debian's package where we may install it, else Playwright's own. */
+/**
+ * A browser for the journeys: an installed one, else Debian's package where we may install it, else Playwright's own. Without one all other checks
+ * still run, and `npm test` says at its end what to do.
+ */
 export async function ensureBrowser() {
   if (findBrowser() || hasPlaywrightBrowser()) return;
   try {
@@ -19,9 +22,13 @@ export async function ensureBrowser() {
   } catch (error) {
     console.log(`Debian's Chromium could not be installed (${firstLine(error)}); trying Playwright's.`);
   }
-  await report("Downloading Playwright's Chromium", () =>
-    run(process.execPath, [path.join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium']),
-  );
+  try {
+    await report("Downloading Playwright's Chromium", () =>
+      run(process.execPath, [path.join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium']),
+    );
+  } catch (error) {
+    console.log(`Playwright's Chromium could not be downloaded (${firstLine(error)}).`);
+  }
 }
 
 function hasPlaywrightBrowser() {

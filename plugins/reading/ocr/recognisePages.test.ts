@@ -27,7 +27,7 @@ async function scan(content: string, over = ''): Promise<Uint8Array> {
 
 const content = textAt(72, 700, 'Ada Lovelace', { size: 24 }) + textAt(72, 650, 'Analyst in London since 1835', { size: 14 });
 
-describe('recognisePages', { timeout: 120_000 }, () => {
+describe('recognisePages', () => {
   it('reads a scanned page and leaves the others alone', async () => {
     const bytes = await scan(content);
     const before = await read(bytes);

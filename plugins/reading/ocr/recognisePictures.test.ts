@@ -49,9 +49,7 @@ const parts = (picture: Uint8Array) => ({
   'word/media/1.png': picture,
 });
 
-it('recognises a Word document that is a picture of a page, and none that says what it has to say', {
-  timeout: 120_000,
-}, async () => {
+it('recognises a Word document that is a picture of a page, and none that says what it has to say', async () => {
   const picture = await pictureOf(
     textAt(72, 700, 'Ada Lovelace', { size: 24 }) + textAt(72, 650, 'Analyst in London', { size: 14 }),
   );
