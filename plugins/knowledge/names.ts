@@ -6,8 +6,9 @@ const words = (text: string): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-export const GIVEN_NAMES: ReadonlySet<string> = new Set(
-  words(`
+// Pure: the browser takes what stands below this list, and not the list.
+export const GIVEN_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ words(`
 james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven paul andrew joshua kenneth kevin brian george timothy ronald edward jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory alexander frank patrick raymond jack dennis
 jerry tyler aaron jose adam nathan henry zachary douglas peter kyle noah ethan jeremy walter christian keith roger terry austin sean gerald carl harold dylan arthur lawrence jordan jesse bryan billy bruce gabriel logan alan juan albert willie elijah wayne randy vincent mason roy ralph bobby russell bradley philip eugene luke liam oliver lucas leo max
 mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy betty sandra margaret ashley kimberly emily donna michelle carol amanda melissa deborah stephanie rebecca sharon laura cynthia dorothy amy kathleen angela shirley emma brenda pamela nicole anna samantha katherine christine helen debra rachel carolyn janet maria catherine heather

@@ -1,3 +1,4 @@
+import { nameInitials } from '../../../plugins/knowledge/nameInitials.ts';
 import { classNames } from './classNames.ts';
 import { softTone, type Tone } from './tones.ts';
 
@@ -5,21 +6,17 @@ const tones: Tone[] = ['accent', 'blue', 'emerald', 'yellow', 'gray'];
 
 /** Initials on a soft ground; the same name always gets the same one. */
 export function Avatar({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' | 'lg' }) {
-  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
-  const initials = [words[0], words.length > 1 ? words[words.length - 1] : undefined]
-    .map((word) => word?.charAt(0) ?? '')
-    .join('');
   const hash = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1009, 7);
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-full border font-medium uppercase',
+        'inline-flex shrink-0 items-center justify-center rounded-full border font-medium',
         sizes[size],
         softTone[tones[hash % tones.length] ?? 'gray'],
       )}
     >
-      {initials}
+      {nameInitials(name)}
     </span>
   );
 }

@@ -1,0 +1,62 @@
+import { NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from './names.ts';
+
+const prefix = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
+const suffixes = new Set(NAME_SUFFIXES);
+const cyrillicPatronymic = /(?:[оеёії]вич|йович|ьич|[кмт]ич|[оеії]вна|ївна|ична|аўна|еўна|[ае]віч)$/iu;
+const latinPatronymic = /(?:ovich|evich|yovych|ovych|ovna|evna|ivna|ichna|ilyich|kuzmich)$/iu;
+/** "Ivanov Petr Sergeevich" begins with a surname; "Ana Maria Abramovich" ends with one. */
+const latinSurname = /(?:ova?|eva?|ina?|yna?|sk(?:y|iy|ii|iĭ|aya|aia)|enko|chuk|yuk)$/iu;
+
+/**
+ * One or two letters for a person: those of given name and surname, in the order printed. A patronymic, a middle name, a particle ("van der") or a title
+ * ("Dr.") is neither. An address or a file's name gives its first two words. Empty where there is no letter.
+ */
+export function nameInitials(name: string): string {
+  const words = /\s/.test(name.trim()) ? nameWords(name) : labelWords(name);
+  const letters = pick(words).map((word) => /\p{L}/u.exec(word)?.[0] ?? '');
+  return letters.join('').toUpperCase();
+}
+
+/** ada.lovelace@example.com, cv_petrov.pdf, Cher */
+function labelWords(name: string): string[] {
+  const [label = ''] = name.trim().split('@');
+  const words = label.replace(/\.\p{L}{2,4}$/u, '').split(/[\s._]+/);
+  return words.filter(hasLetter).slice(0, 2);
+}
+
+function nameWords(name: string): string[] {
+  const words = name
+    .replace(/[("“«][^)"”»]*[)"”»]/gu, ' ')
+    // П.С. is two initials, Ph.D. is a suffix.
+    .split(/[\s,]+|(?<=(?<!\p{L})\p{Lu}\.)(?=\p{Lu}\.)/u)
+    .filter(hasLetter);
+  const own = words.filter((word) => !prefix.test(word) && !suffixes.has(word.toLowerCase()));
+  const named = own.filter((word) => !NAME_PARTICLES.has(word.toLowerCase()));
+  return dropPatronymic(named.length > 1 ? named : own.length > 0 ? own : words);
+}
+
+function dropPatronymic(words: string[]): string[] {
+  if (words.length < 3) return words;
+  const place = words.findIndex((word, index) => index > 0 && isPatronymic(word, words[0] ?? ''));
+  return place < 0 ? words : words.filter((_, index) => index !== place);
+}
+
+function isPatronymic(word: string, first: string): boolean {
+  return cyrillicPatronymic.test(word) || (latinPatronymic.test(word) && latinSurname.test(first));
+}
+
+/** The first and the last; of a surname before initials ("Иванов П. С.") the first two. */
+function pick(words: string[]): string[] {
+  const [first, second] = words;
+  if (first === undefined || second === undefined) return words;
+  const surnameFirst = !isInitial(first) && words.slice(1).every(isInitial);
+  return [first, surnameFirst ? second : (words.at(-1) ?? second)];
+}
+
+function isInitial(word: string): boolean {
+  return /^\p{L}\.?$/u.test(word);
+}
+
+function hasLetter(word: string): boolean {
+  return /\p{L}/u.test(word);
+}
