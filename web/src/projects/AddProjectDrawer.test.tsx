@@ -22,6 +22,7 @@ it('leaves to the server what the user has not set, and puts the new position on
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Project' })).toBeNull());
   expect(router.state.location.search).toBe('');
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('Product Designer');
+  expect(screen.getByText('2 positions')).toBeTruthy();
   expect(await screen.findByText('Position “Product Designer” created')).toBeTruthy();
 });
 
@@ -64,6 +65,15 @@ it('asks for a title instead of doing nothing', () => {
   press('Create');
   expect(screen.getByRole('alert').textContent).toBe('Enter a title.');
   expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+it('asks before Cancel throws away what was typed', async () => {
+  openDrawer();
+  typeTitle('Tester');
+  press('Cancel');
+  expect(screen.getByText('Discard what you typed?')).toBeTruthy();
+  press('Discard');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Project' })).toBeNull());
 });
 
 it('asks before Escape throws away what was typed', async () => {

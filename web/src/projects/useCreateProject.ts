@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
@@ -37,6 +38,9 @@ export function useCreateProject(connection: string) {
     const input = { ...draft, title: draft.title.trim(), location: draft.location?.trim() ?? null };
     commit({
       variables: { input, connections: [connection] },
+      updater: (store, response) => {
+        if (response?.createProject.__typename === 'CreateProjectPayload') countOneMore(store, connection);
+      },
       onCompleted: ({ createProject: result }) => {
         if (result.__typename === 'AppError') setError(explainFailure(result));
         if (result.__typename !== 'CreateProjectPayload') return;
@@ -47,4 +51,11 @@ export function useCreateProject(connection: string) {
     });
   };
   return { create, busy, error, clear: () => setError(null) };
+}
+
+/** `@prependEdge` adds the row and leaves the list's count as it was. */
+function countOneMore(store: RecordSourceSelectorProxy, connection: string): void {
+  const list = store.get(connection);
+  const count = list?.getValue('totalCount');
+  if (typeof count === 'number') list?.setValue(count + 1, 'totalCount');
 }

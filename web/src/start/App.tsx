@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { keepFocus } from '../app/focus/keepFocus.ts';
 import { onLanguageChange } from '../app/language/language.ts';
 import { useLanguage } from '../app/language/useLanguage.ts';
 import { environment } from '../app/relay/environment.ts';
@@ -16,6 +17,7 @@ const Toasts = lazy(() => import('../ui/Toasts.tsx').then((module) => ({ default
 
 export function App() {
   useLanguage();
+  useEffect(keepFocus, []);
   // Explanations and messages of the server come in the reader's language too: what the loaders brought is fetched again.
   useEffect(
     () =>

@@ -50,14 +50,14 @@ export interface MenuRadioGroupProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
 }
 
-/** One of several, with its heading; the menu stays open, so that several groups can be set. */
+/** One of several, with its heading. */
 export function MenuRadioGroup<Value extends string>({ label, value, onChange, options }: MenuRadioGroupProps<Value>) {
   return (
     <BaseMenu.Group>
       <BaseMenu.GroupLabel className="px-2 pt-2 pb-1 text-xs font-medium text-muted">{label}</BaseMenu.GroupLabel>
       <BaseMenu.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
         {options.map((option) => (
-          <BaseMenu.RadioItem key={option.value} value={option.value} closeOnClick={false} className={itemClass}>
+          <BaseMenu.RadioItem key={option.value} value={option.value} closeOnClick className={itemClass}>
             <span className="flex-1">{option.label}</span>
             <BaseMenu.RadioItemIndicator>
               <Check className="size-3.5 text-accent-text" aria-hidden="true" />
