@@ -11,6 +11,8 @@ export interface TaskPayloads {
   renewResults: { jobId: string };
   /** Makes the code, stores its hash and sends it: no secret ever lies in a payload, and known and unknown addresses take the same time. */
   sendSignInCode: { codeId: string };
+  /** Brings candidates of an earlier version up to what searches and groupings work on. */
+  renewColumns: Record<string, unknown>;
   /** Enqueued by the clock, which adds its own fields. */
   cleanUp: Record<string, unknown>;
 }

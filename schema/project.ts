@@ -1,19 +1,15 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveOffsetConnection } from '@pothos/plugin-relay';
-import { activeCandidate } from '../core/candidates/activeCandidate.ts';
+import { countCandidates } from '../core/projects/countCandidates.ts';
 import { projectOrder, projectWhere } from '../core/projects/listProjects.ts';
 import { builder } from './builder.ts';
 import { countLoader } from './countLoader.ts';
 import { ProjectStatusType, SortDirectionType } from './enums.ts';
 import { readId } from './globalId.ts';
 
-const countCandidates = countLoader(async ({ db }, ids) => {
-  const groups = await db.candidate.groupBy({
-    by: ['projectId'],
-    where: { projectId: { in: ids }, ...activeCandidate },
-    _count: true,
-  });
-  return groups.map(({ projectId, _count }) => ({ key: projectId, count: _count }));
+const loadCandidateCount = countLoader(async (ctx, projectIds) => {
+  const counts = await countCandidates(ctx, { projectIds });
+  return [...counts].map(([key, count]) => ({ key, count }));
 });
 
 export const ProjectType = builder.prismaNode('Project', {
@@ -30,7 +26,10 @@ export const ProjectType = builder.prismaNode('Project', {
     status: t.expose('status', { type: ProjectStatusType }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    candidateCount: t.int({ resolve: ({ id }, _args, ctx) => countCandidates(ctx, id) }),
+    candidateCount: t.int({
+      description: 'Of candidates that are taken for one person, one counts.',
+      resolve: ({ id }, _args, ctx) => loadCandidateCount(ctx, id),
+    }),
     skills: t.stringList({
       description: 'Skills required now.',
       select: { currentRevision: { select: { requiredSkills: true } } },
@@ -81,7 +80,7 @@ builder.queryField('projects', (t) =>
       },
       resolve: async (_root, args, context, info) => {
         const { db } = context;
-        const where = projectWhere(args);
+        const where = await projectWhere(context, args);
         const query = queryFromInfo({ context, info, typeName: 'Project', paths: [['nodes'], ['edges', 'node']] });
         const page = await resolveOffsetConnection({ args }, ({ offset, limit }) =>
           db.project.findMany({ ...query, where, orderBy: projectOrder(args), skip: offset, take: limit }),

@@ -34,9 +34,12 @@ builder.prismaObjectField('Project', 'candidates', (t) =>
         sort: t.arg({ type: CandidateSortType }),
         direction: t.arg({ type: SortDirectionType }),
         weights: t.arg({ type: [FacetWeightInput] }),
+        onePerPerson: t.arg.boolean({
+          description: 'Of candidates that are taken for one person (`Candidate.sameAs`), only the best ranked.',
+        }),
       },
       resolve: async ({ id: projectId }, args, context, info) => {
-        const { search, sort, direction, weights } = args;
+        const { search, sort, direction, weights, onePerPerson } = args;
         const query = queryFromInfo({ context, info, typeName: 'Candidate', paths: [['nodes'], ['edges', 'node']] });
         let totalCount = 0;
         const page = await resolveOffsetConnection({ args }, async ({ offset, limit }) => {
@@ -46,6 +49,7 @@ builder.prismaObjectField('Project', 'candidates', (t) =>
             sort,
             direction,
             weights,
+            onePerPerson,
             skip: offset,
             take: limit,
           });

@@ -11,6 +11,7 @@ import './projectSummary.ts';
 import './proposedProject.ts';
 import './renewal.ts';
 import './requirements.ts';
+import './samePerson.ts';
 import './scalars.ts';
 import './score.ts';
 import './scoreMatrix.ts';

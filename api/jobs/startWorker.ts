@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
+import { enqueueRenewal } from '../../core/candidates/renewColumns.ts';
 import type { Ctx } from '../../core/context.ts';
 import { failAbandoned } from '../../core/pipeline/failAbandoned.ts';
 import { keepLease, type Lease } from './keepLease.ts';
@@ -57,6 +58,7 @@ export async function startWorker({
   const launch = () => launchPool({ ctx, pool, concurrency, log, graceMs, running, onProblem });
   const stopping = new AbortController();
   let current = await launch();
+  await enqueueRenewal(ctx);
   const ended = keepRunning();
 
   async function keepRunning(): Promise<void> {

@@ -2,6 +2,7 @@ import { cleanUpTask } from './cleanUp.ts';
 import { extractFactsTask } from './extractFacts.ts';
 import { readDocumentTask } from './readDocument.ts';
 import { renewResultsTask } from './renewResults.ts';
+import { renewColumnsTask } from './renewColumns.ts';
 import { rescoreProjectTask } from './rescoreProject.ts';
 import { scoreCandidateTask } from './scoreCandidate.ts';
 import { sendSignInCodeTask } from './sendSignInCode.ts';
@@ -14,6 +15,7 @@ export const taskList = [
   scoreCandidateTask,
   rescoreProjectTask,
   renewResultsTask,
+  renewColumnsTask,
   sendSignInCodeTask,
   cleanUpTask,
 ] as unknown as readonly Task[];

@@ -1,5 +1,7 @@
 import { type Fact, matchName, type ResumeFacts, type Skill } from '../../plugins/contract.ts';
+import { foldText } from '../../plugins/knowledge/foldText.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { personKeys } from './personKeys.ts';
 
 /** The columns that candidates are listed, searched and sorted by, from their effective facts. */
 export function candidateColumns(facts: ResumeFacts) {
@@ -19,7 +21,7 @@ export function candidateColumns(facts: ResumeFacts) {
     paymentExpected: salary?.amount ?? null,
     currency: salary?.currency ?? null,
   } satisfies Prisma.CandidateUncheckedUpdateInput;
-  return { ...columns, searchText: searchText(columns) };
+  return { ...columns, searchText: searchText(facts), personKeys: personKeys(columns) };
 }
 
 function known<T>(fact: Fact<T> | null): T | null {
@@ -32,17 +34,10 @@ export function listedFirst(skills: readonly Fact<Skill>[]): Fact<Skill>[] {
   return [...from('listed'), ...from('shown')];
 }
 
-export interface Searchable {
-  fullName: string | null;
-  title: string | null;
-  location: string | null;
-  skills: readonly string[];
-  skillKeys: readonly string[];
-}
-
-/** What the search box looks into: name, title, location and skills, as printed and as known, in lower case. */
-export function searchText({ fullName, title, location, skills, skillKeys }: Searchable): string {
-  return [...new Set([fullName, title, location, ...skills, ...skillKeys].filter(Boolean).map((one) => one?.toLowerCase()))].join(
-    ' ',
-  );
+/** What the search box looks into: name, title, location, employers, and skills as printed and as known. */
+function searchText(facts: ResumeFacts): string {
+  const skills = facts.skills.flatMap(({ value }) => [value.name, value.known]);
+  const employers = facts.experience.map(({ value }) => value.company);
+  const texts = [known(facts.name), known(facts.title), known(facts.location), ...skills, ...employers];
+  return [...new Set(texts.flatMap((text) => (text ? [foldText(text)] : [])))].join(' ');
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts';
 import { isMostlyUnread } from '../documents/readShare.ts';
 import { candidateColumns } from './candidateColumns.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
+import { groupPersons, lockPersons } from './groupPersons.ts';
 
 export interface UpsertFromFactsInput {
   /** The résumé; its candidate is changed, and without one a new candidate is made. */
@@ -21,7 +22,24 @@ export interface UpsertFromFactsInput {
 export async function upsertFromFacts(ctx: Ctx, tx: Prisma.TransactionClient, input: UpsertFromFactsInput): Promise<string> {
   const { document, facts, extractorId, extractorVersion } = input;
   const row = { documentId: document.id, facts: facts as unknown as Prisma.InputJsonValue, extractorId, extractorVersion };
-  if (document.candidateId !== null) return renew(ctx, tx, { document, candidateId: document.candidateId, facts, row });
+  const { projectId } = document;
+  await lockPersons(tx, { projectId });
+  const candidateId =
+    document.candidateId === null
+      ? await create(ctx, tx, input, row)
+      : await renew(ctx, tx, { document, candidateId: document.candidateId, facts, row });
+  await groupPersons(tx, { projectId, candidateIds: [candidateId] });
+  return candidateId;
+}
+
+type FactsRow = Omit<Prisma.CandidateFactsUncheckedCreateInput, 'candidateId'>;
+
+async function create(
+  ctx: Ctx,
+  tx: Prisma.TransactionClient,
+  { document, facts }: UpsertFromFactsInput,
+  row: FactsRow,
+): Promise<string> {
   const { id } = await tx.candidate.create({
     data: {
       ...candidateColumns(facts),
@@ -50,7 +68,7 @@ async function readSource(tx: Prisma.TransactionClient, screeningId: string | nu
 interface Renewal extends Pick<UpsertFromFactsInput, 'document'> {
   candidateId: string;
   facts: ResumeFacts;
-  row: Omit<Prisma.CandidateFactsUncheckedCreateInput, 'candidateId'>;
+  row: FactsRow;
 }
 
 async function renew(ctx: Ctx, tx: Prisma.TransactionClient, { document, candidateId, facts, row }: Renewal): Promise<string> {

@@ -2,6 +2,7 @@ import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { candidateColumns } from '../candidates/candidateColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import { resumeOf } from '../candidates/resumeOf.ts';
+import { groupPersons } from '../candidates/groupPersons.ts';
 import type { Ctx } from '../context.ts';
 import { isMostlyUnread } from '../documents/readShare.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
@@ -28,6 +29,7 @@ export async function applyCorrections(
   const effective = effectiveFacts(extracted, readCorrections(corrections), ctx.documents.knowledge);
   const unread = corrections.length === 0 && isMostlyUnread(documents[0]?.readShare);
   const candidate = await tx.candidate.update({ where: { id: candidateId }, data: { ...candidateColumns(effective), unread } });
+  await groupPersons(tx, { projectId: candidate.projectId, candidateIds: [candidateId] });
   if (unread) await tx.candidateScore.deleteMany({ where: { candidateId } });
   else await enqueue(tx, 'scoreCandidate', { candidateId }, { jobKey: `scoreCandidate:${candidateId}`, priority: -2 });
   return candidate;

@@ -1,5 +1,5 @@
 import { Stage } from '../../prisma/generated/enums.ts';
-import { activeCandidate } from '../candidates/activeCandidate.ts';
+import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 
@@ -9,13 +9,15 @@ export interface StageCount {
 }
 
 /**
- * How many listed candidates of a project are in each stage: all stages in their order, empty ones with 0.
+ * How many people among the listed candidates of a project stand in each stage: all stages, in the order of the pipeline, empty ones with 0.
  *
  * @throws AppError UNAUTHENTICATED
  */
 export async function candidatesByStage(ctx: Ctx, { projectId }: { projectId: string }): Promise<StageCount[]> {
   requireViewer(ctx);
-  const groups = await ctx.db.candidate.groupBy({ by: ['stage'], where: { projectId, ...activeCandidate }, _count: true });
-  const counts = new Map(groups.map(({ stage, _count }) => [stage, _count]));
+  const groups = await ctx.db.$queryRaw<StageCount[]>`
+    select stage, ${countPersons} as count from candidates
+    where project_id = ${projectId}::uuid and archived_at is null and merged_into_id is null group by stage`;
+  const counts = new Map(groups.map(({ stage, count }) => [stage, count]));
   return Object.values(Stage).map((stage) => ({ stage, count: counts.get(stage) ?? 0 }));
 }

@@ -1,7 +1,11 @@
-import type { Prisma, ProjectStatus } from '../../prisma/generated/client.ts';
+import { Prisma, type ProjectStatus } from '../../prisma/generated/client.ts';
 import { activeCandidate } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { containsPattern, searchWords } from '../searchWords.ts';
+
+/** More positions than anybody pages through, and fewer than a query takes parameters. */
+const mostFound = 10_000;
 
 export interface ProjectFilter {
   search?: string | null | undefined;
@@ -17,15 +21,27 @@ export interface ProjectOrder {
   direction?: SortDirection | null | undefined;
 }
 
-/** All given filters apply; the search covers title, department and location. */
-export function projectWhere({ search, status, department }: ProjectFilter): Prisma.ProjectWhereInput {
-  const words = search?.trim() ?? '';
-  const contains = { contains: words, mode: 'insensitive' as const };
+/** All given filters hold; the search looks into title, department and location, whatever their case and accents. */
+export async function projectWhere(
+  { db }: Pick<Ctx, 'db'>,
+  { search, status, department }: ProjectFilter,
+): Promise<Prisma.ProjectWhereInput> {
+  const words = searchWords(search);
   return {
     ...(status && { status }),
     ...(department && { department: { equals: department, mode: 'insensitive' } }),
-    ...(words !== '' && { OR: [{ title: contains }, { department: contains }, { location: contains }] }),
+    ...(words.length > 0 && { id: { in: await findByWords(db, words) } }),
   };
+}
+
+/** The expression of the index `projects_search_idx`. */
+async function findByWords(db: Ctx['db'], words: readonly string[]): Promise<string[]> {
+  const found = words.map(
+    (word) => Prisma.sql`fold_text(title || ' ' || department || ' ' || location) like ${containsPattern(word)}`,
+  );
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id::text as id from projects where ${Prisma.join(found, ' and ')} limit ${mostFound}::int`;
+  return rows.map(({ id }) => id);
 }
 
 /** Newest first unless asked otherwise; ties by id, so that pages never overlap. */
@@ -60,7 +76,7 @@ export async function listProjects(
   { skip, take, ...choice }: ListProjectsInput = {},
 ): Promise<{ items: ListedProject[]; total: number }> {
   requireViewer(ctx);
-  const where = projectWhere(choice);
+  const where = await projectWhere(ctx, choice);
   const page = { ...(skip !== undefined && { skip }), ...(take !== undefined && { take }) };
   const [items, total] = await Promise.all([
     ctx.db.project.findMany({ where, orderBy: projectOrder(choice), include: projectSummaryInclude, ...page }),

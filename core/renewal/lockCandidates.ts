@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { lockPersons } from '../candidates/groupPersons.ts';
 
 /**
  * Holds candidates against corrections, and their projects against new requirements, until the transaction ends. In the order in which all others
@@ -9,8 +10,9 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 export async function lockCandidates(tx: Prisma.TransactionClient, candidateIds: readonly string[]): Promise<string[]> {
   if (candidateIds.length === 0) return [];
   const ids = [...candidateIds];
-  await tx.$executeRaw`
-    select 1 from projects where id in (select project_id from candidates where id = any(${ids}::uuid[])) order by id for share`;
+  const projects = await tx.$queryRaw<{ id: string }[]>`
+    select id::text as id from projects where id in (select project_id from candidates where id = any(${ids}::uuid[])) order by projects.id for share`;
+  for (const { id } of projects) await lockPersons(tx, { projectId: id });
   const held = await tx.$queryRaw<{ id: string }[]>`
     select id::text as id from candidates where id = any(${ids}::uuid[]) order by candidates.id for no key update`;
   return held.map(({ id }) => id);

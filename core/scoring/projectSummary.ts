@@ -2,10 +2,10 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { nameOrder } from './rankTop.ts';
+import { bestOfPerson, nameOrder } from './bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
-/** Live figures of a project; null where there is nothing to count or to compare with. */
+/** Live figures of a position, each person counted once, by the best ranked document; null where there is nothing to count or to compare with. */
 export interface ProjectSummary {
   totalCandidates: number;
   /** 0 to 100, one decimal, under the default weights. */
@@ -47,12 +47,13 @@ function readFigures(ctx: Ctx, projectId: string, overall: Prisma.Sql): Promise<
   const before = new Date(now - 2 * periodDays * 86_400_000);
   const recent = Prisma.sql`created_at >= ${since}::timestamptz`;
   const earlier = Prisma.sql`created_at >= ${before}::timestamptz and created_at < ${since}::timestamptz`;
+  const listed = Prisma.sql`candidates.project_id = ${projectId}::uuid and ${isActive}`;
   return ctx.db.$queryRaw<Figures[]>`
     with listed as (
       select candidates.id, candidates.created_at, candidates.experience_years, candidate_scores.matched_skills, ${nameOrder} as name,
         ${overall} as overall
       from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
-      where candidates.project_id = ${projectId}::uuid and ${isActive}
+      where ${listed} and ${bestOfPerson(listed, overall)}
     )
     select count(*)::int as "totalCandidates",
       round(avg(overall)::numeric, 1)::float8 as "averageScore",

@@ -2,10 +2,13 @@ import { matchName } from '../../plugins/contract.ts';
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Stage } from '../../prisma/generated/enums.ts';
 import { isActive, isListed } from '../candidates/activeCandidate.ts';
+import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { containsPattern, searchWords } from '../searchWords.ts';
+import { bestOfPerson, nameOrder, rankingOrder } from './bestOfPerson.ts';
 import { facetSlots } from './facetSlots.ts';
-import { nameOrder, type RankedCandidate, rankTop } from './rankTop.ts';
+import { type RankedCandidate, rankTop } from './rankTop.ts';
 import { type FacetWeight, facetValue, weightedOverall } from './weightedOverall.ts';
 
 export type CandidateSort =
@@ -21,7 +24,7 @@ export type CandidateSort =
 
 export interface RankCandidatesInput {
   projectId: string;
-  /** Every word must be found in name, title, location or skills. */
+  /** Found in name, title, location, employers or skills, whatever its case and accents; every word must be. */
   search?: string | null | undefined;
   stage?: Stage | null | undefined;
   minScore?: number | null | undefined;
@@ -33,6 +36,8 @@ export interface RankCandidatesInput {
   weights?: readonly FacetWeight[] | null | undefined;
   /** With those whose document was not read, who have no score and come last. */
   unread?: boolean | undefined;
+  /** Of candidates that are taken for one person, only the best ranked. */
+  onePerPerson?: boolean | null | undefined;
   skip?: number | undefined;
   /** 1 to 500. */
   take: number;
@@ -53,7 +58,9 @@ export async function rankCandidates(ctx: Ctx, query: RankCandidatesInput): Prom
   const where = filter(query, overall, choices);
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
   const [quick, total] = await Promise.all([
-    isPlain(query) ? rankTop(ctx, { projectId: query.projectId, overall, ...page }) : [],
+    isPlain(query)
+      ? rankTop(ctx, { projectId: query.projectId, overall, onePerPerson: query.onePerPerson === true, ...page })
+      : [],
     count(ctx, query, where),
   ]);
   const complete = quick.length === Math.min(page.take, Math.max(0, total - page.skip));
@@ -77,16 +84,17 @@ interface Page {
 async function rankAll(ctx: Ctx, query: RankCandidatesInput, { overall, where, skip, take }: Page): Promise<RankedCandidate[]> {
   return ctx.db.$queryRaw<RankedCandidate[]>`
     select candidates.id::text as id, ${overall}::float8 as overall
-    from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id where ${where}
+    from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
+    where ${where} and ${query.onePerPerson ? bestOfPerson(where, overall) : Prisma.sql`true`}
     order by ${await ordering(ctx, query, overall)} offset ${skip}::int limit ${take}::int`;
 }
 
-async function count(ctx: Ctx, { minScore, maxScore }: RankCandidatesInput, where: Prisma.Sql): Promise<number> {
+async function count(ctx: Ctx, { minScore, maxScore, onePerPerson }: RankCandidatesInput, where: Prisma.Sql): Promise<number> {
   const byScore = typeof minScore === 'number' || typeof maxScore === 'number';
   const scores = byScore ? Prisma.sql`left join candidate_scores on candidate_scores.candidate_id = candidates.id` : Prisma.empty;
   const [counted] = await ctx.db.$queryRaw<
     { total: number }[]
-  >`select count(*)::int as total from candidates ${scores} where ${where}`;
+  >`select ${onePerPerson ? countPersons : Prisma.sql`count(*)::int`} as total from candidates ${scores} where ${where}`;
   return counted?.total ?? 0;
 }
 
@@ -108,7 +116,7 @@ function filter(
 ): Prisma.Sql {
   const conditions = [
     Prisma.sql`candidates.project_id = ${projectId}::uuid and ${unread ? isListed : isActive}`,
-    ...searchWords(search).map((word) => Prisma.sql`candidates.search_text like ${`%${escapeLike(word)}%`}`),
+    ...searchWords(search).map((word) => Prisma.sql`candidates.search_text like ${containsPattern(word)}`),
   ];
   if (stage) conditions.push(Prisma.sql`candidates.stage = ${stage}::stage`);
   if (typeof minScore === 'number') conditions.push(Prisma.sql`${overall} >= ${minScore}::float8`);
@@ -117,20 +125,11 @@ function filter(
   return Prisma.join(conditions, ' and ');
 }
 
-function searchWords(search: string | null | undefined): string[] {
-  return (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
-}
-
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, String.raw`\$&`);
-}
-
 async function ordering(ctx: Ctx, { sort, direction }: RankCandidatesInput, overall: Prisma.Sql): Promise<Prisma.Sql> {
   const column = await sortColumn(ctx, sort ?? 'OVERALL', overall);
   const descending = direction ? direction === 'DESC' : sort !== 'NAME';
   const way = Prisma.raw(descending ? 'desc nulls last' : 'asc nulls last');
-  return Prisma.sql`${column} ${way}, ${overall} desc nulls last, candidate_scores.matched_skills desc nulls last,
-    candidates.experience_years desc nulls last, ${nameOrder} asc nulls last, candidates.id asc`;
+  return Prisma.sql`${column} ${way}, ${rankingOrder(overall)}`;
 }
 
 async function sortColumn(ctx: Ctx, sort: CandidateSort, overall: Prisma.Sql): Promise<Prisma.Sql> {

@@ -1,6 +1,8 @@
 import { isActive } from '../candidates/activeCandidate.ts';
+import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { bestOfPerson } from './bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
 /** Scores from `from` up to `to`; `to` itself belongs to the next bucket, except in the last one. */
@@ -22,11 +24,11 @@ const buckets = 100 / width;
 export async function scoreDistribution(ctx: Ctx, { projectId }: { projectId: string }): Promise<ScoreBucket[]> {
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, null);
+  const listed = Prisma.sql`candidates.project_id = ${projectId}::uuid and ${isActive}`;
   const rows = await ctx.db.$queryRaw<{ bucket: number; count: number }[]>`
     select least(${buckets - 1}::int, floor(${overall} / ${width}::int))::int as bucket, count(*)::int as count
     from candidates join candidate_scores on candidate_scores.candidate_id = candidates.id
-    where candidates.project_id = ${projectId}::uuid and ${isActive}
-      and ${overall} is not null
+    where ${listed} and ${bestOfPerson(listed, overall)} and ${overall} is not null
     group by bucket`;
   const counts = new Map(rows.map(({ bucket, count }) => [bucket, count]));
   return Array.from({ length: buckets }, (_, bucket) => ({

@@ -19,6 +19,8 @@ export interface ScoreMatrix {
   years: Float32Array;
   /** Whole units a year, NaN = unknown. */
   payment: Float32Array;
+  /** Rows with the same number are taken for one person; 0 = nobody else is. */
+  persons: Uint32Array;
   names: string[];
 }
 
@@ -29,6 +31,7 @@ interface Columns {
   matched: Uint8Array | null;
   years: Uint8Array | null;
   payment: Uint8Array | null;
+  persons: Uint8Array | null;
   names: string[] | null;
 }
 
@@ -48,6 +51,7 @@ export async function scoreMatrix(ctx: Ctx, { projectId }: { projectId: string }
     matchedSkills: readShorts(columns.matched),
     years: readFloats(columns.years),
     payment: readFloats(columns.payment),
+    persons: readInts(columns.persons),
     names,
   };
 }
@@ -56,16 +60,22 @@ export async function scoreMatrix(ctx: Ctx, { projectId }: { projectId: string }
 async function readColumns(ctx: Ctx, projectId: string, slots: number[]): Promise<Columns> {
   const values = slots.map((slot) => Prisma.sql`float4send(coalesce(${facetValue(slot)}, 'NaN')::real)`);
   const [columns] = await ctx.db.$queryRaw<Columns[]>`
+    with persons as (
+      select person_id, row_number() over () as number
+      from (select distinct person_id from candidates where project_id = ${projectId}::uuid and person_id is not null) as shared
+    )
     select string_agg(uuid_send(candidates.id), '') as ids,
       string_agg(${Prisma.join(values, ' || ')}, '') as values,
       string_agg(int2send(least(coalesce(candidate_scores.matched_skills, 0), 32767)::int2), '') as matched,
       string_agg(float4send(coalesce(candidates.experience_years, 'NaN')::real), '') as years,
       string_agg(float4send(coalesce(candidates.payment_expected, 'NaN'::real)), '') as payment,
+      string_agg(int4send(coalesce(persons.number, 0)::int4), '') as persons,
       array_agg(coalesce(candidates.full_name,
         (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '')) as names
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
+      left join persons on persons.person_id = candidates.person_id
     where candidates.project_id = ${projectId}::uuid and ${isActive}`;
-  return columns ?? { ids: null, values: null, matched: null, years: null, payment: null, names: null };
+  return columns ?? { ids: null, values: null, matched: null, years: null, payment: null, persons: null, names: null };
 }
 
 /** PostgreSQL sends the most significant byte first. */
@@ -77,6 +87,11 @@ function readFloats(bytes: Uint8Array | null): Float32Array {
 function readShorts(bytes: Uint8Array | null): Uint16Array {
   const view = viewOf(bytes);
   return Uint16Array.from({ length: view.byteLength / 2 }, (_, index) => view.getUint16(index * 2));
+}
+
+function readInts(bytes: Uint8Array | null): Uint32Array {
+  const view = viewOf(bytes);
+  return Uint32Array.from({ length: view.byteLength / 4 }, (_, index) => view.getUint32(index * 4));
 }
 
 function viewOf(bytes: Uint8Array | null): DataView {

@@ -23,6 +23,9 @@ export const candidateFields = {
   source: sourceNames.schema,
   starred: z.boolean(),
   archived: z.boolean(),
+  person_id: Id.nullable().describe(
+    'The same for all candidates of the position that are taken for one person (same e-mail, phone, or name and title). Null: nobody else is.',
+  ),
   created_at: Time,
   updated_at: Time,
 };
@@ -56,6 +59,7 @@ export function presentCandidate({
     experience_years: candidate.experienceYears,
     stage: stageNames.format(candidate.stage),
     source: sourceNames.format(candidate.source),
+    person_id: candidate.personId,
     archived: candidate.archivedAt !== null,
     created_at: candidate.createdAt.toISOString(),
     updated_at: candidate.updatedAt.toISOString(),

@@ -21,10 +21,11 @@ const score = z.coerce.number().min(0).max(100);
 
 export const candidateQuery = z.object({
   ...pageQuery,
-  q: z.string().optional().describe('Words of name, title, location or skills.'),
+  q: z.string().optional().describe('Words of name, title, location, employers or skills, whatever their case and accents.'),
   stage: z.string().optional().describe('Applied, Screening, Interview, Offer, Hired or Rejected.'),
   sort: z.enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]]).optional(),
   order: z.enum(['asc', 'desc']).optional(),
+  one_per_person: z.stringbool().optional().describe('Of candidates with the same person_id, only the best ranked.'),
   min_score: score.optional(),
   max_score: score.optional(),
   skills: z
@@ -44,6 +45,7 @@ export function readCandidateQuery(query: z.output<typeof candidateQuery>): Omit
     minScore,
     maxScore,
     skills: readSkills(query.skills),
+    onePerPerson: query.one_per_person,
   };
 }
 

@@ -62,7 +62,25 @@ describe('the candidate analysis', () => {
     fireEvent.change(slider, { target: { value: '0' } });
     expect(names()).toEqual(['Cy Rossi', 'Bo Larsen', 'Ada Novak']);
     expect(screen.getByText('Ranked by your weights')).toBeTruthy();
+    const shares = screen.getAllByRole('slider', { hidden: true }).map((input) => input.getAttribute('aria-valuetext'));
+    expect(shares).toEqual(['0%', '100%']);
     expect(environment.mock.getAllOperations()).toHaveLength(asked);
+  });
+
+  it('lists a person who came in two documents once, by the better one, and unfolds the other with the reason', async () => {
+    const { answer, answerWith } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20], undefined, undefined, [1, 0, 1]));
+    await answerWith('FetchedRowsQuery', { nodes: [0, 1].map(listed) });
+    expect(names()).toEqual(['Ada Novak', 'Bo Larsen']);
+    expect(tile('Total Candidates').textContent).toContain('2');
+    expect(tile('Average Score').textContent).toContain('70.0');
+    await act(async () => screen.getByRole('button', { name: '2 documents of Ada Novak' }).click());
+    const other = { ...listed(2), sameAs: [{ reasons: ['EMAIL'], candidate: { id: globalId(0), internalId: uuid(0) } }] };
+    await answerWith('FetchedRowsQuery', { nodes: [listed(0), other, listed(1)] });
+    expect(names()).toEqual(['Ada Novak', 'Cy Rossi', 'Bo Larsen']);
+    expect(rows()[1]?.textContent).toContain('Same e-mail');
+    await act(async () => screen.getByRole('button', { name: '2 documents of Ada Novak' }).click());
+    expect(names()).toEqual(['Ada Novak', 'Bo Larsen']);
   });
 
   it('opens a candidate while the titles in the list are still on their way', async () => {
@@ -129,7 +147,12 @@ describe('the candidate analysis', () => {
 });
 
 /** Overall scores by person (both facets alike unless told apart), the rows in the given order of people. */
-function loaded(scores: (number | null)[], second: (number | null)[] = scores, order = scores.map((_, index) => index)) {
+function loaded(
+  scores: (number | null)[],
+  second: (number | null)[] = scores,
+  order = scores.map((_, index) => index),
+  persons: number[] = [],
+) {
   const matrix = packMatrix(
     facets.map(({ key }) => key),
     order.map((person, row) => ({
@@ -139,6 +162,7 @@ function loaded(scores: (number | null)[], second: (number | null)[] = scores, o
       matchedSkills: 1,
       years: 3,
       payment: null,
+      person: persons[row] ?? 0,
     })),
   );
   return {
@@ -200,9 +224,11 @@ function listed(person: number) {
     __typename: 'Candidate',
     id: globalId(person),
     internalId: uuid(person),
+    displayName: people[person],
     title: 'Glazier',
     location: 'Oslo',
     warnings: [],
+    sameAs: [],
   };
 }
 

@@ -16,7 +16,7 @@ import { AnalysisHeader } from './AnalysisHeader.tsx';
 import { MetricsConstructor } from './metrics/MetricsConstructor.tsx';
 import { useIsWide } from './metrics/useIsWide.ts';
 import { useSliders } from './metrics/useSliders.ts';
-import { areDefaults, defaultSliders, weightsOf } from './metrics/weights.ts';
+import { areDefaults, defaultShares, weightsOf } from './metrics/weights.ts';
 import { PreloadCandidates } from './PreloadCandidates.tsx';
 import { RankingUpdates } from './RankingUpdates.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
@@ -37,8 +37,8 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
   const { internalId, title } = data;
   useVisit(internalId, title);
   const sliders = useSliders(internalId, facets);
-  const weights = useMemo(() => weightsOf(facets, sliders.values), [facets, sliders.values]);
-  const usualWeights = useMemo(() => weightsOf(facets, defaultSliders(facets)), [facets]);
+  const weights = useMemo(() => weightsOf(sliders.values), [sliders.values]);
+  const usualWeights = useMemo(() => weightsOf(defaultShares(facets)), [facets]);
   const live = useRanking(data, weights, usualWeights);
   const [open, setOpen] = useConstructorOpen();
   const usual = areDefaults(facets, sliders.values);
@@ -52,14 +52,7 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
       ) : (
         <div className="flex flex-col gap-4 p-6 max-sm:p-4">
           <SummaryCards project={data} live={live} usual={usual} />
-          <MetricsConstructor
-            open={open}
-            onClose={() => setOpen(false)}
-            facets={facets}
-            sliders={sliders}
-            weights={weights}
-            live={live}
-          />
+          <MetricsConstructor open={open} onClose={() => setOpen(false)} facets={facets} sliders={sliders} live={live} />
           <Suspense fallback={<TableSkeleton rows={10} columns={7} />}>
             <TopAchievers key={internalId} project={data} live={live} weights={weights} usual={usual} facets={facets} />
           </Suspense>

@@ -18,7 +18,7 @@ export interface SummaryCardsProps {
 }
 
 /** Four live figures; a comparison stands below one only where there is something to compare with. */
-export function SummaryCards({ project, live: { table, ranking }, usual }: SummaryCardsProps) {
+export function SummaryCards({ project, live: { table, ranking, people }, usual }: SummaryCardsProps) {
   const { summary } = useFragment(
     graphql`
       fragment SummaryCards_project on Project {
@@ -30,14 +30,14 @@ export function SummaryCards({ project, live: { table, ranking }, usual }: Summa
     `,
     project,
   );
-  const { averageScore, top, averageYears } = useMemo(() => summarize(table, ranking), [table, ranking]);
+  const { averageScore, top, averageYears } = useMemo(() => summarize(table, ranking, people), [table, ranking, people]);
   const { totalCandidatesChange: more, averageScoreChange: better } = summary;
   return (
     <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
       <KpiTile
         icon={<Users />}
         label={m.analysis_total()}
-        value={table.count.toLocaleString(getLocale())}
+        value={people.length.toLocaleString(getLocale())}
         caption={more == null ? undefined : m.analysis_change_month({ change: signed(more) })}
       />
       <KpiTile

@@ -45,7 +45,7 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
     setParams((current) => changeAddress(current, patch), { replace: patch.page === undefined });
   const { ids, pending } = useMatching(data.id, address.q);
   const { table } = live;
-  const matching = useShownRows({ live, sort: address.sort, direction: address.direction, ids });
+  const { rows: matching, others } = useShownRows({ live, sort: address.sort, direction: address.direction, ids });
   const { page, pages, rows, from, to } = useMemo(() => pageRows(matching, address.page), [matching, address.page]);
   const [shown, setShown] = useState<{ uuid: string; open: boolean } | null>(null);
   const shownRow = shown === null ? undefined : table.rowOf.get(shown.uuid);
@@ -73,6 +73,7 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
           <CandidatesTable
             live={live}
             rows={rows}
+            others={others}
             weights={weights}
             facets={facets}
             required={data.requirements?.requiredSkills.length ?? 0}

@@ -3,13 +3,16 @@ import { graphql, useFragment } from 'react-relay';
 import type { useRanking_project$key } from './__generated__/useRanking_project.graphql.ts';
 import type { CandidateTable } from './ranking/candidateTable.ts';
 import { decodeScoreMatrix } from './ranking/decodeScoreMatrix.ts';
+import { groupByPerson } from './ranking/groupByPerson.ts';
 import { type Ranking, rankTable } from './ranking/rankTable.ts';
 
 export interface LiveRanking {
   table: CandidateTable;
   ranking: Ranking;
-  /** Under the facets' own weights, to show what a slider has changed. */
-  usual: Ranking;
+  /** The ranking's rows, one a person: what is counted and averaged. */
+  people: Uint32Array;
+  /** The same under the facets' own weights, to show what a slider has changed. */
+  usualPeople: Uint32Array;
 }
 
 type Weights = ReadonlyMap<string, number>;
@@ -27,6 +30,7 @@ export function useRanking(project: useRanking_project$key, weights: Weights, us
           matchedSkills
           years
           payment
+          persons
           names
         }
       }
@@ -35,8 +39,12 @@ export function useRanking(project: useRanking_project$key, weights: Weights, us
   );
   const table = useMemo(() => decodeScoreMatrix(scoreMatrix), [scoreMatrix]);
   const ranking = useMemo(() => rankTable(table, inOrder(table, weights)), [table, weights]);
-  const usual = useMemo(() => rankTable(table, inOrder(table, usualWeights)), [table, usualWeights]);
-  return { table, ranking, usual };
+  const people = useMemo(() => groupByPerson(table, ranking.order).best, [table, ranking]);
+  const usualPeople = useMemo(
+    () => groupByPerson(table, rankTable(table, inOrder(table, usualWeights)).order).best,
+    [table, usualWeights],
+  );
+  return { table, ranking, people, usualPeople };
 }
 
 function inOrder({ facets }: CandidateTable, weights: Weights): number[] {

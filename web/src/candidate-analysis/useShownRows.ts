@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type SortColumn, sortKeys } from './addressState.ts';
+import { type Grouped, groupByPerson } from './ranking/groupByPerson.ts';
 import { type SortDirection, sortRows } from './ranking/sortRows.ts';
 import type { LiveRanking } from './useRanking.ts';
 
@@ -11,8 +12,19 @@ export interface ShownRowsOptions {
   ids: ReadonlySet<string> | null;
 }
 
-/** The rows of the table of candidates that the list shows, over all its pages, in order. */
-export function useShownRows({ live: { table, ranking }, sort, direction, ids }: ShownRowsOptions): Uint32Array {
-  const sorted = useMemo(() => sortRows(table, ranking, sortKeys[sort], direction), [table, ranking, sort, direction]);
-  return useMemo(() => (ids === null ? sorted : sorted.filter((row) => ids.has(table.ids[row] ?? ''))), [sorted, ids, table]);
+export interface ShownRows extends Pick<Grouped, 'others'> {
+  /** Rows of the table of candidates over all pages, in the order shown, one a person: the best of those that match. */
+  rows: Uint32Array;
+}
+
+export function useShownRows({ live: { table, ranking }, sort, direction, ids }: ShownRowsOptions): ShownRows {
+  const { best, others } = useMemo(() => {
+    const { order } = ranking;
+    return groupByPerson(table, ids === null ? order : order.filter((row) => ids.has(table.ids[row] ?? '')));
+  }, [table, ranking, ids]);
+  const rows = useMemo(
+    () => sortRows(table, { ...ranking, order: best }, sortKeys[sort], direction),
+    [table, ranking, best, sort, direction],
+  );
+  return { rows, others };
 }

@@ -1,8 +1,8 @@
 import type { Tone } from './tones.ts';
 
-/** Bands of a score bar in rankings: emerald from 90, blue from 75, yellow from 50, else gray. */
+/** Bands of a score in lists and breakdowns, those of the verdict's words: emerald from 90, blue from 70, yellow from 50, else gray. */
 export function scoreBand(score: number): Tone {
-  return bandOf(score, [90, 75, 50]);
+  return bandOf(score, [90, 70, 50]);
 }
 
 /** Bands of the score badge in review and saved candidates: emerald from 90, blue from 85, yellow from 80, else gray. */

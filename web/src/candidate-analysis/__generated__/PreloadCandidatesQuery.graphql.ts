@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a2655bad3bfa949c3e0203c09809d6>>
- * @relayHash 7d7c910f9fc2ba9324aa625d272acf6f
+ * @generated SignedSource<<cf2b707af76ab26095ab5ac9c85c463b>>
+ * @relayHash e90162023bb1406497be67c86d4ade0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0341a68186a46d568cd6b18ad461a894d4bf5230c30387843742b548ed317580
+// @relayRequestID 32e0f4279f773d3c1d12ca2059fce18d8c54d9aa3f378313933fd78dca73bf22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "title",
                             "storageKey": null
                           },
@@ -176,6 +183,43 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SamePerson",
+                            "kind": "LinkedField",
+                            "name": "sameAs",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reasons",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Candidate",
+                                "kind": "LinkedField",
+                                "name": "candidate",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "internalId",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -242,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "0341a68186a46d568cd6b18ad461a894d4bf5230c30387843742b548ed317580",
+    "id": "32e0f4279f773d3c1d12ca2059fce18d8c54d9aa3f378313933fd78dca73bf22",
     "metadata": {},
     "name": "PreloadCandidatesQuery",
     "operationKind": "query",

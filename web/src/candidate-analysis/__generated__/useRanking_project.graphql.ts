@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aff59f3b5347eafb45ee403b49f1d61>>
+ * @generated SignedSource<<b5d12b9e022dd617dedc353e0cb63abc>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useRanking_project$data = {
     readonly matchedSkills: string;
     readonly names: ReadonlyArray<string>;
     readonly payment: string;
+    readonly persons: string;
     readonly values: string;
     readonly years: string;
   };
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "persons",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "names",
           "storageKey": null
         }
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54135bd6a16e4c11b417a647165d2702";
+(node as any).hash = "f44f4207e76573dae8a6c4111d9d56a2";
 
 export default node;

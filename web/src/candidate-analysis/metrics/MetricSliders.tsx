@@ -6,17 +6,16 @@ import { sliderFacets, type WeighedFacet } from './weights.ts';
 export interface MetricSlidersProps {
   facets: readonly WeighedFacet[];
   sliders: Sliders;
-  weights: ReadonlyMap<string, number>;
 }
 
-/** One slider a facet; beside it the share of the score that it has after all are normalised. */
-export function MetricSliders({ facets, sliders, weights }: MetricSlidersProps) {
+/** One slider a facet. Where it stands is the share of the score that the facet has: moving one moves the others. */
+export function MetricSliders({ facets, sliders }: MetricSlidersProps) {
   return sliderFacets(facets).map(({ key, label }) => (
     <Slider
       key={key}
       label={label}
       value={sliders.values[key] ?? 0}
-      format={() => (weights.get(key) ?? 0).toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 1 })}
+      format={(share) => (share / 100).toLocaleString(getLocale(), { style: 'percent' })}
       onChange={(value) => sliders.set(key, value)}
     />
   ));

@@ -15,13 +15,11 @@ export interface MetricsConstructorProps {
   onClose: () => void;
   facets: readonly WeighedFacet[];
   sliders: Sliders;
-  /** Normalised to sum 1. */
-  weights: ReadonlyMap<string, number>;
   live: LiveRanking;
 }
 
 /** The weights as sliders, with the candidates that come out on top: a panel above the table, on narrow screens a drawer. */
-export function MetricsConstructor({ open, onClose, facets, sliders, weights, live }: MetricsConstructorProps) {
+export function MetricsConstructor({ open, onClose, facets, sliders, live }: MetricsConstructorProps) {
   const wide = useIsWide();
   const reset = (
     <Button size="sm" icon={<RotateCcw />} disabled={areDefaults(facets, sliders.values)} onClick={sliders.reset}>
@@ -32,7 +30,7 @@ export function MetricsConstructor({ open, onClose, facets, sliders, weights, li
     return (
       <Drawer open={open} onClose={onClose} title={m.analysis_metrics()} description={m.metrics_hint()} footer={reset}>
         <div className="flex flex-col gap-6">
-          <MetricSliders facets={facets} sliders={sliders} weights={weights} />
+          <MetricSliders facets={facets} sliders={sliders} />
           <ScorePreview live={live} />
         </div>
       </Drawer>
@@ -45,7 +43,7 @@ export function MetricsConstructor({ open, onClose, facets, sliders, weights, li
         <div>
           <p className="mb-2 text-xs text-muted">{m.metrics_hint()}</p>
           <div className="grid gap-x-8 gap-y-1 grid-cols-2">
-            <MetricSliders facets={facets} sliders={sliders} weights={weights} />
+            <MetricSliders facets={facets} sliders={sliders} />
           </div>
         </div>
         <ScorePreview live={live} />

@@ -8,13 +8,13 @@ import type { LiveRanking } from '../useRanking.ts';
 const shown = 5;
 
 /** Who comes out on top under the weights as they stand, and how far each has moved. */
-export function ScorePreview({ live: { table, ranking, usual } }: { live: LiveRanking }) {
-  const usualPlaces = useMemo(() => new Map(Array.from(usual.order, (row, place) => [row, place])), [usual]);
+export function ScorePreview({ live: { table, ranking, people, usualPeople } }: { live: LiveRanking }) {
+  const usualPlaces = useMemo(() => new Map(Array.from(usualPeople, (row, place) => [row, place])), [usualPeople]);
   return (
     <section aria-label={m.metrics_preview()}>
       <h3 className="mb-1 text-xs font-medium text-muted">{m.metrics_preview()}</h3>
       <ol className="flex flex-col">
-        {Array.from(ranking.order.subarray(0, shown), (row, place) => {
+        {Array.from(people.subarray(0, shown), (row, place) => {
           const score = scoreOfRow(ranking, row);
           return (
             <li key={table.ids[row]} className="flex h-7 items-center gap-2 text-sm">

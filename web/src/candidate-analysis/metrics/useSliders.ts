@@ -1,39 +1,45 @@
-import { useState } from 'react';
-import { defaultSliders, type SliderValues, type WeighedFacet } from './weights.ts';
+import { useRef, useState } from 'react';
+import { moveShare, type Shares } from './shares.ts';
+import { defaultShares, isWhole, type WeighedFacet } from './weights.ts';
 
 export interface Sliders {
-  values: SliderValues;
-  set: (key: string, value: number) => void;
+  values: Shares;
+  set: (key: string, share: number) => void;
   reset: () => void;
 }
 
-/** Slider positions of a position. They last as long as the tab, so that a reload keeps the order one was looking at. */
+/** Shares of a position's metrics. They last as long as the tab, so that a reload keeps the order one was looking at. */
 export function useSliders(projectId: string, facets: readonly WeighedFacet[]): Sliders {
   const key = `noa.weights.${projectId}`;
-  const [state, setState] = useState<{ key: string; values: SliderValues } | null>(null);
-  const values = state?.key === key ? state.values : readStored(key, defaultSliders(facets));
-  const store = (next: SliderValues) => {
+  const usual = defaultShares(facets);
+  const [state, setState] = useState<{ key: string; values: Shares } | null>(null);
+  const values = state?.key === key ? state.values : readStored(key, usual);
+  // As long as one slider moves, the others follow from where they stood before: dragged to 100 and back, it takes nothing from them.
+  const moving = useRef<{ facet: string; from: Shares; to: Shares } | null>(null);
+  const store = (next: Shares) => {
     sessionStorage.setItem(key, JSON.stringify(next));
     setState({ key, values: next });
   };
   return {
     values,
-    set: (facet, value) => store({ ...values, [facet]: value }),
-    reset: () => store(defaultSliders(facets)),
+    set: (facet, share) => {
+      const last = moving.current;
+      const from = last?.facet === facet && last.to === values ? last.from : values;
+      const to = moveShare(from, facet, share, usual);
+      moving.current = { facet, from, to };
+      store(to);
+    },
+    reset: () => store(usual),
   };
 }
 
-/** Storage is the user's to change: only whole positions of known facets are taken. */
-function readStored(key: string, defaults: SliderValues): SliderValues {
+/** Storage is the user's to change: only shares of the facets there are, which make a whole, are taken. */
+function readStored(key: string, usual: Shares): Shares {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
-    const known = Object.entries(defaults).map(([facet, value]) => [facet, isPosition(stored[facet]) ? stored[facet] : value]);
-    return Object.fromEntries(known) as SliderValues;
+    const shares = Object.fromEntries(Object.keys(usual).map((facet) => [facet, stored[facet]]));
+    return isWhole(shares) ? shares : usual;
   } catch {
-    return defaults;
+    return usual;
   }
-}
-
-function isPosition(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areDefaults, defaultSliders, sliderFacets, weightsOf } from './weights.ts';
+import { areDefaults, defaultShares, isWhole, sliderFacets, weightsOf } from './weights.ts';
 
 const facets = [
   { key: 'skills', label: 'Skills', defaultWeight: 0.45 },
@@ -7,16 +7,15 @@ const facets = [
   { key: 'achievements', label: 'Achievements', defaultWeight: 0 },
 ];
 
-describe('weightsOf', () => {
-  it('normalises the sliders to sum 1', () => {
-    const weights = weightsOf(facets, { skills: 30, experience: 10 });
-    expect(Object.fromEntries(weights)).toEqual({ skills: 0.75, experience: 0.25 });
+describe('defaultShares', () => {
+  it('makes a hundred of whatever the defaults sum to', () => {
+    expect(defaultShares(facets)).toEqual({ skills: 64, experience: 36 });
   });
+});
 
-  it('falls back to the defaults when every slider stands at 0', () => {
-    const [skills = 0, experience = 0] = weightsOf(facets, { skills: 0, experience: 0 }).values();
-    expect(skills + experience).toBeCloseTo(1);
-    expect(skills / experience).toBeCloseTo(1.8);
+describe('weightsOf', () => {
+  it('weighs by what stands at the sliders', () => {
+    expect(Object.fromEntries(weightsOf({ skills: 78, experience: 22 }))).toEqual({ skills: 0.78, experience: 0.22 });
   });
 });
 
@@ -28,7 +27,16 @@ describe('sliderFacets', () => {
 
 describe('areDefaults', () => {
   it('tells a moved slider', () => {
-    expect(areDefaults(facets, defaultSliders(facets))).toBe(true);
-    expect(areDefaults(facets, { ...defaultSliders(facets), skills: 46 })).toBe(false);
+    expect(areDefaults(facets, { skills: 64, experience: 36 })).toBe(true);
+    expect(areDefaults(facets, { skills: 65, experience: 35 })).toBe(false);
+  });
+});
+
+describe('isWhole', () => {
+  it('refuses what an earlier version or a user has stored', () => {
+    expect(isWhole({ skills: 45, experience: 55 })).toBe(true);
+    expect(isWhole({ skills: 45, experience: 25 })).toBe(false);
+    expect(isWhole({ skills: 145, experience: -45 })).toBe(false);
+    expect(isWhole({ skills: 'all', experience: undefined })).toBe(false);
   });
 });

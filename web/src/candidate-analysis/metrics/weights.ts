@@ -1,4 +1,4 @@
-import { normalizeWeights } from '../../../../plugins/facets/overallScore.ts';
+import { apportion, type Shares } from './shares.ts';
 
 /** A facet as the installation has it registered. */
 export interface WeighedFacet {
@@ -7,29 +7,33 @@ export interface WeighedFacet {
   readonly defaultWeight: number;
 }
 
-/** Slider positions, 0 to 100, by facet. */
-export type SliderValues = Readonly<Record<string, number>>;
-
 /** Facets that have a slider: those that count before anybody moves one. */
 export function sliderFacets<F extends WeighedFacet>(facets: readonly F[]): F[] {
   return facets.filter(({ defaultWeight }) => defaultWeight > 0);
 }
 
-/** Slider positions of the defaults: weights 0.45, 0.25, 0.1, … stand at 45, 25, 10. */
-export function defaultSliders(facets: readonly WeighedFacet[]): SliderValues {
-  return Object.fromEntries(sliderFacets(facets).map(({ key, defaultWeight }) => [key, Math.round(defaultWeight * 100)]));
-}
-
-/** Weights that sum to 1, by facet key; the defaults when every slider stands at 0. Facets without a slider weigh nothing. */
-export function weightsOf(facets: readonly WeighedFacet[], sliders: SliderValues): ReadonlyMap<string, number> {
+/** The defaults in whole percent: weights 0.45, 0.25, 0.1, … are 45, 25, 10. */
+export function defaultShares(facets: readonly WeighedFacet[]): Shares {
   const shown = sliderFacets(facets);
-  const weights = normalizeWeights(
-    shown.map(({ key }) => sliders[key] ?? 0),
+  const shares = apportion(
     shown.map(({ defaultWeight }) => defaultWeight),
+    [],
   );
-  return new Map(shown.map(({ key }, index) => [key, weights[index] ?? 0]));
+  return Object.fromEntries(shown.map(({ key }, index) => [key, shares[index] ?? 0]));
 }
 
-export function areDefaults(facets: readonly WeighedFacet[], sliders: SliderValues): boolean {
-  return Object.entries(defaultSliders(facets)).every(([key, value]) => sliders[key] === value);
+/** Weights that sum to 1, by facet key: what the sliders say. Facets without a slider weigh nothing. */
+export function weightsOf(shares: Shares): ReadonlyMap<string, number> {
+  return new Map(Object.entries(shares).map(([key, share]) => [key, share / 100]));
+}
+
+export function areDefaults(facets: readonly WeighedFacet[], shares: Shares): boolean {
+  return Object.entries(defaultShares(facets)).every(([key, value]) => shares[key] === value);
+}
+
+/** Whether these are shares: whole numbers that make a hundred. */
+export function isWhole(shares: Readonly<Record<string, unknown>>): shares is Shares {
+  const values = Object.values(shares);
+  const valid = values.every((value) => Number.isInteger(value) && (value as number) >= 0);
+  return valid && values.reduce((sum: number, value) => sum + (value as number), 0) === 100;
 }

@@ -15,6 +15,8 @@ export interface CandidateTable {
   years: Float64Array;
   /** Whole units a year, NaN = unknown. */
   payment: Float64Array;
+  /** Rows with the same number are taken for one person; 0 = nobody else is. */
+  persons: Uint32Array;
   names: readonly string[];
   /** Row by UUID. */
   rowOf: ReadonlyMap<string, number>;

@@ -11,6 +11,7 @@ export interface PackedMatrix {
   matchedSkills: string;
   years: string;
   payment: string;
+  persons: string;
   names: readonly string[];
 }
 
@@ -28,11 +29,13 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
   const matchedSkills = new Uint16Array(decodeBase64(packed.matchedSkills).buffer);
   const years = oneDecimal(new Float32Array(decodeBase64(packed.years).buffer));
   const payment = Float64Array.from(new Float32Array(decodeBase64(packed.payment).buffer));
+  const persons = new Uint32Array(decodeBase64(packed.persons).buffer);
   requireLength('ids', idColumn.length, count * idBytes);
   requireLength('values', values.length, count * facets.length);
   requireLength('matchedSkills', matchedSkills.length, count);
   requireLength('years', years.length, count);
   requireLength('payment', payment.length, count);
+  requireLength('persons', persons.length, count);
   requireLength('names', names.length, count);
   const ids = decodeUuids(idColumn);
   const rowOf = new Map(ids.map((id, row) => [id, row]));
@@ -44,6 +47,7 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
     matchedSkills,
     years,
     payment,
+    persons,
     names,
     rowOf,
     tieOrder: orderTies(matchedSkills, years, names),

@@ -9,6 +9,8 @@ export interface MatrixRow {
   matchedSkills: number;
   years: number | null;
   payment: number | null;
+  /** The person's number where others are the same person. */
+  person?: number;
 }
 
 /** The counterpart of decodeScoreMatrix, for measurements and tests: packs rows as the server does. */
@@ -21,11 +23,12 @@ export function packMatrix(facets: readonly string[], rows: readonly MatrixRow[]
     matchedSkills: encode(Uint16Array.from(rows, (row) => row.matchedSkills)),
     years: encode(Float32Array.from(rows, (row) => row.years ?? Number.NaN)),
     payment: encode(Float32Array.from(rows, (row) => row.payment ?? Number.NaN)),
+    persons: encode(Uint32Array.from(rows, (row) => row.person ?? 0)),
     names: rows.map((row) => row.name),
   };
 }
 
-function encode(column: Uint8Array | Uint16Array | Float32Array): string {
+function encode(column: Uint8Array | Uint16Array | Uint32Array | Float32Array): string {
   const bytes = new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -8,28 +8,38 @@ export interface Summary {
   averageYears: number | null;
 }
 
-/** Figures of all candidates under a ranking. */
-export function summarize(table: CandidateTable, { tenths, order }: Ranking): Summary {
-  const best = order[0];
+/**
+ * Figures of all people under a ranking.
+ *
+ * @param people rows, best first, one a person
+ */
+export function summarize(table: CandidateTable, { tenths }: Ranking, people: Uint32Array): Summary {
+  const best = people[0];
   const bestTenths = best === undefined ? -1 : (tenths[best] ?? -1);
   return {
     averageScore: oneDecimal(
-      average(tenths, (value) => value >= 0),
+      average(people, (row) => notNegative(tenths[row])),
       10,
     ),
     top: best === undefined || bestTenths < 0 ? null : { name: table.names[best] ?? '', score: bestTenths / 10 },
     averageYears: oneDecimal(
-      average(table.years, (value) => !Number.isNaN(value)),
+      average(people, (row) => notNegative(table.years[row])),
       1,
     ),
   };
 }
 
-function average(column: Int16Array | Float64Array, counts: (value: number) => boolean): number | null {
+/** The unscored (-1) and the unknown (NaN) do not count. */
+function notNegative(value: number | undefined): number | null {
+  return value !== undefined && value >= 0 ? value : null;
+}
+
+function average(rows: Uint32Array, read: (row: number) => number | null): number | null {
   let sum = 0;
   let count = 0;
-  for (const value of column) {
-    if (!counts(value)) continue;
+  for (const row of rows) {
+    const value = read(row);
+    if (value === null) continue;
     sum += value;
     count++;
   }

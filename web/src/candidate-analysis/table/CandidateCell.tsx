@@ -1,36 +1,52 @@
 import { EyeOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { sameReasons } from '../../candidate/sameReasons.ts';
 import { m } from '../../paraglide/messages.js';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import type { CandidateCell_candidate$key } from './__generated__/CandidateCell_candidate.graphql.ts';
+import { TwinsButton } from './TwinsButton.tsx';
+import type { Twins } from './useTwinRows.ts';
 
 export interface CandidateCellProps {
+  /** As the ranking has it. */
   name: string;
   candidate: CandidateCell_candidate$key | null;
+  /** UUID of the candidate under whom this one stands as a further document of the same person. */
+  sameAs: string | null;
+  twins: Twins | null;
   onOpen: () => void;
 }
 
-/** Who it is: the name from the ranking, title and place from the candidate. */
-export function CandidateCell({ name, candidate, onOpen }: CandidateCellProps) {
+/** Who it is: name, title and place; below a person, why this document is taken for the same one's. */
+export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: CandidateCellProps) {
   const data = useFragment(
     graphql`
       fragment CandidateCell_candidate on Candidate {
+        displayName
         title
         location
         warnings {
           code
+        }
+        sameAs {
+          reasons
+          candidate {
+            internalId
+          }
         }
       }
     `,
     candidate,
   );
   const details = [data?.title, data?.location].filter(Boolean).join(' · ');
+  const twin = data?.sameAs.find((other) => other.candidate.internalId === sameAs);
+  const shownName = data?.displayName ?? name;
   return (
-    <div className="flex items-center gap-2.5">
+    <div className={sameAs === null ? 'flex items-center gap-2.5' : 'flex items-center gap-2.5 pl-6 max-sm:pl-4'}>
       <span className="max-sm:hidden">
-        <Avatar name={name} />
+        <Avatar name={shownName} />
       </span>
       <div className="min-w-0">
         <div className="flex items-center gap-1.5">
@@ -40,7 +56,7 @@ export function CandidateCell({ name, candidate, onOpen }: CandidateCellProps) {
             onClick={(event) => (event.stopPropagation(), onOpen())}
             className="truncate rounded-mark text-left font-medium underline-offset-2 hover:underline"
           >
-            {name}
+            {shownName}
           </button>
           {data?.warnings.some(({ code }) => code === 'hidden-text') ? (
             <Tooltip text={m.review_hidden_text()}>
@@ -50,8 +66,10 @@ export function CandidateCell({ name, candidate, onOpen }: CandidateCellProps) {
               </span>
             </Tooltip>
           ) : null}
+          {twins === null ? null : <TwinsButton name={shownName} twins={twins} />}
         </div>
         <div className="h-4 truncate text-xs text-muted" title={details}>
+          {twin ? <span className="text-yellow-fg">{sameReasons(twin.reasons)} · </span> : null}
           {data ? details || m.review_title_unknown() : <Skeleton className="mt-0.5 h-3 w-28" />}
         </div>
       </div>

@@ -14,6 +14,7 @@ import { CandidateCell } from './CandidateCell.tsx';
 import { columnClass } from './columnClass.ts';
 import { facetValue } from './facetValue.ts';
 import { ScoreCell } from './ScoreCell.tsx';
+import type { Twins } from './useTwinRows.ts';
 
 export interface CandidateRowProps {
   live: LiveRanking;
@@ -24,6 +25,10 @@ export interface CandidateRowProps {
   candidate: CandidateCell_candidate$key | null;
   /** The keyboard's row. */
   current: boolean;
+  /** Of a further document of a person: the row that stands for the person. */
+  leader: number | undefined;
+  /** The person's other documents. */
+  twins: Twins | null;
   weights: ReadonlyMap<string, number>;
   required: number;
   onOpen: (row: number) => void;
@@ -35,6 +40,8 @@ export function CandidateRow({
   place,
   candidate,
   current,
+  leader,
+  twins,
   weights,
   required,
   onOpen,
@@ -49,7 +56,13 @@ export function CandidateRow({
   return (
     <Row selected={current} data-place={place} onClick={() => onOpen(row)}>
       <Cell className={columnClass.name}>
-        <CandidateCell name={name} candidate={candidate} onOpen={() => onOpen(row)} />
+        <CandidateCell
+          name={name}
+          candidate={candidate}
+          sameAs={leader === undefined ? null : (table.ids[leader] ?? null)}
+          twins={twins}
+          onOpen={() => onOpen(row)}
+        />
       </Cell>
       <Cell numeric className={columnClass.relevance}>
         {relevance === null ? (
@@ -78,7 +91,6 @@ export function CandidateRow({
           candidateId={candidateId(table.ids[row] ?? '')}
           name={name}
           score={scoreOfRow(ranking, row)}
-          years={years}
           weights={weights}
         />
       </Cell>

@@ -11,11 +11,14 @@ import { CandidateRow } from './CandidateRow.tsx';
 import { FetchedRows } from './FetchedRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useRowKeys } from './useRowKeys.ts';
+import { useTwinRows } from './useTwinRows.ts';
 
 export interface CandidatesTableProps {
   live: LiveRanking;
   /** Rows of the table of candidates, in the order shown. */
   rows: readonly number[];
+  /** The other documents of a person, by the row that stands for the person. */
+  others: ReadonlyMap<number, readonly number[]>;
   weights: ReadonlyMap<string, number>;
   facets: readonly WeighedFacet[];
   /** How many skills the position requires. */
@@ -28,13 +31,34 @@ export interface CandidatesTableProps {
 }
 
 /** Ten candidates. Numbers and names come from the ranking and stand at once; titles and the like follow where they are not in the store yet. */
-export function CandidatesTable({ live, rows, weights, facets, required, sort, onSort, onOpen, onPage }: CandidatesTableProps) {
+export function CandidatesTable({
+  live,
+  rows: people,
+  others,
+  weights,
+  facets,
+  required,
+  sort,
+  onSort,
+  onOpen,
+  onPage,
+}: CandidatesTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const { rows, leaders, twinsOf } = useTwinRows(live.table, people, others);
   const cursor = useRowKeys(body, rows, onOpen, onPage);
   const settled = useDeferredValue(rows);
   const rowProps = { live, weights, required, onOpen };
   const plain = rows.map((row, place) => (
-    <CandidateRow key={live.table.ids[row]} row={row} place={place} candidate={null} current={cursor === place} {...rowProps} />
+    <CandidateRow
+      key={live.table.ids[row]}
+      row={row}
+      place={place}
+      candidate={null}
+      current={cursor === place}
+      leader={leaders.get(row)}
+      twins={twinsOf(row)}
+      {...rowProps}
+    />
   ));
   const failed = (error: unknown, retry: () => void) => (
     <>
@@ -53,7 +77,15 @@ export function CandidatesTable({ live, rows, weights, facets, required, sort, o
         <Boundary fallback={failed}>
           {(attempt) => (
             <Suspense fallback={plain}>
-              <FetchedRows rows={rows} settled={settled} attempt={attempt} cursor={cursor} {...rowProps} />
+              <FetchedRows
+                rows={rows}
+                settled={settled}
+                attempt={attempt}
+                cursor={cursor}
+                leaders={leaders}
+                twinsOf={twinsOf}
+                {...rowProps}
+              />
             </Suspense>
           )}
         </Boundary>

@@ -3,8 +3,9 @@ import { candidateId } from '../candidateId.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import type { FetchedRowsQuery } from './__generated__/FetchedRowsQuery.graphql.ts';
 import { CandidateRow } from './CandidateRow.tsx';
+import type { TwinRows } from './useTwinRows.ts';
 
-export interface FetchedRowsProps {
+export interface FetchedRowsProps extends Pick<TwinRows, 'leaders' | 'twinsOf'> {
   live: LiveRanking;
   /** Rows shown now. */
   rows: readonly number[];
@@ -19,7 +20,18 @@ export interface FetchedRowsProps {
 }
 
 /** The rows of a page with what only the server knows. Candidates that are in the store are not asked for again. */
-export function FetchedRows({ live, rows, settled, attempt, weights, required, cursor, onOpen }: FetchedRowsProps) {
+export function FetchedRows({
+  live,
+  rows,
+  settled,
+  attempt,
+  weights,
+  required,
+  cursor,
+  leaders,
+  twinsOf,
+  onOpen,
+}: FetchedRowsProps) {
   const { nodes } = useLazyLoadQuery<FetchedRowsQuery>(
     graphql`
       query FetchedRowsQuery($ids: [ID!]!) {
@@ -44,6 +56,8 @@ export function FetchedRows({ live, rows, settled, attempt, weights, required, c
         place={place}
         candidate={byUuid.get(uuid) ?? null}
         current={cursor === place}
+        leader={leaders.get(row)}
+        twins={twinsOf(row)}
         live={live}
         weights={weights}
         required={required}

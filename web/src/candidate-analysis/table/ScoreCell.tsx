@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { CandidateFailed } from '../../candidate/CandidateFailed.tsx';
-import { barLength } from '../../candidate/score/barLength.ts';
 import { verdictWord } from '../../candidate/score/verdict.ts';
 import { m } from '../../paraglide/messages.js';
 import { formatScore } from '../../ui/formatScore.ts';
@@ -15,12 +14,11 @@ export interface ScoreCellProps {
   candidateId: string;
   name: string;
   score: number | null;
-  years: number | null;
   weights: ReadonlyMap<string, number>;
 }
 
 /** Number, bar and verdict; opens the breakdown, which is fetched then. */
-export function ScoreCell({ candidateId, name, score, years, weights }: ScoreCellProps) {
+export function ScoreCell({ candidateId, name, score, weights }: ScoreCellProps) {
   const [open, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
   return (
@@ -35,7 +33,7 @@ export function ScoreCell({ candidateId, name, score, years, weights }: ScoreCel
         trigger={
           <button type="button" className="-mx-1 rounded-control px-1 py-0.5 text-left hover:bg-hover coarse:min-h-11">
             <span className="sr-only">{m.score_of({ name })} </span>
-            <ScoreBar score={score} length={score === null ? 0 : barLength(score, years)} format={formatScore} />
+            <ScoreBar score={score} format={formatScore} />
             <span className="block h-4 pl-11 text-xs whitespace-nowrap text-muted">
               {score === null ? '' : verdictWord(score)}
             </span>

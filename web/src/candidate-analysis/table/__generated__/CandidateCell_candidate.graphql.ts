@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03c315c46d4d462fae13ae517a59e9b1>>
+ * @generated SignedSource<<a5c7db124a43120d46ec06a3141a8ad3>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DuplicateReason = "EMAIL" | "NAME_AND_TITLE" | "PHONE";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateCell_candidate$data = {
+  readonly displayName: string;
   readonly location: string | null | undefined;
+  readonly sameAs: ReadonlyArray<{
+    readonly candidate: {
+      readonly internalId: string;
+    };
+    readonly reasons: ReadonlyArray<DuplicateReason>;
+  }>;
   readonly title: string | null | undefined;
   readonly warnings: ReadonlyArray<{
     readonly code: string;
@@ -28,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CandidateCell_candidate",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -59,12 +74,48 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SamePerson",
+      "kind": "LinkedField",
+      "name": "sameAs",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reasons",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Candidate",
+          "kind": "LinkedField",
+          "name": "candidate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "internalId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Candidate",
   "abstractKey": null
 };
 
-(node as any).hash = "d1271138f0cade001a8ae76661399445";
+(node as any).hash = "eb882339f83f5833acabac163dbb4bf9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8db03909d205512b2319b219265cf76f>>
- * @relayHash f6218cfa7a3a24bf1c86e5de4d280243
+ * @generated SignedSource<<51ca1bbdc1387aed8363c4b79bd0217d>>
+ * @relayHash ee7e3abd47f0fb335681a55d2b567a4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 703fa0ffe745d68f500f62903b10513bab206d797dc56b405400ec6b5ea87ca0
+// @relayRequestID 73254aa21be5cc8f72eea66d2b35018511fbdea91eb8a8c2148666c63f4f3f29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "internalId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -118,6 +125,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -145,25 +159,50 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SamePerson",
+                "kind": "LinkedField",
+                "name": "sameAs",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reasons",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Candidate",
+                    "kind": "LinkedField",
+                    "name": "candidate",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Candidate",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "703fa0ffe745d68f500f62903b10513bab206d797dc56b405400ec6b5ea87ca0",
+    "id": "73254aa21be5cc8f72eea66d2b35018511fbdea91eb8a8c2148666c63f4f3f29",
     "metadata": {},
     "name": "FetchedRowsQuery",
     "operationKind": "query",

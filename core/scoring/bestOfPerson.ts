@@ -1,0 +1,24 @@
+import { Prisma } from '../../prisma/generated/client.ts';
+
+/** The order of the names that are shown, as the browser makes it (Intl.Collator 'en'): the nameless are called after their file, as in `scoreMatrix`. */
+export const nameOrder = Prisma.sql`coalesce(candidates.full_name,
+  (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '') collate "en-x-icu"`;
+
+/** Best first: by score, then more matched skills, more years, name (`compareRanked` in plugins/facets/overallScore.ts). */
+export function rankingOrder(overall: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`${overall} desc nulls last, candidate_scores.matched_skills desc nulls last,
+    candidates.experience_years desc nulls last, ${nameOrder} asc nulls last, candidates.id asc`;
+}
+
+/**
+ * A condition that leaves one candidate a person: the best ranked of those that meet `where`.
+ *
+ * @param where over `candidates` and `candidate_scores`
+ */
+export function bestOfPerson(where: Prisma.Sql, overall: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(candidates.person_id is null or candidates.id in (
+    select distinct on (candidates.person_id) candidates.id
+    from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
+    where ${where} and candidates.person_id is not null
+    order by candidates.person_id, ${rankingOrder(overall)}))`;
+}

@@ -1,0 +1,17 @@
+import { foldText } from '../plugins/knowledge/foldText.ts';
+
+/** More words than this narrow nothing down any further. */
+const mostWords = 10;
+
+/** The words of a search, without case and accents: each must be found. */
+export function searchWords(search: string | null | undefined): string[] {
+  return foldText(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords);
+}
+
+/** A pattern for LIKE: the word anywhere in the text. */
+export function containsPattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,0 +1,45 @@
+/** Shares of the score in whole percent, by facet; together 100. */
+export type Shares = Readonly<Record<string, number>>;
+
+const whole = 100;
+
+/**
+ * Whole numbers that sum to `total`, in the proportions given (largest remainder first, Hamilton's method). Where all are 0, in those of `fallback`; where
+ * these are too, in equal parts.
+ */
+export function apportion(proportions: readonly number[], fallback: readonly number[], total = whole): number[] {
+  const parts = [proportions, fallback, proportions.map(() => 1)].find((list) => sum(list.map(positive)) > 0) ?? [];
+  const scale = total / sum(parts.map(positive));
+  const exact = parts.map((part) => positive(part) * scale);
+  const shares = exact.map(Math.floor);
+  const left = Math.round(total - sum(shares));
+  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest);
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+/**
+ * One facet's share becomes `share`, and the others divide the rest among themselves as they did before.
+ *
+ * @param usual how they divide it when none of them had anything
+ */
+export function moveShare(before: Shares, key: string, share: number, usual: Shares): Shares {
+  const others = Object.keys(before).filter((other) => other !== key);
+  if (others.length === 0) return { [key]: whole };
+  const wanted = Math.min(whole, Math.max(0, Math.round(share)));
+  const rest = apportion(
+    others.map((other) => before[other] ?? 0),
+    others.map((other) => usual[other] ?? 0),
+    whole - wanted,
+  );
+  const divided = new Map(others.map((other, index) => [other, rest[index] ?? 0]));
+  return Object.fromEntries(Object.keys(before).map((facet) => [facet, divided.get(facet) ?? wanted]));
+}
+
+function positive(value: number): number {
+  return Number.isFinite(value) && value > 0 ? value : 0;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

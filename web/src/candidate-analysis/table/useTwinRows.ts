@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import type { CandidateTable } from '../ranking/candidateTable.ts';
+
+/** A person's other documents, where there are any. */
+export interface Twins {
+  count: number;
+  open: boolean;
+  toggle: () => void;
+}
+
+export interface TwinRows {
+  /** The rows of the page, below a person whose documents are unfolded those too. */
+  rows: readonly number[];
+  /** Of an unfolded document, the row that stands for the person. */
+  leaders: ReadonlyMap<number, number>;
+  twinsOf: (row: number) => Twins | null;
+}
+
+/** Which people of a page are unfolded. Kept by id: the order changes under it. */
+export function useTwinRows(
+  { ids }: CandidateTable,
+  people: readonly number[],
+  others: ReadonlyMap<number, readonly number[]>,
+): TwinRows {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const isOpen = (row: number) => [row, ...(others.get(row) ?? [])].some((twin) => unfolded.has(ids[twin] ?? ''));
+  const leaders = new Map(
+    people.flatMap((row) => (isOpen(row) ? (others.get(row) ?? []).map((twin) => [twin, row] as const) : [])),
+  );
+  const open = people.filter(isOpen).join(' ');
+  // The same array while nothing changes: whoever defers it would never come to rest otherwise.
+  const rows = useMemo(
+    () => people.flatMap((row) => (open.split(' ').includes(String(row)) ? [row, ...(others.get(row) ?? [])] : [row])),
+    [people, others, open],
+  );
+  const twinsOf = (row: number): Twins | null => {
+    const twins = others.get(row);
+    if (!twins) return null;
+    const group = [row, ...twins].map((twin) => ids[twin] ?? '');
+    const toggle = () =>
+      setUnfolded((before) => {
+        const closed = new Set([...before].filter((id) => !group.includes(id)));
+        return group.some((id) => before.has(id)) ? closed : closed.add(group[0] ?? '');
+      });
+    return { count: twins.length + 1, open: isOpen(row), toggle };
+  };
+  return { rows, leaders, twinsOf };
+}
