@@ -1,8 +1,8 @@
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { candidateColumns } from '../candidates/candidateColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
-import { resumeOf } from '../candidates/resumeOf.ts';
 import { groupPersons } from '../candidates/groupPersons.ts';
+import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx } from '../context.ts';
 import { isMostlyUnread } from '../documents/readShare.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';

@@ -1,5 +1,5 @@
-import { isActive } from '../candidates/activeCandidate.ts';
 import { Prisma } from '../../prisma/generated/client.ts';
+import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { bestOfPerson } from './bestOfPerson.ts';

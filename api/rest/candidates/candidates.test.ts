@@ -42,6 +42,7 @@ describe('candidates over REST', () => {
     expect(items[0]).toEqual({
       id: expect.any(String),
       project_id: projectId,
+      person_id: null,
       full_name: 'Ada Byron',
       title: 'Backend Developer',
       skills: expect.arrayContaining(['Python', 'Django', 'Docker']),

@@ -133,16 +133,20 @@ describe('the candidate analysis', () => {
     });
     await answer('useCorrectCandidateMutation', {
       ...candidate(1, 100),
+      ...renamed(1, 100, 'Bo Larsson'),
       CorrectCandidateResult: () => ({ __typename: 'CorrectCandidatePayload' }),
     });
     expect(drawer.textContent).toContain('100.0');
+    // At once, before the ranking is fetched anew.
+    expect(screen.getByRole('dialog', { name: 'Bo Larsson' })).toBe(drawer);
+    expect(names()).toEqual(['Ada Novak', 'Bo Larsson', 'Cy Rossi']);
     // Rows come back in another order than before.
     await answer('RankingUpdatesQuery', loaded([100, 90, 20], undefined, [1, 0, 2]));
-    await waitFor(() => expect(names()).toEqual(['Bo Larsen', 'Ada Novak', 'Cy Rossi']));
+    await waitFor(() => expect(names()).toEqual(['Bo Larsson', 'Ada Novak', 'Cy Rossi']));
     expect(tile('Top Performer').textContent).toContain('100.0');
     expect(tile('Top Performer').textContent).toContain('Bo Larsen');
     expect(tile('Average Score').textContent).toContain('70.0');
-    expect(screen.getByRole('dialog', { name: 'Bo Larsen' })).toBe(drawer);
+    expect(screen.getByRole('dialog', { name: 'Bo Larsson' })).toBe(drawer);
   });
 });
 
@@ -210,6 +214,11 @@ function candidate(person: number, score: number) {
       },
     }),
   };
+}
+
+function renamed(person: number, score: number, displayName: string) {
+  const answered = candidate(person, score);
+  return { ...answered, Candidate: () => ({ ...answered.Candidate(), displayName }) };
 }
 
 async function open(scores: (number | null)[], second?: (number | null)[]) {

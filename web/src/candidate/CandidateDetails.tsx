@@ -17,6 +17,9 @@ export function CandidateDetails({ candidateId, weights, attempt }: CandidateDet
     graphql`
       query CandidateDetailsQuery($id: ID!) {
         node(id: $id) {
+          ... on Candidate {
+            displayName
+          }
           ...CandidateView_candidate @alias(as: "candidate")
         }
       }

@@ -1,14 +1,17 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Drawer } from '../ui/Drawer.tsx';
 import { LoadingRegion } from '../ui/LoadingRegion.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { CandidateDrawerNameQuery } from './__generated__/CandidateDrawerNameQuery.graphql.ts';
 import { CandidateDetails } from './CandidateDetails.tsx';
 import { CandidateFailed } from './CandidateFailed.tsx';
 
 export interface CandidateDrawerProps {
   /** Global id; kept while the drawer closes. */
   candidateId: string | null;
+  /** Until the candidate's own is here. */
   name: string;
   open: boolean;
   onClose: () => void;
@@ -20,7 +23,12 @@ export interface CandidateDrawerProps {
 export function CandidateDrawer({ candidateId, name, open, onClose, weights }: CandidateDrawerProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Drawer open={open} onClose={onClose} size="lg" title={name}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={candidateId ? <CandidateName candidateId={candidateId} name={name} /> : name}
+    >
       <ErrorBoundary resetKeys={[candidateId]} onReset={() => setAttempt(attempt + 1)} FallbackComponent={CandidateFailed}>
         <Suspense fallback={<DetailsSkeleton />}>
           {candidateId ? (
@@ -30,6 +38,24 @@ export function CandidateDrawer({ candidateId, name, open, onClose, weights }: C
       </ErrorBoundary>
     </Drawer>
   );
+}
+
+/** As the store has it, and no list: a name that is corrected in the open drawer changes here with it. */
+function CandidateName({ candidateId, name }: { candidateId: string; name: string }) {
+  const { node } = useLazyLoadQuery<CandidateDrawerNameQuery>(
+    graphql`
+      query CandidateDrawerNameQuery($id: ID!) {
+        node(id: $id) {
+          ... on Candidate {
+            displayName
+          }
+        }
+      }
+    `,
+    { id: candidateId },
+    { fetchPolicy: 'store-only' },
+  );
+  return node?.displayName ?? name;
 }
 
 function DetailsSkeleton() {
