@@ -1,8 +1,8 @@
 import { cleanUpTask } from './cleanUp.ts';
 import { extractFactsTask } from './extractFacts.ts';
 import { readDocumentTask } from './readDocument.ts';
-import { renewResultsTask } from './renewResults.ts';
 import { renewColumnsTask } from './renewColumns.ts';
+import { renewResultsTask } from './renewResults.ts';
 import { rescoreProjectTask } from './rescoreProject.ts';
 import { scoreCandidateTask } from './scoreCandidate.ts';
 import { sendSignInCodeTask } from './sendSignInCode.ts';

@@ -18,15 +18,15 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const fact = <T>(value: T): Fact<T> => ({ value, evidence: [], confidence: 1 });
-const skill = (name: string, raw: string): ResumeFacts['skills'][number] =>
-  fact({ name, raw, category: 'technical', source: 'skills', lastUsed: null, months: null });
+const skill = (name: string, known: string): ResumeFacts['skills'][number] =>
+  fact({ name, known, category: 'technical', source: 'listed', lastUsed: null, months: null });
 
 const facts: ResumeFacts = {
   ...emptyResumeFacts(),
   name: fact('Paweł Wiśniewski'),
   title: fact('Ведущий инженёр'),
   location: fact('Łódź'),
-  skills: [skill('Kubernetes', 'k8s')],
+  skills: [skill('k8s', 'Kubernetes')],
   experience: [
     fact({
       company: 'Straßenbau Ørsted',

@@ -50,7 +50,8 @@ export function CandidatesTable({
   const rowProps = { live, weights, required, onOpen };
   const plain = rows.map((row, place) => (
     <CandidateRow
-      key={live.table.ids[row]}
+      // A row that moves is made anew at its new place: nothing is seen to slide, and nothing shifts.
+      key={`${place} ${live.table.ids[row]}`}
       row={row}
       place={place}
       candidate={null}

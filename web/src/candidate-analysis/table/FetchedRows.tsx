@@ -51,7 +51,7 @@ export function FetchedRows({
     const uuid = live.table.ids[row] ?? '';
     return (
       <CandidateRow
-        key={uuid}
+        key={`${place} ${uuid}`}
         row={row}
         place={place}
         candidate={byUuid.get(uuid) ?? null}
