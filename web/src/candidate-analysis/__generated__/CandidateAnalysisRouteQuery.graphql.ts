@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0a836b9b39756622408adf773aaea16>>
- * @relayHash 1e963cae2475bba21e895adaa0606ca8
+ * @generated SignedSource<<eb0fb1bcb91a35c07fcd9a52eb077196>>
+ * @relayHash a1d27cc5ed58a0097eaafd5fbcb8efad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ddfc9b81bc78c0b0048df28d8e4a36292ef9a50dd0c92a70113d1d6e6ace129
+// @relayRequestID d308edad40742d936ac24cab20034c0c0fc7265980115cb2678cee97f28d3b99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,12 +95,23 @@ v8 = {
   "name": "title",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
+],
+v11 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -311,13 +322,7 @@ return {
                             "name": "candidate",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "displayName",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -399,6 +404,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "persons",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "names",
                     "storageKey": null
                   }
@@ -451,7 +463,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "ProjectCandidatesConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
@@ -474,6 +486,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -495,6 +508,34 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SamePerson",
+                            "kind": "LinkedField",
+                            "name": "sameAs",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reasons",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Candidate",
+                                "kind": "LinkedField",
+                                "name": "candidate",
+                                "plural": false,
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -550,7 +591,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "PreloadCandidates_candidates",
@@ -680,10 +721,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -741,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ddfc9b81bc78c0b0048df28d8e4a36292ef9a50dd0c92a70113d1d6e6ace129",
+    "id": "d308edad40742d936ac24cab20034c0c0fc7265980115cb2678cee97f28d3b99",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870740fa93fd010e3d26f63594b20c45>>
- * @relayHash d990c7f7efadd2d01a3d43a0b053d6aa
+ * @generated SignedSource<<e90ca6ddde366db9442ed0e4e1a70e73>>
+ * @relayHash 209c6cff29dd9abed9f5d91f6324002f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e90b7704b5d6730455a746ae268456e367651ec41b7f9b1ade230b4e1f56e5e
+// @relayRequestID 99c921844c347c063f758fb85fa5990657dc7b6f9b4f845dc4849b982425e52a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,10 +51,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "internalId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -103,14 +117,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "internalId",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -196,13 +204,7 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayName",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -284,6 +286,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "persons",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "names",
                 "storageKey": null
               }
@@ -336,7 +345,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ProjectCandidatesConnection",
             "kind": "LinkedField",
             "name": "candidates",
@@ -359,7 +368,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,6 +390,37 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SamePerson",
+                        "kind": "LinkedField",
+                        "name": "sameAs",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reasons",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Candidate",
+                            "kind": "LinkedField",
+                            "name": "candidate",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -435,7 +476,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PreloadCandidates_candidates",
@@ -495,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e90b7704b5d6730455a746ae268456e367651ec41b7f9b1ade230b4e1f56e5e",
+    "id": "99c921844c347c063f758fb85fa5990657dc7b6f9b4f845dc4849b982425e52a",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

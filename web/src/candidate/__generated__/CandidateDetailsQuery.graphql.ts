@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23d6e979ef81c78e46d87505b8fec8eb>>
- * @relayHash 4896cc106ef8b77d81e2912c23859b36
+ * @generated SignedSource<<4c16a1e32dbc6257e307136c668fca4d>>
+ * @relayHash 6ddb187a9742cf625075b43980f69ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a3f2f263b705719a8ecdec874f3a242ec1ce08727223abc297c6cf6e2677fd1
+// @relayRequestID 7a595e2b9bd12d8b2ea26375af86979f9e8f4ab497fadeb74410ced847d15e8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type CandidateDetailsQuery$data = {
     readonly candidate: {
       readonly " $fragmentSpreads": FragmentRefs<"CandidateView_candidate">;
     } | null | undefined;
+    readonly displayName?: string;
   } | null | undefined;
 };
 export type CandidateDetailsQuery = {
@@ -43,76 +44,90 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    }
+  ],
+  "type": "Candidate",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "documentId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -120,42 +135,42 @@ v12 = {
   "name": "evidence",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v3/*:: as any*/),
     (v9/*:: as any*/),
+    (v4/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
-  (v5/*:: as any*/),
-  (v12/*:: as any*/)
+v14 = [
+  (v6/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "known",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,6 +192,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -221,6 +237,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -240,8 +257,8 @@ return {
                 "name": "document",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +303,7 @@ return {
                     "name": "facets",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -294,7 +311,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,7 +326,7 @@ return {
                         "name": "explanation",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -338,8 +355,8 @@ return {
                     "name": "message",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,7 +389,7 @@ return {
                     "kind": "LinkedField",
                     "name": "name",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -382,7 +399,7 @@ return {
                     "kind": "LinkedField",
                     "name": "title",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -392,7 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "email",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -402,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "phone",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -412,7 +429,7 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -422,7 +439,7 @@ return {
                     "kind": "LinkedField",
                     "name": "website",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -432,7 +449,7 @@ return {
                     "kind": "LinkedField",
                     "name": "linkedin",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -442,7 +459,7 @@ return {
                     "kind": "LinkedField",
                     "name": "summary",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -452,7 +469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -491,7 +508,7 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -503,8 +520,8 @@ return {
                     "name": "skills",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +529,7 @@ return {
                         "name": "source",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -521,13 +538,13 @@ return {
                         "name": "evidence",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -563,9 +580,9 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,7 +597,7 @@ return {
                         "name": "responsibilities",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -606,7 +623,7 @@ return {
                         "name": "degree",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -628,8 +645,8 @@ return {
                         "name": "endYear",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -641,9 +658,9 @@ return {
                     "name": "certifications",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -655,10 +672,10 @@ return {
                     "name": "languages",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -669,7 +686,7 @@ return {
                     "kind": "LinkedField",
                     "name": "achievements",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -685,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a3f2f263b705719a8ecdec874f3a242ec1ce08727223abc297c6cf6e2677fd1",
+    "id": "7a595e2b9bd12d8b2ea26375af86979f9e8f4ab497fadeb74410ced847d15e8e",
     "metadata": {},
     "name": "CandidateDetailsQuery",
     "operationKind": "query",
@@ -694,6 +711,6 @@ return {
 };
 })();
 
-(node as any).hash = "e809038a54bb64a32abeebbf5197ec2d";
+(node as any).hash = "340ae8348d66714475f220182703b5fb";
 
 export default node;
