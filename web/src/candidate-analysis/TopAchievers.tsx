@@ -50,7 +50,7 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
   const [shown, setShown] = useState<{ uuid: string; open: boolean } | null>(null);
   const shownRow = shown === null ? undefined : table.rowOf.get(shown.uuid);
   return (
-    <section aria-label={m.analysis_top_achievers()} className="flex min-w-0 flex-col gap-3">
+    <section className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-base font-semibold">{m.analysis_top_achievers()}</h2>
         {usual ? null : <p className="text-xs text-accent-text">{m.analysis_own_weights()}</p>}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { formatScore } from '../../ui/formatScore.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
+import { rowKey } from '../ranking/rowKey.ts';
 import type { LiveRanking } from '../useRanking.ts';
 
 const shown = 5;
@@ -17,7 +18,7 @@ export function ScorePreview({ live: { table, ranking, people, usualPeople } }: 
         {Array.from(people.subarray(0, shown), (row, place) => {
           const score = scoreOfRow(ranking, row);
           return (
-            <li key={`${place} ${table.ids[row]}`} className="flex h-7 items-center gap-2 text-sm">
+            <li key={rowKey(table.ids[row], place)} className="flex h-7 items-center gap-2 text-sm">
               <span className="w-4 text-right text-xs text-faint tabular-nums">{place + 1}</span>
               <span className="min-w-0 flex-1 truncate">{table.names[row]}</span>
               <Movement by={(usualPlaces.get(row) ?? place) - place} />

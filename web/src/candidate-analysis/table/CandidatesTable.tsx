@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { AddressState, SortColumn } from '../addressState.ts';
 import type { WeighedFacet } from '../metrics/weights.ts';
+import { rowKey } from '../ranking/rowKey.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import { CandidateRow } from './CandidateRow.tsx';
 import { FetchedRows } from './FetchedRows.tsx';
@@ -50,8 +51,7 @@ export function CandidatesTable({
   const rowProps = { live, weights, required, onOpen };
   const plain = rows.map((row, place) => (
     <CandidateRow
-      // A row that moves is made anew at its new place: nothing is seen to slide, and nothing shifts.
-      key={`${place} ${live.table.ids[row]}`}
+      key={rowKey(live.table.ids[row], place)}
       row={row}
       place={place}
       candidate={null}

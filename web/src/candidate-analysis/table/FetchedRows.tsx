@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { candidateId } from '../candidateId.ts';
+import { rowKey } from '../ranking/rowKey.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import type { FetchedRowsQuery } from './__generated__/FetchedRowsQuery.graphql.ts';
 import { CandidateRow } from './CandidateRow.tsx';
@@ -51,7 +52,7 @@ export function FetchedRows({
     const uuid = live.table.ids[row] ?? '';
     return (
       <CandidateRow
-        key={`${place} ${uuid}`}
+        key={rowKey(uuid, place)}
         row={row}
         place={place}
         candidate={byUuid.get(uuid) ?? null}

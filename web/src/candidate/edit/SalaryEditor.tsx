@@ -1,59 +1,71 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { Field } from '../../ui/Field.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
+import { isPayPeriod, type PayPeriod, payPeriods, perPeriod, perYear } from './payPeriods.ts';
+import { periodWords } from './periodWords.ts';
 import { readNumber } from './readNumber.ts';
 
 export interface SalaryValue {
+  /** A year. */
   amount: number;
   max: number | null;
+  /** How it is stated. */
   period: string;
   currency: string;
 }
 
 const offered = ['USD', 'EUR', 'GBP'];
 
-/** A yearly amount and its currency: the three that screens offer, and the one that was read. */
+/** Both ends of the pay as it is stated: a year, a month or an hour, in one of the currencies that screens offer or in the one that was read. */
 export function SalaryEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<SalaryValue>) {
-  const [text, setText] = useState(initial === null ? '' : String(initial.amount));
+  const stated = initial && isPayPeriod(initial.period) ? initial.period : 'year';
+  const [period, setPeriod] = useState<PayPeriod>(stated);
+  const [from, setFrom] = useState(initial === null ? '' : String(perPeriod(initial.amount, stated)));
+  const [to, setTo] = useState(initial?.max == null ? '' : String(perPeriod(initial.max, stated)));
   const [currency, setCurrency] = useState(initial?.currency ?? 'USD');
   const [wrong, setWrong] = useState(false);
-  const currencies = [...new Set([...offered, currency])];
   const save = () => {
-    const amount = readNumber(text);
-    setWrong(amount === undefined);
-    if (amount !== undefined)
-      onSave(amount === null ? null : { amount: Math.round(amount), max: null, period: 'year', currency });
+    const ends = [readNumber(from), readNumber(to)];
+    setWrong(ends.includes(undefined));
+    if (ends.includes(undefined)) return;
+    // Whoever writes the larger one first means the same.
+    const [amount, max] = ends.flatMap((end) => (end ? [perYear(end, period)] : [])).sort((a, b) => a - b);
+    onSave(amount === undefined ? null : { amount, max: max === amount ? null : (max ?? null), period, currency });
   };
   return (
     <EditorForm
-      draft={[text, currency]}
+      draft={[from, to, period, currency]}
       busy={busy}
       error={wrong ? m.fact_not_a_number() : error}
       onSave={save}
       onCancel={onCancel}
       onUnknown={() => onSave(null)}
     >
-      <div className="flex gap-2">
-        <Input
-          ref={focusOnMount}
-          value={text}
-          inputMode="numeric"
-          onChange={(event) => setText(event.target.value)}
-          aria-label={label}
-          className="max-w-40"
+      <fieldset aria-label={label} className="grid grid-cols-2 gap-2">
+        <Field label={<span className="text-xs text-muted">{m.fact_pay_from()}</span>} className="gap-0.5!">
+          <Input ref={focusOnMount} value={from} inputMode="decimal" onChange={(event) => setFrom(event.target.value)} />
+        </Field>
+        <Field label={<span className="text-xs text-muted">{m.fact_pay_to()}</span>} className="gap-0.5!">
+          <Input value={to} inputMode="decimal" onChange={(event) => setTo(event.target.value)} />
+        </Field>
+        <Select
+          value={period}
+          onChange={setPeriod}
+          label={m.fact_pay_period()}
+          options={payPeriods.map((value) => ({ value, label: periodWords[value]() }))}
         />
         <Select
           value={currency}
           onChange={setCurrency}
           label={m.fact_currency()}
-          options={currencies.map((value) => ({ value, label: value }))}
-          className="max-w-24"
+          options={[...new Set([...offered, currency])].map((value) => ({ value, label: value }))}
         />
-      </div>
+      </fieldset>
     </EditorForm>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
-import { formatPay } from '../../ui/formatPay.ts';
 import { SalaryEditor } from '../edit/SalaryEditor.tsx';
 import type { SalaryRow_fact$key } from './__generated__/SalaryRow_fact.graphql.ts';
 import { FactRow } from './FactRow.tsx';
+import { payText } from './payText.ts';
 
 export interface SalaryRowProps {
   fact: SalaryRow_fact$key | null | undefined;
@@ -28,6 +28,7 @@ export function SalaryRow({ fact, candidateId, corrected }: SalaryRowProps) {
     fact ?? null,
   );
   const value = data ? { amount: data.amount, max: data.max ?? null, period: data.period, currency: data.currency } : null;
+  const pay = data ? payText(data) : null;
   return (
     <FactRow
       label={m.fact_salary()}
@@ -37,13 +38,10 @@ export function SalaryRow({ fact, candidateId, corrected }: SalaryRowProps) {
       value={value}
       editor={SalaryEditor}
     >
-      {data ? (
+      {pay ? (
         <p className="min-h-7 py-0.5 text-base tabular-nums">
-          {[data.amount, data.max]
-            .filter((amount) => amount != null)
-            .map((amount) => formatPay(amount, data.currency))
-            .join(' – ')}{' '}
-          <span className="text-sm text-muted">{m.fact_a_year()}</span>
+          {pay.stated} <span className="text-sm text-muted">{pay.period}</span>
+          {pay.annual ? <span className="text-sm text-muted"> · {pay.annual}</span> : null}
         </p>
       ) : null}
       {data ? <EvidenceList evidence={data.evidence} compact limit={1} /> : null}
