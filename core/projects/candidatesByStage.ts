@@ -9,7 +9,7 @@ export interface StageCount {
 }
 
 /**
- * How many people among the listed candidates of a project stand in each stage: all stages, in the order of the pipeline, empty ones with 0.
+ * How many people are in each stage of a project: all stages in their order, empty ones with 0. Candidates that are not listed do not count.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -21,7 +21,7 @@ export interface ProjectOrder {
   direction?: SortDirection | null | undefined;
 }
 
-/** All given filters hold; the search looks into title, department and location, whatever their case and accents. */
+/** All given filters apply; the search covers title, department and location, and ignores case and accents. */
 export async function projectWhere(
   { db }: Pick<Ctx, 'db'>,
   { search, status, department }: ProjectFilter,

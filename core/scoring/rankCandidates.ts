@@ -24,7 +24,7 @@ export type CandidateSort =
 
 export interface RankCandidatesInput {
   projectId: string;
-  /** Found in name, title, location, employers or skills, whatever its case and accents; every word must be. */
+  /** Every word must be found in name, title, location, employers or skills; case and accents do not matter. */
   search?: string | null | undefined;
   stage?: Stage | null | undefined;
   minScore?: number | null | undefined;

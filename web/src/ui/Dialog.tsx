@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import { LayerFrame } from './LayerFrame.tsx';
 import { useDismissGuard } from './useDismissGuard.ts';
@@ -19,12 +19,19 @@ export interface DialogProps {
 /** For decisions and for a close look. Work beside a list goes into a Drawer. */
 export function Dialog({ open, onClose, title, description, footer, size = 'md', dirty = false, children }: DialogProps) {
   const guard = useDismissGuard(dirty, onClose);
+  const popup = useRef<HTMLDivElement>(null);
+  const forReading = size === 'lg' || size === 'xl';
   return (
     <BaseDialog.Root open={open} onOpenChange={guard.onOpenChange}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop" />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4 max-sm:items-end max-sm:p-0">
-          <BaseDialog.Popup className={classNames('layer-pop', popupClass, widths[size])}>
+          <BaseDialog.Popup
+            ref={popup}
+            // As in Drawer: on the cross, the first Escape would only shut its tooltip.
+            initialFocus={forReading ? popup : true}
+            className={classNames('layer-pop', popupClass, widths[size])}
+          >
             <LayerFrame title={title} description={description} footer={footer} guard={guard}>
               {children}
             </LayerFrame>
