@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './web/vite/precompress.ts';
+import { preloadFonts } from './web/vite/preloadFonts.ts';
 import { relay } from './web/vite/relay.ts';
 import { relayCompile } from './web/vite/relayCompile.ts';
 
@@ -9,16 +10,42 @@ import { relayCompile } from './web/vite/relayCompile.ts';
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
 /** The SPA. The server has a configuration of its own, vite.server.config.ts. */
+/** Code that so many chunks need is loaded with the first of them. */
+const sharedByMost = 3;
+
 export default defineConfig({
   root: 'web',
   base: '/noa_analyse/',
   appType: 'spa',
-  plugins: [relayCompile(), relay(), react(), tailwindcss(), precompress()],
+  plugins: [relayCompile(), relay(), react(), tailwindcss(), preloadFonts(), precompress()],
   resolve: {
     // The entry for hooks leaves out Relay's legacy containers, 8 kB.
     alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
   },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', manifest: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What stands before the first screen is one file.
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            // What most screens share is another. Each piece on its own would be a request for a kilobyte.
+            { name: 'screens', minShareCount: sharedByMost, priority: 1 },
+            {
+              name: 'pieces',
+              test: /web\/src\/(?:ui|app|upload|evidence)\/|lucide-react|paraglide/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/graphql', '/api'].map((path) => [path, { target: server }])),

@@ -141,6 +141,13 @@ builder.prismaObjectFields('Project', (t) => ({
 }));
 
 builder.prismaObjectFields('User', (t) => ({
+  screenings: t.prismaConnection({
+    type: ScreeningType,
+    cursor: 'id',
+    description: 'The screenings that this user started, newest first.',
+    resolve: (query, { id }, _args, { db }) =>
+      db.screening.findMany({ ...query, where: { startedById: id }, orderBy: [...newestFirst] }),
+  }),
   latestScreening: t.prismaField({
     type: ScreeningType,
     nullable: true,

@@ -51,6 +51,22 @@ const countUnread = countLoader(async ({ db }, ids) => {
   return groups.map(({ projectId, _count }) => ({ key: projectId, count: _count }));
 });
 
+const countUnreadFiles = countLoader(async ({ db }, ids) => {
+  const groups = await db.document.groupBy({
+    by: ['screeningId'],
+    where: { screeningId: { in: ids }, ...unreadWhere },
+    _count: true,
+  });
+  return groups.map(({ screeningId, _count }) => ({ key: screeningId ?? '', count: _count }));
+});
+
+builder.prismaObjectFields('Screening', (t) => ({
+  filesUnread: t.int({
+    description: 'Résumés of this screening that count as not read.',
+    resolve: ({ id }, _args, ctx) => countUnreadFiles(ctx, id),
+  }),
+}));
+
 builder.prismaObjectFields('Project', (t) => ({
   unreadDocuments: t.relatedConnection(
     'documents',

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { describeSalary } from './describeSalary.ts';
 import type { MergedJobFacts } from './mergeJobFacts.ts';
 import { asJson, type RequirementEvidence, type StoredEvidence, type StoredRequirement } from './revision.ts';
 
@@ -19,7 +20,7 @@ export function readForm(facts: MergedJobFacts) {
     minYears: facts.minYears?.value ?? null,
     education: facts.education?.value.text ?? null,
     educationLevel: facts.education?.value.level ?? null,
-    salary: facts.salary && (quoted(facts.salary.evidence) ?? `${facts.salary.value.amount} ${facts.salary.value.currency}`),
+    salary: facts.salary && describeSalary(facts.salary.value, quoted(facts.salary.evidence)),
     certifications: labels(facts.requirements.filter(({ kind }) => kind === 'certification')),
     languages: labels(facts.requirements.filter(({ kind }) => kind === 'language')),
     selected: selectTop(facts.requirements),

@@ -8,8 +8,15 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Kilobytes (1000 bytes, gzip) of the JavaScript that the browser must load before anything else: the entry and what it imports. */
-export function measureInitialJavaScript(webFolder: string): number {
+export interface InitialJavaScript {
+  /** 1000 bytes, gzip. */
+  kilobytes: number;
+  /** Each is a request. */
+  scripts: number;
+}
+
+/** The JavaScript that the browser must load before anything else: the entry and what it imports. */
+export function measureInitialJavaScript(webFolder: string): InitialJavaScript {
   const manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
   const keys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const files = new Set<string>();
@@ -22,5 +29,5 @@ export function measureInitialJavaScript(webFolder: string): number {
   const bytes = [...files]
     .filter((file) => file.endsWith('.js'))
     .map((file) => gzipSync(readFileSync(path.join(webFolder, file)), { level: 9 }).length);
-  return bytes.reduce((total, size) => total + size, 0) / 1000;
+  return { kilobytes: bytes.reduce((total, size) => total + size, 0) / 1000, scripts: bytes.length };
 }

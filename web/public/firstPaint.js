@@ -13,4 +13,15 @@
   root.dataset.theme = theme;
   var language = read('PARAGLIDE_LOCALE');
   if (language === 'en' || language === 'ru') root.lang = language;
+  else language = navigator.language.slice(0, 2);
+  var font = document.querySelector('meta[name="font-ru"]');
+  if (language === 'ru' && font) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.type = 'font/woff2';
+    link.crossOrigin = '';
+    link.href = font.content;
+    document.head.append(link);
+  }
 })();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames.ts';
 
 export interface CardProps {
@@ -10,11 +10,17 @@ export interface CardProps {
 }
 
 export function Card({ title, actions, className, children }: CardProps) {
+  const titleId = useId();
   return (
-    <section className={classNames('min-w-0 rounded-card border border-line bg-surface', className)}>
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      className={classNames('min-w-0 rounded-card border border-line bg-surface', className)}
+    >
       {title || actions ? (
         <header className="flex min-h-12 items-center gap-2 border-b border-line px-4 py-2">
-          <h2 className="min-w-0 flex-1 truncate text-base font-semibold">{title}</h2>
+          <h2 id={titleId} className="min-w-0 flex-1 truncate text-base font-semibold">
+            {title}
+          </h2>
           {actions}
         </header>
       ) : null}

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
 
 export interface DropZoneProps {
@@ -11,12 +11,14 @@ export interface DropZoneProps {
   accept: string;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
+  /** The browse button: where the focus goes when the list below has gone. */
+  browseRef?: Ref<HTMLButtonElement>;
   /** The list of files below. */
   children?: ReactNode;
 }
 
 /** A generous target for files, by drop or by browsing. Which files are good is the caller's business. */
-export function DropZone({ title, hint, browseLabel, accept, disabled = false, onFiles, children }: DropZoneProps) {
+export function DropZone({ title, hint, browseLabel, accept, disabled = false, onFiles, browseRef, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const { over, ...drag } = useFileDrag(onFiles, disabled);
   return (
@@ -27,11 +29,12 @@ export function DropZone({ title, hint, browseLabel, accept, disabled = false, o
         over ? 'border-accent bg-accent-soft' : 'border-line-strong',
       )}
     >
-      <div className="flex flex-col items-center gap-1.5 px-6 py-8 text-center">
+      <div className="flex flex-1 flex-col items-center justify-center gap-1.5 px-6 py-8 text-center">
         <FileUp className={classNames('size-6', over ? 'text-accent-text' : 'text-faint')} strokeWidth={1.5} aria-hidden="true" />
         <h2 className="text-base font-semibold">{title}</h2>
         <p className="text-sm text-muted text-balance">{hint}</p>
         <button
+          ref={browseRef}
           type="button"
           disabled={disabled}
           onClick={() => input.current?.click()}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
 import { ChosenRow } from './ChosenRow.tsx';
@@ -12,6 +13,7 @@ export interface ChosenListProps {
 
 /** The files of one drop zone. */
 export function ChosenList({ files, maxFileMb, onRemove, onClear }: ChosenListProps) {
+  const list = useRef<HTMLUListElement>(null);
   if (files.length === 0) return null;
   // What needs a look stands first: in a list of fifty it would not be seen further down.
   const problems = files.filter(({ problem }) => problem !== null);
@@ -27,11 +29,23 @@ export function ChosenList({ files, maxFileMb, onRemove, onClear }: ChosenListPr
           {m.upload_clear_all()}
         </Button>
       </div>
-      <ul className="max-h-96 divide-y divide-line overflow-y-auto px-4 pb-1">
+      <ul ref={list} className="max-h-96 divide-y divide-line overflow-y-auto px-4 pb-1">
         {[...problems, ...sendable].map((file) => (
-          <ChosenRow key={file.id} file={file} maxFileMb={maxFileMb} onRemove={onRemove} />
+          <ChosenRow
+            key={file.id}
+            file={file}
+            maxFileMb={maxFileMb}
+            onRemove={(id, button) => (moveFocus(list.current, button), onRemove(id))}
+          />
         ))}
       </ul>
     </div>
   );
+}
+
+/** The row goes with its button: the focus goes on to the next row's, or the one before. */
+function moveFocus(list: HTMLElement | null, pressed: HTMLElement): void {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])];
+  const at = buttons.findIndex((button) => button === pressed);
+  (buttons[at + 1] ?? buttons[at - 1])?.focus();
 }

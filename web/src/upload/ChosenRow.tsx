@@ -9,7 +9,7 @@ import { FileIcon } from './FileIcon.tsx';
 export interface ChosenRowProps {
   file: ChosenFile;
   maxFileMb: number;
-  onRemove: (id: string) => void;
+  onRemove: (id: string, button: HTMLElement) => void;
 }
 
 export function ChosenRow({ file: { id, file, problem }, maxFileMb, onRemove }: ChosenRowProps) {
@@ -28,7 +28,12 @@ export function ChosenRow({ file: { id, file, problem }, maxFileMb, onRemove }: 
           <p className="text-xs text-muted tabular-nums">{formatKilobytes(file.size)}</p>
         )}
       </div>
-      <IconButton size="sm" label={m.ui_remove_name({ name: file.name })} icon={<X />} onClick={() => onRemove(id)} />
+      <IconButton
+        size="sm"
+        label={m.ui_remove_name({ name: file.name })}
+        icon={<X />}
+        onClick={(event) => onRemove(id, event.currentTarget)}
+      />
     </li>
   );
 }

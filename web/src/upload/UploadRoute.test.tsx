@@ -16,10 +16,34 @@ describe('the upload screen', () => {
     await choose('Browse requirements', [file('job.pdf')]);
     await choose('Browse resumes', [file('a.pdf'), file('b.docx')]);
     expect(screen.getByText('1 Requirements, 2 Resumes (3/50 total)')).toBeTruthy();
+    screen.getByRole('button', { name: 'Remove b.docx' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Remove b.docx' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove a.pdf' }));
     expect(screen.getByText('Ready to analyze 1 requirement(s) and 1 resume(s)')).toBeTruthy();
     fireEvent.click(within(zone('Resumes / CVs')).getByRole('button', { name: 'Clear All' }));
     expect(screen.getByText('1 Requirements, 0 Resumes (1/50 total)')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Browse resumes' }));
+  });
+
+  it('says what happens next, and that nothing has run yet', async () => {
+    await open();
+    expect(screen.getByText('Your screenings will be listed here.')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('leads to the last screenings, and follows those that run', async () => {
+    const { push } = await open('/', {}, [
+      recent('s2', { state: 'RUNNING', progress: 0.25, project: { id: 'p2', title: 'Glazier' } }),
+      recent('s1', { filesUnread: 1 }),
+    ]);
+    const running = screen.getByRole('link', { name: /Glazier/ });
+    expect(running.getAttribute('href')).toBe('/processing?screening=s2');
+    expect(running.textContent).toContain('Reading 25%');
+    const ended = screen.getByRole('link', { name: /Plumber/ });
+    expect(ended.getAttribute('href')).toBe('/review?screening=s1');
+    expect(ended.textContent).toContain('4 resumes · 1 not read');
+    await push('FollowScreeningSubscription', { Screening: () => recent('s2', { project: { id: 'p2', title: 'Glazier' } }) });
+    expect(screen.getByRole('link', { name: /Glazier/ }).getAttribute('href')).toBe('/review?screening=s2');
   });
 
   it('names what cannot be sent, with its reason, at the file', async () => {
@@ -103,13 +127,28 @@ describe('the upload screen', () => {
   });
 });
 
-async function open(address = '/', project: object = {}) {
+async function open(address = '/', project: object = {}, screenings: object[] = []) {
   const route = await renderRoute(uploadRoute, address);
   await route.answer('UploadRouteQuery', {
     Installation: () => ({ maxFiles: 50, maxFileMb: 1 }),
-    Project: () => project,
+    ...(address.includes('project=') && { Project: () => project }),
+    User: () => ({ screenings: { edges: screenings.map((node) => ({ node })) } }),
   });
   return route;
+}
+
+function recent(id: string, fields: object) {
+  return {
+    id,
+    internalId: id,
+    state: 'COMPLETED',
+    progress: 1,
+    createdAt: '2026-03-01T10:00:00Z',
+    filesUnread: 0,
+    project: { id: 'p1', title: 'Plumber' },
+    resumes: { totalCount: 4 },
+    ...fields,
+  };
 }
 
 /** A content of its own for each name: the same one twice is a copy. */

@@ -9,6 +9,9 @@ const query = graphql`
     installation {
       ...UploadView_installation
     }
+    viewer {
+      ...RecentScreenings_user
+    }
     project(id: $projectId) @include(if: $hasProject) {
       ...UploadView_project
     }
@@ -23,5 +26,5 @@ export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<UploadRo
 
 export function Component() {
   const data = usePreloadedQuery<UploadRouteQuery>(query, useLoaderData<PreloadedQuery<UploadRouteQuery>>());
-  return <UploadView installation={data.installation} project={data.project ?? null} />;
+  return <UploadView installation={data.installation} project={data.project ?? null} user={data.viewer ?? null} />;
 }

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { DropZone } from '../ui/DropZone.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import type { RecentScreenings_user$key } from './__generated__/RecentScreenings_user.graphql.ts';
 import type { UploadView_installation$key } from './__generated__/UploadView_installation.graphql.ts';
 import type { UploadView_project$key } from './__generated__/UploadView_project.graphql.ts';
 import { ChoiceNotices } from './ChoiceNotices.tsx';
@@ -11,6 +12,8 @@ import { ChosenList } from './ChosenList.tsx';
 import { countSendable, type DocumentKind } from './choose/chosenFiles.ts';
 import { acceptedExtensions } from './choose/fileFormat.ts';
 import { describeReadiness } from './describeReadiness.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { RecentScreenings } from './RecentScreenings.tsx';
 import { StartBar } from './StartBar.tsx';
 import { useChosenFiles } from './useChosenFiles.ts';
 import { useStartScreening } from './useStartScreening.ts';
@@ -20,10 +23,11 @@ export interface UploadViewProps {
   installation: UploadView_installation$key;
   /** The position that gets the documents; null makes a new one. */
   project: UploadView_project$key | null;
+  user: RecentScreenings_user$key | null;
 }
 
-/** Two drop zones, their lists, and the start. */
-export function UploadView({ installation, project }: UploadViewProps) {
+/** Two drop zones, their lists, and the start; below, while nothing is chosen, what ran last and what comes next. */
+export function UploadView({ installation, project, user }: UploadViewProps) {
   const { maxFiles, maxFileMb } = useFragment(installationFragment, installation);
   const position = useFragment(projectFragment, project);
   const chosen = useChosenFiles(useMemo(() => ({ maxFiles, maxFileMb }), [maxFiles, maxFileMb]));
@@ -36,6 +40,7 @@ export function UploadView({ installation, project }: UploadViewProps) {
     hasRequirements: Boolean(position?.requirements),
     hasCandidates: (position?.candidateCount ?? 0) > 0,
   });
+  const browse = { JOB_DESCRIPTION: useRef<HTMLButtonElement>(null), RESUME: useRef<HTMLButtonElement>(null) };
   const zone = (kind: DocumentKind, title: string, hint: string) => (
     <DropZone
       title={title}
@@ -44,12 +49,19 @@ export function UploadView({ installation, project }: UploadViewProps) {
       accept={acceptedExtensions}
       disabled={starting}
       onFiles={(files) => chosen.add(kind, files)}
+      browseRef={browse[kind]}
     >
       <ChosenList
         files={chosen.files.filter((file) => file.kind === kind)}
         maxFileMb={maxFileMb}
-        onRemove={chosen.remove}
-        onClear={() => chosen.clear(kind)}
+        onRemove={(id) => {
+          if (chosen.files.filter((file) => file.kind === kind).length === 1) browse[kind].current?.focus();
+          chosen.remove(id);
+        }}
+        onClear={() => {
+          browse[kind].current?.focus();
+          chosen.clear(kind);
+        }}
       />
     </DropZone>
   );
@@ -60,17 +72,23 @@ export function UploadView({ installation, project }: UploadViewProps) {
         title={position ? m.upload_title_position({ title: position.title }) : m.upload_title()}
         subtitle={m.upload_subtitle()}
       />
-      <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-6 max-sm:p-4">
+      <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-4 p-6 max-sm:p-4">
         {error ? (
           <ErrorPanel title={m.upload_start_failed()} onRetry={() => start(chosen.files, position?.internalId ?? null)}>
             {error} {m.upload_files_kept()}
           </ErrorPanel>
         ) : null}
         <ChoiceNotices notices={chosen.notices} maxFiles={maxFiles} />
-        <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid flex-1 gap-4 md:grid-cols-2">
           {zone('JOB_DESCRIPTION', m.upload_job_descriptions(), formats)}
           {zone('RESUME', m.upload_resumes(), formats)}
         </div>
+        {chosen.files.length === 0 ? (
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            <RecentScreenings user={user} />
+            <NextSteps />
+          </div>
+        ) : null}
       </div>
       <StartBar
         jobDescriptions={jobDescriptions}

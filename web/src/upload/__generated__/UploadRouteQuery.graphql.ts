@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5498dc7e504d5dbb61df547ec8e138>>
- * @relayHash c93d4d46908e8360103e33a18743b03a
+ * @generated SignedSource<<26fb2af9aba902d465e8bca85b4d18d7>>
+ * @relayHash 505daa1983431b722b7ecd0134c769be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e06eada4588a7cb896ce2665dcfc9fe1d04e9273c0654f9760e66047f972cd0
+// @relayRequestID 25a5274f50d1cd17761dba183a8c9ed4abb38e6dccda47497e5089ebec1377c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type UploadRouteQuery$data = {
   };
   readonly project?: {
     readonly " $fragmentSpreads": FragmentRefs<"UploadView_project">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"RecentScreenings_user">;
   } | null | undefined;
 };
 export type UploadRouteQuery = {
@@ -53,6 +56,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internalId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -76,6 +93,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UploadView_installation"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RecentScreenings_user"
           }
         ],
         "storageKey": null
@@ -142,6 +175,129 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "UserScreeningsConnection",
+            "kind": "LinkedField",
+            "name": "screenings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserScreeningsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Screening",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "progress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "filesUnread",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "resumes",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "kind",
+                            "value": "RESUME"
+                          }
+                        ],
+                        "concreteType": "ScreeningDocumentsConnection",
+                        "kind": "LinkedField",
+                        "name": "documents",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "documents(first:1,kind:\"RESUME\")"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "screenings(first:5)"
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "condition": "hasProject",
         "kind": "Condition",
         "passingValue": true,
@@ -154,20 +310,8 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "internalId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e06eada4588a7cb896ce2665dcfc9fe1d04e9273c0654f9760e66047f972cd0",
+    "id": "25a5274f50d1cd17761dba183a8c9ed4abb38e6dccda47497e5089ebec1377c3",
     "metadata": {},
     "name": "UploadRouteQuery",
     "operationKind": "query",
@@ -205,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "15db6b995658cc09ec59c01cd25fa03a";
+(node as any).hash = "6e3c415144e1d80f93590982f47e88ab";
 
 export default node;

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { m } from '../paraglide/messages.js';
+import { Card } from '../ui/Card.tsx';
+import type { RecentScreenings_user$key } from './__generated__/RecentScreenings_user.graphql.ts';
+import { RecentScreening } from './RecentScreening.tsx';
+
+/** The user's last screenings, running ones followed live; each leads to where it stands. */
+export function RecentScreenings({ user }: { user: RecentScreenings_user$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment RecentScreenings_user on User {
+        screenings(first: 5) {
+          edges {
+            node {
+              id
+              ...RecentScreening_screening
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const screenings = data?.screenings.edges.map(({ node }) => node) ?? [];
+  return (
+    <Card
+      title={m.home_recent()}
+      actions={
+        <Link to="/projects" className="text-sm font-medium text-accent-text hover:underline">
+          {m.home_all()}
+        </Link>
+      }
+    >
+      {screenings.length === 0 ? <p className="text-sm text-muted">{m.home_recent_none()}</p> : null}
+      <ul className="-mx-4 -my-4 divide-y divide-line empty:hidden">
+        {screenings.map((screening) => (
+          <RecentScreening key={screening.id} screening={screening} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
