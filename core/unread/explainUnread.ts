@@ -12,22 +12,20 @@ export interface Unread {
   remedy: string;
 }
 
-type Remedy = 'language' | 'password' | 'format' | 'smaller' | 'again' | 'other';
+type Remedy = 'copy' | 'language' | 'format' | 'smaller' | 'again' | 'other';
 
+/** What the reason says already is not said again. */
 const remedies: Record<Remedy, Record<Locale, string>> = {
   language: {
     en: 'Install the recognition data for Russian and try again, or type the facts in.',
     ru: 'Установите данные для распознавания русского и повторите, либо введите данные вручную.',
-  },
-  password: {
-    en: 'Send the file without its password, or type the facts in.',
-    ru: 'Загрузите файл без пароля или введите данные вручную.',
   },
   format: {
     en: 'Save it as PDF, DOCX, DOC or TXT and send that, or type the facts in.',
     ru: 'Сохраните его как PDF, DOCX, DOC или TXT и загрузите снова, либо введите данные вручную.',
   },
   smaller: { en: 'Send a smaller file, or type the facts in.', ru: 'Загрузите файл поменьше или введите данные вручную.' },
+  copy: { en: 'Or type the facts in.', ru: 'Или введите данные вручную.' },
   again: { en: 'Try again.', ru: 'Повторите попытку.' },
   other: {
     en: 'Send a file with real text or a sharper scan, or type the facts in.',
@@ -37,7 +35,11 @@ const remedies: Record<Remedy, Record<Locale, string>> = {
 
 const remedyOf: Partial<Record<ErrorCode, Remedy>> = {
   LANGUAGE_MISSING: 'language',
-  ENCRYPTED: 'password',
+  CORRUPT: 'copy',
+  EMPTY_FILE: 'copy',
+  TIMEOUT: 'copy',
+  ENCRYPTED: 'copy',
+  NO_TEXT: 'copy',
   UNSUPPORTED_KIND: 'format',
   TOO_LARGE: 'smaller',
   BOMB: 'smaller',

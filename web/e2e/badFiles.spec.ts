@@ -37,6 +37,7 @@ test('files that turn out to be unreadable fail alone, with their reason; the ot
   const bad = [made('not-really.pdf', '\u0000\u0001\u0002 nothing of the kind'), encryptedPdf(), truncatedPdf()];
   await startScreening(page, [jobDescription()], [...bad, sample('maren-solvik.pdf')]);
   await expectReview(page);
+  await page.getByRole('button', { name: /3 documents not read/ }).click();
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(row('not-really.pdf')).toContainText('Not a PDF, DOC, DOCX or TXT file.');
   await expect(row('locked.pdf')).toContainText('Protected by a password. Remove the password and upload it again.');

@@ -84,7 +84,7 @@ export function UploadView({ installation, project, user }: UploadViewProps) {
           {zone('RESUME', m.upload_resumes(), formats)}
         </div>
         {chosen.files.length === 0 ? (
-          <div className="grid items-start gap-4 md:grid-cols-2">
+          <div className="grid gap-4 md:grid-cols-2">
             <RecentScreenings user={user} />
             <NextSteps />
           </div>
