@@ -30,7 +30,7 @@ test('the 51st file is left out and named, and so is a file that is there alread
   await expect(page.getByText('1 Requirements, 49 Resumes (50/50 total)')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('You can upload up to 50 files at once. Left out: person-49.txt');
   await resumes.setInputFiles({ ...plainResume(3), name: 'a copy.txt' });
-  await expect(page.getByRole('alert')).toHaveText('1 file is in the list already: a copy.txt');
+  await expect(page.getByRole('alert')).toHaveText('Already in the list: a copy.txt');
 });
 
 test('files that turn out to be unreadable fail alone, with their reason; the others go on', async ({ page }) => {

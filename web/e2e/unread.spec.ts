@@ -10,7 +10,7 @@ test('documents that were not read stand apart, and are read from another file, 
   await startScreening(page, [jobDescription()], [sample('tobias-achterberg.docx'), ...unread]);
   await expectReview(page);
   await page.getByRole('link', { name: 'Analyze Candidates' }).click();
-  await expect(page.getByText('Showing 1 to 1 of 1 candidates')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 candidate')).toBeVisible();
   const line = page.getByRole('button', { name: /documents? not read/ });
   await expect(line).toContainText('3 documents not read');
   await line.click();
@@ -24,7 +24,7 @@ test('documents that were not read stand apart, and are read from another file, 
   await row('locked.pdf').getByRole('button', { name: 'Type the facts in' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Type the facts in below to get a score.')).toBeVisible();
-  await drawer.getByRole('button', { name: /Name/ }).first().click();
+  await drawer.getByRole('button', { name: 'Edit name' }).click();
   await drawer.getByRole('textbox').fill('Cleo Reed');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('Type the facts in below to get a score.')).toBeHidden();
