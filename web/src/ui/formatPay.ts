@@ -1,0 +1,10 @@
+import { getLocale } from '../paraglide/runtime.js';
+
+const symbols: Record<string, string> = { USD: '$', EUR: '€', GBP: '£' };
+
+/** Yearly pay as screens show it: the symbol (or the code of another currency) and thousands with k. */
+export function formatPay(amount: number, currency: string): string {
+  const thousands = (Math.round(amount / 100) / 10).toLocaleString(getLocale());
+  const symbol = symbols[currency];
+  return symbol ? `${symbol}${thousands}k` : `${thousands}k ${currency}`;
+}
