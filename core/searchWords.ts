@@ -1,11 +1,17 @@
 import { foldText } from '../plugins/knowledge/foldText.ts';
+import { limitedText, longestTexts } from './limitedText.ts';
+import { parseInput } from './parseInput.ts';
 
 /** More words than this narrow nothing down any further. */
 const mostWords = 10;
 
-/** The words of a search, without case and accents: each must be found. */
+/**
+ * The words of a search, without case and accents: each must be found.
+ *
+ * @throws AppError INVALID_INPUT
+ */
 export function searchWords(search: string | null | undefined): string[] {
-  return foldText(search ?? '')
+  return foldText(parseInput(limitedText(longestTexts.search), search ?? ''))
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, mostWords);

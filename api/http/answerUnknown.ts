@@ -4,13 +4,13 @@ import { present } from './presentErrors.ts';
 
 /** Unknown addresses answer 404; known ones asked with another method answer 405 and name the methods they take. Call it before the routes. */
 export function answerUnknown(app: FastifyInstance): void {
-  const routes: { pattern: RegExp; method: string }[] = [];
+  const routes: { url: string; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    for (const each of [method].flat()) routes.push({ pattern: toPattern(url), method: each });
+    for (const each of [method].flat()) routes.push({ url, method: each });
   });
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://host');
-    const allowed = [...new Set(routes.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method))].sort();
+    const allowed = [...new Set(routes.filter(({ url }) => isAddressOf(url, pathname)).map(({ method }) => method))].sort();
     const error =
       allowed.length > 0
         ? new AppError('METHOD_NOT_ALLOWED', { method: request.method, allowed: allowed.join(', ') })
@@ -19,8 +19,11 @@ export function answerUnknown(app: FastifyInstance): void {
   });
 }
 
-/** `/projects/:id/candidates` as a pattern of addresses. */
-function toPattern(url: string): RegExp {
-  const steps = url.split('/').map((step) => (step.startsWith(':') ? '[^/]+' : step.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  return new RegExp(`^${steps.join('/')}/?$`);
+/** Whether a route like `/projects/:id/candidates` has the address, with or without a slash at its end. */
+function isAddressOf(url: string, pathname: string): boolean {
+  const [steps, asked] = [url.split('/'), pathname.replace(/\/$/, '').split('/')];
+  return (
+    steps.length === asked.length &&
+    steps.every((step, index) => (step.startsWith(':') ? asked[index] !== '' : step === asked[index]))
+  );
 }

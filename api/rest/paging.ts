@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../core/errors.ts';
+import { longestTexts } from '../../core/limitedText.ts';
 
 /** Query parameters of every list. */
 export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(500).optional().describe('Rows of a page; without it the whole list is answered.'),
-  cursor: z.string().optional().describe('From the `Link` header of the page before.'),
+  cursor: z.string().max(longestTexts.word).optional().describe('From the `Link` header of the page before.'),
 };
 
 export interface Page {
@@ -19,7 +20,7 @@ const prefix = 'at:';
 /** @throws AppError INVALID_INPUT for a malformed cursor */
 export function readPage({ limit, cursor }: { limit?: number | undefined; cursor?: string | undefined }): Page {
   if (cursor === undefined) return { skip: 0, take: limit };
-  const skip = new RegExp(`^${prefix}(\\d{1,9})$`).exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  const skip = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (skip === undefined)
     throw new AppError('INVALID_INPUT', { message: 'cursor is none of this list' }, [
       { pointer: '/cursor', message: 'Take it from the Link header of the page before.' },

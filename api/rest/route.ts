@@ -8,6 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Ctx } from '../../core/context.ts';
+import { longestTexts } from '../../core/limitedText.ts';
 import { Problem, problemType } from './problem.ts';
 
 declare module 'fastify' {
@@ -43,4 +44,4 @@ export const noContent = z.undefined().describe('Done; there is nothing to say.'
 export const openToAll = { openToAll: true } as const;
 
 /** Core decides whether the id names anything. */
-export const idParams = z.object({ id: z.string() });
+export const idParams = z.object({ id: z.string().max(longestTexts.word) });

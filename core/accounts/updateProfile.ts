@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { User } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { limitedText } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
 import { requireViewer } from '../requireViewer.ts';
 
@@ -13,10 +14,7 @@ export interface UpdateProfileInput {
 }
 
 const input = z.object({
-  fullName: z
-    .string()
-    .trim()
-    .max(200)
+  fullName: limitedText(200)
     .transform((name) => name || null)
     .nullish(),
   role: z.enum(['Admin', 'Manager', 'Recruiter', 'Viewer'], 'Choose Admin, Manager, Recruiter or Viewer.').nullish(),

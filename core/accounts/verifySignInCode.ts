@@ -4,6 +4,7 @@ import type { SignInCode, User } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { limitedText } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
 import { matchesCode } from './codeHash.ts';
 import { countFailure } from './countFailure.ts';
@@ -20,7 +21,7 @@ export interface VerifySignInCodeInput {
   userAgent?: string | null;
 }
 
-const input = z.object({ email: emailAddress, code: z.string().trim().min(1).max(64) });
+const input = z.object({ email: emailAddress, code: limitedText(64).min(1) });
 
 /**
  * Exchanges a code for a session; a new address becomes a user. Only an address's newest code counts.

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { educationLevels, payPeriods } from '../../plugins/contract.ts';
+import { limitedText } from '../limitedText.ts';
 
 /** Limits of a correction's lists and texts: enough for any CV, too little to fill the database. */
 const longestText = 4_000;
 const longestList = 200;
 
-const text = z.string().trim().min(1).max(longestText);
+const text = limitedText(longestText).min(1);
 const optionalText = text.nullable().default(null);
 const textList = z.array(text).max(longestList);
 const year = z.number().int().min(1900).max(2100).nullable().default(null);
-const partialDate = z
-  .string()
+const partialDate = limitedText(7)
   .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'Expected YYYY or YYYY-MM')
   .nullable()
   .default(null);
@@ -40,17 +40,17 @@ const salary = z.object({
   amount: z.number().int().positive().max(2_000_000_000),
   max: z.number().int().positive().max(2_000_000_000).nullable().default(null),
   period: z.enum(payPeriods).default('year'),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Expected an ISO 4217 code'),
+  currency: limitedText(3).regex(/^[A-Z]{3}$/, 'Expected an ISO 4217 code'),
 });
 
 /** The shape of each field's correction. Null (an empty list) says: the document's value is wrong and the right one is unknown. */
 export const correctionValues = {
   name: text.nullable(),
   title: text.nullable(),
-  email: z.email().max(254).nullable(),
-  phone: text.max(60).nullable(),
-  website: text.max(500).nullable(),
-  linkedin: text.max(500).nullable(),
+  email: limitedText(254).pipe(z.email()).nullable(),
+  phone: limitedText(60).min(1).nullable(),
+  website: limitedText(500).min(1).nullable(),
+  linkedin: limitedText(500).min(1).nullable(),
   location: text.nullable(),
   summary: text.nullable(),
   years: z.number().min(0).max(80).nullable(),

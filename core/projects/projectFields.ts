@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedText, longestTexts } from '../limitedText.ts';
 
 /** What the screens offer. Other departments and locations may be written freely. */
 export const projectChoices = {
@@ -7,15 +8,13 @@ export const projectChoices = {
   level: ['Junior Level', 'Mid Level', 'Senior Level'],
 } as const;
 
-const text = (max: number) => z.string().trim().max(max, `At most ${max} characters.`);
-
 export const projectFields = {
-  title: text(200).min(1, 'Enter a title.'),
-  description: text(20_000),
-  department: text(100).min(1, 'Enter a department.'),
-  location: text(200).min(1, 'Enter a location.'),
+  title: limitedText(200).min(1, 'Enter a title.'),
+  description: limitedText(longestTexts.any),
+  department: limitedText(100).min(1, 'Enter a department.'),
+  location: limitedText(200).min(1, 'Enter a location.'),
   type: z.enum(projectChoices.type, `Choose one of ${projectChoices.type.join(', ')}.`),
   level: z.enum(projectChoices.level, `Choose one of ${projectChoices.level.join(', ')}.`),
   status: z.enum(['OPEN', 'DRAFT', 'CLOSED', 'ON_HOLD'], 'Choose OPEN, DRAFT, CLOSED or ON_HOLD.'),
-  skills: z.array(text(100).min(1, 'A skill needs a name.')).max(100, 'At most 100 skills.'),
+  skills: z.array(limitedText(100).min(1, 'A skill needs a name.')).max(100, 'At most 100 skills.'),
 };

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { limitedText } from '../limitedText.ts';
 import { projectFields } from './projectFields.ts';
 
-const line = z
-  .string()
-  .trim()
-  .max(500, 'At most 500 characters.')
+const line = limitedText(500)
   .transform((text) => text || null)
   .nullish();
 /** The requirements form from outside. An absent line keeps its value, null clears it. */
@@ -15,7 +13,7 @@ export const requirementsForm = z.object({
   experience: line,
   education: line,
   salary: line,
-  selected: z.array(z.string().trim().min(1).max(300)).max(100).nullish(),
+  selected: z.array(limitedText(300).min(1)).max(100).nullish(),
   sourceName: line,
 });
 

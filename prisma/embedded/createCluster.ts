@@ -100,9 +100,9 @@ function renameUnlessThere(from: string, to: string): void {
 }
 
 function discardHalfMade(home: string): void {
-  const half = new RegExp(`^${path.basename(home)}\\.(\\d+)\\.new$`);
+  const prefix = `${path.basename(home)}.`;
   for (const name of readdirSync(path.dirname(home))) {
-    const pid = Number(half.exec(name)?.[1]);
+    const pid = name.startsWith(prefix) ? Number(/^(\d+)\.new$/.exec(name.slice(prefix.length))?.[1]) : 0;
     const alive = describeProcess(pid)?.zombie === false;
     if (pid && !alive) rmSync(path.join(path.dirname(home), name), { recursive: true, force: true });
   }

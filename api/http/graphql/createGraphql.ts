@@ -11,6 +11,7 @@ import type { RequestSizes } from '../translateError.ts';
 import { checkCursors } from './checkCursors.ts';
 import { hideSchema } from './hideSchema.ts';
 import { limitOperations } from './limitOperations.ts';
+import { limitTexts } from './limitTexts.ts';
 import { loadPersistedOperations } from './persistedOperations.ts';
 import { presentResults } from './presentResults.ts';
 
@@ -52,6 +53,7 @@ export function createGraphql({
     plugins: [
       persisted.plugin,
       limitOperations(persisted),
+      limitTexts(),
       checkCursors(),
       hideSchema({ introspection }),
       presentResults((error, context) => settleError(error, (context as RequestContext & HostContext).incoming, sizes)),

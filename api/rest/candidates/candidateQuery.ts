@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.ts';
+import { longestTexts } from '../../../core/limitedText.ts';
 import type { CandidateSort, RankCandidatesInput } from '../../../core/scoring/rankCandidates.ts';
 import type { Stage } from '../../../prisma/generated/enums.ts';
 import { stageNames } from '../formats.ts';
@@ -21,15 +22,15 @@ const score = z.coerce.number().min(0).max(100);
 
 export const candidateQuery = z.object({
   ...pageQuery,
-  q: z.string().optional().describe('Words of name, title, location, employers or skills, whatever their case and accents.'),
-  stage: z.string().optional().describe('Applied, Screening, Interview, Offer, Hired or Rejected.'),
+  q: z.string().max(longestTexts.search).optional().describe('Words of name, title, location, employers or skills, whatever their case and accents.'),
+  stage: z.string().max(longestTexts.word).optional().describe('Applied, Screening, Interview, Offer, Hired or Rejected.'),
   sort: z.enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]]).optional(),
   order: z.enum(['asc', 'desc']).optional(),
   one_per_person: z.stringbool().optional().describe('Of candidates with the same person_id, only the best ranked.'),
   min_score: score.optional(),
   max_score: score.optional(),
   skills: z
-    .union([z.string(), z.array(z.string())])
+    .union([z.string().max(2_000), z.array(z.string().max(longestTexts.word)).max(100)])
     .optional()
     .describe('All of them: separated by commas, or repeated. Of "Python or Java" one will do.'),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readUpload } from '../../../core/documents/readUpload.ts';
 import { explainWarning } from '../../../core/documents/warningMessages.ts';
 import { AppError } from '../../../core/errors.ts';
+import { longestTexts } from '../../../core/limitedText.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';
 import { claimKey } from '../idempotency.ts';
 import { problems, type RestScope } from '../route.ts';
@@ -65,7 +66,7 @@ export function extractRoutes(scope: RestScope): void {
         tags,
         ...multipart,
         summary: 'The facts of résumés; with a project, its candidates are created and scored, without one nothing is stored',
-        body: z.object({ files: z.array(z.file()), project_id: z.string().optional() }),
+        body: z.object({ files: z.array(z.file()), project_id: z.string().max(longestTexts.word).optional() }),
         response: { 200: Extracted, ...problems },
       },
     },

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.ts';
+import { longestTexts } from '../../../core/limitedText.ts';
 import type { ProjectStatus } from '../../../prisma/generated/enums.ts';
 import { statusNames } from '../formats.ts';
 
 /** Fields of a project that a caller may set. */
 export const projectBody = {
-  description: z.string().nullish(),
-  department: z.string().nullish(),
-  location: z.string().nullish(),
-  type: z.string().nullish(),
-  level: z.string().nullish(),
-  status: z.string().nullish().describe('Open, Draft, Closed or On Hold.'),
-  skills: z.array(z.string()).nullish(),
+  description: z.string().max(longestTexts.any).nullish(),
+  department: z.string().max(longestTexts.word).nullish(),
+  location: z.string().max(200).nullish(),
+  type: z.string().max(longestTexts.word).nullish(),
+  level: z.string().max(longestTexts.word).nullish(),
+  status: z.string().max(longestTexts.word).nullish().describe('Open, Draft, Closed or On Hold.'),
+  skills: z.array(z.string().max(longestTexts.word)).max(100).nullish(),
 };
 
 export type ProjectFields = z.output<z.ZodObject<typeof projectBody>>;

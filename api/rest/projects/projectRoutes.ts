@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestTexts } from '../../../core/limitedText.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
 import { deleteProject } from '../../../core/projects/deleteProject.ts';
 import { getListedProject } from '../../../core/projects/getListedProject.ts';
@@ -21,9 +22,9 @@ export function projectRoutes(scope: RestScope): void {
         summary: 'Projects, newest first',
         querystring: z.object({
           ...pageQuery,
-          status: z.string().optional(),
-          department: z.string().optional(),
-          q: z.string().optional(),
+          status: z.string().max(longestTexts.word).optional(),
+          department: z.string().max(longestTexts.word).optional(),
+          q: z.string().max(longestTexts.search).optional(),
         }),
         response: { 200: ProjectList, ...problems },
       },
@@ -43,7 +44,7 @@ export function projectRoutes(scope: RestScope): void {
       schema: {
         tags,
         summary: 'Creates a project; fields that are not given follow from its title',
-        body: z.object({ title: z.string(), ...projectBody }),
+        body: z.object({ title: z.string().max(200), ...projectBody }),
         response: { 201: Project, ...problems },
       },
     },
@@ -66,7 +67,7 @@ export function projectRoutes(scope: RestScope): void {
         tags,
         summary: 'Changes the fields that are given',
         params: idParams,
-        body: z.object({ title: z.string().nullish(), ...projectBody }),
+        body: z.object({ title: z.string().max(200).nullish(), ...projectBody }),
         response: { 200: Project, ...problems },
       },
     },

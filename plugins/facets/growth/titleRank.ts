@@ -44,7 +44,7 @@ const rungs: Rung[] = [
   {
     rank: 50,
     pattern: words(
-      'principal|staff(?= .*(?:engineer|developer|scientist|designer))|lead|leader|architect|supervisor|foreman|team ?lead|тимлид|лид|старш\\p{L}+ смены|архитектор|бригадир|прораб|супервайзер',
+      'principal|staff(?= .{0,60}(?:engineer|developer|scientist|designer))|lead|leader|architect|supervisor|foreman|team ?lead|тимлид|лид|старш\\p{L}+ смены|архитектор|бригадир|прораб|супервайзер',
     ),
   },
   { rank: 45, pattern: words('senior|sr|advanced|expert|старш\\p{L}+|ведущ\\p{L}+|главн\\p{L}+|сеньор|эксперт') },

@@ -2,6 +2,7 @@ import type { Word } from './word.ts';
 
 /** A row of dots that leads the eye from a name to its date; fewer are an ellipsis. */
 const leaders = /[.…_·]{4,}/u;
+const leadersKept = /([.…_·]{4,})/u;
 
 /** The same with spaces between the dots: so many words of nothing else follow each other. */
 const loneDot = /^[.…_·]$/u;
@@ -36,7 +37,7 @@ function partsOf(word: Word): Word[] {
   const width = (word.x1 - word.x0) / word.text.length;
   const parts: Word[] = [];
   let at = 0;
-  for (const text of word.text.split(new RegExp(`(${leaders.source})`, 'u'))) {
+  for (const text of word.text.split(leadersKept)) {
     const x0 = word.x0 + at * width;
     if (text !== '' && !leaders.test(text))
       parts.push({ ...word, text, x0, x1: x0 + text.length * width, order: word.order + parts.length / 2 });

@@ -5,7 +5,7 @@ import type { LaidLine } from './laidLine.ts';
 const mayBegin = /^[\p{L}\p{N}._~:/?#@!$&'*+,;=%-]{3,}$/u;
 /** A part of an address: nothing but its characters, no full stop or comma at its end. */
 const mayContinue = /^[\p{L}\p{N}._~:/?#@!$&'*+=%-]*[\p{L}\p{N}/]$/u;
-const address = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$|^(?:https?:\/\/|www\.)\S+\.\S+$|^[\w-]+(?:\.[\w-]+)+\/\S+$/iu;
+const address = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$|^(?:https?:\/\/|www\.)\S[^\s.]*\.\S+$|^[\w-]+(?:\.[\w-]+)+\/\S+$/iu;
 /** The beginning of an address that cannot end there. */
 const unfinished =
   /@[\w-]*$|@[\w.-]*[.-]$|^(?:https?:\/\/|www\.)[^/]*(?:[.-]|:\/\/[\w-]*|www\.[\w-]*)$|\.\w{2,}\/\S*[/.?=&_-]$|\.\w{2,}\/$/iu;

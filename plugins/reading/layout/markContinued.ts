@@ -12,7 +12,7 @@ const reachShare = 0.08;
 const openEnd =
   /(?:[,&(/–—-]|(?:^|\s)(?:of|and|for|the|in|with|to|a|at|by|or|per|und|der|von|de|la|du|по|и|в|на|с|для|от|до|из|за|о|к|у|при|не|что))$/iu;
 const contactStart = /^(?:\S*(?:@|www\.|\/\/)|[+\d(][\d ()-]{6})/u;
-const contactEnd = /(?:@|www\.|\/)\S*$/u;
+const contactEnd = /(?:@|www\.|\/)[^\s/@]*$/u;
 
 interface Measured {
   line: LaidLine;

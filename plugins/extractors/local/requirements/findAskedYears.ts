@@ -41,11 +41,11 @@ const count = `(\\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')})`;
 const qualifier =
   '(?:(?:at least|a minimum of|minimum(?: of)?|min\\.?|more than|over|no less than|от|не менее|минимум|более|свыше|не меньше)\\s+)?';
 const english = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£-])${qualifier}${count}(?:\\s*\\([\\p{L}\\d]{1,9}\\))?\\s*(?:\\+|plus|or more)?(?:\\s*(?:[-–—]|to)\\s*(?:\\d{1,2}|${Object.keys(englishNumbers).join('|')})\\s*\\+?)?[\\s-]*(?:\\+\\s*)?(years?|yrs?\\.?|months?)(?!\\p{L})(?:\\s*\\+)?(?:['’]|\\s+or (?:more|longer)|\\s+plus)?(?:\\s+(?:of\\s+)?(?:\\p{L}+[ -]){0,3}?experience)?`,
+  `(?<![\\p{L}\\p{N}.,$€£-])${qualifier}${count}(?:\\s{0,9}\\([\\p{L}\\d]{1,9}\\))?\\s{0,9}(?:\\+|plus|or more)?(?:\\s{0,9}(?:[-–—]|to)\\s{0,9}(?:\\d{1,2}|${Object.keys(englishNumbers).join('|')})\\s{0,9}\\+?)?[\\s-]{0,9}(?:\\+\\s{0,9})?(years?|yrs?\\.?|months?)(?!\\p{L})(?:\\s{0,9}\\+)?(?:['’]|\\s+or (?:more|longer)|\\s+plus)?(?:\\s+(?:of\\s+)?(?:\\p{L}+[ -]){0,3}?experience)?`,
   'giu',
 );
 const russian = new RegExp(
-  `(?<![\\p{L}\\p{N}.,-])${qualifier}${count}(?:\\s*(?:лет|год(?:а|у)?)?\\s*(?:[-–—]|до)\\s*(?:\\d{1,2}|\\p{L}{3,7}(?=\\s+лет)))?\\s*\\+?(?:-?(?:х|ех|ёх|ти|и|го))?\\s*(лет|год(?:а|ов)?|г\\.|месяц(?:а|ев)?|мес\\.?)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,-])${qualifier}${count}(?:\\s{0,9}(?:лет|год(?:а|у)?)?\\s{0,9}(?:[-–—]|до)\\s{0,9}(?:\\d{1,2}|\\p{L}{3,7}(?=\\s+лет)))?\\s{0,9}\\+?(?:-?(?:х|ех|ёх|ти|и|го))?\\s{0,9}(лет|год(?:а|ов)?|г\\.|месяц(?:а|ев)?|мес\\.?)(?!\\p{L})`,
   'giu',
 );
 /** "от года", "не менее полугода": the number goes without saying. */

@@ -3,6 +3,7 @@ import { matchPlace } from '../shared/matchPlace.ts';
 /** What titles carry in job descriptions: "(m/f/d)", "(f/m/x)", "(full-time)". */
 const ornament =
   /(?:(?<!\s)\s+)?[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|(?<!\s)\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
+const ornamentsAtEnd = new RegExp(`(?:${ornament.source})+\\s*$`, 'iu');
 /** "Truck Driver (m/f/d) for national routes": behind the genders the sentence goes on. */
 const closing =
   /(?:(?<!\s)\s+)?[([](?:[mfdwxhg]|div)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse)){1,3}[)\]](?=,|\s+(?:for|in|at|to|from|with|on|based|für|[-–—|])(?!\p{L}))/iu;
@@ -52,7 +53,7 @@ function lastBeside(title: string): number | null {
 
 function bare(text: string): string {
   return text
-    .replace(new RegExp(`(?:${ornament.source})+\\s*$`, 'iu'), '')
+    .replace(ornamentsAtEnd, '')
     .replace(
       /(?:(?<!\s)\s+(?:job description|job posting|job ad|vacancy|wanted))?(?<![\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-])[\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-]+$/iu,
       '',

@@ -64,7 +64,7 @@ function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void 
   });
 }
 
-const TOWN = /, (\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2})$/u;
+const TOWN = /, (\p{Lu}[\p{L}'’.-]{1,40}(?:[ -]\p{Lu}[\p{L}'’.-]{1,40}){0,2})$/u;
 
 /** "Chez Lumen, Millau": a town that no list holds, where other entries of the section show theirs behind the employer. */
 function splitTowns(document: DocumentText, fields: JobFields[]): void {

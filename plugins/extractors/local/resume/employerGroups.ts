@@ -10,7 +10,7 @@ const TOTAL =
 const MOST_WORDS = 8;
 /** "Lumen Health    4 yrs 10 mos" */
 const NAME_THEN_TOTAL = new RegExp(
-  `^(.{2,60}?)(?:\\t|\\s{2,}|\\s[·•|–—-]\\s|\\s\\()\\s*(?:${TOTAL.source.slice(1, -1)})\\)?$`,
+  `^(.{2,60}?)(?:\\t|\\s{2}|\\s[·•|–—-]\\s|\\s\\()\\s*(?:${TOTAL.source.slice(1, -1)})\\)?$`,
   'iu',
 );
 

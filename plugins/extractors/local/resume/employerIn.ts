@@ -13,7 +13,7 @@ const NAME_THEN_MORE = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40}
 const REMARK_BEHIND = /(?<=,.{0,200})(?:(?<!\s)\s+)?\([^()]*\)$/u;
 
 /** "Lumen Resourcing (client: Orbit Bank)", "Lumen School (420 pupils)": written as a remark is, or naming whom the work was for. */
-const REMARK = /(?<=[\p{L}\p{N}.»"”]{2})\s*\((?=\p{Ll}{2,}\s|[^()]*(?::|\s\d|\d\s))[^()]*\)?$/u;
+const REMARK = /(?<=[\p{L}\p{N}.»"”]{2})\s*\((?=\p{Ll}{2,}\s|[^()]{0,200}(?::|\s\d|\d\s))[^()]*\)?$/u;
 
 /** The full stop of a sentence, but of no abbreviation; what stood before a place. */
 const STOP = /(?<=\p{Ll}{5}|[»”"])\.$|\s(?:in|at|of|в)$/u;

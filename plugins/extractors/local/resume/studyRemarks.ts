@@ -5,14 +5,14 @@ const any = (...forms: string[]) => `(?:${forms.join('|')})`;
 
 /** How well: marks, classes, honours. */
 const MARK = any(
-  String.raw`(?:final |overall |mean |average |cumulative |weighted |major |aggregate )*(?:c\.?g\.?p\.?a\.?|g\.?p\.?a\.?|grades?|marks?|scored?|result|percentage|points?|average|note|qpa|sgpa|wam|class of degree|degree class(?:ification)?)(?:\s*[:=–-]?\s*(?:of\s)?(?:[a-f][+-]?|[\d.,]+\s*%?|\d.*|[ivx]+|with .*|first.*|second.*|distinction.*|very good.*|good.*|excellent.*))?`,
-  String.raw`(?:with |secured |obtained |scored |approx\.? )*[\d.,]+\s*(?:%|percent|points?|marks|ects?(?: credits?)?|credits?(?: hours?)?|cfu|cats|uoc|балл\p{L}*|semesters?|(?:c?gpa|of \d.*)).*`,
+  String.raw`(?:final |overall |mean |average |cumulative |weighted |major |aggregate )*(?:c\.?g\.?p\.?a\.?|g\.?p\.?a\.?|grades?|marks?|scored?|result|percentage|points?|average|note|qpa|sgpa|wam|class of degree|degree class(?:ification)?)(?:\s*(?:[:=–-]\s*)?(?:of\s)?(?:[a-f][+-]?|[\d.,]+\s*%?|\d.*|[ivx]+|with .*|first.*|second.*|distinction.*|very good.*|good.*|excellent.*))?`,
+  String.raw`(?:with |secured |obtained |scored |approx\.? )*[\d.,]+\s*(?:%|percent|points?|marks|ects?(?: credits?)?|credits?(?: hours?)?|cfu|cats|uoc|балл|semesters?|c?gpa|of \d).*`,
   String.raw`[\d.,]+\s?\/\s?[\d.,]+(?:\s*\p{L}+)?`,
   String.raw`\d[.,]\d{1,2}(?:\s*c?gpa)?`,
   String.raw`(?:with |graduated with |grade )*(?:a )?(?:first|second|third|1st|2nd|3rd|upper|lower|double first|starred first)(?:[- ]class)?(?:[- ](?:class|division|upper|lower|second|honou?rs|hons|degree|with distinction))*(?: \(?(?:upper|lower)(?: division)?\)?)?`,
   String.raw`(?:grade )?2[.:]?\s?[12i]{1,2}|(?:upper|lower)(?: (?:second|division|class|2nd))*|[abcdef][+*-]{0,2}|[123]st|i{1,3}`,
   String.raw`(?:(?:passed |graduated |awarded )?with )?(?:(?:high|great|first class|special|academic|full|departmental|university)(?:est)? )*(?:honou?rs|distinction|merit|excellence|credit|commendation|pass|magna|starred first)(?: (?:student|roll|degree|graduate|award|program(?:me)?|college))?`,
-  String.raw`(?:graduated )?(?:summa|magna|insigni)?\s*cum laude(?: praedicatum)?|(?:[dmp]\*?){2,3}|(?:diploma|degree|certificate) (?:obtained|awarded|received|conferred)|(?:gold|silver) medall?ist|valedictorian|salutatorian|top \d.*|rank(?:ed)? .*|(?:dean|president|chancellor)['’]?s?['’]? (?:list|honou?rs?|scholar).*|phi beta kappa|sehr gut|gut|mention .*`,
+  String.raw`(?:graduated )?(?:(?:summa|magna|insigni)\s*)?cum laude(?: praedicatum)?|(?:[dmp]\*?){2,3}|(?:diploma|degree|certificate) (?:obtained|awarded|received|conferred)|(?:gold|silver) medall?ist|valedictorian|salutatorian|top \d.*|rank(?:ed)? .*|(?:dean|president|chancellor)['’]?s?['’]? (?:list|honou?rs?|scholar).*|phi beta kappa|sehr gut|gut|mention .*`,
   String.raw`(?:красный )?диплом(?: с отличием| №.*)?|(?:окончил\p{L}? )?с отличием|с красным дипломом|красный диплом|ср\.? балл.*|средний балл.*|оценк\p{L} .*|на .?отлично.?|золотая медаль|серебряная медаль`,
 );
 
@@ -34,7 +34,7 @@ const ASIDE = any(
 /** "(Hons)" behind a degree is a part of its name. */
 const HONOURS = /^\s*hon(?:s|ou?rs)?\.?\s*$/iu;
 
-const REMARK = new RegExp(String.raw`^[\s'"’«»]*(?:${MARK}|${MANNER}|${ASIDE})[\s.'"’«»]*$`, 'iu');
+const REMARK = new RegExp(String.raw`^[\s'"’«»]*(?:${MARK}|${MANNER}|${ASIDE})[\s.'"’«»]{0,40}$`, 'iu');
 /** The parts of a study's line that say how well or in what way, and not what or where. */
 export function remarksOf(line: LineView, dates: readonly { start: number; end: number }[]): { start: number; end: number }[] {
   // "Mathematics (A), Physics (B)" is a list of subjects, told by its marks.

@@ -65,7 +65,7 @@ function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
   return opens && !first.weak && /^[ ]*(?:[\t\n]|$)/.test(text.slice(second.end, second.end + 4));
 }
 
-const CELL_REST = new RegExp(`^${YEAR_MARK}\\s*[-‐–—−]\\s*(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');
+const CELL_REST = new RegExp(`^${YEAR_MARK}\\s*[-‐–—−]\\s{0,9}(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');
 const PRESENT_AT_START = new RegExp(`^(?:по\\s+|to\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?`, 'iu');
 
 /** "Sep 2012 — | Acme Ltd" over "Feb 2018 | Berlin": a range that wraps within its cell, with the other cell's text between. */

@@ -32,11 +32,11 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 const COUNT = `(\\d{1,2}(?:[.,]\\d)?|${Object.keys(NUMBER_WORDS).join('|')})`;
 const FORWARD = new RegExp(
-  `(?<![\\p{L}\\p{N}.,-])${COUNT}(?:\\s*(?:[-–—]|to)\\s*\\d{1,2})?\\s*\\+?\\s*(?:-\\s?х\\s+)?(?:years?|yrs?|год(?:а)?|лет)['’]?(?!\\p{L})[^.\\n]{0,45}?(?:experience|expertise|background|опыт|стаж)`,
+  `(?<![\\p{L}\\p{N}.,-])${COUNT}(?:\\s{0,9}(?:[-–—]|to)\\s{0,9}\\d{1,2})?\\s{0,9}\\+?\\s{0,9}(?:-\\s?х\\s+)?(?:years?|yrs?|год(?:а)?|лет)['’]?(?!\\p{L})[^.\\n]{0,45}?(?:experience|expertise|background|опыт|стаж)`,
   'giu',
 );
 const BACKWARD = new RegExp(
-  `(?:experience|опыт(?:\\s+работы)?|стаж(?:\\s+работы)?)[^.\\n\\d]{0,32}?${COUNT}\\s*\\+?\\s*(?:years?|yrs?|год(?:а)?|лет)(?!\\p{L})`,
+  `(?:experience|опыт(?:\\s+работы)?|стаж(?:\\s+работы)?)[^.\\n\\d]{0,32}?${COUNT}\\s{0,9}\\+?\\s{0,9}(?:years?|yrs?|год(?:а)?|лет)(?!\\p{L})`,
   'giu',
 );
 

@@ -64,7 +64,7 @@ function countryOf(parts: readonly string[]): string | null {
 
 /** Could be a city that no list holds: one to three capitalised words. */
 const looksLikeCity = (part: string) =>
-  !/(?<!\p{Lu}\p{Ll}|Mac)\p{Ll}\p{Lu}/u.test(part) && /^\p{Lu}[\p{L}.'’-]+(?:[\s-]\p{L}[\p{L}.'’-]*){0,2}$/u.test(part);
+  !/(?<!\p{Lu}\p{Ll}|Mac)\p{Ll}\p{Lu}/u.test(part) && /^\p{Lu}[\p{L}.'’-]{1,40}(?:[\s-]\p{L}[\p{L}.'’-]{0,40}){0,2}$/u.test(part);
 
 const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = {
   city: 0.8,

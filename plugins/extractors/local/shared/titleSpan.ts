@@ -5,7 +5,7 @@ import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 
 /** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are no part of it. */
 const LEAD =
-  /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]*$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
+  /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]{0,200}$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
 // One character a turn: a run of them that could be taken apart in many ways would be tried in all of them.
 const TAIL =
   /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)){1,60}$/iu;

@@ -43,13 +43,12 @@ function uniqueSpans(spans: readonly (Span | null)[]): Span[] {
   return known.filter(({ start, end }, index) => known.findIndex((one) => one.start === start && one.end === end) === index);
 }
 
-let forms: { level: EducationLevel | null; form: RegExp }[] | null = null;
+const forms = DEGREE_FORMS.map(({ pattern, caseSensitive, level }) => ({
+  level,
+  form: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu'),
+}));
 
 /** The degree that words name first. */
 export function findDegreeLevel(words: string): EducationLevel | null {
-  forms ??= DEGREE_FORMS.map(({ pattern, caseSensitive, level }) => ({
-    level,
-    form: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu'),
-  }));
   return forms.find(({ form }) => form.test(words))?.level ?? null;
 }

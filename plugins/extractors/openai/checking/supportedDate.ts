@@ -27,8 +27,9 @@ export function saysCurrent(words: string): boolean {
 
 /** In four digits, or in two after a month or a mark that years have ("03/19", "’19", "Mar 19"). */
 export function saysYear(words: string, year: string): boolean {
+  const short = year.slice(2);
   if (new RegExp(`(?<!\\d)${year}(?!\\d)`).test(words)) return true;
-  return new RegExp(`(?:[./'’\\-–—]|\\p{L}\\.?\\s+)${year.slice(2)}(?!\\d)`, 'u').test(words);
+  return new RegExp(`(?:[./'’\\-–—]|\\p{L}\\.?\\s+)${short}(?!\\d)`, 'u').test(words);
 }
 
 function saysMonth(words: string, year: string, month: number): boolean {
