@@ -24,7 +24,8 @@ function findEndless(at: string, schema: Schema): string[] {
   const isFile = format === 'binary';
   const isFree = type === 'string' && !isFile && schema.enum === undefined && schema.const === undefined;
   const endless =
-    (isFree && schema.maxLength === undefined) || (type === 'array' && items?.format !== 'binary' && schema.maxItems === undefined);
+    (isFree && schema.maxLength === undefined) ||
+    (type === 'array' && items?.format !== 'binary' && schema.maxItems === undefined);
   return [
     ...(endless ? [at] : []),
     ...(items ? findEndless(`${at}/*`, items) : []),
@@ -68,8 +69,8 @@ describe('what REST takes', () => {
 
   it('is read in time in proportion to it', async () => {
     const blanks = ' '.repeat(9_900);
-    const answers = [`${blanks}x`, `a${blanks}•${blanks}b`, `${blanks}•`, '• '.repeat(9_000), 'a'.repeat(20_000)].map((description) =>
-      post({ title: 'Engineer', description }),
+    const answers = [`${blanks}x`, `a${blanks}•${blanks}b`, `${blanks}•`, '• '.repeat(9_000), 'a'.repeat(20_000)].map(
+      (description) => post({ title: 'Engineer', description }),
     );
     for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(201);
   });
