@@ -3,7 +3,7 @@ import { limitedText } from './limitedText.ts';
 
 describe('limitedText', () => {
   it('lets nothing look at a text that is too long', () => {
-    const look = vi.fn(() => true);
+    const look = vi.fn<() => boolean>(() => true);
     const schema = limitedText(3).refine(look).pipe(limitedText(3).transform(look));
     expect(schema.safeParse('abcd').error?.issues).toMatchObject([{ message: 'At most 3 characters.' }]);
     expect(look).not.toHaveBeenCalled();
