@@ -3,7 +3,7 @@ import type { TextSpan } from './textSpan.ts';
 type Span = Pick<TextSpan, 'start' | 'end'>;
 
 /** Ends a sentence, or parts two remarks on a line. A full stop of an abbreviation ("p.a.", "тыс.") is followed by no capital. */
-const boundary = /\n+|;|\s*[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])\s+(?=\p{Lu})|\s{3,}/gu;
+const boundary = /\n+|;|\s{0,20}[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])\s+(?=\p{Lu})|\s{3,}/gu;
 
 /** The clauses of a text: sentences, and the remarks that marks part on a line. */
 export function splitClauses(text: string): Span[] {
