@@ -34,7 +34,7 @@ function key(reason: DuplicateReason, value: string | null): string[] {
 
 /** The last nine digits: written with the country's code, with a trunk digit (0, in Russia 8) or with neither, a number ends alike. */
 function phoneDigits(phone: string): string | null {
-  const digits = phone.replace(/(?:ext|доб|x).*$/iu, '').replace(/\D/g, '');
+  const digits = phone.replace(/(?:ext|доб|x).*/iu, '').replace(/\D/g, '');
   return digits.length < 7 ? null : digits.slice(-9);
 }
 

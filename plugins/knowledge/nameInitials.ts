@@ -26,7 +26,7 @@ function labelWords(name: string): string[] {
 
 function nameWords(name: string): string[] {
   const words = name
-    .replace(/[("“«][^)"”»]*[)"”»]/gu, ' ')
+    .replace(/[("“«][^)"”»]{0,200}[)"”»]/gu, ' ')
     // П.С. is two initials, Ph.D. is a suffix.
     .split(/[\s,]+|(?<=(?<!\p{L})\p{Lu}\.)(?=\p{Lu}\.)/u)
     .filter(hasLetter);
