@@ -22,7 +22,11 @@ const score = z.coerce.number().min(0).max(100);
 
 export const candidateQuery = z.object({
   ...pageQuery,
-  q: z.string().max(longestTexts.search).optional().describe('Words of name, title, location, employers or skills, whatever their case and accents.'),
+  q: z
+    .string()
+    .max(longestTexts.search)
+    .optional()
+    .describe('Words of name, title, location, employers or skills, whatever their case and accents.'),
   stage: z.string().max(longestTexts.word).optional().describe('Applied, Screening, Interview, Offer, Hired or Rejected.'),
   sort: z.enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]]).optional(),
   order: z.enum(['asc', 'desc']).optional(),
