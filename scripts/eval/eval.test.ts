@@ -39,6 +39,7 @@ const result = (facts: ResumeFacts, kind = 'pdf'): FileResult => {
     tallies,
     misses,
     invented: [],
+    grounding: null,
     readMs: 1,
     extractMs: 1,
     error: null,

@@ -1,5 +1,5 @@
 import type { FileResult } from './runEval.ts';
-import { type Summary, summarize, summarizeBy, timesOf } from './summarize.ts';
+import { groundingOf, type Summary, summarize, summarizeBy, timesOf } from './summarize.ts';
 
 const percent = (value: number) => value.toFixed(3).padStart(6);
 const WORST_FILES = 12;
@@ -43,6 +43,11 @@ export function reportLines(results: readonly FileResult[], showMisses: boolean)
     '',
     `read ${times.readMedian.toFixed(1)} ms, extract ${times.extractMedian.toFixed(1)} ms (median; slowest ${times.extractMax.toFixed(1)} ms), ${times.perSecond.toFixed(0)} files a second`,
   );
+  const grounding = groundingOf(results);
+  if (grounding !== null)
+    lines.push(
+      `grounding: words ${percent(grounding.words)}, pages ${percent(grounding.pages)} (of the ${percent(grounding.measured)} of quotations that pdftotext prints in one piece)`,
+    );
   const invented = results.flatMap(({ file, invented: list }) => list.map((value) => `  ${file}: ${value}`));
   lines.push(`invented values: ${invented.length}`, ...invented.slice(0, 20));
   const failed = results.filter(({ error }) => error !== null);

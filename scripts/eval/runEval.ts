@@ -3,6 +3,8 @@ import type { DocumentText, ResumeFacts } from '../../plugins/contract.ts';
 import { findInvented } from './findInvented.ts';
 import { hideStrayYears } from './hideStrayYears.ts';
 import type { Item, Manifest } from './manifest.ts';
+import { type Grounding, measureGrounding } from './measureGrounding.ts';
+import { printedWords } from './printedWords.ts';
 import { scoreItem } from './scoreItem.ts';
 import type { Miss, Tally } from './scoreSheet.ts';
 import { type Half, splitItems } from './splitItems.ts';
@@ -18,6 +20,8 @@ export interface FileResult {
   tallies: Map<string, Tally>;
   misses: Miss[];
   invented: string[];
+  /** Where quotations are placed, of PDFs with a text layer; null of other files and without Poppler. */
+  grounding: Grounding | null;
   readMs: number;
   extractMs: number;
   error: string | null;
@@ -69,6 +73,7 @@ async function runFile(
       tallies,
       misses,
       invented: findInvented(document, facts),
+      grounding: kind === 'pdf' ? groundingOf(join(folder, path), document, facts) : null,
       readMs: read - started,
       extractMs: extracted - read,
       error: null,
@@ -80,11 +85,17 @@ async function runFile(
       tallies: new Map(),
       misses: [],
       invented: [],
+      grounding: null,
       readMs: 0,
       extractMs: 0,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
   }
+}
+
+function groundingOf(path: string, document: DocumentText, facts: ResumeFacts): Grounding | null {
+  const words = printedWords(path);
+  return words === null ? null : measureGrounding(document, facts, words);
 }
 
 /** Reads and extracts every file of a set, one after the other so that times mean something. */

@@ -1,3 +1,4 @@
+import { addGrounding, noGrounding } from './measureGrounding.ts';
 import type { FileResult } from './runEval.ts';
 import type { Tally } from './scoreSheet.ts';
 
@@ -94,5 +95,26 @@ export function timesOf(results: readonly FileResult[]): Times {
     extractMedian: middle(results.map(({ extractMs }) => extractMs)),
     extractMax: Math.max(0, ...results.map(({ extractMs }) => extractMs)),
     perSecond: total === 0 ? 0 : (1000 * results.length) / total,
+  };
+}
+
+export interface GroundingScore {
+  /** Words of quotations placed as they are printed: F1. */
+  words: number;
+  /** Share of the quotations found in print whose page is right. */
+  pages: number;
+  /** Share of the quotations whose words follow each other in print: the others are not measured. */
+  measured: number;
+}
+
+/** Null where no file was measured. */
+export function groundingOf(results: readonly FileResult[]): GroundingScore | null {
+  const sum = noGrounding();
+  for (const { grounding } of results) if (grounding !== null) addGrounding(sum, grounding);
+  if (sum.quotations === 0) return null;
+  return {
+    words: (2 * sum.agreeing) / (sum.placed + sum.printed),
+    pages: sum.onPage / sum.quotations,
+    measured: sum.quotations / sum.sought,
   };
 }

@@ -1,5 +1,5 @@
 import type { FileResult } from './runEval.ts';
-import { summarize, summarizeBy, timesOf } from './summarize.ts';
+import { groundingOf, summarize, summarizeBy, timesOf } from './summarize.ts';
 
 /** The report for machines. */
 export function toJson(results: readonly FileResult[]) {
@@ -10,6 +10,7 @@ export function toJson(results: readonly FileResult[]) {
     byLayout: summarizeBy(results, ({ layout }) => layout),
     byTheme: summarizeBy(results, ({ theme }) => theme),
     byLanguage: summarizeBy(results, ({ language }) => language),
+    grounding: groundingOf(results),
     times: timesOf(results),
     invented: results.flatMap(({ file, invented }) => invented.map((value) => ({ file, value }))),
     failed: results.flatMap(({ file, error }) => (error === null ? [] : [{ file, error }])),

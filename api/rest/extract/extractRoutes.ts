@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { readUpload } from '../../../core/documents/readUpload.ts';
 import { explainWarning } from '../../../core/documents/warningMessages.ts';
+import { writePlainText } from '../../../core/documents/writePlainText.ts';
 import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';
@@ -15,7 +16,7 @@ const tags = ['extract'];
 
 const JobText = z
   .object({
-    text: z.string(),
+    text: z.string().describe('One line for a paragraph or list item, "• " before items, an empty line between blocks.'),
     file_name: z.string(),
     pages: z.int(),
     engine: z.string(),
@@ -54,7 +55,14 @@ export function extractRoutes(scope: RestScope): void {
       if (await claimKey(request, reply, fingerprint)) return reply;
       const { fileName, document, ocr } = await readUpload(request.ctx, { file, signal: callerSignal(reply) });
       const warnings = document.warnings.map((warning) => explainWarning(warning, request.ctx.locale));
-      return { text: document.text, file_name: fileName, pages: document.pages.length, engine: 'local', ocr, warnings };
+      return {
+        text: writePlainText(document),
+        file_name: fileName,
+        pages: document.pages.length,
+        engine: 'local',
+        ocr,
+        warnings,
+      };
     },
   );
 
