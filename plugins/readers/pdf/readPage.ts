@@ -8,6 +8,7 @@ import { describeHidden } from './describeHidden.ts';
 import { findHidden } from './findHidden.ts';
 import type { Aside } from './hiddenMetadata.ts';
 import { closeText, loadText } from './loadText.ts';
+import { markChips } from './markChips.ts';
 import { needsRecognition } from './needsRecognition.ts';
 import { markPaintedItems } from './paintedBullets.ts';
 import { type PageFrame, placeGlyphs, shownBox } from './placeGlyphs.ts';
@@ -59,6 +60,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
     const angles = placeGlyphs(glyphs, frame);
     const turned = readTurnedText(glyphs, angles, skip, places);
     const words = buildWords(glyphs, skip, places);
+    markChips(words, painted.backdrops, frame);
     markPaintedItems(words, painted.backdrops, frame, items);
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
     const length = lengthOf(words) + turned.reduce((sum, text) => sum + lengthOf(text.words), 0);

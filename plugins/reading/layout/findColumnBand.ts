@@ -11,6 +11,10 @@ export interface ColumnBand {
   below: Segment[];
 }
 
+export type ColumnsVerdict = (left: readonly Segment[], right: readonly Segment[]) => boolean;
+
+const areNoTable: ColumnsVerdict = (left, right) => !looksTabular(left, right);
+
 /** Fewer segments than this on a side make no column. */
 const minSide = 3;
 
@@ -25,13 +29,14 @@ function middle(segment: Segment): number {
  * Finds the largest stretch of the page in which some gutter is crossed by no line, and which reads as two columns. The right edge of a
  * gutter is where text begins, so only left edges of segments are tried.
  */
-export function findColumnBand(segments: readonly Segment[]): ColumnBand | null {
+export function findColumnBand(segments: readonly Segment[], areColumns: ColumnsVerdict = areNoTable): ColumnBand | null {
   const centred = centredSegments(segments);
   const dated = datedSegments(segments);
   const edges = [...new Set(segments.map((segment) => Math.round(segment.x0)))].sort((a, b) => a - b).slice(1);
   let best: ColumnBand | null = null;
   for (const edge of edges) {
     for (const band of bandsAt(segments, edge, centred, dated)) {
+      if (!areColumns(band.left, band.right)) continue;
       if (best === null || weight(band) > weight(best)) best = band;
     }
   }
@@ -85,7 +90,7 @@ function bandsAt(
   const bands: ColumnBand[] = [];
   for (let index = 1; index < limits.length; index++) {
     const band = bandBetween(segments, edge, limits[index - 1]!, limits[index]!);
-    if (band.left.length >= minSide && band.right.length >= minSide && !looksTabular(band.left, band.right)) bands.push(band);
+    if (band.left.length >= minSide && band.right.length >= minSide) bands.push(band);
   }
   return bands;
 }

@@ -1,3 +1,4 @@
+import { areEqualColumns } from './areEqualColumns.ts';
 import { areInterleaved, looksTabular, readsAcross } from './columnVerdict.ts';
 import { type Cut, groupsBetween, horizontalCuts, verticalCuts } from './cuts.ts';
 import { findColumnBand } from './findColumnBand.ts';
@@ -21,6 +22,8 @@ export interface Column {
 
 /** Fewer segments make no two columns worth telling from rows. */
 const fewestInColumns = 8;
+/** A program that writes line by line across two columns goes on beside the line it wrote last at least so often. */
+const fewestAcross = 8;
 /** Deeper nesting than this is no layout but an attack or noise: it is read line by line. */
 const maxDepth = 60;
 
@@ -76,6 +79,8 @@ function cutByOrder(segments: Segment[]): Segment[][] | null {
       ? undefined
       : verticalCuts(segments).find((cut) => cut.agrees === 0 && areInterleaved(cut.before, cut.after));
   if (interleaved !== undefined) return [interleaved.before, interleaved.after];
+  const equal = writesAcross(segments) ? findColumnBand(segments, areWrittenAcross) : null;
+  if (equal !== null) return [equal.above, equal.left, equal.right, equal.below].filter((group) => group.length > 0);
   const across = horizontalCuts(segments).filter((cut) => cut.agrees === 1);
   if (across.length > 0) {
     const bands = joinLabelled(groupsBetween(across));
@@ -85,6 +90,24 @@ function cutByOrder(segments: Segment[]): Segment[][] | null {
   const cut = widest(down);
   if (cut === null) return null;
   return cut.agrees === 1 ? [cut.before, cut.after] : [cut.after, cut.before];
+}
+
+function writesAcross(segments: readonly Segment[]): boolean {
+  if (segments.length < 2 * fewestAcross) return false;
+  const written = [...segments].sort((a, b) => a.first - b.first);
+  const beside = written.filter((segment, index) => {
+    const before = written[index - 1];
+    return before !== undefined && segment.x0 > before.x1 && Math.abs(segment.baseline - before.baseline) <= segment.size * 0.35;
+  });
+  return beside.length >= fewestAcross;
+}
+
+/** Two columns of running text that a program wrote line by line across both. */
+function areWrittenAcross(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const marks = [...left.map(({ first }) => ({ first, side: 0 })), ...right.map(({ first }) => ({ first, side: 1 }))];
+  marks.sort((a, b) => a.first - b.first);
+  const switches = marks.filter(({ side }, index) => index > 0 && side !== marks[index - 1]!.side).length;
+  return switches >= Math.min(left.length, right.length) && areEqualColumns(left, right);
 }
 
 /** Cuts by the shape alone. */

@@ -3,6 +3,10 @@ import type { Word } from './word.ts';
 
 /** Gaps from this share of the font size are written as a tab: they part columns of a row, dates at the margin, label and value. */
 const tabGapShare = 1.5;
+/** Where no space was typed a gap of this share parts items, when it is so many times as wide as the spaces of the line. */
+const itemGap = { share: 0.8, spaces: 2.2 };
+/** Of the font size: spaces of a line that has none of its own. */
+const usualSpace = 0.28;
 /** Without a typed space, words of different fonts touch below this gap. */
 const touchGapShare = 0.12;
 
@@ -10,9 +14,10 @@ const touchGapShare = 0.12;
 export function separateWords(words: readonly Word[]): void {
   const justified = justifiedGap(words);
   const stretched = stretchedWords(words);
+  const space = ownSpace(words);
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
-    word.lead = before === undefined ? '' : stretched.has(word) ? ' ' : separator(before, word, justified);
+    word.lead = before === undefined ? '' : stretched.has(word) ? ' ' : separator(before, word, justified, space);
   }
 }
 
@@ -27,12 +32,26 @@ function justifiedGap(words: readonly Word[]): number {
   return gaps.length < 3 ? 0 : gaps[gaps.length >> 1]! * 1.5;
 }
 
-function separator(left: Word, right: Word, justified: number): Word['lead'] {
+/** The typed spaces of the line, as a share of the font size; the middle one. */
+function ownSpace(words: readonly Word[]): number {
+  const spaces: number[] = [];
+  for (let index = 1; index < words.length; index++) {
+    const [before, word] = [words[index - 1]!, words[index]!];
+    const gap = (word.x0 - before.x1) / word.size;
+    if (word.spaceBefore && word.order === before.order + 1 && gap > 0) spaces.push(gap);
+  }
+  spaces.sort((a, b) => a - b);
+  return spaces[(spaces.length - 1) >> 1] ?? usualSpace;
+}
+
+function separator(left: Word, right: Word, justified: number, space: number): Word['lead'] {
   if (right.carried === 'text') return ' ';
   if (left.carried !== undefined || right.carried === 'cell') return '\t';
+  if (left.chip !== undefined && right.chip !== undefined && left.chip !== right.chip) return '\t';
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
   if (gap < justified && right.spaceBefore) return ' ';
   if (gap > size * tabGapShare || gap < -size) return '\t';
+  if (!right.spaceBefore && gap > size * Math.max(itemGap.share, space * itemGap.spaces)) return '\t';
   return right.spaceBefore || gap > size * touchGapShare ? ' ' : '';
 }

@@ -18,6 +18,8 @@ export interface Word {
   spaceBefore: boolean;
   /** Place in the order in which the author's program wrote the page, or in its logical structure where it has one. */
   order: number;
+  /** Number of the small painted shape that it stands on: each such chip is an item of its own. */
+  chip?: number;
   /** The format says that it stands in a heading. */
   heading: boolean;
   /** The format says that it stands in a list item: the number of that item, or -1. */
