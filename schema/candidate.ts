@@ -2,6 +2,7 @@ import { effectiveFacts, readCorrections } from '../core/candidates/effectiveFac
 import { resumeOf as resume } from '../core/candidates/resumeOf.ts';
 import { documentWarnings, readModelUse } from '../core/documents/modelUse.ts';
 import { storedResumeFacts } from '../core/documents/storedFacts.ts';
+import { canonicalAlternatives } from '../core/knowledge.ts';
 import { matchName } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
 import { loadCandidateFigures } from './candidateFigures.ts';
@@ -51,7 +52,7 @@ export const CandidateType = builder.prismaNode('Candidate', {
       description: 'The same, each by the `key` of a SkillFact; of a choice ("Python or Java") all.',
       resolve: async ({ id }, _args, ctx) => {
         const { matchedSkills } = await loadCandidateFigures(ctx, id);
-        const names = matchedSkills.flatMap((name) => ctx.documents.knowledge.skillAlternatives(name));
+        const names = matchedSkills.flatMap((name) => canonicalAlternatives(name));
         return names.map((name) => matchName({ name, known: null }));
       },
     }),
@@ -63,11 +64,11 @@ export const CandidateType = builder.prismaNode('Candidate', {
       type: CandidateFactsType,
       extensions: { cost: 10 },
       select: { facts: { select: { facts: true, documentId: true } }, corrections: { select: { field: true, value: true } } },
-      resolve: ({ facts: stored, corrections: rows }, _args, { documents }) => {
+      resolve: ({ facts: stored, corrections: rows }, _args) => {
         const extracted = storedResumeFacts(stored?.facts);
         const corrections = readCorrections(rows);
         return {
-          facts: effectiveFacts(extracted, corrections, documents.knowledge),
+          facts: effectiveFacts(extracted, corrections),
           corrections,
           documentId: stored?.documentId ?? null,
         };

@@ -17,7 +17,7 @@ builder.queryField('proposedProject', (t) =>
     type: ProposedProjectType,
     description: 'The fields that a title (and a description) suggests.',
     args: { title: t.arg.string({ required: true }), description: t.arg.string() },
-    resolve: (_root, { title, description }, { documents }) =>
-      proposeProjectFields(documents.knowledge, { title: title.slice(0, 200), description: description?.slice(0, 10_000) ?? '' }),
+    resolve: (_root, { title, description }) =>
+      proposeProjectFields({ title: title.slice(0, 200), description: description?.slice(0, 10_000) ?? '' }),
   }),
 );

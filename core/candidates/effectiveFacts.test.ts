@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyResumeFacts, type Fact, type ResumeFacts, type Skill } from '../../plugins/contract.ts';
-import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
 
-const knowledge = { normalizeSkill, normalizeLanguage: (name: string) => (name === 'German' ? 'German' : null) };
 const evidence = [{ text: 'Ada Byron', page: 1, start: 0, end: 9 }];
 const skill: Fact<Skill> = {
   value: { name: 'JS', known: 'JavaScript', category: 'technical', source: 'listed', lastUsed: null, months: null },
@@ -14,24 +12,24 @@ const facts: ResumeFacts = { ...emptyResumeFacts(), name: { value: 'Ada Byron', 
 
 describe('effectiveFacts', () => {
   it('leaves what nobody corrected as it was read', () => {
-    expect(effectiveFacts(facts, {}, knowledge)).toEqual(facts);
+    expect(effectiveFacts(facts, {})).toEqual(facts);
   });
 
   it('puts the value of the user in place of the extracted one, without evidence', () => {
-    const { name } = effectiveFacts(facts, { name: 'Ada Lovelace' }, knowledge);
+    const { name } = effectiveFacts(facts, { name: 'Ada Lovelace' });
     expect(name).toEqual({ value: 'Ada Lovelace', evidence: [], confidence: 1 });
   });
 
   it('keeps the evidence of a value that the user confirmed', () => {
-    expect(effectiveFacts(facts, { name: ' Ada Byron ' }, knowledge).name?.evidence).toEqual(evidence);
+    expect(effectiveFacts(facts, { name: ' Ada Byron ' }).name?.evidence).toEqual(evidence);
   });
 
   it('takes null for: the document is wrong and the right value unknown', () => {
-    expect(effectiveFacts(facts, { name: null }, knowledge).name).toBeNull();
+    expect(effectiveFacts(facts, { name: null }).name).toBeNull();
   });
 
   it('keeps the names of skills as they are typed, once each, and the evidence of those that were read', () => {
-    const { skills } = effectiveFacts(facts, { skills: ['js', 'JavaScript', 'k8s', 'Basket weaving with reeds'] }, knowledge);
+    const { skills } = effectiveFacts(facts, { skills: ['js', 'JavaScript', 'k8s', 'Basket weaving with reeds'] });
     expect(skills.map(({ value }) => value.name)).toEqual(['JS', 'k8s', 'Basket weaving with reeds']);
     expect(skills[0]?.evidence).toEqual(skill.evidence);
     expect(skills[1]?.evidence).toEqual([]);
@@ -40,7 +38,7 @@ describe('effectiveFacts', () => {
   it('confirms a list item whose keys come back in another order', () => {
     const language = { value: { name: 'German', known: 'German', level: 'C1' }, evidence, confidence: 0.7 };
     const read = { ...facts, languages: [language] };
-    expect(effectiveFacts(read, { languages: [{ level: 'C1', name: 'German' }] }, knowledge).languages).toEqual([language]);
+    expect(effectiveFacts(read, { languages: [{ level: 'C1', name: 'German' }] }).languages).toEqual([language]);
   });
 });
 

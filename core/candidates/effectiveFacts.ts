@@ -8,14 +8,15 @@ import {
   type Salary,
   type Skill,
 } from '../../plugins/contract.ts';
-import type { Knowledge } from '../documents/documentEngine.ts';
+import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
+import { normalizeLanguage } from '../knowledge.ts';
 import { type CorrectableField, type Corrections, correctionValues, isCorrectableField } from './correctionValues.ts';
 
 /**
  * The facts as the user sees and scores them: the extracted ones, overridden by corrections. A corrected value that is also in the document keeps its
  * evidence; any other has none, and confidence 1.
  */
-export function effectiveFacts(facts: ResumeFacts, corrections: Corrections, knowledge: NameKnowledge): ResumeFacts {
+export function effectiveFacts(facts: ResumeFacts, corrections: Corrections): ResumeFacts {
   const result: ResumeFacts = { ...facts };
   for (const field of [
     'name',
@@ -32,10 +33,9 @@ export function effectiveFacts(facts: ResumeFacts, corrections: Corrections, kno
     if (corrections[field] !== undefined)
       Object.assign(result, { [field]: asFact<string | number | Salary>(corrections[field], facts[field]) });
   }
-  if (corrections.skills) result.skills = correctSkills(corrections.skills, facts.skills, knowledge);
-  if (corrections.certifications)
-    result.certifications = correctCertifications(corrections.certifications, facts.certifications, knowledge);
-  if (corrections.languages) result.languages = correctLanguages(corrections.languages, facts.languages, knowledge);
+  if (corrections.skills) result.skills = correctSkills(corrections.skills, facts.skills);
+  if (corrections.certifications) result.certifications = correctCertifications(corrections.certifications, facts.certifications);
+  if (corrections.languages) result.languages = correctLanguages(corrections.languages, facts.languages);
   for (const field of ['education', 'experience'] as const) {
     const values = corrections[field];
     if (values) Object.assign(result, { [field]: asFacts<unknown>(values, facts[field]) });
@@ -63,10 +63,10 @@ function asFacts<T>(values: readonly T[], extracted: readonly Fact<T>[]): Fact<T
   return values.map((value) => extracted.find((fact) => sameValue(fact.value, value)) ?? { value, evidence: [], confidence: 1 });
 }
 
-function correctSkills(names: readonly string[], extracted: readonly Fact<Skill>[], knowledge: NameKnowledge): Fact<Skill>[] {
+function correctSkills(names: readonly string[], extracted: readonly Fact<Skill>[]): Fact<Skill>[] {
   const byName = new Map<string, Fact<Skill>>();
   for (const name of names) {
-    const known = knowledge.normalizeSkill(name);
+    const known = normalizeSkill(name);
     const named = { name, known: known?.name ?? null };
     const value: Skill = { ...named, category: known?.category ?? 'other', source: 'listed', lastUsed: null, months: null };
     const key = matchName(named);
@@ -75,13 +75,9 @@ function correctSkills(names: readonly string[], extracted: readonly Fact<Skill>
   return [...byName.values()];
 }
 
-function correctCertifications(
-  names: readonly string[],
-  extracted: readonly Fact<Certification>[],
-  knowledge: NameKnowledge,
-): Fact<Certification>[] {
+function correctCertifications(names: readonly string[], extracted: readonly Fact<Certification>[]): Fact<Certification>[] {
   return names.map((name) => {
-    const value = { name, known: knowledge.normalizeSkill(name)?.name ?? null };
+    const value = { name, known: normalizeSkill(name)?.name ?? null };
     return confirmed(
       value,
       extracted.find((fact) => sameValue(fact.value.name, name)),
@@ -92,10 +88,9 @@ function correctCertifications(
 function correctLanguages(
   spoken: readonly { name: string; level: string | null }[],
   extracted: readonly Fact<Language>[],
-  knowledge: NameKnowledge,
 ): Fact<Language>[] {
   return spoken.map(({ name, level }) => {
-    const value = { name, known: knowledge.normalizeLanguage(name), level };
+    const value = { name, known: normalizeLanguage(name), level };
     return confirmed(
       value,
       extracted.find((fact) => sameValue(fact.value.name, name) && sameValue(fact.value.level, level)),
@@ -115,8 +110,6 @@ function findNamed<T extends Named>(named: Named, extracted: readonly Fact<T>[])
 function confirmed<T>(value: T, found: Fact<T> | undefined): Fact<T> {
   return found ?? { value, evidence: [], confidence: 1 };
 }
-
-type NameKnowledge = Pick<Knowledge, 'normalizeSkill' | 'normalizeLanguage'>;
 
 /** Ignores the order of keys, which stored JSON does not keep. */
 function sameValue(a: unknown, b: unknown): boolean {

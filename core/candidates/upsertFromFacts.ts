@@ -77,7 +77,7 @@ async function renew(ctx: Ctx, tx: Prisma.TransactionClient, { document, candida
   await tx.candidateFacts.upsert({ where: { candidateId }, create: { candidateId, ...row }, update: row });
   await tx.candidate.update({
     where: { id: candidateId },
-    data: { ...candidateColumns(effectiveFacts(facts, readCorrections(typed), ctx.documents.knowledge)), unread },
+    data: { ...candidateColumns(effectiveFacts(facts, readCorrections(typed))), unread },
   });
   if (unread) await tx.candidateScore.deleteMany({ where: { candidateId } });
   return candidateId;

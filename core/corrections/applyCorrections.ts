@@ -26,7 +26,7 @@ export async function applyCorrections(
     },
   });
   const extracted = storedResumeFacts(facts?.facts);
-  const effective = effectiveFacts(extracted, readCorrections(corrections), ctx.documents.knowledge);
+  const effective = effectiveFacts(extracted, readCorrections(corrections));
   const unread = corrections.length === 0 && isMostlyUnread(documents[0]?.readShare);
   const candidate = await tx.candidate.update({ where: { id: candidateId }, data: { ...candidateColumns(effective), unread } });
   await groupPersons(tx, { projectId: candidate.projectId, candidateIds: [candidateId] });

@@ -1,6 +1,5 @@
 import type { Extractor, ModelFailure, ModelUse } from '../../plugins/contract.ts';
 import type { DocumentEngine, ExtractedFacts } from './documentEngine.ts';
-import { knowledge } from './knowledge.ts';
 import { type ModelPrice, priceModelUse } from './modelUse.ts';
 
 export interface DocumentEngineParts extends Pick<DocumentEngine, 'read' | 'warmUp'> {
@@ -39,6 +38,5 @@ export function createDocumentEngine({
       extract((onModelUse) => extractor.extractResume(document, { ...options, onModelUse })),
     extractRequirements: ({ document, ...options }) =>
       extract((onModelUse) => extractor.extractRequirements(document, { ...options, onModelUse })),
-    knowledge,
   };
 }

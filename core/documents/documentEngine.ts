@@ -1,4 +1,4 @@
-import type { DocumentText, EducationLevel, JobFacts, ResumeFacts, SkillCategory } from '../../plugins/contract.ts';
+import type { DocumentText, JobFacts, ResumeFacts } from '../../plugins/contract.ts';
 import type { PricedModelUse } from './modelUse.ts';
 
 export interface ReadDocument {
@@ -25,20 +25,6 @@ export interface ExtractInput {
   signal: AbortSignal;
 }
 
-/** What is known without any document: names of skills and degrees, in English and Russian. */
-export interface Knowledge {
-  /** The canonical name and the category of a skill ("JS" → JavaScript, technical); null when it is unknown. */
-  normalizeSkill(name: string): { name: string; category: SkillCategory } | null;
-  /** The English name of a spoken language ("немецкий" → German); null when it is unknown. */
-  normalizeLanguage(name: string): string | null;
-  /** Canonical names of the alternatives: "Python or JS" gives Python and JavaScript; any other name gives itself. */
-  skillAlternatives(name: string): string[];
-  /** Canonical names of the skills in a text, each once, in the order of the text. */
-  findSkills(text: string): string[];
-  /** The level of the degree in a text ("Bachelor's in Physics", "высшее образование"); null without one. */
-  findDegreeLevel(text: string): EducationLevel | null;
-}
-
 /**
  * What core needs of readers and extractors. They run apart from the product's own code (in threads, with limits): a document that breaks them fails alone.
  *
@@ -54,5 +40,4 @@ export interface DocumentEngine {
   extractRequirements(input: ExtractInput & { topK: number }): Promise<ExtractedFacts<JobFacts>>;
   /** The extractor in use: stored results of another one, or of another version, are stale. */
   readonly extractor: { id: string; version: string };
-  readonly knowledge: Knowledge;
 }

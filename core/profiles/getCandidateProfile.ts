@@ -65,7 +65,7 @@ export async function getCandidateProfile(ctx: Ctx, { id }: { id: string }): Pro
   return {
     candidate,
     overall,
-    facts: effectiveFacts(extracted, readCorrections(corrections), ctx.documents.knowledge),
+    facts: effectiveFacts(extracted, readCorrections(corrections)),
     resume: resumeOf(row),
   };
 }

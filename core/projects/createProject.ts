@@ -31,7 +31,7 @@ export type CreateProjectInput = z.input<typeof input>;
 export async function createProject(ctx: Ctx, fields: CreateProjectInput): Promise<Project> {
   const { userId } = requireViewer(ctx);
   const { title, skills, ...given } = parseInput(input, fields);
-  const { skills: proposedSkills, ...proposed } = proposeProjectFields(ctx.documents.knowledge, {
+  const { skills: proposedSkills, ...proposed } = proposeProjectFields({
     title,
     description: given.description ?? '',
   });

@@ -1,12 +1,12 @@
 import type { RequirementRevision } from '../../prisma/generated/client.ts';
-import type { Knowledge } from '../documents/documentEngine.ts';
+import { findDegreeLevel } from '../knowledge.ts';
 import { cleanSkills } from './cleanSkills.ts';
 import { readMinYears } from './readMinYears.ts';
 import type { RequirementsForm } from './requirementsForm.ts';
 import { asJson, evidenceOf, type RequirementEvidence, type RequirementField } from './revision.ts';
 
 /** A revision's fields after the form was edited. Values derived from a line are read again when the line has changed. */
-export function editRequirements(knowledge: Knowledge, base: RequirementRevision | null, form: RequirementsForm) {
+export function editRequirements(base: RequirementRevision | null, form: RequirementsForm) {
   const requiredSkills = cleanSkills(form.requiredSkills);
   const lines = editLines(base, form);
   const before = base ?? nothing;
@@ -15,8 +15,7 @@ export function editRequirements(knowledge: Knowledge, base: RequirementRevision
     requiredSkills,
     niceSkills: form.niceSkills ? cleanSkills(form.niceSkills) : before.niceSkills,
     minYears: lines.experience === before.experience ? before.minYears : readMinYears(lines.experience),
-    educationLevel:
-      lines.education === before.education ? before.educationLevel : knowledge.findDegreeLevel(lines.education ?? ''),
+    educationLevel: lines.education === before.education ? before.educationLevel : findDegreeLevel(lines.education ?? ''),
     certifications: before.certifications,
     languages: before.languages,
     selected: form.selected ?? followSkills(base, requiredSkills),

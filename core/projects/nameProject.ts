@@ -1,5 +1,4 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
-import type { Knowledge } from '../documents/documentEngine.ts';
 import { lockProject } from './lockProject.ts';
 import { type JobSource, mergeJobFacts } from './mergeJobFacts.ts';
 import { projectFields } from './projectFields.ts';
@@ -14,14 +13,13 @@ export const unnamedProject = { en: 'New position', ru: 'Новая ваканс
  */
 export async function nameProject(
   tx: Prisma.TransactionClient,
-  knowledge: Knowledge,
   { projectId, sources }: { projectId: string; sources: readonly JobSource[] },
 ): Promise<void> {
   const facts = mergeJobFacts(sources);
   const project = await lockProject(tx, { id: projectId });
   const title = projectFields.title.safeParse(facts.title?.value.slice(0, 200) ?? fileTitle(sources));
   if (!title.success || title.data === project.title) return;
-  const { department, type, level, location } = proposeProjectFields(knowledge, { title: title.data });
+  const { department, type, level, location } = proposeProjectFields({ title: title.data });
   const place = projectFields.location.safeParse(facts.location?.value.slice(0, 200));
   const data = { title: title.data, department, type, level, location: place.success ? place.data : location };
   await tx.project.update({ where: { id: projectId }, data });

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../../plugins/registry.ts';
-import { createLocalEngine } from '../testing/createLocalEngine.ts';
 import { proposeProjectFields } from './proposeProjectFields.ts';
 
-const { knowledge } = createLocalEngine(createRegistry([]));
-const propose = (title: string, description?: string) =>
-  proposeProjectFields(knowledge, { title, ...(description && { description }) });
+const propose = (title: string, description?: string) => proposeProjectFields({ title, ...(description && { description }) });
 
 describe('proposeProjectFields', () => {
   it('answers the documented defaults for a title that says nothing', () => {

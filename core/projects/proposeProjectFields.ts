@@ -1,4 +1,4 @@
-import type { Knowledge } from '../documents/documentEngine.ts';
+import { findSkillNames } from '../knowledge.ts';
 
 export interface ProposedFields {
   department: string;
@@ -44,12 +44,9 @@ const skillsByDepartment: Record<string, string[]> = {
 const maxSkills = 12;
 
 /** Defaults for a new project's other fields, suggested by its title and description. */
-export function proposeProjectFields(
-  knowledge: Knowledge,
-  { title, description = '' }: { title: string; description?: string },
-): ProposedFields {
+export function proposeProjectFields({ title, description = '' }: { title: string; description?: string }): ProposedFields {
   // "DevOps" names the position, not a skill that a candidate lacks.
-  const named = knowledge.findSkills(`${title}\n${description}`).filter((skill) => firstMatch(skillsByKeyword, skill) === null);
+  const named = findSkillNames(`${title}\n${description}`).filter((skill) => firstMatch(skillsByKeyword, skill) === null);
   const department = firstMatch(departments, title) ?? 'Engineering';
   const usual = firstMatch(skillsByKeyword, title) ?? skillsByDepartment[department] ?? [];
   return {

@@ -50,7 +50,7 @@ export async function storeRequirements(
     projectId,
     now: ctx.now(),
     data: {
-      ...editRequirements(ctx.documents.knowledge, base, form),
+      ...editRequirements(base, form),
       authorId: userId,
       documentId: base?.documentId ?? null,
       extracted: (base?.extracted as never) ?? [],

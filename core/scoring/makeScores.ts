@@ -48,7 +48,7 @@ export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailur
 function makeScore(ctx: Ctx, slots: ReadonlyMap<string, number>, candidate: ScoreInput): MadeScore | null {
   if (candidate.facts === null || candidate.unread) return null;
   const corrections = readCorrections(candidate.corrections);
-  const facts = effectiveFacts(storedResumeFacts(candidate.facts.facts), corrections, ctx.documents.knowledge);
+  const facts = effectiveFacts(storedResumeFacts(candidate.facts.facts), corrections);
   const { title, currentRevision } = candidate.project;
   const scored = scoreFacts(ctx.plugins, slots, { facts, requirements: toProjectRequirements(currentRevision, title) });
   return { ...scored, candidateId: candidate.id, projectId: candidate.projectId, revisionId: currentRevision?.id ?? null };

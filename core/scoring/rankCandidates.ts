@@ -4,6 +4,7 @@ import type { Stage } from '../../prisma/generated/enums.ts';
 import { isActive, isListed } from '../candidates/activeCandidate.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
+import { canonicalAlternatives } from '../knowledge.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { containsPattern, searchWords } from '../searchWords.ts';
 import { bestOfPerson, nameOrder, rankingOrder } from './bestOfPerson.ts';
@@ -53,7 +54,7 @@ export async function rankCandidates(ctx: Ctx, query: RankCandidatesInput): Prom
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, query.weights ?? null);
   const choices = (query.skills ?? []).map((skill) =>
-    ctx.documents.knowledge.skillAlternatives(skill).map((name) => matchName({ name, known: null })),
+    canonicalAlternatives(skill).map((name) => matchName({ name, known: null })),
   );
   const where = filter(query, overall, choices);
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };

@@ -50,7 +50,7 @@ export async function openScreening(ctx: Ctx, { userId, projectId, expected, sou
 
 async function createUnnamed(ctx: Ctx, tx: Prisma.TransactionClient, userId: string): Promise<string> {
   const title = unnamedProject[ctx.locale];
-  const { department, location, type, level } = proposeProjectFields(ctx.documents.knowledge, { title: '' });
+  const { department, location, type, level } = proposeProjectFields({ title: '' });
   const { id } = await tx.project.create({
     data: { title, department, location, type, level, createdById: userId, createdAt: ctx.now() },
   });

@@ -19,7 +19,7 @@ export async function settleRequirements(
   if (await awaitsJobDescription(tx, { screeningId })) return;
   const sources = await readJobSources(tx, screeningId);
   if (sources.length > 0) {
-    if (!screening.titleGiven) await nameProject(tx, ctx.documents.knowledge, { projectId, sources });
+    if (!screening.titleGiven) await nameProject(tx, { projectId, sources });
     await adoptExtractedRequirements(tx, { projectId, sources, now: ctx.now() });
   }
   const waiting = await tx.document.count({ where: { screeningId, state: 'SCORING' } });
