@@ -10,7 +10,7 @@ import { readFileAs } from './eval/readFileAs.ts';
 import { runEval } from './eval/runEval.ts';
 import { toJson } from './eval/toJson.ts';
 
-const USAGE = `Usage: npm run eval -- <folder with manifest.json> [options]
+const usage = `Usage: npm run eval -- <folder with manifest.json> [options]
   --json              the report for machines
   --kind pdf          only files of this kind
   --without scan      no files of this kind
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 if (folder === undefined) {
-  console.error(USAGE);
+  console.error(usage);
   process.exit(2);
 }
 const root = resolve(folder);

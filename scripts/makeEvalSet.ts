@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Item } from './eval/manifest.ts';
-import { ENGLISH_PERSONS } from './eval/set/source/englishPersons.ts';
+import { englishPersons } from './eval/set/source/englishPersons.ts';
 import { imagePdf, jpegSize } from './eval/set/source/imagePdf.ts';
 import { layOut } from './eval/set/source/layouts.ts';
 import type { Person } from './eval/set/source/person.ts';
 import { plainText } from './eval/set/source/plainText.ts';
 import { printPages } from './eval/set/source/printPages.ts';
-import { RUSSIAN_PERSONS } from './eval/set/source/russianPersons.ts';
+import { russianPersons } from './eval/set/source/russianPersons.ts';
 import { findBrowser } from './setup/findBrowser.mjs';
 
 /**
@@ -18,15 +18,15 @@ import { findBrowser } from './setup/findBrowser.mjs';
  * poppler (pdftoppm) on the path, and a Chromium (the one that the tests use). What it writes is committed, so that evaluating needs neither.
  */
 const run = promisify(execFile);
-const MADE = '2026-11-01';
-const SCAN_DPI = '130';
+const made = '2026-11-01';
+const scanDpi = '130';
 
 async function convert(source: string, kind: string, folder: string): Promise<void> {
   await run('soffice', ['--headless', '--convert-to', kind, '--outdir', folder, source]);
 }
 
 async function scan(pdf: string, folder: string, id: string): Promise<Buffer> {
-  await run('pdftoppm', ['-jpeg', '-jpegopt', 'quality=55', '-gray', '-r', SCAN_DPI, pdf, join(folder, `${id}-page`)]);
+  await run('pdftoppm', ['-jpeg', '-jpegopt', 'quality=55', '-gray', '-r', scanDpi, pdf, join(folder, `${id}-page`)]);
   const pages = (await readdir(folder)).filter((name) => name.startsWith(`${id}-page`)).sort();
   return imagePdf(
     await Promise.all(
@@ -102,11 +102,11 @@ if (target === undefined) throw new Error('Say where to write the set: node --im
 await mkdir(target, { recursive: true });
 const work = await mkdtemp(join(tmpdir(), 'eval-set-'));
 const items: Item[] = [];
-for (const person of [...ENGLISH_PERSONS, ...RUSSIAN_PERSONS]) items.push(await makePerson(person, target, work));
+for (const person of [...englishPersons, ...russianPersons]) items.push(await makePerson(person, target, work));
 items.push(...(await printPages(target, work, findBrowser())));
 await writeFile(
   join(target, 'manifest.json'),
-  `${JSON.stringify({ made: MADE, note: 'Invented persons; made by scripts/makeEvalSet.ts.', items }, null, 1)}\n`,
+  `${JSON.stringify({ made, note: 'Invented persons; made by scripts/makeEvalSet.ts.', items }, null, 1)}\n`,
 );
 await rm(work, { recursive: true });
 console.log(`${items.length} persons, ${items.reduce((sum, { files }) => sum + Object.keys(files).length, 0)} documents`);

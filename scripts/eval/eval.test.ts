@@ -12,7 +12,7 @@ import { scoreItem } from './scoreItem.ts';
 import { splitItems } from './splitItems.ts';
 import { summarize } from './summarize.ts';
 
-const TODAY = '2026-11-21';
+const today = '2026-11-21';
 const item = (overrides: Partial<Item> = {}): Item => ({
   id: 'ann',
   person: 'ann',
@@ -27,7 +27,7 @@ const named = (value: string): ResumeFacts => ({
   name: { value, evidence: [{ text: value, page: 1, start: 0, end: value.length }], confidence: 1 },
 });
 const result = (facts: ResumeFacts, kind = 'pdf'): FileResult => {
-  const { tallies, misses } = scoreItem(item(), 'ann.pdf', facts, TODAY);
+  const { tallies, misses } = scoreItem(item(), 'ann.pdf', facts, today);
   return {
     id: 'ann',
     theme: 'plain',
@@ -80,10 +80,10 @@ describe('normalisation', () => {
 
 describe('scoreItem', () => {
   it('counts a right value once, a wrong one as wrong and missed, and one that nobody shows as wrong', () => {
-    expect(scoreItem(item(), 'a.pdf', named('Ann Lee'), TODAY).tallies.get('name')).toEqual({ right: 1, wrong: 0, missed: 0 });
-    expect(scoreItem(item(), 'a.pdf', named('Acme Inc'), TODAY).tallies.get('name')).toEqual({ right: 0, wrong: 1, missed: 1 });
+    expect(scoreItem(item(), 'a.pdf', named('Ann Lee'), today).tallies.get('name')).toEqual({ right: 1, wrong: 0, missed: 0 });
+    expect(scoreItem(item(), 'a.pdf', named('Acme Inc'), today).tallies.get('name')).toEqual({ right: 0, wrong: 1, missed: 1 });
     const unseen = item({ visible: { name: false } });
-    expect(scoreItem(unseen, 'a.pdf', named('Acme Inc'), TODAY).tallies.get('name')).toEqual({ right: 0, wrong: 1, missed: 0 });
+    expect(scoreItem(unseen, 'a.pdf', named('Acme Inc'), today).tallies.get('name')).toEqual({ right: 0, wrong: 1, missed: 0 });
   });
 
   it('pairs each expected entry with the found one that agrees best, and uses none twice', () => {

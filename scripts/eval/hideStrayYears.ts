@@ -4,7 +4,7 @@ import { plain } from './normalize.ts';
 import { isSeen, listFlag } from './scoreSheet.ts';
 
 /** Farther from the school's or the degree's line than this, a year does not date the study. */
-const MOST_LINES = 12;
+const mostLines = 12;
 
 /**
  * A year is four digits that stand in many places: that it stands somewhere in the text does not mean that a reader sees it as a study's. It
@@ -49,6 +49,6 @@ function isNear(lines: readonly string[], year: string | null | undefined, own: 
   return lines.some((line, index) => {
     if (!line.includes(year)) return false;
     const near = distance(index, own);
-    return near <= MOST_LINES && near <= distance(index, strangers);
+    return near <= mostLines && near <= distance(index, strangers);
   });
 }

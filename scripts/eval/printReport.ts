@@ -2,7 +2,7 @@ import type { FileResult } from './runEval.ts';
 import { groundingOf, type Summary, summarize, summarizeBy, timesOf } from './summarize.ts';
 
 const percent = (value: number) => value.toFixed(3).padStart(6);
-const WORST_FILES = 12;
+const worstFiles = 12;
 
 function fieldTable(summary: Summary): string[] {
   const rows = Object.entries(summary.fields).map(
@@ -60,7 +60,7 @@ function missLines(results: readonly FileResult[]): string[] {
   const worst = results
     .filter(({ misses }) => misses.length > 0)
     .toSorted((a, b) => b.misses.length - a.misses.length)
-    .slice(0, WORST_FILES);
+    .slice(0, worstFiles);
   return [
     '',
     'worst files (developing half)',

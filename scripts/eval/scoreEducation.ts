@@ -3,13 +3,13 @@ import { plain, similar } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';
 import { listFlag, type ScoreSheet } from './scoreSheet.ts';
 
-const DEGREE_LEVELS: readonly (readonly [RegExp, string])[] = [
+const degreeLevels: readonly (readonly [RegExp, string])[] = [
   [/ph\.?\s?d|doctor/i, 'doctorate'],
   [/master|m\.?sc|mba|m\.?a\b/i, 'master'],
   [/bachelor|b\.?sc|b\.?a\b|b\.?s\b/i, 'bachelor'],
 ];
 
-const levelOf = (text: string) => DEGREE_LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+const levelOf = (text: string) => degreeLevels.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** A degree is right when its words agree, or when it is of the same level and names the field too. */
 function sameDegree(expected: string, found: Education | null): boolean {

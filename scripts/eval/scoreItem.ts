@@ -9,7 +9,7 @@ import { scoreWork, scoreYears } from './scoreWork.ts';
 type Same = (expected: string, found: string) => boolean;
 
 /** Fields of one value, and when two values of them are the same. */
-const SINGLE_FIELDS: readonly (readonly [
+const singleFields: readonly (readonly [
   field: 'name' | 'title' | 'email' | 'phone' | 'website' | 'linkedin' | 'location',
   same: Same,
 ])[] = [
@@ -39,7 +39,7 @@ function scoreSingle(sheet: ScoreSheet, field: string, expected: string | null, 
 /** Compares what was extracted from one file with what is visible in it. */
 export function scoreItem(item: Item, file: string, facts: ResumeFacts, today: string): ScoreSheet {
   const sheet = new ScoreSheet(item, file);
-  for (const [field, same] of SINGLE_FIELDS)
+  for (const [field, same] of singleFields)
     scoreSingle(sheet, field, item.truth[field] ?? null, facts[field]?.value ?? null, same);
   const { salary } = item.truth;
   const found = facts.salary ? `${facts.salary.value.amount} ${facts.salary.value.currency}` : null;

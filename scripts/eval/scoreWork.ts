@@ -5,7 +5,7 @@ import { sameDate, similar } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';
 import { listFlag, type ScoreSheet } from './scoreSheet.ts';
 
-const YEARS_TOLERANCE = 0.5;
+const yearsTolerance = 0.5;
 
 /** Scores employers, positions and dates of the jobs; a job that the truth has not counts against employer and position. */
 export function scoreWork(sheet: ScoreSheet, facts: ResumeFacts): void {
@@ -58,6 +58,6 @@ export function scoreYears(sheet: ScoreSheet, facts: ResumeFacts, today: string)
     'years',
     String(years),
     found === null ? null : String(found),
-    found !== null && Math.abs(found - years) <= YEARS_TOLERANCE + 1e-9,
+    found !== null && Math.abs(found - years) <= yearsTolerance + 1e-9,
   );
 }

@@ -17,7 +17,7 @@ export interface Summary {
 }
 
 /** The fields of the macro figure, in the order they are printed. */
-export const FIELDS = [
+export const macroFields = [
   'name',
   'title',
   'email',
@@ -53,7 +53,7 @@ function scoreOf({ right, wrong, missed }: Tally): FieldScore {
 /** Adds the files' counts up, field by field. */
 export function summarize(results: readonly FileResult[]): Summary {
   const fields: Record<string, FieldScore> = {};
-  for (const field of FIELDS) {
+  for (const field of macroFields) {
     const sum: Tally = { right: 0, wrong: 0, missed: 0 };
     for (const { tallies } of results) {
       const tally = tallies.get(field);

@@ -1,6 +1,6 @@
 import { certificates, jobs, languages, list, type Person, studies } from './person.ts';
 
-export const ENGLISH_PERSONS: readonly Person[] = [
+export const englishPersons: readonly Person[] = [
   {
     id: 'harriet-oduya',
     language: 'en',

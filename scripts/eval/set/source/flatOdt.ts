@@ -30,7 +30,7 @@ const tableStyles = (name: string, widths: readonly number[]) =>
 const paragraphStyle = (name: string, properties: string, text: string, parent = 'Standard') =>
   `<style:style style:name="${name}" style:family="paragraph" style:parent-style-name="${parent}"><style:paragraph-properties ${properties}>${properties.includes('tabbed') ? '' : '<style:tab-stops><style:tab-stop style:position="17cm" style:type="right"/></style:tab-stops>'}</style:paragraph-properties><style:text-properties ${text}/></style:style>`;
 
-const NAMESPACES = ['office', 'style', 'text', 'table', 'fo', 'svg']
+const namespaces = ['office', 'style', 'text', 'table', 'fo', 'svg']
   .map(
     (name) =>
       `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name === 'fo' ? 'xsl-fo-compatible' : name === 'svg' ? 'svg-compatible' : name}:1.0"`,
@@ -47,7 +47,7 @@ export function flatOdt(
     .join('');
   const face = `style:font-name="Body" fo:font-family="'${options.font}'"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<office:document ${NAMESPACES} office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.text">
+<office:document ${namespaces} office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.text">
 <office:font-face-decls><style:font-face style:name="Body" svg:font-family="'${options.font}'"/></office:font-face-decls>
 <office:styles>
 <style:default-style style:family="paragraph"><style:text-properties ${face} fo:font-size="10.5pt"/></style:default-style>

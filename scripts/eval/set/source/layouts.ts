@@ -326,7 +326,7 @@ const header: Layout = (person, words) => {
   );
 };
 
-const LAYOUTS: Readonly<Record<LayoutName, Layout>> = { classic, margin, sidebar, form, letter, company, years, header };
+const layouts: Readonly<Record<LayoutName, Layout>> = { classic, margin, sidebar, form, letter, company, years, header };
 
 /** A person's résumé as a flat OpenDocument. */
-export const layOut = (person: Person): string => LAYOUTS[person.layout](person, wordsFor(person.language, person.layout));
+export const layOut = (person: Person): string => layouts[person.layout](person, wordsFor(person.language, person.layout));

@@ -1,6 +1,6 @@
 import { certificates, jobs, languages, list, type Person, studies } from './person.ts';
 
-export const RUSSIAN_PERSONS: readonly Person[] = [
+export const russianPersons: readonly Person[] = [
   {
     id: 'sokolova-vera',
     language: 'ru',

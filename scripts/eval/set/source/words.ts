@@ -19,7 +19,7 @@ export interface Words {
   contact: string;
 }
 
-const ENGLISH: Words = {
+const english: Words = {
   summary: 'Profile',
   experience: 'Work Experience',
   education: 'Education',
@@ -36,7 +36,7 @@ const ENGLISH: Words = {
   duties: 'Duties',
   contact: 'Contact',
 };
-const RUSSIAN: Words = {
+const russian: Words = {
   summary: 'О себе',
   experience: 'Опыт работы',
   education: 'Образование',
@@ -54,7 +54,7 @@ const RUSSIAN: Words = {
   contact: 'Контакты',
 };
 
-const VARIANTS: Partial<Record<LayoutName, { en?: Partial<Words>; ru?: Partial<Words> }>> = {
+const variants: Partial<Record<LayoutName, { en?: Partial<Words>; ru?: Partial<Words> }>> = {
   classic: {
     en: {
       summary: 'PROFESSIONAL SUMMARY',
@@ -116,5 +116,5 @@ const VARIANTS: Partial<Record<LayoutName, { en?: Partial<Words>; ru?: Partial<W
 };
 
 export function wordsFor(language: 'en' | 'ru', layout: LayoutName): Words {
-  return { ...(language === 'ru' ? RUSSIAN : ENGLISH), ...VARIANTS[layout]?.[language] };
+  return { ...(language === 'ru' ? russian : english), ...variants[layout]?.[language] };
 }
