@@ -9,13 +9,13 @@ const FieldIssueType = builder.objectRef<FieldIssue>('FieldIssue').implement({
   }),
 });
 
-/** What of a failure is shown. */
+/** The visible part of a failure. */
 export type AppErrorFields = Pick<AppError, 'code' | 'params' | 'issues'>;
 
 export const AppErrorType = builder.objectType(AppError, {
   name: 'AppError',
   description: "An expected failure. `code` is stable, `message` is in the caller's language, `issues` tells the fields.",
-  // Recorded failures come as plain values, see `recordedError`.
+  // Recorded failures are plain values, see `recordedError`.
   isTypeOf: () => true,
   fields: (t) => ({
     code: t.exposeString('code'),
@@ -24,7 +24,7 @@ export const AppErrorType = builder.objectType(AppError, {
   }),
 });
 
-/** A failure as the answer of a field. It must be no `Error`: a field that answers with one has failed itself. */
+/** A failure as a field's value. It must not be an `Error`: returning one would make the field itself fail. */
 export function recordedError(fields: AppErrorFields): AppError {
   return fields as AppError;
 }

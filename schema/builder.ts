@@ -17,8 +17,8 @@ import { toFieldIssues } from './validationIssues.ts';
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Defines no types: each noun has a file of its own. The order of the plugins is the order in which they see a request: who is not
- * signed in gets no further than the guard, and what the errors plugin does not catch is no expected failure of the field.
+ * Defines no types: each noun has its own file. Plugins see a request in this order: the guard stops callers who are not signed in, and the errors plugin turns
+ * a field's expected failures into values.
  */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
@@ -57,7 +57,7 @@ export const builder = new SchemaBuilder<{
   errors: {
     directResult: true,
     defaultTypes: [AppError],
-    // Validation fails before the resolver runs; callers get it as `AppError` all the same. The guard stands before it.
+    // Validation fails before the resolver runs; callers still get an `AppError`. The guard comes first.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalize(fieldName)}Result` },
   },

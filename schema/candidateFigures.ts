@@ -27,7 +27,7 @@ const loaders = createContextCache(
     }),
 );
 
-/** Two figures of the lists that lie within large documents: the database counts them, so that the documents need not travel. */
+/** Two figures from large JSON documents: the database counts them, so that the documents are not sent. */
 export function loadCandidateFigures(ctx: RequestContext, candidateId: string): Promise<CandidateFigures> {
   return loaders(ctx).load(candidateId);
 }

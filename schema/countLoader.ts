@@ -8,8 +8,7 @@ export interface GroupCount {
 }
 
 /**
- * Counts the rows that belong to each of some parents in one query a request. The client library's own counts group the whole table, whatever
- * parents are asked for.
+ * Counts the rows of several parents in one query per request. The client library's own counts group the whole table, whichever parents are asked for.
  */
 export function countLoader(
   count: (ctx: RequestContext, keys: string[]) => Promise<GroupCount[]>,

@@ -34,7 +34,7 @@ export const DocumentType = builder.prismaNode('Document', {
   }),
 });
 
-/** Which code a document failed with was written by us; one that a later version no longer knows still says that the document is damaged. */
+/** We wrote the stored code; one that this version no longer knows still means that the document is damaged. */
 function readError(code: string | null, params: unknown): AppError {
   return recordedError({
     code: code !== null && isErrorCode(code) ? code : 'CORRUPT',

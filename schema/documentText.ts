@@ -38,7 +38,7 @@ export const DocumentWarningType = builder.objectRef<DocumentWarning>('DocumentW
 
 const layouts = createContextCache((_ctx: RequestContext) => new Map<string, Promise<DocumentText | null>>());
 
-/** Unpacked once a request: a page of highlights asks for many boxes of one document. */
+/** Unpacked once per request: a page of highlights needs many boxes of one document. */
 function layoutOf(ctx: RequestContext, sha256: string | null): Promise<DocumentText | null> {
   if (sha256 === null) return Promise.resolve(null);
   const known = layouts(ctx);

@@ -13,9 +13,9 @@ export function encodeGlobalId(typename: string, id: string): string {
 }
 
 /**
- * Takes a global id apart. Ids that nothing can have are told from here, not by the database.
+ * Splits a global id. Impossible ids are refused here, not by the database.
  *
- * @throws AppError NOT_FOUND when it is none
+ * @throws AppError NOT_FOUND when it is malformed
  */
 export function decodeGlobalId(globalId: string): DecodedId {
   const [typename, id, ...rest] = Buffer.from(globalId, 'base64').toString().split(':');

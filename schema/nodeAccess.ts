@@ -3,7 +3,7 @@ import type { DecodedId } from './globalId.ts';
 import { maxPageSize } from './plugins/pageArguments.ts';
 import type { RequestContext } from './requestContext.ts';
 
-/** Who may open a node by its id: everyone who is signed in, or only the person that it is. A type that is not listed opens to nobody. */
+/** Who may open a node by its id: everyone who is signed in, or only the user it belongs to. Nobody may open types that are not listed. */
 const access: Readonly<Record<string, 'everyone' | 'self'>> = {
   Candidate: 'everyone',
   Document: 'everyone',
@@ -20,7 +20,7 @@ function mayOpen({ typename, id }: DecodedId, { viewer }: RequestContext): boole
 }
 
 /**
- * Loads nodes, each in its place; what does not exist or is not for the caller is null, and is not even loaded.
+ * Loads nodes in order. Missing ones and those the caller may not see are null; the latter are not even loaded.
  *
  * @param load gets the list with null in place of what it must not load. Not the function that Pothos hands to resolvers: that one ignores its
  *   argument and loads whatever the caller asked for.

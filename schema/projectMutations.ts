@@ -24,7 +24,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       project: t.field({ type: ProjectType, resolve: (project) => project }),
-      // New projects stand first in the list that is newest first.
+      // The list is newest first, so new projects come first.
       projectEdge: t.field({ type: ProjectEdgeType, resolve: (project) => ({ cursor: offsetToCursor(0), node: project }) }),
     }),
   },

@@ -5,7 +5,7 @@ export interface RequestContext extends Ctx {
   /** Shown to the caller beside an unexpected error, and in the log beside its cause. */
   requestId: string;
   userAgent: string | null;
-  /** Our own SPA asks, by an operation that was persisted; false for an integrator. */
+  /** Whether our own SPA asks (with a persisted operation); false for an integrator. */
   ownClient: boolean;
   installation: InstallationSettings;
   /**
@@ -16,7 +16,7 @@ export interface RequestContext extends Ctx {
   countSignInCall(): Promise<void>;
 }
 
-/** What an operator configured and every visitor may know. */
+/** Settings that every visitor may know. */
 export interface InstallationSettings {
   version: string;
   links: { interviews: string | null; scenarios: string | null; codeshare: string | null };

@@ -16,7 +16,7 @@ const ScreeningPhaseType = builder.enumType('ScreeningPhase', {
 
 const measured = createContextCache((_ctx: RequestContext) => new Map<string, Promise<ScreeningProgress>>());
 
-/** Counted once a request, however many of the figures are asked for. */
+/** Counted once per request for all figures. */
 function progressOf(ctx: RequestContext, screening: Screening): Promise<ScreeningProgress> {
   const known = measured(ctx);
   const progress = known.get(screening.id) ?? screeningProgress(ctx, { screening });

@@ -5,7 +5,7 @@ interface StandardIssue {
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
-/** Issues of a validator as JSON pointers into what the caller sent. */
+/** A validator's issues as JSON pointers into the caller's input. */
 export function toFieldIssues(issues: readonly StandardIssue[]): FieldIssue[] {
   return issues.map(({ message, path = [] }) => ({
     pointer: path.map((step) => `/${String(typeof step === 'object' ? step.key : step)}`).join(''),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectFolder } from '../prisma/projectFolder.ts';
 
 /**
- * `npm run dev`: the server from its sources, started again when one changes, and Vite for the web app, which sends its requests on to
+ * `npm run dev`: the server from its sources, restarted when one changes, and Vite for the web app, which forwards its requests to
  * the server. Open the address that Vite prints.
  */
 const root = projectFolder();

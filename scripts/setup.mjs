@@ -42,7 +42,7 @@ async function setUp() {
   }
 }
 
-/** In this very process: signals reach it, and no second one waits beside it. */
+/** In this process: signals reach it, and no second process waits beside it. */
 async function runProgram(/** @type {string} */ file) {
   const place = path.join(root, file);
   if (file.endsWith('.ts')) (await import('tsx/esm/api')).register();

@@ -24,7 +24,7 @@ a text (NAME, TITLE, EMAIL, PHONE, WEBSITE, LINKEDIN, LOCATION, SUMMARY), a numb
   >,
 });
 
-/** Facts with the user's corrections laid over them, and the document that they were read from. */
+/** Facts with the user's corrections applied, and the document that they were read from. */
 export interface EffectiveFacts {
   facts: ResumeFacts;
   corrections: Corrections;

@@ -5,12 +5,12 @@ import { lineAround } from './lineAround.ts';
 import { loadReadingText } from './loadReadingText.ts';
 import { loadSource } from './loadSource.ts';
 
-/** A quotation that knows the document it is from. */
+/** A quotation with its document. */
 export interface SourcedEvidence extends Evidence {
   documentId: string;
 }
 
-/** Quotations of one document; without a document there is nothing that they could be from. */
+/** Quotations from one document; none without a document. */
 export function withSource(evidence: readonly Evidence[], documentId: string | null): SourcedEvidence[] {
   return documentId === null ? [] : evidence.map((quotation) => ({ ...quotation, documentId }));
 }

@@ -12,7 +12,7 @@ import { EducationLevelType, RequirementCategoryType } from '../enums.ts';
 import { EvidenceType } from './evidence.ts';
 import type { PresentedFact } from './presentedFact.ts';
 
-/** A type with what all facts share; its own fields follow in `implement`. */
+/** A type with the fields that all facts share; `implement` adds its own. */
 function factRef<T>(name: string) {
   const ref = builder.objectRef<PresentedFact<T>>(name);
   builder.objectFields(ref, (t) => ({

@@ -1,4 +1,4 @@
-/** The whole line, or lines, that a stretch of a text stands in. */
+/** The whole line or lines around a piece of text. */
 export function lineAround(text: string, start: number, end: number): string {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', Math.max(end, start));

@@ -14,7 +14,7 @@ const loaders = createContextCache(
     }),
 );
 
-/** The visible text of a content, read once a request however many of its quotations are asked for; null until it was read. */
+/** The visible text of a content, loaded once per request for all its quotations; null until it has been read. */
 export function loadReadingText(ctx: RequestContext, sha256: string): Promise<string | null> {
   return loaders(ctx).load(sha256);
 }

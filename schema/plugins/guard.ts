@@ -26,7 +26,7 @@ declare global {
 
 const rootKinds: ReadonlySet<FieldKind> = new Set(['Query', 'Mutation', 'Subscription']);
 
-/** Refuses root fields to those who have not signed in, before their input is even looked at: a field is closed unless it says otherwise. */
+/** Refuses root fields without a session, before their input is looked at: a field is closed unless it says otherwise. */
 export class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapArgMappers(
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,

@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Rows of one page at most. */
+/** Most rows of one page. */
 export const maxPageSize = 100;
-/** Rows of a page where the caller asks for no number. */
+/** Rows of a page when the caller gives no number. */
 export const defaultPageSize = 20;
 
-/** Refuses pages that are too large, in persisted operations too: their variables are the caller's own. */
+/** Refuses pages that are too large, in persisted operations too, whose variables come from the caller. */
 export class PageArgumentsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapArgMappers(
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,

@@ -5,17 +5,17 @@ import type { RequestContext } from '../requestContext.ts';
 
 export interface TopicFollower<T extends EventTopic, Row> {
   topic: T;
-  /** What to send at the beginning, and again after a gap, during which messages may have been missed. */
+  /** What to send first, and again after a gap in which messages may have been missed. */
   current(): Promise<Row[]>;
-  /** What a message is worth to this caller. */
+  /** What to send to this caller for a message. */
   changed(message: EventMessages[T]): Promise<Row[]>;
-  /** Nothing follows on this row. */
+  /** Nothing more will happen to this row. */
   isLast?(row: Row): boolean;
 }
 
 /**
- * The rows of a subscription, until its caller leaves, its session ends or the last one was sent. Listens before it reads: what changes in
- * between is not lost.
+ * The rows of a subscription, until its caller leaves, its session ends or the last one was sent. Listens before it reads, so that changes in between are not
+ * lost.
  */
 export function followTopic<T extends EventTopic, Row>(
   ctx: RequestContext,
@@ -28,7 +28,7 @@ export function followTopic<T extends EventTopic, Row>(
       return this;
     },
     next: () => rows.next(),
-    // A generator that waits for its next message does not hear that it should end; the signal wakes it.
+    // A generator that waits for its next message does not notice that it should end; the signal wakes it.
     async return() {
       controller.abort();
       return rows.return(undefined);
@@ -48,7 +48,7 @@ async function* readRows<T extends EventTopic, Row>(
     let rows = await current();
     for (;;) {
       for (const row of rows) {
-        // Loaders remember what they read; each event is to be read anew.
+        // Loaders cache what they read; each event must be read afresh.
         Object.assign(ctx, initContextCache());
         yield row;
         if (isLast(row)) return undefined;

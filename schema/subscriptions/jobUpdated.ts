@@ -29,7 +29,7 @@ function followJobs(ctx: RequestContext, ownerId: string): AsyncIterable<Followe
   const followed = followedWhere({ ownerId });
   return followTopic(ctx, {
     topic: 'job',
-    // Those already sent too: one may have ended while messages were missed.
+    // Include those already sent: one may have ended while messages were missed.
     current: async () => {
       const where = { AND: [followed, { OR: [{ state: { in: [...openStates] } }, { id: { in: [...sent.keys()] } }] }] };
       return remember((await ctx.db.bulkJob.findMany({ where, select })).filter(isNew));

@@ -37,7 +37,7 @@ function figure(name: string, value: number, unit: string, target: Figure['targe
   return { name, value, unit, target, note };
 }
 
-/** Scans aside: recognising characters is measured by the minute. */
+/** Without scans: recognition takes too long to measure here. */
 function setFiles(ending: string): string[] {
   const folder = path.join(projectFolder(), 'scripts', 'eval', 'set');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -46,7 +46,7 @@ function setFiles(ending: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Milliseconds of each file. */
+/** Milliseconds per file. */
 async function measure(reader: Reader, files: readonly string[]): Promise<number[]> {
   const times: number[][] = files.map(() => []);
   for (let round = 0; round < warmRounds + rounds; round++) {

@@ -21,7 +21,7 @@ export async function benchScreening(): Promise<Figure[]> {
     settings: { NOA_TEST_CODE: code, NOA_MAX_FILES: String(cvs + 1) },
   });
   try {
-    // The first CVs pay for loading the readers, as the first user of a day does; told apart from what follows.
+    // The first CVs pay for loading the readers, as a day's first user does; they are reported separately.
     const [cold, ...warm] = [await screen(product, 0), ...(await inTurn(runs, (run) => screen(product, run + 1)))];
     const last = median(warm.map(({ lastMs }) => lastMs));
     const reference = referenceMs(folder, runFiles(1));
@@ -79,7 +79,7 @@ async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Pr
   return results;
 }
 
-/** Other people in each run: known files would not be read again. */
+/** Different people in each run: known files would not be read again. */
 const runFiles = (run: number) => cvFiles(run * 1000, cvs);
 
 async function screen({ url }: Product, run: number): Promise<{ firstMs: number; lastMs: number }> {

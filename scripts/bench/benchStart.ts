@@ -8,10 +8,10 @@ import { projectFolder } from '../../prisma/projectFolder.ts';
 import { type Figure, median } from './figure.ts';
 import { measureMemory } from './measureMemory.ts';
 
-/** Long enough for what a start leaves behind to be done. */
+/** Long enough for the start's background work to finish. */
 const idleMs = 10_000;
 
-/** `npm start` as a user types it: with an empty data folder, and again; then what it takes while nobody asks it anything. */
+/** `npm start` as a user types it: with an empty data folder, and again; then its memory and CPU while idle. */
 export async function benchStart(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-start-'));
   try {
@@ -71,7 +71,7 @@ async function startAndStop(dataDir: string, idle = 0) {
   await sleep(idle);
   const memory = idle > 0 && npm.pid !== undefined ? measureMemory(npm.pid) : null;
   const ended = once(npm, 'exit');
-  // As Ctrl+C does: to the whole group.
+  // To the whole group, as Ctrl+C does.
   if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGINT');
   await ended;
   return { seconds, memory };

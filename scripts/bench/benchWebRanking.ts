@@ -5,7 +5,7 @@ import { type Figure, median, time } from './figure.ts';
 
 const count = 100_000;
 
-/** What a moved weight costs in the browser, against the plain way: an object a candidate, sorted by a comparison function. */
+/** What a moved weight costs in the browser, compared with the plain way: an object per candidate, sorted by a comparison function. */
 export async function benchWebRanking(): Promise<Figure[]> {
   const ours = benchRanking(count);
   const plain = await plainRanking();

@@ -3,9 +3,9 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What the product promises; null where a figure is only told. */
+  /** What the product promises; null for figures that are only reported. */
   target: { most?: number; least?: number } | null;
-  /** How it was come by, in a few words. */
+  /** How it was measured, in a few words. */
   note: string;
 }
 

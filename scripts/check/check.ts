@@ -1,4 +1,4 @@
-/** How many of what a check looked at was in order. */
+/** How many items a check looked at, and how many passed. */
 export interface Count {
   passed: number;
   failed: number;
@@ -9,7 +9,7 @@ export interface Check {
   /** A script of an installed package, run with the Node that runs us. */
   script: string;
   args: string[];
-  /** Tests report themselves while they run; what other checks say is shown only when they fail. */
+  /** Tests report while they run; the output of other checks is only shown when they fail. */
   live?: boolean;
   /** Reads the counts from the report that the check wrote; without it the check counts as one. */
   count?: (reportFile: string) => Count;

@@ -6,7 +6,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A journey that passed only when repeated has failed once, and counts so. Errors outside of any journey count too. */
+/** A journey that only passed when repeated counts as failed. Errors outside of any journey count too. */
 export function countPlaywright(reportFile: string): Count {
   const { stats, errors } = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };

@@ -12,7 +12,7 @@ interface Report {
 const root = projectFolder();
 const cruiser = path.join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 
-/** A small tree of its own, in which each test plants one import and looks at what the product's rules say to it. */
+/** A small temporary tree in which each test plants an import and checks what the product's rules say about it. */
 describe('the layer rules', () => {
   let folder: string;
   beforeEach(() => {

@@ -33,7 +33,7 @@ async function execute({ script, args, live = false }: Check): Promise<{ code: n
   return { code, output };
 }
 
-/** The exit code has the last word: a runner can fail without a failing test, and must not pass without a report. */
+/** The exit code decides: a runner can fail without a failing test, and must not pass without a report. */
 function judge({ name, count }: Check, code: number | null): Count {
   if (!count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {

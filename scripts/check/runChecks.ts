@@ -5,7 +5,7 @@ import { checks, reportFolder } from './checks.ts';
 import { runCheck } from './runCheck.ts';
 
 /**
- * `npm test`: all checks one after another, each to its end whatever the others say. The last line is the sum.
+ * `npm test`: all checks one after another, each to its end even if others fail. The last line is the sum.
  * `npm test -- lint layers` runs only those named.
  */
 process.chdir(projectFolder());

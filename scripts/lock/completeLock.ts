@@ -35,7 +35,7 @@ export function completeLock<L extends Lock>(lock: L): L {
   return { ...lock, packages: Object.fromEntries(entries) };
 }
 
-/** As Node looks for packages: beside the one that asks, then in each folder above. */
+/** Looks for packages as Node does: beside the one that needs it, then in each folder above. */
 function isLocked(packages: Lock['packages'], place: string, name: string): boolean {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;

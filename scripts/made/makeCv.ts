@@ -10,7 +10,7 @@ const skills =
   );
 const cities = ['Berlin', 'Lisbon', 'Dublin', 'Warsaw', 'Prague'];
 
-/** Item number `index` of a list that has no end: it begins again. */
+/** Item `index` of a list that starts again at its end. */
 function pick<T>(items: readonly T[], index: number): T {
   return items[index % items.length] as T;
 }

@@ -12,7 +12,7 @@ import { type Product, startProduct } from './startProduct.ts';
 const code = '515151';
 const filesOfRound = 6;
 
-/** Each round has people of its own, so that a file counted twice, or lost, shows in the number of candidates. */
+/** Each round has its own people, so that a file counted twice or lost shows in the number of candidates. */
 const roundFiles = (round: number) => cvFiles(round * 100, filesOfRound);
 
 const open = (client: Client) => startScreening(client, { expectedJobDescriptions: 1, expectedResumes: filesOfRound });

@@ -6,7 +6,7 @@ import type { Client } from './createClient.ts';
 const filesOfBatch = 8;
 const batchesAtOnce = 3;
 
-/** The parts of a screening that tell how far it is. */
+/** The fields of a screening that show its progress. */
 export interface ScreeningStatus {
   state: 'UPLOADING' | 'RUNNING' | 'COMPLETED' | 'CANCELLED';
   filesTotal: number;
@@ -86,7 +86,7 @@ export async function readStatus(client: Client, id: string, rows = 1): Promise<
   return { ...status, ranked: project.candidates.edges.map(({ node }) => node) };
 }
 
-/** Looks until `done` says so. */
+/** Polls until `done`. */
 export async function waitForStatus(
   client: Client,
   id: string,

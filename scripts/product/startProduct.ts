@@ -12,7 +12,7 @@ export interface Product {
   startMilliseconds: number;
   /** All it has printed so far. */
   output(): string;
-  /** Ends it and waits: orderly by default. */
+  /** Ends it and waits; a clean shutdown by default. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface StartProductOptions {
   dataDir: string;
   /** Which of the built programs. */
   program?: 'main' | 'server' | 'worker';
-  /** Settings; those of the environment we run in do not reach the product. */
+  /** Settings; our own environment's do not reach the product. */
   settings?: Record<string, string>;
 }
 

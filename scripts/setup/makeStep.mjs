@@ -23,7 +23,7 @@ export async function makeStep(/** @type {Step} */ { name, stamp, inputs, output
   writeFileSync(note, digest);
 }
 
-/** Of names, sizes and times of change: reading thousands of files would take longer than the rest of the set-up. */
+/** Hash of names, sizes and modification times: reading thousands of files would take longer than the rest of the set-up. */
 function digestOf(/** @type {string[]} */ inputs) {
   const hash = createHash('sha256');
   for (const input of inputs) addTo(hash, input);
