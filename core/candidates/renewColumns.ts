@@ -43,7 +43,7 @@ async function renewChunk(ctx: Ctx, tx: Prisma.TransactionClient, projectId: str
   });
   const records = candidates.map(({ facts, corrections, ...candidate }) => {
     if (facts === null) return { id: candidate.id, search: candidate.searchText, keys: personKeys(candidate) };
-    const effective = effectiveFacts(storedResumeFacts(facts.facts), readCorrections(corrections), ctx.documents.knowledge);
+    const effective = effectiveFacts(storedResumeFacts(facts.facts), readCorrections(corrections));
     const { searchText, personKeys: keys } = candidateColumns(effective);
     return { id: candidate.id, search: searchText, keys };
   });
