@@ -22,7 +22,8 @@ export interface RankTopInput {
 
 /**
  * The first pages of a ranking from the scores' index alone: of a hundred thousand candidates only the best are looked up. As many more are taken
- * as are not listed or stand behind another document of their person, so enough are left. Answers fewer than asked for where some have no score yet: the caller then has to sort them all.
+ * as are not listed or stand behind another document of their person, so enough are left. Answers fewer than asked for where some have no score yet:
+ * the caller then has to sort them all.
  */
 export async function rankTop(
   ctx: Ctx,

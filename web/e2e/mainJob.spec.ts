@@ -5,6 +5,7 @@ import { home, type Language, newAddress, testCode } from './support/person.ts';
 import { expectReview, fileInputs } from './support/screening.ts';
 import { waitForSignIn } from './support/signInPace.ts';
 import { expect, test } from './support/test.ts';
+import { watchShifts } from './support/watchShifts.ts';
 import { type Words, words } from './support/words.ts';
 
 const settings: { language: Language; dark: boolean }[] = [
@@ -131,6 +132,7 @@ async function rerankWithoutRequest(page: Page, w: Words): Promise<void> {
   });
   const score = page.locator('tbody tr').first().getByRole('button', { name: w.scoreOf });
   const before = await score.textContent();
+  const shifted = await watchShifts(page);
   const slider = page.getByRole('slider', { name: w.skillsSlider });
   await slider.focus();
   await page.keyboard.press('Home');
@@ -140,6 +142,7 @@ async function rerankWithoutRequest(page: Page, w: Words): Promise<void> {
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: w.reset }).click();
   await expect(score).toHaveText(before ?? '');
+  expect(await shifted()).toBeLessThan(0.02);
 }
 
 /** Parts that add up, and a quotation that opens the document at its place. */

@@ -7,6 +7,7 @@ import { settleError } from '../presentErrors.ts';
 import { allowExplorer } from './allowExplorer.ts';
 import { createGraphql, type GraphqlParts, uploadBytes } from './createGraphql.ts';
 import { toGraphqlError } from './graphqlErrors.ts';
+import { streamEvents } from './streamEvents.ts';
 
 /** `/graphql`: JSON is read by the host, uploads go to Yoga as they come. */
 export function serveGraphql(app: FastifyInstance, parts: GraphqlParts): void {
@@ -25,7 +26,9 @@ export function serveGraphql(app: FastifyInstance, parts: GraphqlParts): void {
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request });
       reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
       return reply.send(
-        isStream(response) ? Readable.from(response.body as unknown as AsyncIterable<Uint8Array>) : await response.text(),
+        isStream(response)
+          ? Readable.from(streamEvents(response.body as unknown as AsyncIterable<Uint8Array>))
+          : await response.text(),
       );
     },
   });

@@ -17,7 +17,9 @@ export function TwinsButton({ name, twins: { count, open, toggle } }: { name: st
         softTone.yellow,
       )}
     >
-      {m.analysis_documents({ count })}
+      {/* On a phone the words would leave no room for the name. */}
+      <span className="max-sm:hidden">{m.analysis_documents({ count })}</span>
+      <span className="sm:hidden">×{count}</span>
       <ChevronDown className={classNames('size-3', open && 'rotate-180')} aria-hidden="true" />
     </button>
   );
