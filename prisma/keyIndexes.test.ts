@@ -10,7 +10,6 @@ const neverSearched = [
   'corrections.author_id',
   'projects.created_by_id',
   'requirement_revisions.author_id',
-  'screenings.started_by_id',
   // What a row was made from.
   'candidate_facts.document_id',
   'candidate_scores.revision_id',
