@@ -14,6 +14,8 @@ export interface GlyphChain {
 const wordGapShare = 0.16;
 /** In a line that was squeezed to fit its column words part less far: still a clear step from how far apart its letters stand. */
 const squeezed = { letters: 0.07, words: 0.09, step: 0.05, fewestWords: 3, fewestGaps: 20 };
+/** Two or three letters tell no distance of their own. Where the page types its spaces, a gap up to this share of the font size parts no words. */
+const shortWord = { gaps: 2, share: 0.6 };
 const overlapShare = 0.6;
 const farShare = 2.5;
 
@@ -43,6 +45,8 @@ function judgeGaps(glyphs: Glyphs, from: number, to: number, size: number): Pick
   }
   // Three gaps at least, or the only gap of "A B" would pass for tracking.
   const tracking = gaps.length >= 3 ? Math.max(0, lowMedian(gaps)) : 0;
+  const isShort = gaps.length > 0 && gaps.length <= shortWord.gaps && glyphs.typesSpaces && isLetters(glyphs, from, to);
+  if (isShort && !spacesAreTracking) return { wordGap: size * shortWord.share, spacesAreTracking };
   const share = squeezedShare(gaps.map((gap) => (gap - tracking) / size)) ?? wordGapShare;
   return { wordGap: tracking + size * Math.min(share, wordGapShare), spacesAreTracking };
 }
@@ -62,9 +66,11 @@ function hasTypedTracking(glyphs: Glyphs, from: number, to: number): boolean {
   for (let index = from + 1; index < to; index++) {
     if (glyphs.spaceBefore[index] === 0) return false;
   }
-  for (let index = from; index < to; index++) {
-    if (!isLetter(glyphs.codes[index]!)) return false;
-  }
+  return isLetters(glyphs, from, to);
+}
+
+function isLetters({ codes }: Glyphs, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (!isLetter(codes[index]!)) return false;
   return true;
 }
 

@@ -54,6 +54,11 @@ describe('pdfReader', () => {
     expect(await readLines(textAt(72, 700, 'E D U C A T I O N'))).toEqual(['EDUCATION']);
   });
 
+  it('rebuilds short words set apart on a page that types its spaces', async () => {
+    const content = column(72, 700, prose) + 'BT /F1 12 Tf 4 Tc 72 500 Td (to) Tj ET BT /F1 12 Tf 4 Tc 72 470 Td (IT) Tj ET';
+    expect(await readLines(content)).toEqual([...prose, 'to', 'IT']);
+  });
+
   it('parts words that no space parts, and joins what only a font parts', async () => {
     expect(await readLines('BT /F1 12 Tf 72 700 Td (Ada) Tj 30 0 Td (Lovelace) Tj ET')).toEqual(['Ada Lovelace']);
     expect(await readLines('BT /F2 12 Tf 72 700 Td (Type) Tj /F1 12 Tf (Script) Tj ET')).toEqual(['TypeScript']);

@@ -21,7 +21,12 @@ export interface Glyphs {
   /** 1 where the font draws nothing for the character. */
   blank: Uint8Array;
   styles: TextStyle[];
+  /** The page parts its words with space characters. */
+  typesSpaces: boolean;
 }
+
+/** Share of the glyphs that a space stands before: words have some six letters. */
+const typedSpaces = 0.06;
 
 function allocate(size: number): Glyphs {
   return {
@@ -38,6 +43,7 @@ function allocate(size: number): Glyphs {
     spaceBefore: new Uint8Array(size),
     blank: new Uint8Array(size),
     styles: [],
+    typesSpaces: false,
   };
 }
 
@@ -109,6 +115,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
   const float = scratch >> 2;
   const double = (scratch + 16) >> 3;
   let space = 0;
+  let spaces = 0;
   let lastObject = 0;
   let lastStyle = 0;
   for (let index = 0; index < total; index++) {
@@ -144,8 +151,10 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
     glyphs.originY[at] = memory.HEAPF64[double + 1]!;
     glyphs.style[at] = lastStyle;
     glyphs.spaceBefore[at] = space;
+    spaces += space;
     glyphs.blank[at] = isBlank(pdfium, textPage, index, code, glyphs.styles[lastStyle]!) ? 1 : 0;
     space = 0;
   }
+  glyphs.typesSpaces = spaces > glyphs.count * typedSpaces;
   return glyphs;
 }
