@@ -1,5 +1,3 @@
-import type { EducationLevel } from '../plugins/contract.ts';
-import { DEGREE_FORMS } from '../plugins/knowledge/degrees.ts';
 import { LANGUAGES } from '../plugins/knowledge/languages.ts';
 import { findSkills, normalizeSkill, skillAlternatives } from '../plugins/knowledge/skills.ts';
 
@@ -16,14 +14,4 @@ export function canonicalAlternatives(name: string): string[] {
 /** Canonical names of the skills in a text, each once, in the order of the text. */
 export function findSkillNames(text: string): string[] {
   return [...new Set(findSkills(text).map(({ skill }) => skill.name))];
-}
-
-const degreeForms = DEGREE_FORMS.map(({ pattern, caseSensitive, level }) => ({
-  level,
-  form: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu'),
-}));
-
-/** The level of the degree in a text ("Bachelor's in Physics", "высшее образование"); null without one. */
-export function findDegreeLevel(text: string): EducationLevel | null {
-  return degreeForms.find(({ form }) => form.test(text))?.level ?? null;
 }

@@ -1,6 +1,7 @@
 import type { EducationLevel } from '../../../contract.ts';
 import { ABBREVIATED_DEGREES } from '../../../knowledge/degreeAbbreviations.ts';
 import { DEGREE_FORMS, type DegreeForm } from '../../../knowledge/degrees.ts';
+import { findNationalDegrees } from '../../../knowledge/findNationalDegrees.ts';
 import { STUDY_DEGREE_FORMS } from '../../../knowledge/studyDegrees.ts';
 import { matchPlace } from './matchPlace.ts';
 import { namesField } from './namesField.ts';
@@ -47,7 +48,10 @@ function widen(text: string, match: DegreeMatch): DegreeMatch {
 const bounded = (pattern: string) => `(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`;
 
 /** One expression for where any of the forms begins; which of them reaches farthest is asked only there. */
-function makeFinder(forms: readonly DegreeForm[]): (text: string) => readonly DegreeMatch[] {
+function makeFinder(
+  forms: readonly DegreeForm[],
+  named: (text: string) => readonly DegreeMatch[],
+): (text: string) => readonly DegreeMatch[] {
   const patterns = forms.map(({ level, pattern, caseSensitive }) => ({
     level,
     pattern: new RegExp(bounded(pattern), caseSensitive ? 'yu' : 'yiu'),
@@ -69,11 +73,15 @@ function makeFinder(forms: readonly DegreeForm[]): (text: string) => readonly De
   }
 
   return remember((text) => {
-    const starts = new Set(beginnings.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index }) => index)));
+    const names = new Map(named(text).map((one) => [one.start, one]));
+    const starts = new Set([
+      ...names.keys(),
+      ...beginnings.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index }) => index)),
+    ]);
     const found: DegreeMatch[] = [];
     for (const start of [...starts].sort((x, y) => x - y)) {
       const last = found.at(-1);
-      const match = start < (last?.end ?? 0) ? null : longestAt(text, start);
+      const match = start < (last?.end ?? 0) ? null : longer(longestAt(text, start), names.get(start) ?? null);
       if (!match) continue;
       const wide = widen(text, match);
       // "LLB/BA (Hons)" is one degree.
@@ -85,7 +93,11 @@ function makeFinder(forms: readonly DegreeForm[]): (text: string) => readonly De
 }
 
 /** Finds the degrees that a text names, in its order; of overlapping ones the longest. */
-export const findDegrees = makeFinder(DEGREE_FORMS);
+export const findDegrees = makeFinder(DEGREE_FORMS, () => []);
 
 /** The same where studies are told: with the names that say something else elsewhere. */
-export const findStudyDegrees = makeFinder([...DEGREE_FORMS, ...STUDY_DEGREE_FORMS, ...ABBREVIATED_DEGREES]);
+export const findStudyDegrees = makeFinder([...DEGREE_FORMS, ...STUDY_DEGREE_FORMS, ...ABBREVIATED_DEGREES], findNationalDegrees);
+
+function longer(one: DegreeMatch | null, other: DegreeMatch | null): DegreeMatch | null {
+  return one === null || (other !== null && other.end > one.end) ? other : one;
+}

@@ -1,5 +1,5 @@
-import type { Education, EducationLevel, Fact } from '../../../contract.ts';
-import { DEGREE_FORMS } from '../../../knowledge/degrees.ts';
+import type { Education, Fact } from '../../../contract.ts';
+import { findDegreeLevel } from '../../../knowledge/findDegreeLevel.ts';
 import type { StudyClaim } from '../answers/resumeAnswer.ts';
 import type { Span } from '../quoting/spans.ts';
 import { type Claims, factOf, textOf, wordsOf } from './claims.ts';
@@ -41,14 +41,4 @@ function checkYear(claims: Claims, year: number | null, words: string): number |
 function uniqueSpans(spans: readonly (Span | null)[]): Span[] {
   const known = spans.filter((span) => span !== null);
   return known.filter(({ start, end }, index) => known.findIndex((one) => one.start === start && one.end === end) === index);
-}
-
-const forms = DEGREE_FORMS.map(({ pattern, caseSensitive, level }) => ({
-  level,
-  form: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu'),
-}));
-
-/** The degree that words name first. */
-export function findDegreeLevel(words: string): EducationLevel | null {
-  return forms.find(({ form }) => form.test(words))?.level ?? null;
 }

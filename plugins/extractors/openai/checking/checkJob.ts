@@ -1,9 +1,9 @@
 import type { Fact, JobFacts, Requirement } from '../../../contract.ts';
+import { findDegreeLevel } from '../../../knowledge/findDegreeLevel.ts';
 import { LANGUAGES } from '../../../knowledge/languages.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { JobAnswer, RequirementClaim } from '../answers/jobAnswer.ts';
 import type { Claim } from '../answers/resumeAnswer.ts';
-import { findDegreeLevel } from './checkEducation.ts';
 import { findWithin } from './checkPerson.ts';
 import { checkSalary } from './checkSalary.ts';
 import { type Claims, confidence, factOf, textOf, wordsOf } from './claims.ts';
