@@ -1,3 +1,5 @@
+import { languageNames } from './languageNames.ts';
+
 /** Spoken languages: English name, and how résumés in English and Russian write it (lower case). */
 
 const LANGUAGE_FORMS: readonly (readonly string[])[] = [
@@ -125,9 +127,11 @@ const LANGUAGE_FORMS: readonly (readonly string[])[] = [
   ['Sign Language', 'жестовый язык'],
 ];
 
-/** How a language is written, lower case → its English name. */
+/** How a language is written, lower case → its English name. What this file says goes before the general table. */
 export const LANGUAGES: ReadonlyMap<string, string> = new Map(
-  LANGUAGE_FORMS.flatMap(([name = '', ...forms]) => [name.toLowerCase(), ...forms].map((form) => [form, name] as const)),
+  [...languageNames.split('\n').map((row) => row.split(', ')), ...LANGUAGE_FORMS].flatMap(([name = '', ...forms]) =>
+    [name.toLowerCase(), ...forms].filter((form) => form !== '').map((form) => [form, name] as const),
+  ),
 );
 
 /** Levels of command of a language. Longest first wins; matched ignoring case. */

@@ -1,22 +1,33 @@
 import type { Fact, Language } from '../../../contract.ts';
+import { LANGUAGE_LEVELS } from '../../../knowledge/languages.ts';
 import { quote } from '../shared/evidence.ts';
-import { findLanguages, isSpoken, type LanguageMatch } from '../shared/findLanguages.ts';
-import { splitPieces } from '../shared/splitPieces.ts';
+import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
+import { wordList } from '../shared/wordList.ts';
 import { type Resume, sectionsOf } from './context.ts';
+import { flowText } from './flowText.ts';
 
-const LABELLED =
-  /(?:mother tongue(?:\(s\)|s)?|native language|languages?(?:\(s\))?|родной язык|языки?|знание языков|владение языками)\s*[:：–—-]/iu;
-const STATED =
-  /(?:fluent|native|bilingual|proficient|conversational|speaks?|свободно владею|владею|знание|родной)(?:\s+\p{L}+){0,3}$/iu;
+/** A heading or a label that announces languages, in whatever words. */
+const announced =
+  /(?:languages?|tongues?|linguistic|i speak|speaking|язык|sprach|langues|idiomas|lingue|språk|kielitaito|talen|języki|dil(?:ler)?(?!\p{L}))/iu;
+const label = /^[^:：]{2,44}[:：]\s*|^(?:[^\t]{2,30})\t/u;
+/** What a line of languages holds beside them: levels, tests, marks and joining words. */
+const joining =
+  'and,with,in,to,on,of,at,the,a,an,also,as,well,level,levels,language,languages,speak,i,my,spoken,written,speaker,reading,writing,speaking,listening,foreign,other,tongue,first,second,third,mother,home,native,user,command,knowledge,certificate,certified,score,band,ielts,toefl,toeic,cefr,delf,dalf,dele,hsk,jlpt,goethe,telc,testdaf,cambridge,academic,general,и,на,с,со,уровень,уровне,язык,языки,языков,языками,языка,владею,владение,знание,говорю,свободно,словарём,словарем,носитель,основной,второй,первый,иностранный,иностранные,родной,родные,чтение,письмо,устный,письменный,понимание,перевод,документация,technical,documentation,excellent,good,very,fair,strong,solid,some,little,beginners,learner,years,school,proficient,full,limited,work,working,und,et,y,e,ja,och';
+const levelWords = wordList([...LANGUAGE_LEVELS, ...joining.split(',')]);
+const word = /[\p{L}\p{M}]+/gu;
+const mostOthers = 0.2;
+const sureLevel = /[★☆●○•■□▪◆◇▰▱█░✦✓*#]{2,}|\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b|(?<!\p{L})[ABCАВС][12](?!\p{L})/u;
 
-/** Only languages stand in the line: "English, Mandarin, Spanish", "English (C1), German – B2". */
-function isLanguageList(text: string, matches: readonly LanguageMatch[]): boolean {
-  if (matches.length < 2) return false;
-  const named = matches.reduce((sum, { start, end, level }) => sum + end - start + (level ? level.end - level.start : 0), 0);
-  return named >= text.replace(/[\s,;:()/–—-]|and|и/gu, '').length * 0.75;
+interface Row {
+  start: number;
+  text: string;
+  matches: LanguageMatch[];
+  /** The line, or the one above it, says that languages follow. */
+  announced: boolean;
+  levelled: boolean;
 }
 
-/** The languages a person speaks: of the language sections whole, elsewhere of lines that are lists of languages or say so. */
+/** The languages a person speaks: of the language sections whole, and of lines anywhere that hold nothing but languages and how well they are spoken. */
 export function findLanguageFacts(resume: Resume): Fact<Language>[] {
   const { document } = resume;
   const found = new Map<string, Fact<Language>>();
@@ -25,11 +36,8 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
     if (known && (known.value.level !== null || match.level === null)) return;
     const evidence = [quote(document, offset + match.start, offset + match.end)];
     if (match.level) evidence.push(quote(document, offset + match.level.start, offset + match.level.end));
-    found.set(match.known, {
-      value: { name: match.name, known: match.known, level: match.level?.text ?? null },
-      evidence,
-      confidence,
-    });
+    const value = { name: match.name, known: match.known, level: match.level?.text ?? null };
+    found.set(match.known, { value, evidence, confidence });
   };
   for (const section of sectionsOf(resume, 'languages')) {
     const [first, last] = [section.lines[0], section.lines.at(-1)];
@@ -37,16 +45,50 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
     for (const match of findLanguages(document.text.slice(first.start, last.end))) take(first.start, match, 0.95);
   }
   if (found.size > 0) return [...found.values()];
-  for (const line of sectionsOf(resume, 'header', 'contact', 'personal', 'skills', 'summary', 'education', 'other').flatMap(
-    ({ lines }) => lines,
-  )) {
-    const labelled = LABELLED.test(line.text);
-    for (const piece of labelled ? [line] : splitPieces(document, line)) {
-      const matches = findLanguages(piece.text);
-      const sure = matches.length > 0 && (labelled || isLanguageList(piece.text, matches) || isSpoken(piece.text));
-      for (const match of matches)
-        if (sure || STATED.test(piece.text.slice(0, match.start).trimEnd())) take(piece.start, match, sure ? 0.85 : 0.6);
-    }
-  }
+  for (const { start, matches } of languageRows(flowText(resume))) for (const match of matches) take(start, match, 0.85);
   return [...found.values()];
 }
+
+/** Rows of languages: announced, with levels, or several below each other. */
+function languageRows(flow: string): Row[] {
+  const rows: (Row | null)[] = [];
+  let start = 0;
+  let heading = '';
+  for (const text of flow.split('\n')) {
+    const row = readRow(text, start, heading);
+    rows.push(row);
+    heading = row?.announced ? 'languages' : text.trim() === '' ? heading : text;
+    start += text.length + 1;
+  }
+  return rows.flatMap((row, index) => {
+    if (row === null) return [];
+    const company = [rows[index - 1], rows[index + 1]].some((other) => other != null);
+    return row.announced || row.levelled || company ? [row] : [];
+  });
+}
+
+function readRow(text: string, start: number, heading: string): Row | null {
+  const all = text.length > longestRow ? [] : findLanguages(text);
+  const [first] = all;
+  if (first === undefined) return null;
+  const head = label.exec(text)?.[0] ?? '';
+  const isLabel = head !== '' && head.length <= first.start && announced.test(head);
+  const matches = isLabel ? all.filter((one) => one.start >= head.length) : all;
+  const rest = matches
+    .reduceRight((left, one) => `${left.slice(0, one.start)} ${left.slice(one.end)}`, text)
+    .slice(isLabel ? head.length : 0);
+  const words = rest.match(word) ?? [];
+  const others = words.filter((one) => one.length > 1 && !levelWords(one)).length;
+  const isAnnounced = isLabel || (announced.test(heading) && heading.length <= longestHeading);
+  if (others > Math.max(isAnnounced ? 1 : 0, mostOthers * (words.length + matches.length))) return null;
+  return {
+    start,
+    text,
+    matches,
+    announced: isAnnounced,
+    levelled: sureLevel.test(rest) || matches.every(({ level }) => level !== null),
+  };
+}
+
+const longestRow = 400;
+const longestHeading = 48;

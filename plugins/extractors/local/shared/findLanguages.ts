@@ -11,18 +11,58 @@ export interface LanguageMatch {
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const byLength = (a: string, b: string) => b.length - a.length;
-const FORMS = [...LANGUAGES.keys()].sort(byLength);
-/** Case-sensitive, so that a language printed right before its level ("EnglishNative speaker") still ends where the capital begins. */
-const NAME = new RegExp(
-  `(?:(?<!\\p{L})|(?<=\\p{Ll})(?=\\p{Lu}))(?:${FORMS.flatMap((form) => [form, capitalized(form), form.toUpperCase()])
-    .map(escape)
-    .join('|')})(?![\\p{Ll}'’])`,
-  'gu',
-);
-/** Their first letters: a quick look at texts that name none. */
-const MAY_NAME = new RegExp([...new Set(FORMS.map((form) => escape(form.slice(0, 3))))].join('|'), 'i');
+/** Words in capitals, words with one, words of scripts without: a name printed right before its level ("EnglishNative speaker") ends where the capital begins. */
+const word = /\p{Lu}{2,}(?!\p{Ll})|[\p{Lu}\p{Lt}]?[\p{Ll}\p{M}ʼ’']+|[\p{Lo}\p{M}]+|\p{Lu}/gu;
+const wordsOf = (form: string) => form.match(word)?.map((one) => one.toLowerCase()) ?? [];
+/** By their first word, longest first. */
+const byFirst = new Map<string, { words: string[]; known: string }[]>();
+for (const [form, known] of [...LANGUAGES].sort(([a], [b]) => b.length - a.length)) {
+  const words = wordsOf(form);
+  byFirst.set(words[0] ?? '', [...(byFirst.get(words[0] ?? '') ?? []), { words, known }]);
+}
+
+interface Name {
+  index: number;
+  end: number;
+  known: string;
+}
+
+const longestGap = 2;
+
+/** Where languages are named. */
+function namesIn(text: string): Name[] {
+  const words = Array.from(text.matchAll(word), ({ index, 0: one }) => ({
+    start: index,
+    end: index + one.length,
+    text: one.toLowerCase(),
+  }));
+  const names: Name[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const first = words[at];
+    if (first === undefined) break;
+    const form = byFirst.get(first.text)?.find(({ words: form }) =>
+      form.every((one, index) => {
+        const each = words[at + index];
+        const gap = each === undefined || index === 0 ? 0 : each.start - (words[at + index - 1]?.end ?? 0);
+        return each?.text === one && gap <= longestGap;
+      }),
+    );
+    const last = form && words[at + form.words.length - 1];
+    if (form === undefined || last === undefined || /\p{Ll}/u.test(text.charAt(last.end)) || isInWord(text, first.start))
+      continue;
+    names.push({ index: first.start, end: last.end, known: form.known });
+    at += form.words.length - 1;
+  }
+  return names;
+}
+
+/** "deutsch" of "plattdeutsch"; a capital inside a word begins one of its own. */
+function isInWord(text: string, start: number): boolean {
+  const before = text.charAt(start - 1);
+  return /\p{L}/u.test(before) && !(/\p{Ll}/u.test(before) && /\p{Lu}/u.test(text.charAt(start)));
+}
+
 const LEVEL = new RegExp(
   `(?<![\\p{Ll}\\p{N}])(?:(?:${[...LANGUAGE_LEVELS].sort(byLength).map(escape).join('|')})(?!\\p{Ll})|[ABC][12]\\+?(?![\\p{L}\\p{N}])(?:\\s*[-–/]\\s*[ABC][12])?)(?:\\s*[(,/–-]\\s*(?:[ABC][12]\\+?|native|fluent)\\)?)?`,
   'iu',
@@ -38,28 +78,16 @@ const OVER = new RegExp(
 
 /** Finds languages and the level that follows each, up to the next language. */
 export function findLanguages(text: string): LanguageMatch[] {
-  const names = MAY_NAME.test(text) ? [...text.matchAll(NAME)] : [];
-  return names.map((match, index) => {
-    const [start, end] = [match.index, match.index + match[0].length];
+  const names = namesIn(text);
+  return names.map(({ index: start, end, known }, index) => {
     const next = names[index + 1]?.index ?? text.length;
-    return {
-      start,
-      end,
-      name: match[0],
-      known: LANGUAGES.get(match[0].toLowerCase()) ?? match[0],
-      level: levelOf(text, start, end, Math.min(next, end + 90), names[index - 1]),
-    };
+    const level = levelOf(text, start, end, Math.min(next, end + 90), names[index - 1]);
+    return { start, end, name: text.slice(start, end), known, level };
   });
 }
 
 /** The level behind the language, unless a comma parts them and one stands right before it ("fluent English, basic Polish"). */
-function levelOf(
-  text: string,
-  start: number,
-  end: number,
-  to: number,
-  previous: RegExpExecArray | undefined,
-): LanguageMatch['level'] {
+function levelOf(text: string, start: number, end: number, to: number, previous: Name | undefined): LanguageMatch['level'] {
   const [before, behind] = [
     levelBefore(text, previous, start) ?? levelOver(text, start),
     levelIn(text, end, lineEnd(text, end, to)),
@@ -119,8 +147,8 @@ const balanced = (text: string) =>
       : text;
 
 /** "Fluent English", "свободный английский": the level right before the language. */
-function levelBefore(text: string, previous: RegExpExecArray | undefined, start: number): LanguageMatch['level'] {
-  const from = Math.max(previous ? previous.index + previous[0].length : 0, start - 34);
+function levelBefore(text: string, previous: Name | undefined, start: number): LanguageMatch['level'] {
+  const from = Math.max(previous?.end ?? 0, start - 34);
   const before = text.slice(from, start);
   const match =
     /(?:^|[\s,;:(])((?:native|fluent(?: in)?|bilingual(?: in)?|conversational|advanced|intermediate|basic|proficient(?: in)?|professional|business|свободный|родной|базовый|разговорный|технический|свободно владею)) +$/iu.exec(
