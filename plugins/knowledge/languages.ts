@@ -129,7 +129,7 @@ const LANGUAGE_FORMS: readonly (readonly string[])[] = [
 
 /** How a language is written, lower case → its English name. What this file says goes before the general table. */
 export const LANGUAGES: ReadonlyMap<string, string> = new Map(
-  [...languageNames.split('\n').map((row) => row.split(', ')), ...LANGUAGE_FORMS].flatMap(([name = '', ...forms]) =>
+  [...languageNames.split(/;\s*/u).map((row) => row.split(', ')), ...LANGUAGE_FORMS].flatMap(([name = '', ...forms]) =>
     [name.toLowerCase(), ...forms].filter((form) => form !== '').map((form) => [form, name] as const),
   ),
 );

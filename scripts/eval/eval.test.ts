@@ -5,7 +5,7 @@ import { compareWithBaseline, toBaseline } from './baseline.ts';
 import { findInvented } from './findInvented.ts';
 import { hideStrayYears } from './hideStrayYears.ts';
 import type { Item } from './manifest.ts';
-import { digits, personName, sameDate, samePlace, similar, skillName } from './normalize.ts';
+import { digits, personName, sameDate, samePlace, samePrinted, similar, skillName } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';
 import type { FileResult } from './runEval.ts';
 import { scoreItem } from './scoreItem.ts';
@@ -73,8 +73,11 @@ describe('normalisation', () => {
     expect(samePlace('San Francisco, California, US', 'Los Angeles, CA')).toBe(false);
   });
 
-  it('compares skills by their known name', () => {
-    expect(skillName('JS')).toBe(skillName('JavaScript'));
+  it('compares skills and other words as they are printed', () => {
+    expect(skillName('JS')).not.toBe(skillName('JavaScript'));
+    expect(skillName('Python 3.11')).toBe(skillName('python'));
+    expect(samePrinted('Head Baker', 'Head baker')).toBe(true);
+    expect(samePrinted('Head Baker', 'Head Baker, Leeds')).toBe(false);
   });
 });
 

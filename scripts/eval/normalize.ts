@@ -1,5 +1,4 @@
 import { findLanguages } from '../../plugins/extractors/local/shared/findLanguages.ts';
-import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
 import { findPlaceParts } from './places.ts';
 
 /** Letters and digits only, lower case, without accents. */
@@ -31,7 +30,12 @@ export const samePlace = (expected: string, found: string): boolean => {
   return a[0] === b[0] || (a.length > 0 && b.includes(a[0]!)) || (b.length > 0 && a.includes(b[0]!) && b.length === a.length);
 };
 
-export const skillName = (text: string): string => plain(normalizeSkill(text)?.name ?? text);
+/** As printed; a version behind the name may be left out. */
+export const skillName = (text: string): string => plain(text.replace(/\s+v?\d{1,4}(?:\.\d+)*$/iu, ''));
+
+/** The printed words, letter by letter. */
+export const samePrinted = (expected: string, found: string | null): boolean =>
+  found !== null && plain(expected) !== '' && plain(expected) === plain(found);
 
 /** Languages are the same by whichever name: "Русский" is "Russian". */
 export const languageName = (text: string): string => plain(findLanguages(text)[0]?.known ?? text);

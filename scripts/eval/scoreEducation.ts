@@ -1,21 +1,13 @@
 import type { Education, ResumeFacts } from '../../plugins/contract.ts';
-import { plain, similar } from './normalize.ts';
+import { plain, samePrinted } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';
 import { listFlag, type ScoreSheet } from './scoreSheet.ts';
 
-const degreeLevels: readonly (readonly [RegExp, string])[] = [
-  [/ph\.?\s?d|doctor/i, 'doctorate'],
-  [/master|m\.?sc|mba|m\.?a\b/i, 'master'],
-  [/bachelor|b\.?sc|b\.?a\b|b\.?s\b/i, 'bachelor'],
-];
-
-const levelOf = (text: string) => degreeLevels.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-
-/** A degree is right when its words agree, or when it is of the same level and names the field too. */
-function sameDegree(expected: string, found: Education | null): boolean {
+/** The printed words of the degree; its field may stand with them, nothing else. */
+function sameDegree(expected: string, field: string | null | undefined, found: Education | null): boolean {
   if (!found?.degree) return false;
-  if (similar(expected, found.degree)) return true;
-  return levelOf(expected) !== null && levelOf(expected) === found.level && plain(found.degree).includes(plain(expected));
+  const [words, printed] = [plain(expected), plain(found.degree)];
+  return printed === words || (printed.startsWith(words) && printed.length <= words.length + plain(`in ${field ?? ''}`).length);
 }
 
 /** Scores schools, degrees, fields and years; a study that the truth has not counts against school and degree. */
@@ -26,9 +18,9 @@ export function scoreEducation(sheet: ScoreSheet, facts: ResumeFacts): void {
     education,
     found,
     (a, b) =>
-      3 * Number(similar(a.institution ?? '', b.institution)) +
-      2 * Number(sameDegree(a.degree ?? '', b)) +
-      2 * Number(similar(a.specialization ?? '', b.specialization)) +
+      3 * Number(samePrinted(a.institution ?? '', b.institution)) +
+      2 * Number(sameDegree(a.degree ?? '', a.specialization, b)) +
+      2 * Number(samePrinted(a.specialization ?? '', b.specialization)) +
       Number(a.year === String(b.endYear)),
   );
   education.forEach((study, index) => {
@@ -42,10 +34,12 @@ export function scoreEducation(sheet: ScoreSheet, facts: ResumeFacts): void {
     ) => {
       if (expected && listFlag(sheet.item.visible, 'education', index, key)) sheet.check(field, expected, value, same(expected));
     };
-    const text = (value: string | null | undefined) => (expected: string) => similar(expected, value ?? null);
+    const text = (value: string | null | undefined) => (expected: string) => samePrinted(expected, value ?? null);
     const year = (value: number | null | undefined) => (expected: string) => Number(expected) === value;
     check('institution', 'institution', study.institution, match?.institution ?? null, text(match?.institution));
-    check('degree', 'degree', study.degree, match?.degree ?? null, (expected) => sameDegree(expected, match));
+    check('degree', 'degree', study.degree, match?.degree ?? null, (expected) =>
+      sameDegree(expected, study.specialization, match),
+    );
     check('specialization', 'specialization', study.specialization, match?.specialization ?? null, text(match?.specialization));
     check('study years', 'year', study.year, match?.endYear?.toString() ?? null, year(match?.endYear));
     check('study years', 'startYear', study.startYear, match?.startYear?.toString() ?? null, year(match?.startYear));

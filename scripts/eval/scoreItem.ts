@@ -1,6 +1,6 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { Item } from './manifest.ts';
-import { address, digits, personName, samePlace, similar } from './normalize.ts';
+import { address, digits, personName, samePlace, samePrinted } from './normalize.ts';
 import { scoreEducation } from './scoreEducation.ts';
 import { scoreLists } from './scoreLists.ts';
 import { isSeen, ScoreSheet } from './scoreSheet.ts';
@@ -14,7 +14,7 @@ const singleFields: readonly (readonly [
   same: Same,
 ])[] = [
   ['name', (a, b) => personName(a) === personName(b)],
-  ['title', similar],
+  ['title', samePrinted],
   ['email', (a, b) => address(a) === address(b)],
   ['phone', (a, b) => digits(a) === digits(b)],
   ['website', (a, b) => address(a) === address(b)],
@@ -43,7 +43,8 @@ export function scoreItem(item: Item, file: string, facts: ResumeFacts, today: s
     scoreSingle(sheet, field, item.truth[field] ?? null, facts[field]?.value ?? null, same);
   const { salary } = item.truth;
   const found = facts.salary ? `${facts.salary.value.amount} ${facts.salary.value.currency}` : null;
-  if (salary) scoreSingle(sheet, 'salary', `${salary.amount} ${salary.currency}`, found, (a, b) => a === b);
+  if (salary !== undefined)
+    scoreSingle(sheet, 'salary', salary && `${salary.amount} ${salary.currency}`, found, (a, b) => a === b);
   scoreWork(sheet, facts);
   scoreYears(sheet, facts, today);
   scoreEducation(sheet, facts);

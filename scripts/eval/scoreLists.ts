@@ -26,10 +26,9 @@ export function scoreLists(sheet: ScoreSheet, facts: ResumeFacts): void {
   const { truth } = sheet.item;
   const groups = new Set((truth.skillGroups ?? []).map(plain));
   const skills = facts.skills.map(({ value }) => value);
-  // Skills read from the jobs' text are wanted but not in the truth: they count for recall, only the skills section's for precision.
+  // Skills that only the jobs' text shows are wanted but not in the truth: those that are listed count, each by its printed words.
   const listed = skills.filter(({ source, name }) => source === 'listed' && !groups.has(plain(name))).map(({ name }) => name);
-  const named = skills.flatMap(({ name, known }) => [name, known ?? name]);
-  scoreList(sheet, 'skills', truth.skills, named, listed, (a, b) => skillName(a) === skillName(b) || plain(a) === plain(b));
+  scoreList(sheet, 'skills', truth.skills, listed, listed, (a, b) => skillName(a) === skillName(b));
   const certifications = facts.certifications.map(({ value }) => value.name);
   scoreList(sheet, 'certifications', truth.certifications, certifications, certifications, similar);
   const languages = facts.languages.map(({ value }) => value.name);

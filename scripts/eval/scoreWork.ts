@@ -1,7 +1,7 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import { periodOf, unionMonths } from '../../plugins/extractors/durations.ts';
 import type { Truth } from './manifest.ts';
-import { sameDate, similar } from './normalize.ts';
+import { sameDate, samePrinted } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';
 import { listFlag, type ScoreSheet } from './scoreSheet.ts';
 
@@ -15,16 +15,16 @@ export function scoreWork(sheet: ScoreSheet, facts: ResumeFacts): void {
     work,
     found,
     (a, b) =>
-      3 * Number(similar(a.position ?? '', b.position)) +
-      3 * Number(similar(a.company ?? '', b.company)) +
+      3 * Number(samePrinted(a.position ?? '', b.position)) +
+      3 * Number(samePrinted(a.company ?? '', b.company)) +
       Number(sameDate(a.start, b.start)) +
       0.5 * Number(sameDate(a.end, b.end)),
   );
   work.forEach((job, index) => {
     const match = found[pairs.get(index) ?? -1] ?? null;
     const values = [
-      ['position', 'position', job.position, match?.position, similar],
-      ['company', 'company', job.company, match?.company, similar],
+      ['position', 'position', job.position, match?.position, samePrinted],
+      ['company', 'company', job.company, match?.company, samePrinted],
       ['dates', 'start', job.start, match?.start, sameDate],
       ['dates', 'end', job.end, match?.end, sameDate],
     ] as const;

@@ -9,7 +9,12 @@ import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 const LABEL =
-  /^(?:location|(?:present |permanent |current |correspondence |contact |mailing |postal |residential |home )?address|address for (?:communication|correspondence)|city|town|suburb|residence|residential area|area of residence|domicile[d]?(?: in)?|residing (?:at|in)|resid(?:es|ent)(?: in| of)?|currently in|base|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
+  /^(?:location|(?:present |permanent |current |correspondence |contact |mailing |postal |residential |home )?address|address for (?:communication|correspondence)|city|town|suburb|residence|residential area|area of residence|domicile[d]?(?: in)?|residing (?:at|in)|resid(?:es|ent)(?: in| of)?|currently in|base|home(?=\s*:)|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
+/** A sign for a place before it. */
+const SIGN = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
+/** A label in a cell of its own. */
+const LABEL_ALONE =
+  /^(?:location|address|home|home address|city|town|residence|place of residence|lives in|living in|based in|where|город|адрес|место жительства|проживание|регион|где живу|wohnort|anschrift|adresse|domicile|ciudad|dirección|cidade|città|indirizzo)\s*:?$/iu;
 const GLUED =
   /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 /** Where the person would go is not where they are. */
@@ -44,8 +49,8 @@ interface Candidate {
 }
 
 /** The places that a part of a line could name; `bonus` says how likely a place stands there. */
-function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number): Candidate[] {
-  const label = LABEL.exec(whole)?.[0].length ?? 0;
+function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number, previous = ''): Candidate[] {
+  const label = (SIGN.exec(whole) ?? LABEL.exec(whole))?.[0].length ?? 0;
   // A separating bar at the end is read as the letter I in scans.
   const text = whole
     .slice(label)
@@ -59,7 +64,8 @@ function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number)
     score: place.score + more + bonus,
     country: place.country,
   });
-  const labelled = label > 0 && /[:：–—-]\s*$|in\s+$/u.test(whole.slice(0, label)) ? 0.5 : 0;
+  const isLabelled = LABEL_ALONE.test(previous) || (label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label)));
+  const labelled = isLabelled ? 0.5 : 0;
   const place = matchPlace(text);
   if (place) return [at(place, labelled)];
   const isValue = labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text);
@@ -88,7 +94,8 @@ export function findLocation(resume: Resume): FoundLocation | null {
   for (const line of contactLines(resume)) {
     if (line.text.length > MAX_LENGTH) continue;
     const bonus = (line.index < FIRST_LINES ? 0.02 : 0) - (own.has(line.index) ? 0 : BESIDE);
-    for (const candidate of splitPieces(document, line, contactsIn(line)).flatMap((piece) => candidatesIn(piece, bonus)))
+    const pieces = splitPieces(document, line, contactsIn(line));
+    for (const candidate of pieces.flatMap((piece, index) => candidatesIn(piece, bonus, pieces[index - 1]?.text.trim())))
       if (candidate.score > (best?.score ?? LEAST_SCORE)) best = candidate;
   }
   if (!best) return null;

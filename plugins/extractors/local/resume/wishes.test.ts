@@ -17,6 +17,9 @@ describe('what a person wishes is told from what is', () => {
   it.each([
     ['Краснодар, готова к переезду в Сочи', 'Краснодар'],
     ['Leeds (willing to relocate to London)', 'Leeds'],
+    ['⌂ Ostrava Czechia', 'Ostrava Czechia'],
+    ['Vietnam, Da Nang', 'Vietnam, Da Nang'],
+    ['Home: Umeå', 'Umeå'],
     ['Leeds, UK – relocating to Berlin, Germany', 'Leeds, UK'],
   ])('reads where they live: %s', (line, place) => {
     expect(read(`Nora Falk\n${line}\nnora@example.com`).location?.value).toBe(place);

@@ -18,7 +18,7 @@ type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | 
 const REMOTE =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
 const POSTAL =
-  /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|(?:(?<!\s)\s+)?[-–]\s?\d{6}$|(?<!\s)\s+\d{4,6}(?:-\d{3,4})?$|(?<!\s)\s+\d{3}\s\d{3}$|(?<!\s)\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|(?<!\s)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$)/u;
+  /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|(?:(?<!\s)\s+)?[-–]\s?\d{6}$|(?<!\s)\s+\d{4,6}(?:-\d{3,4})?$|(?<!\s)\s+\d{3}\s\d{3}$|(?<!\s)\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|(?<!\s)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$|(?<!\s)\s+\d{3}\s\d{2}$|(?<!\s)\s+\d{4}\s?[A-Z]{2}$)/u;
 /** "CF11 2AB", or its first half: only in an address. */
 const BRITISH_CODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
 const FULL_BRITISH_CODE = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
@@ -75,11 +75,20 @@ const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = {
   remote: 0.6,
 };
 
+const mostWordsOfTown = 3;
+
 /** "Perrysburg OH", "Mackay QLD 4740": a town and its state without a comma. */
 function partsOfCoded(text: string): string[] {
   const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2,3})$/u.exec(text.replace(POSTAL, '')) ?? [];
   const isCode = code && (code.length > 2 ? REGION_CODES.has(code) : US_STATE_CODES.test(code));
-  return town && isCode ? [town, code] : [text];
+  if (town && isCode) return [town, code];
+  // "Ostrava Czechia", "Пермь Пермский край": the country or the region behind its town.
+  for (const { index } of [...text.matchAll(/\s+/gu)].slice(0, mostWordsOfTown)) {
+    const [head, rest] = [text.slice(0, index), text.slice(index).trim()];
+    const kind = kindOf(rest);
+    if (kind === 'country' || (kind === 'region' && kindOf(head) === 'city')) return [head, rest];
+  }
+  return [text];
 }
 
 /** "Atlanta GA" with the comma that it lacks, "Porto (Portugal)" with it for its brackets. */
@@ -109,6 +118,15 @@ const mayBeCity = (name: string): boolean =>
   titleScore(name) < 1.2 &&
   institutionScore(name) === 0;
 
+/** Where a town that no list holds may stand: first, behind its street, or behind its country ("Vietnam, Da Nang"). */
+function mayHoldUnknown(kinds: readonly PartKind[]): boolean {
+  const at = kinds.indexOf(null);
+  return (
+    at >= 0 &&
+    (kinds.slice(0, at).every((kind) => kind === 'address') || (at === 1 && kinds.length === 2 && kinds[0] === 'country'))
+  );
+}
+
 /** Whether the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null when any part of it is something else. */
 export const matchPlace = remember((text: string): PlaceMatch | null => {
   const bare = bareOf(text);
@@ -123,7 +141,8 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   const strangers = parts.filter((part, index) => kinds[index] === null);
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
   // An unknown city stands first and is named once: in "Acme Center, Springfield, IL" the first part is no city.
-  const unknownCity = kinds[0] === null && anchored && !kinds.includes('city') && mayBeCity(strangers[0] ?? '');
+  const unknownCity =
+    mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity((strangers[0] ?? '').replace(POSTAL, ''));
   if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
   let score = Math.max(...known.map((kind) => CERTAIN[kind]));
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
