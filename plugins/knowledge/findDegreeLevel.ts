@@ -2,13 +2,12 @@ import type { EducationLevel } from '../contract.ts';
 import { DEGREE_FORMS } from './degrees.ts';
 import { findNationalDegrees } from './findNationalDegrees.ts';
 
-let forms: { level: EducationLevel | null; form: RegExp }[] | null = null;
+const forms = DEGREE_FORMS.map(({ pattern, caseSensitive, level }) => ({
+  level,
+  form: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu'),
+}));
 
 /** The level of the degree that a text names ("Bachelor's in Physics", "высшее образование", "Licence professionnelle"); null when it names none. */
 export function findDegreeLevel(text: string): EducationLevel | null {
-  forms ??= DEGREE_FORMS.map(({ pattern, caseSensitive, level }) => ({
-    level,
-    form: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu'),
-  }));
   return forms.find(({ form }) => form.test(text))?.level ?? findNationalDegrees(text)[0]?.level ?? null;
 }

@@ -86,8 +86,15 @@ function fits(text: string, words: readonly Word[], at: number, { words: form }:
 function standsAlone(text: string, words: readonly Word[], at: number, length: number): boolean {
   const [first, last] = [words[at], words[at + length - 1]];
   if (first === undefined || last === undefined) return false;
-  return (
-    /(?:^|[\n\t|,;:·•(–—-])\s*$/u.test(text.slice(Math.max(0, first.start - 4), first.start)) &&
-    /^\s*(?:$|[\n\t|,;:·•()–—-])/u.test(text.slice(last.end, last.end + 4))
-  );
+  const before = text
+    .slice(Math.max(0, first.start - 4), first.start)
+    .trimEnd()
+    .at(-1);
+  const after = text
+    .slice(last.end, last.end + 4)
+    .trimStart()
+    .at(0);
+  return (before === undefined || marks.includes(before)) && (after === undefined || marks.includes(after));
 }
+
+const marks = '|,;:·•()–—-';
