@@ -86,15 +86,18 @@ function fits(text: string, words: readonly Word[], at: number, { words: form }:
 function standsAlone(text: string, words: readonly Word[], at: number, length: number): boolean {
   const [first, last] = [words[at], words[at + length - 1]];
   if (first === undefined || last === undefined) return false;
-  const before = text
-    .slice(Math.max(0, first.start - 4), first.start)
-    .trimEnd()
-    .at(-1);
-  const after = text
-    .slice(last.end, last.end + 4)
-    .trimStart()
-    .at(0);
-  return (before === undefined || marks.includes(before)) && (after === undefined || marks.includes(after));
+  return endsAtMark(text.slice(Math.max(0, first.start - 4), first.start)) && beginsAtMark(text.slice(last.end, last.end + 4));
+}
+
+/** At a mark, a new line or a cell's edge; the text's own edge too. */
+function endsAtMark(before: string): boolean {
+  const words = before.trimEnd();
+  return words === '' || marks.includes(words.slice(-1)) || /[\n\t]/u.test(before.slice(words.length));
+}
+
+function beginsAtMark(after: string): boolean {
+  const words = after.trimStart();
+  return words === '' || marks.includes(words.slice(0, 1)) || /[\n\t]/u.test(after.slice(0, after.length - words.length));
 }
 
 const marks = '|,;:·•()–—-';
