@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../core/errors.ts';
+import { docsPage } from '../rest/docs/docsPage.ts';
 import { keepAnswers } from '../rest/idempotency.ts';
 import { describeApi } from '../rest/openApi.ts';
 import { restRoutes } from '../rest/restRoutes.ts';
@@ -31,6 +32,7 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
   });
   await describeApi(app, { version });
   keepAnswers(app);
+  await app.register(docsPage);
   restRoutes(app.withTypeProvider<ZodTypeProvider>());
 }
 

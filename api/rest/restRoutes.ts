@@ -1,6 +1,5 @@
 import { authRoutes } from './auth/authRoutes.ts';
 import { candidateRoutes } from './candidates/candidateRoutes.ts';
-import { docsRoute } from './docs/docsRoute.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { extractRoutes } from './extract/extractRoutes.ts';
 import { healthRoutes } from './healthRoutes.ts';
@@ -10,15 +9,6 @@ import type { RestScope } from './route.ts';
 
 /** Every noun of the REST face. */
 export function restRoutes(scope: RestScope): void {
-  for (const register of [
-    authRoutes,
-    projectRoutes,
-    candidateRoutes,
-    documentRoutes,
-    extractRoutes,
-    healthRoutes,
-    openApiRoute,
-    docsRoute,
-  ])
+  for (const register of [authRoutes, projectRoutes, candidateRoutes, documentRoutes, extractRoutes, healthRoutes, openApiRoute])
     register(scope);
 }
