@@ -10,6 +10,9 @@ const coarseScale = 1;
 const mostLayers = 6;
 /** Of the smaller one's area: texts that share less stand beside each other. */
 const sharedArea = 0.2;
+/** In points; a page has at most so many of them. */
+const rowHeight = 8;
+const mostRows = 400;
 
 /** What drawings of a document may take together, in letters drawn: a real one takes a hundredth of it. */
 const maxCost = 5_000_000;
@@ -66,15 +69,22 @@ function inOrder(atoms: HiddenAtom[]): HiddenAtom[] {
 
 /** Atoms in groups, so that no two texts of one group lie over each other. */
 function separateLayers(atoms: readonly HiddenAtom[], { texts }: PaintedObjects): HiddenAtom[][] {
-  const layers: { texts: PaintedText[]; atoms: HiddenAtom[] }[] = [];
+  const layers: { rows: Map<number, PaintedText[]>; atoms: HiddenAtom[] }[] = [];
   const layerOf = new Map<number, HiddenAtom[]>();
   for (const atom of atoms) {
     let own = layerOf.get(atom.object);
     if (own === undefined) {
       const text = texts.get(atom.object);
-      let layer = layers.find((one) => text === undefined || !one.texts.some((other) => isOver(other, text)));
-      if (layer === undefined) layers.push((layer = { texts: [], atoms: [] }));
-      if (text !== undefined) layer.texts.push(text);
+      const rows = text === undefined ? [] : rowsOf(text);
+      const isFree = (one: (typeof layers)[number]) =>
+        !rows.some((row) => one.rows.get(row)?.some((other) => isOver(other, text!)) === true);
+      let layer = layers.find(isFree);
+      if (layer === undefined) layers.push((layer = { rows: new Map(), atoms: [] }));
+      for (const row of rows) {
+        const known = layer.rows.get(row);
+        if (known === undefined) layer.rows.set(row, [text!]);
+        else known.push(text!);
+      }
       own = layer.atoms;
       layerOf.set(atom.object, own);
     }
@@ -83,10 +93,18 @@ function separateLayers(atoms: readonly HiddenAtom[], { texts }: PaintedObjects)
   return layers.map((layer) => layer.atoms);
 }
 
+/** The strips of the page that it reaches into. */
+function rowsOf({ bottom, top }: PaintedText): number[] {
+  const first = Math.floor(bottom / rowHeight);
+  const count = Math.min(mostRows, Math.floor(top / rowHeight) - first + 1) || 1;
+  return Array.from({ length: Math.max(1, count) }, (_, index) => first + index);
+}
+
 function isOver(one: PaintedText, two: PaintedText): boolean {
+  if (one.left >= two.right || two.left >= one.right) return false;
   const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
   const height = Math.min(one.top, two.top) - Math.max(one.bottom, two.bottom);
-  if (width <= 0 || height <= 0) return false;
+  if (height <= 0) return false;
   const smaller = Math.min((one.right - one.left) * (one.top - one.bottom), (two.right - two.left) * (two.top - two.bottom));
   return width * height > smaller * sharedArea;
 }
