@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeToken } from '../../../core/accounts/token.ts';
+import { startRenewal } from '../../../core/renewal/startRenewal.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
@@ -62,6 +64,36 @@ describe('subscriptions', () => {
     expect(await his.next()).toEqual({
       data: { jobUpdated: { kind: 'screening', state: 'PENDING', total: 4, screening: { internalId: own.id } } },
     });
+  });
+
+  it('tell the renewal of results to everybody, who may stop it and go on with it', async () => {
+    const [ada, bob] = [await server.signIn(), await server.signIn()];
+    await ada.ctx.db.candidate.create({
+      data: {
+        project: { create: { title: 'Analyst', department: '', location: '', type: '', level: '' } },
+        score: { create: { projectId: randomUUID(), values: [], details: {}, matchedSkills: 0 } },
+      },
+    });
+    const job = await startRenewal(ada.ctx);
+    const stream = await subscribe(bob.token, 'subscription { jobUpdated { id kind state } }');
+    const { data } = (await stream.next()) as { data: { jobUpdated: { id: string } } };
+    expect(data.jobUpdated).toMatchObject({ kind: 'renewal', state: 'PENDING' });
+    const input = { jobId: data.jobUpdated.id };
+    const stop =
+      'mutation ($input: StopRenewalInput!) { stopRenewal(input: $input) { ... on StopRenewalPayload { renewal { state } } } }';
+    expect((await server.graphql(stop, { token: bob.token, variables: { input } })).data).toEqual({
+      stopRenewal: { renewal: { state: 'REVOKED' } },
+    });
+    expect((await server.graphql('{ renewal { internalId state } }', { token: ada.token })).data).toEqual({
+      renewal: { internalId: job?.id, state: 'REVOKED' },
+    });
+    const goOn =
+      'mutation ($input: ContinueRenewalInput!) { continueRenewal(input: $input) { ... on ContinueRenewalPayload { renewal { state } } } }';
+    expect((await server.graphql(goOn, { token: bob.token, variables: { input } })).data).toEqual({
+      continueRenewal: { renewal: { state: 'PENDING' } },
+    });
+    await drainQueue(server);
+    expect((await server.graphql('{ renewal { state } }', { token: ada.token })).data).toEqual({ renewal: null });
   });
 
   it('begin with the jobs that are running', async () => {
