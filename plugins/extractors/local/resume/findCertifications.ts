@@ -1,7 +1,9 @@
 import { type Certification, type Fact, matchName } from '../../../contract.ts';
+import { LANGUAGES } from '../../../knowledge/languages.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { isColumnHead } from '../shared/fieldLabels.ts';
+import { isPersonalLicence } from '../shared/isPersonalLicence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { certificateLines, openers } from './certificateLines.ts';
@@ -31,6 +33,11 @@ function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], li
     : null;
 }
 
+/** Personal details and spoken languages that stand among the certificates. */
+function isOtherFact(name: string, line: string): boolean {
+  return NO_CERTIFICATE.test(name) || isPersonalLicence(line) || LANGUAGES.has(name.trim().toLowerCase());
+}
+
 function readSection(resume: Resume, section: Section): Fact<Certification>[] {
   const lines = certificateLines(resume, section.lines);
   const opening = openers(lines, resume.ranges);
@@ -38,7 +45,7 @@ function readSection(resume: Resume, section: Section): Fact<Certification>[] {
   return opening.flatMap((line) => {
     const span = ISSUER.test(line.text) || consumed.has(line) ? null : certificateName(resume, line);
     const name = span ? resume.document.text.slice(span.start, span.end) : '';
-    if (!span || !/\p{L}/u.test(name) || isColumnHead(name) || NO_CERTIFICATE.test(name)) return [];
+    if (!span || !/\p{L}/u.test(name) || isColumnHead(name) || isOtherFact(name, line.text)) return [];
     const rest = wrappedEnd(lines, opening, line);
     if (rest !== null) consumed.add(lines[lines.indexOf(line) + 1]!);
     // Behind a separator it is the issuer that runs on.

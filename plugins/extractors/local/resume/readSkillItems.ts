@@ -1,6 +1,8 @@
 import type { DocumentText } from '../../../contract.ts';
+import { LANGUAGES } from '../../../knowledge/languages.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import { findLanguages, isSpoken } from '../shared/findLanguages.ts';
+import { isPersonalLicence } from '../shared/isPersonalLicence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { cutItems, ITEM_SEPARATOR, isSlashed, type SkillItem } from './cutItems.ts';
@@ -22,7 +24,7 @@ const MAX_ITEMS = 400;
 const MAX_LINE = 6000;
 
 /** Spoken languages and driving licences among the skills are facts of other kinds. */
-const isOther = (text: string) => isSpoken(text) || /^(?:водительские )?права(?:\s|$)|^driving licen[cs]e/iu.test(text);
+const isOther = (text: string) => isSpoken(text) || LANGUAGES.has(text.toLowerCase()) || isPersonalLicence(text);
 
 /** "B" and "C" of "driving licence B, C". */
 const isClass = (document: DocumentText, { start, text }: SkillItem) =>
