@@ -1,10 +1,14 @@
 import type { DocumentText } from '../../../contract.ts';
+import { annotateLines } from '../annotate/annotateLines.ts';
+import { labelledSections } from '../entries/labelledSections.ts';
+import { isSure } from '../label/isSure.ts';
+import { type LabelledDocument, labelDocument } from '../label/labelDocument.ts';
+import { loadModels } from '../label/weights.ts';
+import { prepareLines } from '../lines/prepareLines.ts';
 import { type DateRange, findDateRanges } from '../shared/findDateRanges.ts';
 import { findEmails } from '../shared/findEmails.ts';
-import { joinWrappedHeadings } from '../shared/joinWrappedHeadings.ts';
-import { bodySize, type LineView, viewLines } from '../shared/lineView.ts';
+import { bodySize, type LineView } from '../shared/lineView.ts';
 import { type Section, segmentSections } from '../shared/segmentSections.ts';
-import { splitMarginHeadings } from '../shared/splitMarginHeadings.ts';
 import { partIntroduction } from './partIntroduction.ts';
 import { partListedSkills } from './partListedSkills.ts';
 import { partSkillLabels } from './partSkillLabels.ts';
@@ -19,23 +23,23 @@ export interface Resume {
   /** Font size of most of the text; 0 without fonts. */
   body: number;
   today: string;
+  /** What the labels say of the lines and words. */
+  labelled: LabelledDocument;
 }
 
 export function prepareResume(document: DocumentText, today: string): Resume {
-  const lines = joinWrappedHeadings(document, splitMarginHeadings(document, viewLines(document)));
+  const lines = prepareLines(document);
   const ranges = findDateRanges(document.text);
-  return {
-    document,
-    lines,
-    ranges,
-    sections: refineSections(
-      document,
-      partSkillLabels(document, partListedSkills(document, partIntroduction(segmentSections(document, lines)))),
-      ranges,
-    ),
-    body: bodySize(lines),
-    today,
-  };
+  const body = bodySize(lines);
+  const labelled = labelDocument(loadModels(), document, lines, annotateLines(document, lines, ranges), body);
+  const sections = isSure(labelled, lines, 'sections')
+    ? labelledSections(lines, labelled.labels)
+    : refineSections(
+        document,
+        partSkillLabels(document, partListedSkills(document, partIntroduction(segmentSections(document, lines)))),
+        ranges,
+      );
+  return { document, lines, ranges, sections, body, today, labelled };
 }
 
 const SIDE_KINDS: ReadonlySet<Section['kind']> = new Set([
@@ -85,7 +89,7 @@ export function contactLines(resume: Resume): LineView[] {
     sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
   );
   for (const { line, index } of resume.lines) if (line.role !== 'body') own.add(index);
-  const references = new Set(sectionsOf(resume, 'references').flatMap(({ lines }) => lines.map(({ index }) => index)));
+  const references = new Set(sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines.map(({ index }) => index)));
   const address = resume.lines.find(
     (line) => line.text.includes('@') && !references.has(line.index) && findEmails(line.text).length > 0,
   );

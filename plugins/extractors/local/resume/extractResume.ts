@@ -1,6 +1,17 @@
-import { type DocumentText, type ExtractOptions, emptyResumeFacts, type ResumeFacts } from '../../../contract.ts';
+import {
+  type DocumentText,
+  type Education,
+  type ExtractOptions,
+  emptyResumeFacts,
+  type Fact,
+  type ResumeFacts,
+} from '../../../contract.ts';
+import { labelledHome, labelledName, labelledTitle } from '../entries/labelledHead.ts';
+import { areComplete, labelledJobs } from '../entries/labelledJobs.ts';
+import { labelledStudies } from '../entries/labelledStudies.ts';
+import { isSure } from '../label/isSure.ts';
 import { computeYears } from './computeYears.ts';
-import { prepareResume, restartHeader, sectionsOf } from './context.ts';
+import { prepareResume, type Resume, restartHeader, sectionsOf } from './context.ts';
 import { findAchievements } from './findAchievements.ts';
 import { findCertifications } from './findCertifications.ts';
 import { findEmail, findLinkedIn, findPhone, findWebsite } from './findContacts.ts';
@@ -14,6 +25,7 @@ import { findName, findNameSpan } from './findName.ts';
 import { findSkillFacts } from './findSkillFacts.ts';
 import { findSummary } from './findSummary.ts';
 import { findTitle } from './findTitle.ts';
+import type { Job } from './job.ts';
 
 /**
  * Reads a résumé by rules and knowledge alone. Pure: the same document and the same "today" give the same facts. Every fact quotes the visible
@@ -23,33 +35,27 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   if (!document.text.trim()) return emptyResumeFacts();
   const prepared = prepareResume(document, options.today);
   const nameSpan = findNameSpan(prepared);
-  const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;
-  const jobs = findExperience(
-    document,
-    sectionsOf(resume, 'experience'),
-    resume.ranges,
-    resume.body,
-    options.today,
-    resume.lines,
-  );
+  const { labelled } = prepared;
+  const resume = nameSpan && !isSure(labelled, prepared.lines, 'sections') ? restartHeader(prepared, nameSpan.start) : prepared;
+  const jobs = readJobs(resume);
   const location = findLocation(resume);
-  const name = findName(resume, nameSpan);
+  const name = (isSure(labelled, resume.lines, 'name') ? labelledName(resume) : null) ?? findName(resume, nameSpan);
   const nameWords = (name?.value ?? '')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
   return {
     name,
-    title: findTitle(resume, nameSpan, jobs),
+    title: (isSure(labelled, resume.lines, 'title') ? labelledTitle(resume) : null) ?? findTitle(resume, nameSpan, jobs),
     email: findEmail(resume, nameWords),
     phone: findPhone(resume, location?.country ?? null),
     website: findWebsite(resume, nameWords),
     linkedin: findLinkedIn(resume),
-    location: location?.fact ?? null,
+    location: (isSure(labelled, resume.lines, 'home') ? labelledHome(resume) : null) ?? location?.fact ?? null,
     summary: findSummary(resume),
     years: computeYears(resume, jobs),
     experience: jobs.map(({ fact }) => fact),
-    education: findEducation(resume),
+    education: readStudies(resume),
     certifications: findCertifications(resume),
     languages: findLanguageFacts(resume),
     skills: findSkillFacts(resume, jobs, name?.value ?? null),
@@ -57,4 +63,16 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     salary: findExpectedSalary(resume),
     documentDate: findDocumentDate(resume),
   };
+}
+
+/** By the labels where they are sure and leave no gap, else by the rules. */
+function readJobs(resume: Resume): Job[] {
+  const { document, lines, labelled, ranges, body, today } = resume;
+  const jobs = isSure(labelled, lines, 'jobs') ? labelledJobs(document, lines, labelled, ranges, today) : [];
+  return areComplete(jobs) ? jobs : findExperience(document, sectionsOf(resume, 'experience'), ranges, body, today, lines);
+}
+
+function readStudies(resume: Resume): Fact<Education>[] {
+  const { document, lines, labelled, ranges, today } = resume;
+  return isSure(labelled, lines, 'studies') ? labelledStudies(document, lines, labelled, ranges, today) : findEducation(resume);
 }

@@ -12,7 +12,10 @@ const RESULT =
 
 /** Sentences with a measured result, from the jobs, the achievements and the projects. */
 export function findAchievements(resume: Resume, jobs: readonly Job[]): Fact<string>[] {
-  const groups = [...jobs.map(({ body }) => body), ...sectionsOf(resume, 'achievements', 'projects').map(({ lines }) => lines)];
+  const groups = [
+    ...jobs.map(({ body }) => body),
+    ...sectionsOf(resume, 'achievements', 'awards', 'projects').map(({ lines }) => lines),
+  ];
   const paragraphs = groups.flatMap((lines) => readParagraphs(resume.document, lines));
   return paragraphs
     .filter(({ text }) => text.length >= 20 && text.length <= 400 && MEASURE.test(text) && RESULT.test(text))

@@ -59,7 +59,7 @@ function gluedLabel(address: string, nameWords: readonly string[]): number {
 /** Others' addresses stand among the references; the person's own come first of the rest, those between contacts before all. */
 export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
-  const references = sectionsOf(resume, 'references').flatMap(({ lines }) => lines);
+  const references = sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
   const all = findEmails(resume.document.text).filter(
     ({ start }) => !references.some((line) => start >= line.start && start < line.end),
   );
@@ -80,7 +80,7 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
 
 export function findPhone(resume: Resume, country: string | null): Fact<string> | null {
   const inContacts = isContact(resume);
-  const references = sectionsOf(resume, 'references').flatMap(({ lines }) => lines);
+  const references = sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
   const all = findPhones(resume.document.text, country).filter(
     ({ start }) => !references.some((line) => start >= line.start && start < line.end),
   );

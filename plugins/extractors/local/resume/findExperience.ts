@@ -126,6 +126,9 @@ function merge(job: Job, { fact: other }: Job): Job {
   };
 }
 
+/** Gives jobs the employer that stands above them, and tells each job once. */
+export const tidyJobs = (jobs: readonly Job[]): Job[] => withoutRepeats(joinEmployers([...jobs]));
+
 /** Reads the jobs of the experience sections, in the order of the document. */
 export function findExperience(
   document: DocumentText,
@@ -141,5 +144,5 @@ export function findExperience(
     const entries = found.map(({ entry }) => entry);
     return found.flatMap(({ entry, fields }) => toJob(document, entry, fields, entries, today) ?? []);
   });
-  return withoutRepeats(joinEmployers(jobs));
+  return tidyJobs(jobs);
 }

@@ -43,7 +43,7 @@ const NICKNAME = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
 const CREDENTIAL = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}{0,40}\p{Ll}\p{L}*)$/u;
 
 /** "Jane Doe, PhD, RN" → "Jane Doe"; letters behind the name are not part of it. */
-function withoutSuffix(text: string): string {
+export function withoutSuffix(text: string): string {
   let bare = text.replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
   for (;;) {
     const cut = /(?<![,\s])[,\s]+(\S{1,80})$/u.exec(bare);
@@ -63,7 +63,7 @@ function withoutSuffix(text: string): string {
 }
 
 /** Whether words form a name, as evidence from 0 up; null when they cannot. */
-function nameEvidence(text: string): number | null {
+export function nameEvidence(text: string): number | null {
   const plain = text.replace(NICKNAME, ' ').trim();
   if (/[\d@:/\\|•%&+=<>_"“”]/.test(plain) || text.length > 60 || NOT_A_NAME.test(text)) return null;
   const words = plain.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
@@ -194,7 +194,7 @@ export function findNameSpan(resume: Resume): Candidate | null {
 }
 
 /** Length in the document of a text whose white space was normalised. */
-function lengthOf(source: string, start: number, text: string): number {
+export function lengthOf(source: string, start: number, text: string): number {
   let at = start;
   for (const letter of text) {
     while (/\s/.test(source[at] ?? '') && letter !== ' ') at += 1;
@@ -205,7 +205,7 @@ function lengthOf(source: string, start: number, text: string): number {
 }
 
 /** JANE O'NEIL-SMITH → Jane O'Neil-Smith; names in mixed case stay as they are. Fonts without a capital of it leave a "ü" among capitals. */
-function nameCase(text: string): string {
+export function nameCase(text: string): string {
   const ascii = text.replace(/[^A-Za-z]/g, '');
   const capitals = ascii === '' ? text === text.toUpperCase() : ascii === ascii.toUpperCase();
   if (!capitals || text.length < 4) return text;

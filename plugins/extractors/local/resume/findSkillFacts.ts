@@ -1,6 +1,7 @@
 import { type Evidence, type Fact, matchName, type Skill } from '../../../contract.ts';
 import { findNamedSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
 import { type Period, periodOf, unionMonths } from '../../durations.ts';
+import { isSure } from '../label/isSure.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
 import { type Resume, sectionsOf } from './context.ts';
@@ -84,17 +85,25 @@ function isTool({ skill, start, end }: SkillMatch, line: string): boolean {
 /** Where a person tells of what they did; not their contacts, profile labels and employers. */
 const tellingKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'other', 'publications'] as const;
 
+/** What the lists of skills hold: by the labels where they are sure, else by the marks between the items. */
+function listedItems(resume: Resume): { start: number; end: number; text: string }[] {
+  const { document, labelled } = resume;
+  if (!isSure(labelled, resume.lines, 'skills'))
+    return sectionsOf(resume, 'skills').flatMap(({ lines }) => readSkillItems(document, lines));
+  return labelled.skills
+    .map(({ start, end }) => ({ start, end, text: document.text.slice(start, end) }))
+    .filter(({ text }) => /\p{L}/u.test(text));
+}
+
 /** Skills of the skills sections first, then of the jobs, then of the rest, each once, with when and how long dated jobs used it. */
 export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: string | null = null): Fact<Skill>[] {
   const { document } = resume;
   const isName = (text: string) => name !== null && oneLine(text).toLowerCase() === name.toLowerCase();
   const collector = new SkillCollector(resume);
-  for (const section of sectionsOf(resume, 'skills')) {
-    // A running foot that repeats the name may close the section.
-    for (const { start, end, text } of readSkillItems(document, section.lines)) {
-      const skill = normalizeSkill(text);
-      if (!isName(text)) collector.add({ raw: text, skill, start, end }, 'listed', skill ? 0.97 : 0.75);
-    }
+  // A running foot that repeats the name may close the section.
+  for (const { start, end, text } of listedItems(resume).filter((item) => !isName(item.text))) {
+    const skill = normalizeSkill(text);
+    collector.add({ raw: text, skill, start, end }, 'listed', skill ? 0.97 : 0.75);
   }
   addJobs(resume, jobs, collector);
   for (const line of sectionsOf(resume, ...tellingKinds).flatMap(({ lines }) => lines))

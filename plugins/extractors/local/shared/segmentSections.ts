@@ -5,8 +5,8 @@ import { type LineView, sliceLine, viewLines } from './lineView.ts';
 import { matchHeading } from './matchHeading.ts';
 
 export interface Section {
-  /** `header` is what stands before the first heading: name and contacts. */
-  kind: SectionKind | 'header';
+  /** `header` is what stands before the first heading: name and contacts; `letter` a letter around the résumé. */
+  kind: SectionKind | 'header' | 'letter';
   heading: LineView | null;
   /** The heading's words are unknown; only its looks say that it is one. */
   unknown: boolean;
@@ -26,7 +26,7 @@ const INLINE_KINDS: ReadonlySet<SectionKind> = new Set([
   'education',
 ]);
 /** Sections in which "Tools: …" is a line of the section. */
-const CLOSED_KINDS: ReadonlySet<SectionKind | 'header'> = new Set([
+const CLOSED_KINDS: ReadonlySet<Section['kind']> = new Set([
   'experience',
   'education',
   'projects',

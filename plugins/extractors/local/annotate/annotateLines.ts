@@ -1,0 +1,135 @@
+import type { DocumentText } from '../../../contract.ts';
+import { GIVEN_NAMES } from '../../../knowledge/names.ts';
+import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
+import { isFieldLabel } from '../shared/fieldLabels.ts';
+import { companyScore, titleScore } from '../shared/fieldScores.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import { findStudyDegrees } from '../shared/findDegrees.ts';
+import { findLanguages } from '../shared/findLanguages.ts';
+import { institutionScore } from '../shared/institutionScore.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { type HeadingMatch, matchHeading } from '../shared/matchHeading.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
+import { schoolScore } from '../shared/schoolScore.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
+
+/** How much a text reads like each kind of field; halves, so that equal texts look equal. */
+export interface Scores {
+  title: number;
+  company: number;
+  institution: number;
+  school: number;
+  degree: boolean;
+  place: boolean;
+}
+
+/** A part of a line between separators, commas and colons, with what it reads like. */
+export interface Segment extends Scores {
+  start: number;
+  end: number;
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  /** It opens a piece: a pipe, a wide gap or a change of looks stands before it, not a comma. */
+  opensPiece: boolean;
+  knownSkill: boolean;
+}
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** What the recognisers say of one line. Offsets are into the document's text. */
+export interface LineMarks extends Scores {
+  heading: HeadingMatch | null;
+  dates: readonly DateRange[];
+  /** Share of the line's characters that dates take, 0 to 1. */
+  dateShare: number;
+  degrees: readonly Stretch[];
+  skills: readonly Stretch[];
+  /** How many of the first words are known given names. */
+  givenNames: number;
+  languages: number;
+  label: boolean;
+  segments: readonly Segment[];
+}
+
+const LONGEST_NAME = 80;
+const NAME_WORDS = 4;
+const GIVEN = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()));
+const halves = (score: number) => Math.round(score * 2) / 2;
+
+function scoresOf(text: string, degree: boolean): Scores {
+  return {
+    title: halves(titleScore(text)),
+    company: halves(companyScore(text)),
+    institution: halves(institutionScore(text)),
+    school: halves(schoolScore(text)),
+    degree,
+    place: text.length < LONGEST_NAME && matchPlace(text) !== null,
+  };
+}
+
+/** Commas, colons and "at" part the fields of a piece. */
+const BETWEEN = /,\s+|:\s+|\s+(?:at|в)\s+/gu;
+
+function segmentsOf(
+  document: DocumentText,
+  line: LineView,
+  ranges: readonly DateRange[],
+  degrees: readonly Stretch[],
+): Segment[] {
+  return splitPieces(document, line, ranges).flatMap((piece) => {
+    const found: Segment[] = [];
+    let from = 0;
+    const take = (end: number) => {
+      const text = piece.text.slice(from, end);
+      const [first, last] = [piece.start + from, piece.start + end];
+      const degree = degrees.some((one) => one.start < last && one.end > first);
+      if (text.trim())
+        found.push({
+          ...scoresOf(text.trim(), degree),
+          start: first,
+          end: last,
+          bold: piece.bold,
+          italic: piece.italic,
+          size: piece.size,
+          opensPiece: from === 0,
+          knownSkill: text.length < LONGEST_NAME && normalizeSkill(text.trim()) !== null,
+        });
+    };
+    for (const { index, 0: mark } of piece.text.matchAll(BETWEEN)) {
+      take(index);
+      from = index + mark.length;
+    }
+    take(piece.text.length);
+    return found;
+  });
+}
+
+function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRange[], skills: readonly Stretch[]): LineMarks {
+  const { text, start, end } = line;
+  const dates = ranges.filter((range) => range.start < end && range.end > start);
+  const dated = dates.reduce((sum, range) => sum + Math.min(range.end, end) - Math.max(range.start, start), 0);
+  const words = text.split(/\s+/u, NAME_WORDS);
+  const degrees = findStudyDegrees(text).map((one) => ({ start: start + one.start, end: start + one.end }));
+  return {
+    ...scoresOf(text, degrees.length > 0),
+    heading: matchHeading(text),
+    dates,
+    dateShare: dated / Math.max(1, text.length),
+    degrees,
+    skills: skills.filter((one) => one.start < end && one.end > start),
+    givenNames: words.filter((word) => GIVEN.has(word.toLowerCase())).length,
+    languages: findLanguages(text).length,
+    label: isFieldLabel(text.split(/[:\t]/u)[0] ?? ''),
+    segments: segmentsOf(document, line, dates, degrees),
+  };
+}
+
+/** Runs every recogniser once over a document's lines. */
+export function annotateLines(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): LineMarks[] {
+  const skills = findSkills(document.text).map(({ start, end }) => ({ start, end }));
+  return lines.map((line) => marksOf(document, line, ranges, skills));
+}

@@ -1,0 +1,57 @@
+import type { FieldSpan, LabelledDocument } from '../label/labelDocument.ts';
+import type { FieldName } from '../label/lineLabels.ts';
+import type { DateRange } from '../shared/findDateRanges.ts';
+import type { LineView } from '../shared/lineView.ts';
+
+/** One job or study: the lines of its header with their fields, and what stands below. */
+export interface EntryLines {
+  header: LineView[];
+  body: LineView[];
+  fields: Partial<Record<FieldName, FieldSpan>>;
+  range: DateRange | null;
+  /** It stands under the employer of the entry before. */
+  under: boolean;
+}
+
+const emptyEntry = (under = false): EntryLines => ({ header: [], body: [], fields: {}, range: null, under });
+
+/** Whether a later line of a header says again what the entry has: then a first line was missed, and another entry begins. */
+function repeats(entry: EntryLines, fields: readonly FieldSpan[], main: readonly FieldName[]): boolean {
+  const complete = main.every((name) => entry.fields[name]);
+  const dated = entry.range !== null;
+  return (
+    fields.some(({ field }) => main.includes(field) && entry.fields[field] && (complete || dated)) && entry.header.length > 0
+  );
+}
+
+/** A range says more than a lone date. */
+const better = (next: DateRange, known: DateRange | null) =>
+  known === null || (known.kind === 'single' && next.kind !== 'single');
+
+/** Cuts the lines of a section's kind into entries, by their labels. `main` are the fields that an entry has once. */
+export function entryLines(
+  lines: readonly LineView[],
+  { labels, fields }: LabelledDocument,
+  ranges: readonly DateRange[],
+  section: 'experience' | 'education',
+  main: readonly FieldName[],
+): EntryLines[] {
+  const entries: EntryLines[] = [];
+  lines.forEach((line, at) => {
+    const [name, role] = labels[at]!.split(':');
+    if (name !== section || role === 'H') return;
+    if (role === 'B') {
+      entries.at(-1)?.body.push(line);
+      return;
+    }
+    const own = fields.filter((span) => span.line === at);
+    const current = entries.at(-1);
+    if (!current || role === 'S' || role === 'P' || repeats(current, own, main)) entries.push(emptyEntry(role === 'P'));
+    const entry = entries.at(-1)!;
+    entry.header.push(line);
+    for (const span of own) entry.fields[span.field] ??= span;
+    for (const range of ranges)
+      if (range.start >= line.start && range.start < line.end && better(range, entry.range)) entry.range = range;
+  });
+  return entries;
+}

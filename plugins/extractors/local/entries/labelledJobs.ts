@@ -1,0 +1,93 @@
+import type { DocumentText, Experience } from '../../../contract.ts';
+import { monthsOf, periodOf } from '../../durations.ts';
+import type { FieldSpan, LabelledDocument } from '../label/labelDocument.ts';
+import { tidyJobs } from '../resume/findExperience.ts';
+import type { Job } from '../resume/job.ts';
+import { readParagraphs } from '../resume/readParagraphs.ts';
+import { oneLine, quote } from '../shared/evidence.ts';
+import { isFieldLabel } from '../shared/fieldLabels.ts';
+import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { confidenceOf } from './confidenceOf.ts';
+import { type EntryLines, entryLines } from './entryLines.ts';
+
+const MAX_RESPONSIBILITIES = 40;
+
+/** A lone start date means a job that goes on where it is the first and later than all the others' ends; else the end is unknown. */
+function datesOf(entry: EntryLines, all: readonly EntryLines[]): Pick<Experience, 'start' | 'end' | 'current'> {
+  const { range } = entry;
+  if (!range) return { start: null, end: null, current: false };
+  if (range.kind !== 'single') return { start: range.from, end: range.current ? null : range.to, current: range.current };
+  const others = all.flatMap((other) => (other !== entry && other.range ? [other.range] : []));
+  const current =
+    entry === all[0] &&
+    others.length > 0 &&
+    others.every(({ kind, to }) => kind !== 'single' && to !== null && to.slice(0, 7) <= (range.from ?? ''));
+  return { start: range.from, end: range.to === range.from || current ? null : range.to, current };
+}
+
+/** A line that names only an employer speaks for the jobs below it, and jobs under an employer share it. */
+function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
+  let employer: FieldSpan | undefined;
+  let alone: FieldSpan | undefined;
+  const jobs: EntryLines[] = [];
+  for (const entry of entries) {
+    const { company, position } = entry.fields;
+    if (company && !position && !entry.range && entry.body.length === 0) {
+      alone = company;
+      employer = company;
+      continue;
+    }
+    if (company) {
+      employer = company;
+      alone = undefined;
+    }
+    const shared = company ?? (entry.under ? employer : alone);
+    jobs.push(shared && !company ? { ...entry, fields: { ...entry.fields, company: shared } } : entry);
+  }
+  return jobs;
+}
+
+function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLines[], today: string): Job | null {
+  const { company, position, place } = entry.fields;
+  if (!company && !position) return null;
+  const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
+  const dates = datesOf(entry, all);
+  const period = periodOf(dates.start, dates.end, dates.current, today);
+  const value: Experience = {
+    company: textOf(company),
+    position: textOf(position),
+    location: textOf(place),
+    ...dates,
+    months: period ? monthsOf(period) : null,
+    responsibilities: readParagraphs(document, entry.body)
+      .map(({ text }) => oneLine(text))
+      .filter((text) => /\p{L}{2}/u.test(text) && !isFieldLabel(text))
+      .slice(0, MAX_RESPONSIBILITIES),
+  };
+  const spans = [position, company, ...(entry.range ? rangeParts(entry.range) : []), place];
+  const evidence = spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
+  const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];
+  return {
+    fact: { value, evidence, confidence: confidenceOf([company, position]) },
+    body: entry.body,
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+  };
+}
+
+/** The jobs of a résumé, in the order of the document. */
+export function labelledJobs(
+  document: DocumentText,
+  lines: readonly LineView[],
+  labelled: LabelledDocument,
+  ranges: readonly DateRange[],
+  today: string,
+): Job[] {
+  const entries = shareEmployers(entryLines(lines, labelled, ranges, 'experience', ['company', 'position']));
+  return tidyJobs(entries.flatMap((entry) => toJob(document, entry, entries, today) ?? []));
+}
+
+/** A job without employer, position or date is a sign that its header was not read to the end. */
+export const areComplete = (jobs: readonly Job[]): boolean =>
+  jobs.length > 0 && jobs.every(({ fact: { value } }) => value.company && value.position && value.start);

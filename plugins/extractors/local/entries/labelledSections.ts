@@ -1,0 +1,34 @@
+import type { SectionKind } from '../../../knowledge/headings.ts';
+import { sectionOfLabel } from '../label/lineLabels.ts';
+import type { LineView } from '../shared/lineView.ts';
+import type { Section } from '../shared/segmentSections.ts';
+
+/** The kinds of the labels that name no section of their own. */
+const outside: Readonly<Record<string, Section['kind']>> = {
+  name: 'header',
+  title: 'header',
+  contact: 'header',
+  banner: 'header',
+  none: 'other',
+  end: 'other',
+  letter: 'letter',
+};
+
+/** Lines with the same label's section follow each other in one section; a heading opens the next. */
+export function labelledSections(lines: readonly LineView[], labels: readonly string[]): Section[] {
+  const sections: Section[] = [];
+  lines.forEach((line, at) => {
+    const label = labels[at]!;
+    const name = sectionOfLabel(label);
+    const kind = outside[name] ?? (name as SectionKind);
+    const current = sections.at(-1);
+    if (label.endsWith(':H')) {
+      const heading: SectionKind = name as SectionKind;
+      // A heading over two lines.
+      if (current?.kind === heading && current.heading && current.lines.length === 0) return;
+      sections.push({ kind: heading, heading: line, unknown: false, lines: [] });
+    } else if (current && (current.kind === kind || (current.kind === 'contact' && kind === 'header'))) current.lines.push(line);
+    else sections.push({ kind, heading: null, unknown: false, lines: [line] });
+  });
+  return sections;
+}

@@ -1,0 +1,146 @@
+import { atMost, beside, bucket, type Features, flag, hashFeature } from './features.ts';
+import { type LineContext, lineLooks, scoreFeatures } from './lineLooks.ts';
+
+/** Positions of the neighbours that a line sees; the nearest two in full. */
+const NEIGHBOURS = [-2, -1, 1, 2, 3];
+const FAR = 9;
+
+/** How many lines ago (or ahead) a date stood. */
+function datesAround({ marks }: LineContext): { ago: number[]; ahead: number[] } {
+  const ago: number[] = [];
+  const ahead: number[] = [];
+  let distance = FAR;
+  marks.forEach(({ dates }, index) => {
+    distance = dates.length > 0 ? 0 : atMost(FAR, distance + 1);
+    ago[index] = distance;
+  });
+  distance = FAR;
+  for (let index = marks.length - 1; index >= 0; index -= 1) {
+    distance = marks[index]!.dates.length > 0 ? 0 : atMost(FAR, distance + 1);
+    ahead[index] = distance;
+  }
+  return { ago, ahead };
+}
+
+/** The kind of the last known heading above each line. */
+function headingsAbove({ marks }: LineContext): string[] {
+  let above = '-';
+  return marks.map(({ heading }) => {
+    const before = above;
+    if (heading?.exact) above = heading.kind;
+    return before;
+  });
+}
+
+/** Where a line stands beside the one before. */
+function stepFeatures({ lines, looks }: LineContext, index: number): string[] {
+  const [line, previous] = [lines[index]!, lines[index - 1]];
+  if (!previous) return ['opens'];
+  const [box, above] = [line.line.box, previous.line.box];
+  const alike = flag(looks[index] === looks[index - 1]);
+  const down =
+    box && above
+      ? previous.page === line.page
+        ? bucket((box.y - above.y) / Math.max(6, box.height), -1, 0.5, 1.3, 1.8, 2.6)
+        : 'page'
+      : 'none';
+  return [
+    `sameBlock${flag(previous.block === line.block)}`,
+    `right${box && above ? bucket(box.x - above.x, -60, -6, 3, 25, 100) : 'none'}`,
+    `down${down}`,
+    `alikeBefore${alike}`,
+    `gapAlike${flag(line.gapBefore)}|${alike}|${flag(line.listItem)}`,
+  ];
+}
+
+function placeFeatures({ document, lines }: LineContext, index: number): string[] {
+  const line = lines[index]!;
+  const width = document.pages[line.page - 1]?.width ?? 0;
+  const left = lines.length - index;
+  return [
+    `from${bucket(index, 0, 1, 2, 4, 8)}`,
+    `tenth${Math.floor((10 * index) / lines.length)}`,
+    `left${left <= 2 ? left : 0}`,
+    `page${atMost(3, line.page)}`,
+    ...(line.line.box && width > 0 ? [`x${Math.floor((8 * line.line.box.x) / width)}`] : []),
+  ];
+}
+
+/** Several signs together. */
+function jointFeatures(context: LineContext, index: number): string[] {
+  const [line, marks] = [context.lines[index]!, context.marks[index]!];
+  const [title, company] = [atMost(3, marks.title), atMost(3, marks.company)];
+  const words = bucket(line.wordCount, 1, 2, 3, 5, 8, 12);
+  const found = [
+    `wordsTitleCompanyDate|${words}|${title}|${company}|${atMost(2, marks.dates.length)}`,
+    `boldWords|${flag(line.bold)}|${words}|${flag(line.gapBefore)}`,
+    `dateSchoolDegree|${atMost(2, marks.dates.length)}|${atMost(2, marks.school)}|${flag(marks.degree)}`,
+  ];
+  const [next, after] = [context.lines[index + 1], context.marks[index + 1]];
+  if (next && after)
+    found.push(
+      `titlesHereNext|${flag(marks.dates.length)}|${title}|${company}|${flag(after.dates.length)}|${atMost(3, after.title)}|${atMost(3, after.company)}`,
+      `itemsHereNext|${flag(line.listItem)}${flag(line.bold)}${words}|${flag(next.listItem)}${flag(next.bold)}${bucket(next.wordCount, 1, 2, 3, 5, 8, 12)}`,
+    );
+  return found;
+}
+
+function aboveFeatures(above: string, context: LineContext, index: number): string[] {
+  const [line, marks] = [context.lines[index]!, context.marks[index]!];
+  return [
+    `above=${above}`,
+    `above=${above}|${flag(marks.dates.length)}|${flag(line.bold)}|${flag(line.listItem)}`,
+    `above=${above}|title${atMost(3, marks.title)}|${atMost(3, marks.company)}`,
+    `above=${above}|school${atMost(2, marks.institution)}|${flag(marks.degree)}`,
+  ];
+}
+
+/** A line's own features, and those that its neighbours see. */
+function ownHashes(context: LineContext, index: number) {
+  const { base, words, headings } = lineLooks(context, index);
+  return {
+    base: base.map(hashFeature),
+    words: words.map(hashFeature),
+    headings: headings.map(hashFeature),
+    scores: scoreFeatures(context.marks[index]!, context.lines[index]!).map(hashFeature),
+    nearWords: words.filter((name) => !name.startsWith('stem')).map(hashFeature),
+    nearHeadings: headings.slice(0, 2).map(hashFeature),
+  };
+}
+
+/** The features of all lines of a document: each line's own, its neighbours', and how it stands among them. */
+export function lineFeatures(context: LineContext): Features[] {
+  const own = context.lines.map((_, index) => ownHashes(context, index));
+  const { ago, ahead } = datesAround(context);
+  const above = headingsAbove(context);
+  return own.map(({ base, words, headings }, index) => {
+    const placed = [
+      'bias',
+      ...placeFeatures(context, index),
+      `dateAgo${atMost(5, ago[index]!)}`,
+      `dateAhead${atMost(5, ahead[index]!)}`,
+      ...stepFeatures(context, index),
+      ...jointFeatures(context, index),
+      ...NEIGHBOURS.map((distance) =>
+        own[index + distance]
+          ? `${distance}alike${flag(context.placedLooks[index] === context.placedLooks[index + distance])}`
+          : `${distance}none`,
+      ),
+    ];
+    const found: Features = {
+      base: [...base, ...placed.map(hashFeature)],
+      shared: [],
+      words: [...words],
+      headings: [...headings, ...aboveFeatures(above[index]!, context, index).map(hashFeature)],
+    };
+    for (const distance of NEIGHBOURS) {
+      const neighbour = own[index + distance];
+      if (!neighbour) continue;
+      const near = Math.abs(distance) === 1;
+      for (const feature of near ? neighbour.base : neighbour.scores) found.base.push(beside(distance, feature));
+      for (const feature of neighbour.nearHeadings) found.headings.push(beside(distance, feature));
+      if (near) for (const feature of neighbour.nearWords) found.words.push(beside(distance, feature));
+    }
+    return found;
+  });
+}

@@ -1,0 +1,167 @@
+import type { DocumentText } from '../../../../contract.ts';
+import type { LineMarks } from '../../annotate/annotateLines.ts';
+import type { LineView } from '../../shared/lineView.ts';
+import { atMost, bucket, flag, shapeOf } from './features.ts';
+
+/** Lines that look the same in a document, and what they have in common. */
+interface LooksGroup {
+  count: number;
+  words: number;
+  dated: number;
+  headings: number;
+}
+
+export interface LineContext {
+  document: DocumentText;
+  lines: readonly LineView[];
+  marks: readonly LineMarks[];
+  body: number;
+  /** Of each line: its look, and its look with its left edge. */
+  looks: string[];
+  placedLooks: string[];
+  groups: ReadonlyMap<string, LooksGroup>;
+  /** The largest font size of the first page. */
+  largest: number;
+}
+
+const isItalic = ({ line }: LineView) => line.runs[0]?.italic ?? false;
+const INDENT = 4;
+
+export function lineContext(
+  document: DocumentText,
+  lines: readonly LineView[],
+  marks: readonly LineMarks[],
+  body: number,
+): LineContext {
+  const looks = lines.map((line) =>
+    [Math.round(line.size * 2), flag(line.bold), flag(line.caps), flag(isItalic(line))].join('/'),
+  );
+  const placedLooks = lines.map((line, index) =>
+    line.line.box ? `${looks[index]}/${Math.round(line.line.box.x / INDENT)}` : `${looks[index]}/l${flag(line.listItem)}`,
+  );
+  const groups = new Map<string, LooksGroup>();
+  lines.forEach((line, index) => {
+    for (const look of [looks[index]!, placedLooks[index]!]) {
+      const group = groups.get(look) ?? { count: 0, words: 0, dated: 0, headings: 0 };
+      group.count += 1;
+      group.words += line.wordCount;
+      group.dated += flag(marks[index]!.dates.length);
+      group.headings += flag(marks[index]!.heading?.exact);
+      groups.set(look, group);
+    }
+  });
+  const largest = Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ size }) => size));
+  return { document, lines, marks, body, looks, placedLooks, groups, largest };
+}
+
+function endOf(text: string): string {
+  if (/[.!?]$/.test(text)) return '.';
+  if (/[:,]$/.test(text)) return text.at(-1)!;
+  return /\p{Ll}$/u.test(text) ? 'a' : 'o';
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** What the recognisers say of a line; the neighbours see these too. */
+export function scoreFeatures(marks: LineMarks, line: LineView): string[] {
+  return [
+    `date${atMost(2, marks.dates.length)}`,
+    `title${atMost(3, marks.title)}`,
+    `company${atMost(3, marks.company)}`,
+    `institution${atMost(2, marks.institution)}`,
+    `school${atMost(2, marks.school)}`,
+    `degree${flag(marks.degree)}`,
+    `words${bucket(line.wordCount, 1, 2, 3, 5, 8, 12)}`,
+    `item${flag(line.listItem)}`,
+    `bold${flag(line.bold)}`,
+    `gap${flag(line.gapBefore)}`,
+    `caps${flag(line.caps)}`,
+  ];
+}
+
+function textFeatures(text: string): string[] {
+  return [
+    `length${bucket(text.length, 4, 12, 25, 45, 80)}`,
+    `shape${shapeOf(text).slice(0, 6)}`,
+    `end${endOf(text)}`,
+    `lower${flag(/^\p{Ll}/u.test(text))}`,
+    `colon${flag(/^[^:]{2,30}:\s/.test(text))}`,
+    `mail${flag(text.includes('@'))}`,
+    `url${flag(/https?:|www\.|\.(?:com|org|net)\b/.test(text))}`,
+    `phone${flag(/\+?\d[\d ()-]{7,}/.test(text))}`,
+    `commas${bucket(count(text, /,/g), 0, 1, 3)}`,
+    `marks${bucket(count(text, /[|•·;/]/g), 0, 1, 3)}`,
+    `quoted${flag(/[«“"]/.test(text))}`,
+    `abbreviated${flag(/\p{Lu}{2,}/u.test(text) && /\p{Ll}/u.test(text))}`,
+  ];
+}
+
+function groupFeatures(context: LineContext, index: number): string[] {
+  const placed = context.groups.get(context.placedLooks[index]!)!;
+  const plain = context.groups.get(context.looks[index]!)!;
+  return [
+    `alike${bucket(placed.count, 1, 2, 4, 8, 15)}`,
+    `alikeAnywhere${bucket(plain.count, 1, 2, 4, 8, 15)}`,
+    `alikeWords${bucket(placed.words / placed.count, 1.5, 3, 6, 9)}`,
+    `alikeDated${bucket(placed.dated / placed.count, 0, 0.3, 0.7)}`,
+  ];
+}
+
+function headingFeatures(context: LineContext, index: number): string[] {
+  const { heading } = context.marks[index]!;
+  const line = context.lines[index]!;
+  const placed = context.groups.get(context.placedLooks[index]!)!;
+  const plain = context.groups.get(context.looks[index]!)!;
+  return [
+    `heading${heading ? `${heading.kind}${flag(heading.exact)}` : '-'}`,
+    `alikeHeadings${bucket(placed.headings, 0, 1, 2, 4)}${placed.headings ? flag(placed.headings / placed.count > 0.5) : ''}`,
+    `alikeHeadingsAnywhere${bucket(plain.headings, 0, 1, 2, 4)}`,
+    `headingLike${bucket(placed.headings, 0, 1, 3)}|${bucket(line.wordCount, 2, 4)}|${flag(heading)}`,
+  ];
+}
+
+function wordFeatures(words: readonly string[]): string[] {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined) return [];
+  return [
+    ...new Set(words.slice(0, 8).map((word) => `w=${word}`)),
+    `first=${first}`,
+    `last=${last}`,
+    ...words.slice(0, 5).map((word) => `stem=${word.slice(0, 4)}`),
+    ...(words.length <= 4 ? [`whole=${words.join(' ')}`] : []),
+  ];
+}
+
+/** What one line alone shows. */
+export function lineLooks(context: LineContext, index: number): { base: string[]; words: string[]; headings: string[] } {
+  const line = context.lines[index]!;
+  const marks = context.marks[index]!;
+  const text = line.text.replace(/\s+/g, ' ');
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#@]+/u)
+    .filter(Boolean);
+  return {
+    base: [
+      ...scoreFeatures(marks, line),
+      `italic${flag(isItalic(line))}`,
+      `size${bucket(context.body > 0 && line.size > 0 ? line.size / context.body : 1, 0.8, 0.95, 1.04, 1.12, 1.3, 1.7)}`,
+      `largest${flag(line.size > 0 && line.size === context.largest)}`,
+      `role${line.line.role[0]}`,
+      `styled${flag(line.line.heading)}`,
+      `margin${flag(line.margin)}`,
+      `dateShare${bucket(marks.dateShare, 0, 0.3, 0.7, 0.9)}`,
+      `place${flag(marks.place)}`,
+      `given${marks.givenNames}`,
+      `segments${atMost(5, marks.segments.length)}`,
+      `skills${bucket(marks.skills.length, 0, 1, 3)}|${bucket(line.wordCount, 3, 8)}`,
+      `knownSkills${bucket(marks.segments.filter(({ knownSkill }) => knownSkill).length, 0, 1, 3)}`,
+      `languages${atMost(2, marks.languages)}`,
+      `label${flag(marks.label)}`,
+      ...textFeatures(text),
+      ...groupFeatures(context, index),
+    ],
+    words: wordFeatures(words),
+    headings: headingFeatures(context, index),
+  };
+}

@@ -1,0 +1,73 @@
+import type { LineView } from '../shared/lineView.ts';
+import type { LabelledDocument } from './labelDocument.ts';
+import { type FieldName, sectionOfLabel } from './lineLabels.ts';
+
+/** What a document says of one kind, taken from the labels as a whole or not at all. */
+export type LabelGroup = 'sections' | 'jobs' | 'studies' | 'skills' | 'name' | 'title' | 'home';
+
+/**
+ * The least margin from which labels are believed before the rules. Measured: the smallest at which, on résumés that neither the weights nor these
+ * figures come from, the labels lose nothing beside the rules that were tuned to them (`scripts/train/README.md`).
+ */
+const leastMargins: Readonly<Record<LabelGroup, number>> = {
+  sections: 155,
+  name: 145,
+  title: 505,
+  home: 640,
+  jobs: 500,
+  studies: 490,
+  skills: 190,
+};
+/** Of the lines and words of a group, this share may be less sure. */
+const DOUBTFUL = 0.1;
+/** Items that leave more of their lines than this unread have lost some. */
+const LEAST_COVERED = 0.6;
+
+function lowMargin(margins: readonly number[]): number {
+  const sorted = margins.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * DOUBTFUL)] ?? 0;
+}
+
+const lineMargins = ({ labels, margins }: LabelledDocument, section: string) =>
+  margins.filter((_, at) => sectionOfLabel(labels[at]!) === section);
+
+const fieldMargins = ({ fields }: LabelledDocument, ...names: FieldName[]) =>
+  fields.filter(({ field }) => names.includes(field)).map(({ margin }) => margin);
+
+const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/** The share of the letters of lists of skills that the items hold. */
+function coveredShare({ labels, skills }: LabelledDocument, lines: readonly LineView[]): number {
+  let [all, covered] = [0, 0];
+  lines.forEach(({ text, start, end }, at) => {
+    if (labels[at] !== 'skills:B') return;
+    all += lettersIn(text);
+    for (const skill of skills)
+      if (skill.start < end && skill.end > start)
+        covered += lettersIn(text.slice(Math.max(0, skill.start - start), Math.min(end, skill.end) - start));
+  });
+  return all > 0 ? covered / all : 0;
+}
+
+function marginOf(labelled: LabelledDocument, group: LabelGroup): number {
+  switch (group) {
+    case 'sections':
+      return lowMargin(labelled.margins);
+    case 'jobs':
+      return Math.min(lowMargin(lineMargins(labelled, 'experience')), lowMargin(fieldMargins(labelled, 'company', 'position')));
+    case 'studies':
+      return Math.min(lowMargin(lineMargins(labelled, 'education')), lowMargin(fieldMargins(labelled, 'institution', 'degree')));
+    case 'skills':
+      return Math.min(lowMargin(lineMargins(labelled, 'skills')), lowMargin(labelled.skills.map(({ margin }) => margin)));
+    default:
+      return Math.max(0, ...fieldMargins(labelled, group));
+  }
+}
+
+/** Whether the labels of a group are sure enough to stand before what the rules say. */
+export function isSure(labelled: LabelledDocument, lines: readonly LineView[], group: LabelGroup): boolean {
+  if (marginOf(labelled, group) < leastMargins[group]) return false;
+  if (group === 'skills') return coveredShare(labelled, lines) >= LEAST_COVERED;
+  // Jobs that are told in sentences have no entries: the rules find them.
+  return group !== 'sections' || labelled.labels.includes('experience:S');
+}

@@ -1,0 +1,86 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { LineMarks } from '../annotate/annotateLines.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { lineFeatures } from './features/lineFeatures.ts';
+import { lineContext } from './features/lineLooks.ts';
+import { wordContext, wordFeatures } from './features/wordFeatures.ts';
+import { type FieldName, holdsFields, holdsSkills } from './lineLabels.ts';
+import { decode, type SequenceModel } from './sequenceModel.ts';
+import { type Word, wordsOf } from './words.ts';
+
+export interface LabelModels {
+  lines: SequenceModel;
+  fields: SequenceModel;
+  items: SequenceModel;
+}
+
+/** A field's words: usually one stretch of text; one that wraps runs over the line break. */
+export interface FieldSpan<Name = FieldName> {
+  field: Name;
+  start: number;
+  end: number;
+  /** Place of its first line in the list. */
+  line: number;
+  /** The smallest margin of its words. */
+  margin: number;
+}
+
+export interface LabelledDocument {
+  /** A label for each line, and the margin by which it won. */
+  labels: readonly string[];
+  margins: readonly number[];
+  fields: readonly FieldSpan[];
+  skills: readonly FieldSpan<'skill'>[];
+}
+
+function spansOf<Name extends string>(words: readonly Word[], labels: readonly string[], margins: readonly number[]) {
+  const spans: FieldSpan<Name>[] = [];
+  let open: FieldSpan<Name> | null = null;
+  words.forEach((word, at) => {
+    const label = labels[at]!;
+    const field = label.slice(1) as Name;
+    const margin = margins[at]!;
+    if (label.startsWith('B')) {
+      open = { field, start: word.start, end: word.end, line: word.line, margin };
+      spans.push(open);
+    } else if (label.startsWith('I') && open?.field === field) {
+      open.end = word.end;
+      open.margin = Math.min(open.margin, margin);
+    } else open = null;
+  });
+  return spans;
+}
+
+const LONGEST_REST = 200;
+
+/** A bracket that a span opened, and the full stop of its last initial, belong to it: "LLB (Hons" → "LLB (Hons)", "I.T.I" → "I.T.I.". */
+function withClosing<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
+  const own = text.slice(span.start, Math.min(span.end, span.start + LONGEST_REST));
+  const next = text[span.end];
+  const opened = own.lastIndexOf('(') > own.lastIndexOf(')');
+  const initial = next === '.' && /(?:^|[\s.])\p{L}\.\p{L}$/u.test(own);
+  return (next === ')' && opened) || initial ? { ...span, end: span.end + 1 } : span;
+}
+
+/** Labels the lines of a résumé, then the words of its head and of its entries' headers, then the items of its lists of skills. */
+export function labelDocument(
+  models: LabelModels,
+  document: DocumentText,
+  lines: readonly LineView[],
+  marks: readonly LineMarks[],
+  body: number,
+): LabelledDocument {
+  const { labels, margins } = decode(models.lines, lineFeatures(lineContext(document, lines, marks, body)));
+  const context = wordContext(lines, marks, labels);
+  const label = <Name extends string>(model: SequenceModel, holds: (label: string) => boolean) => {
+    const words = labels.flatMap((name, at) => (holds(name) ? wordsOf(lines, at) : []));
+    const found = decode(model, wordFeatures(context, words));
+    return spansOf<Name>(words, found.labels, found.margins).map((span) => withClosing(document.text, span));
+  };
+  return {
+    labels,
+    margins,
+    fields: label<FieldName>(models.fields, holdsFields),
+    skills: label<'skill'>(models.items, holdsSkills),
+  };
+}

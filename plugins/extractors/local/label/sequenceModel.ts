@@ -1,0 +1,104 @@
+import type { Features } from './features/features.ts';
+
+/**
+ * A linear model of sequences: each position has features, each feature has weights for some labels, and each pair of neighbouring labels has a
+ * weight. Rows are sparse: row r holds the entries from `offsets[r]` to `offsets[r + 1]`.
+ */
+export interface SequenceModel {
+  labels: readonly string[];
+  rows: ReadonlyMap<number, number>;
+  offsets: Uint32Array;
+  labelOf: Uint8Array;
+  weights: Float32Array;
+  /** `transitions[a * n + b]`: from label a to label b; row n is the beginning. Pairs that cannot follow each other hold -1e6. */
+  transitions: Float32Array;
+}
+
+/** A label for each position, with the margin by which it beats the best sequence that has another label there. */
+export interface Labelled {
+  labels: string[];
+  margins: number[];
+}
+
+/** `I…` goes on only with its own kind; all else may follow anything. */
+export function mayFollow(previous: string | null, next: string): boolean {
+  if (!/^I[a-z]/.test(next)) return true;
+  return previous !== null && /^[BI][a-z]/.test(previous) && previous.slice(1) === next.slice(1);
+}
+
+/** Adds the weights of features to the scores of one position. */
+function addWeights(
+  { rows, offsets, labelOf, weights }: SequenceModel,
+  features: readonly number[],
+  scores: Float64Array,
+  at: number,
+): void {
+  for (const feature of features) {
+    const row = rows.get(feature);
+    if (row === undefined) continue;
+    for (let entry = offsets[row]!; entry < offsets[row + 1]!; entry += 1) scores[at + labelOf[entry]!]! += weights[entry]!;
+  }
+}
+
+function emissionsOf(model: SequenceModel, features: readonly Features[]): Float64Array {
+  const count = model.labels.length;
+  const scores = new Float64Array(features.length * count);
+  const sharedScores = new Map<readonly number[], Float64Array>();
+  features.forEach(({ base, shared, words, headings }, position) => {
+    const at = position * count;
+    for (const group of [base, words, headings]) addWeights(model, group, scores, at);
+    if (shared.length === 0) return;
+    const known = sharedScores.get(shared) ?? new Float64Array(count);
+    if (!sharedScores.has(shared)) addWeights(model, shared, known, 0);
+    sharedScores.set(shared, known);
+    for (let label = 0; label < count; label += 1) scores[at + label]! += known[label]!;
+  });
+  return scores;
+}
+
+/** Best sums of all sequences that end (or, backwards, begin) with each label at each position. */
+function bestSums(model: SequenceModel, emissions: Float64Array, length: number, backwards: boolean): Float64Array {
+  const { transitions, labels } = model;
+  const count = labels.length;
+  const sums = new Float64Array(length * count);
+  for (let step = 0; step < length; step += 1) {
+    const position = backwards ? length - 1 - step : step;
+    const from = (backwards ? position + 1 : position - 1) * count;
+    for (let label = 0; label < count; label += 1) {
+      let best = step > 0 ? -Infinity : backwards ? 0 : transitions[count * count + label]!;
+      for (let other = 0; step > 0 && other < count; other += 1) {
+        const pair = backwards ? label * count + other : other * count + label;
+        const sum = sums[from + other]! + transitions[pair]! + (backwards ? emissions[from + other]! : 0);
+        if (sum > best) best = sum;
+      }
+      sums[position * count + label] = best + (backwards ? 0 : emissions[position * count + label]!);
+    }
+  }
+  return sums;
+}
+
+/** The sequence of labels with the highest sum (Viterbi), read from the best sums through each label at each position. */
+export function decode(model: SequenceModel, features: readonly Features[]): Labelled {
+  const emissions = emissionsOf(model, features);
+  const count = model.labels.length;
+  const before = bestSums(model, emissions, features.length, false);
+  const after = bestSums(model, emissions, features.length, true);
+  const found: Labelled = { labels: [], margins: [] };
+  let previous = -1;
+  features.forEach((_, position) => {
+    const at = position * count;
+    let [best, second, label] = [-Infinity, -Infinity, 0];
+    for (let index = 0; index < count; index += 1) {
+      const through = before[at + index]! + after[at + index]!;
+      const linked = previous < 0 || model.transitions[previous * count + index]! > FORBIDDEN;
+      if (linked && through > best) [best, second, label] = [through, best, index];
+      else if (through > second) second = through;
+    }
+    found.labels.push(model.labels[label]!);
+    found.margins.push(best - second);
+    previous = label;
+  });
+  return found;
+}
+
+export const FORBIDDEN = -1e5;

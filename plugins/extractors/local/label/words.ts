@@ -1,0 +1,29 @@
+import type { LineView } from '../shared/lineView.ts';
+
+/** A word or a mark of a line; `line` is the line's place in the list. Offsets are into the document's text. */
+export interface Word {
+  start: number;
+  end: number;
+  text: string;
+  line: number;
+  /** Place within its line, and whether it is the last there. */
+  index: number;
+  last: boolean;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’+#&./\-\u00ad]*[\p{L}\p{N}+#]|[\p{L}\p{N}]|[^\s\p{L}\p{N}]/gu;
+/** More words than any header or list has; the rest of a hostile line is left alone. */
+const MOST_WORDS = 400;
+
+export function wordsOf(lines: readonly LineView[], at: number): Word[] {
+  const line = lines[at]!;
+  const found = [...line.text.matchAll(WORD)].slice(0, MOST_WORDS);
+  return found.map(({ 0: text, index: offset }, index) => ({
+    start: line.start + offset,
+    end: line.start + offset + text.length,
+    text,
+    line: at,
+    index,
+    last: index === found.length - 1,
+  }));
+}

@@ -1,0 +1,8 @@
+import type { DocumentText } from '../../../contract.ts';
+import { joinWrappedHeadings } from '../shared/joinWrappedHeadings.ts';
+import { type LineView, viewLines } from '../shared/lineView.ts';
+import { splitMarginHeadings } from '../shared/splitMarginHeadings.ts';
+
+/** The visible lines of a document, with headings in the margin split off and headings that wrap joined. */
+export const prepareLines = (document: DocumentText): LineView[] =>
+  joinWrappedHeadings(document, splitMarginHeadings(document, viewLines(document)));

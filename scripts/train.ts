@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { unpackModel } from '../plugins/extractors/local/label/weights.ts';
+import { builtInPlugins } from '../plugins/index.ts';
+import { readExamples } from './train/examples.ts';
+import { measureLabels } from './train/measureLabels.ts';
+import { trainModels } from './train/trainModels.ts';
+
+const USAGE = `Usage: npm run train -- <folder with manifest.json>… [options]
+  --measure FOLDER    measure on these documents, which are not learned from (may be repeated)
+  --out FILE          where the weights go; default plugins/extractors/local/label/weights.json
+  --rounds 7  --seed 7  --keep 0.01
+  --cache FOLDER      keep what was read there`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    measure: { type: 'string', multiple: true, default: [] },
+    out: { type: 'string', default: 'plugins/extractors/local/label/weights.json' },
+    rounds: { type: 'string', default: '7' },
+    seed: { type: 'string', default: '7' },
+    keep: { type: 'string', default: '0.01' },
+    cache: { type: 'string' },
+  },
+});
+if (positionals.length === 0) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const readers = builtInPlugins.filter((plugin) => plugin.kind === 'reader');
+const options = { seed: Number(values.seed), rounds: Number(values.rounds), keep: Number(values.keep) };
+const examples = await readExamples(readers, positionals, values.cache);
+const stored = trainModels(examples, options);
+const models = { lines: unpackModel(stored.lines), fields: unpackModel(stored.fields), items: unpackModel(stored.items) };
+const measured = [];
+for (const folder of values.measure) {
+  const figures = measureLabels(models, await readExamples(readers, [folder], values.cache));
+  console.log(folder, JSON.stringify(figures));
+  measured.push(figures);
+}
+const made = {
+  command: 'npm run train -- <folders>',
+  date: new Date().toISOString().slice(0, 10),
+  documents: examples.length,
+  lines: examples.reduce((sum, { lines }) => sum + lines.length, 0),
+  ...options,
+  measured,
+};
+await writeFile(resolve(values.out), `${JSON.stringify({ made, ...stored })}\n`);
+process.exit(0);

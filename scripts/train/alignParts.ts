@@ -1,0 +1,111 @@
+import type { DocumentText } from '../../plugins/contract.ts';
+import type { LineView } from '../../plugins/extractors/local/shared/lineView.ts';
+import { splitPieces } from '../../plugins/extractors/local/shared/splitPieces.ts';
+import type { Part } from './manifest.ts';
+import { BREAK, letterPlaces, type PrintedLetters, printedLetters } from './printedLetters.ts';
+
+/** A stretch of a document's line, and where in the parts its letters could stand. */
+interface Stretch {
+  line: number;
+  letters: string;
+  places: number[];
+  candidates: number[];
+}
+
+export interface AlignedLetter {
+  /** Offset in the document. */
+  place: number;
+  part: Part | null;
+  field: PrintedLetters['fieldOf'][number];
+}
+
+const MOST_CANDIDATES = 60;
+
+function candidatesOf(printed: PrintedLetters, letters: string): number[] {
+  const found: number[] = [];
+  for (
+    let at = printed.letters.indexOf(letters);
+    at >= 0 && found.length < MOST_CANDIDATES;
+    at = printed.letters.indexOf(letters, at + 1)
+  )
+    found.push(at);
+  return found;
+}
+
+/** A line, or its cells, or its pieces: the largest stretches whose letters the parts hold. */
+function stretchesOf(document: DocumentText, view: LineView, line: number, printed: PrintedLetters): Stretch[] {
+  const take = (start: number, end: number): Stretch[] | null => {
+    const { letters, places } = letterPlaces(document.text, start, end);
+    if (letters === '') return [];
+    const candidates = candidatesOf(printed, letters);
+    return candidates.length > 0 ? [{ line, letters, places, candidates }] : null;
+  };
+  const split = (start: number, end: number, depth: number): Stretch[] => {
+    const whole = take(start, end);
+    if (whole) return whole;
+    const cells = [...document.text.slice(start, end).matchAll(/[^\t]+?(?=\t|\s{2,}|$)/gu)];
+    if (depth === 0 && cells.length > 1)
+      return cells.flatMap(({ index, 0: cell }) => split(start + index, start + index + cell.length, 1));
+    const pieces = depth < 2 ? splitPieces(document, view).filter((piece) => piece.start >= start && piece.end <= end) : [];
+    return pieces.length > 1 ? pieces.flatMap((piece) => split(piece.start, piece.end, 2)) : [];
+  };
+  return split(view.start, view.end, 0);
+}
+
+/** The cost of reading `next` after `previous`: nothing where one follows the other, little within a section, one where the section changes. */
+function stepCost(printed: PrintedLetters, previousEnd: number, next: number): number {
+  if (next === previousEnd) return 0;
+  if (printed.letters[previousEnd] === BREAK && next === previousEnd + 1) return 0.05;
+  const [from, to] = [printed.partOf[Math.max(0, previousEnd - 1)], printed.partOf[next]];
+  if (from?.section !== to?.section) return 1;
+  return next >= previousEnd ? 0.3 + Math.min(0.3, (next - previousEnd) / 2000) : 0.7;
+}
+
+/** A letter repeats what stands elsewhere; where both would do, the text itself is meant. */
+const letterCost = (part: Part | null | undefined) => (part?.section === 'letter' ? 0.01 : 0);
+
+/** The cheapest places of all stretches, in the document's order. */
+function placeStretches(printed: PrintedLetters, stretches: readonly Stretch[]): number[] {
+  const back: number[][] = [];
+  let costs: number[] = [];
+  stretches.forEach((stretch, index) => {
+    const previous = stretches[index - 1];
+    const links: number[] = [];
+    costs = stretch.candidates.map((at) => {
+      let [best, link] = [previous ? Number.POSITIVE_INFINITY : 0, -1];
+      previous?.candidates.forEach((before, from) => {
+        const cost = costs[from]! + stepCost(printed, before + previous.letters.length, at);
+        if (cost < best) [best, link] = [cost, from];
+      });
+      links.push(link);
+      return best + letterCost(printed.partOf[at]);
+    });
+    back.push(links);
+  });
+  let choice = costs.indexOf(Math.min(...costs));
+  const chosen: number[] = [];
+  for (let index = stretches.length - 1; index >= 0; index -= 1) {
+    chosen[index] = stretches[index]!.candidates[choice]!;
+    choice = back[index]![choice]!;
+  }
+  return chosen;
+}
+
+/** For each line, its letters with the parts they come from; a line that the parts do not hold has none. */
+export function alignParts(
+  document: DocumentText,
+  lines: readonly LineView[],
+  parts: readonly (Part | null)[],
+): AlignedLetter[][] {
+  const printed = printedLetters(parts);
+  const stretches = lines.flatMap((view, line) => stretchesOf(document, view, line, printed));
+  const chosen = placeStretches(printed, stretches);
+  const aligned: AlignedLetter[][] = lines.map(() => []);
+  stretches.forEach(({ line, places }, index) => {
+    places.forEach((place, offset) => {
+      const at = chosen[index]! + offset;
+      aligned[line]!.push({ place, part: printed.partOf[at] ?? null, field: printed.fieldOf[at] ?? null });
+    });
+  });
+  return aligned;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { DocumentText, Reader } from '../../plugins/contract.ts';
+import { annotateLines, type LineMarks } from '../../plugins/extractors/local/annotate/annotateLines.ts';
+import { prepareLines } from '../../plugins/extractors/local/lines/prepareLines.ts';
+import { findDateRanges } from '../../plugins/extractors/local/shared/findDateRanges.ts';
+import { bodySize, type LineView } from '../../plugins/extractors/local/shared/lineView.ts';
+import { readFileAs } from '../eval/readFileAs.ts';
+import { type AlignedLetter, alignParts } from './alignParts.ts';
+import { goldLineLabels, withoutRepeatedNames } from './goldLabels.ts';
+import { readTrainingItems, type TrainingItem } from './manifest.ts';
+
+/** A document prepared as the product prepares it, with the truth of its lines and letters. */
+export interface Example {
+  id: string;
+  document: DocumentText;
+  lines: readonly LineView[];
+  marks: readonly LineMarks[];
+  body: number;
+  aligned: AlignedLetter[][];
+  labels: string[];
+}
+
+/** Reading takes longest, so its results are kept; they are as good as the reader that made them. */
+async function readCached(readers: readonly Reader[], path: string, cache: string | undefined): Promise<DocumentText> {
+  if (cache === undefined) return (await readFileAs(readers, path)).document;
+  const versions = readers.map(({ id, version }) => `${id}${version}`).join();
+  const kept = join(cache, createHash('sha1').update(versions).update(path).digest('hex'));
+  try {
+    return deserialize(await readFile(kept)) as DocumentText;
+  } catch {
+    const { document } = await readFileAs(readers, path);
+    await mkdir(cache, { recursive: true });
+    await writeFile(kept, serialize(document));
+    return document;
+  }
+}
+
+function prepare(document: DocumentText, { id, parts }: Required<TrainingItem>): Example {
+  const lines = prepareLines(document);
+  const ranges = findDateRanges(document.text);
+  const aligned = withoutRepeatedNames(alignParts(document, lines, parts), lines);
+  return {
+    id,
+    document,
+    lines,
+    marks: annotateLines(document, lines, ranges),
+    body: bodySize(lines),
+    aligned,
+    labels: goldLineLabels(aligned),
+  };
+}
+
+export async function readExamples(readers: readonly Reader[], folders: readonly string[], cache?: string): Promise<Example[]> {
+  const examples: Example[] = [];
+  for (const folder of folders) {
+    const before = examples.length;
+    for (const item of await readTrainingItems(folder))
+      examples.push(prepare(await readCached(readers, join(folder, item.file), cache), item));
+    console.error(`${folder}: ${examples.length - before} documents`);
+  }
+  return examples;
+}

@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import type { StoredModel } from '../../plugins/extractors/local/label/weights.ts';
+import type { Trained } from './perceptron.ts';
+
+const LARGEST = 32767;
+const MOST_ENTRIES = 255;
+
+/** Keeps the weights that are at least `keep` of the largest, in rows by feature. */
+export function packModel(
+  labels: readonly string[],
+  rows: ReadonlyMap<number, number>,
+  { weights, transitions }: Trained,
+  keep: number,
+): StoredModel {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
+  const count = labels.length;
+  const kept: { hash: number; entries: [number, number][] }[] = [];
+  for (const [hash, row] of rows) {
+    const entries: [number, number][] = [];
+    for (let label = 0; label < count; label += 1) {
+      const weight = weights[row * count + label]!;
+      const small = Math.round((weight / largest) * LARGEST);
+      if (small !== 0 && Math.abs(weight) >= keep * largest) entries.push([label, small]);
+    }
+    if (entries.length > 0) kept.push({ hash, entries: entries.slice(0, MOST_ENTRIES) });
+  }
+  kept.sort((a, b) => a.hash - b.hash);
+  const all = kept.flatMap(({ entries }) => entries);
+  const bytes = Buffer.concat([
+    Buffer.from(Uint32Array.from(kept, ({ hash }) => hash).buffer),
+    Buffer.from(Int16Array.from(all, ([, weight]) => weight).buffer),
+    Buffer.from(Uint8Array.from(kept, ({ entries }) => entries.length)),
+    Buffer.from(Uint8Array.from(all, ([label]) => label)),
+  ]);
+  return {
+    labels: [...labels],
+    rows: kept.length,
+    entries: all.length,
+    largest,
+    transitions: [...transitions].map((weight) => Math.round(weight * 100) / 100),
+    packed: gzipSync(bytes, { level: 9 }).toString('base64'),
+  };
+}

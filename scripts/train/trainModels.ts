@@ -1,0 +1,108 @@
+import { lineFeatures } from '../../plugins/extractors/local/label/features/lineFeatures.ts';
+import { lineContext } from '../../plugins/extractors/local/label/features/lineLooks.ts';
+import { wordContext, wordFeatures } from '../../plugins/extractors/local/label/features/wordFeatures.ts';
+import {
+  fieldLabels,
+  fieldNames,
+  holdsFields,
+  holdsSkills,
+  itemLabels,
+  lineLabels,
+} from '../../plugins/extractors/local/label/lineLabels.ts';
+import type { StoredModel } from '../../plugins/extractors/local/label/weights.ts';
+import { wordsOf } from '../../plugins/extractors/local/label/words.ts';
+import type { Example } from './examples.ts';
+import { goldWordLabels } from './goldLabels.ts';
+import { packModel } from './packModel.ts';
+import { type Dropout, type Perceptron, type Sequence, train } from './perceptron.ts';
+import { hashAll, rowsOf, toRows } from './vocabulary.ts';
+
+export interface TrainingOptions {
+  seed: number;
+  rounds: number;
+  /** Share of the largest weight below which a weight is left out. */
+  keep: number;
+}
+
+/** Groups of features: 1 looks and scores (never hidden), 2 words, 4 headings. */
+const WORDS = 2;
+const HEADINGS = 4;
+
+const lineDropout: Dropout = (length, random) => {
+  const whole = (random() < 0.35 ? WORDS : 0) | (random() < 0.15 ? HEADINGS : 0);
+  return Uint8Array.from({ length }, () => whole | (random() < 0.12 ? WORDS | HEADINGS : 0));
+};
+const wordDropout: Dropout = (length, random) => {
+  const whole = random() < 0.3 ? WORDS : 0;
+  return Uint8Array.from({ length }, () => whole | (random() < 0.12 ? WORDS : 0));
+};
+const LEAST_POSITIONS = 3;
+
+const indexOf = (labels: readonly string[]) => new Map(labels.map((label, index) => [label, index]));
+
+interface LineTraining {
+  stored: StoredModel;
+  /** The labels of each example by a model that has not seen it: what the words' models will meet. */
+  unseen: string[][];
+}
+
+function trainLines(examples: readonly Example[], { seed, rounds, keep }: TrainingOptions): LineTraining {
+  const index = indexOf(lineLabels);
+  const hashed = examples.map(({ document, lines, marks, body }) =>
+    hashAll(lineFeatures(lineContext(document, lines, marks, body))),
+  );
+  const rows = rowsOf(hashed, LEAST_POSITIONS);
+  const sequences: Sequence[] = examples.map(({ labels }, at) => ({
+    features: toRows(hashed[at]!, rows),
+    truth: Uint8Array.from(labels, (label) => index.get(label)!),
+  }));
+  const unseen: string[][] = [];
+  for (const fold of [0, 1]) {
+    const others = sequences.filter((_, at) => at % 2 !== fold);
+    const half = train(lineLabels, rows.size, others, { rounds: Math.max(3, rounds - 2), seed, dropout: lineDropout });
+    half.average();
+    sequences.forEach(({ features }, at) => {
+      if (at % 2 === fold && features.length > 0) unseen[at] = [...half.decode(features)].map((label) => lineLabels[label]!);
+      else if (features.length === 0) unseen[at] = [];
+    });
+  }
+  console.error(`lines: ${rows.size} features`);
+  const whole = train(lineLabels, rows.size, sequences, { rounds, seed, dropout: lineDropout });
+  return { stored: packModel(lineLabels, rows, whole.average(), keep), unseen };
+}
+
+function trainWords(
+  examples: readonly Example[],
+  lineLabelsOf: readonly string[][],
+  labels: readonly string[],
+  wanted: ReadonlySet<string>,
+  holds: (label: string) => boolean,
+  { seed, rounds, keep }: TrainingOptions,
+): StoredModel {
+  const index = indexOf(labels);
+  const cases = examples.map(({ lines, marks, aligned, labels: gold }, at) => {
+    const seen = lineLabelsOf[at]!;
+    const words = seen.flatMap((label, line) => (holds(label) || holds(gold[line]!) ? wordsOf(lines, line) : []));
+    return {
+      hashed: hashAll(wordFeatures(wordContext(lines, marks, seen), words)),
+      truth: Uint8Array.from(goldWordLabels(aligned, words, wanted), (label) => index.get(label)!),
+    };
+  });
+  const rows = rowsOf(
+    cases.map(({ hashed }) => hashed),
+    LEAST_POSITIONS,
+  );
+  const sequences = cases.map(({ hashed, truth }) => ({ features: toRows(hashed, rows), truth }));
+  console.error(`words: ${rows.size} features`);
+  const trained: Perceptron = train(labels, rows.size, sequences, { rounds, seed, dropout: wordDropout });
+  return packModel(labels, rows, trained.average(), keep);
+}
+
+/** Trains the labels of lines, then those of the words in the lines that a model would choose. */
+export function trainModels(examples: readonly Example[], options: TrainingOptions) {
+  const lines = trainLines(examples, options);
+  const rounds = Math.max(3, options.rounds - 1);
+  const fields = trainWords(examples, lines.unseen, fieldLabels, new Set(fieldNames), holdsFields, { ...options, rounds });
+  const items = trainWords(examples, lines.unseen, itemLabels, new Set(['skill']), holdsSkills, { ...options, rounds });
+  return { lines: lines.stored, fields, items };
+}
