@@ -50,7 +50,7 @@ export function printedLetters(parts: readonly (Part | null)[]): PrintedLetters 
     }
     const opened = new Set<number>();
     const { letters, places } = letterPlaces(part.text);
-    [...letters].forEach((letter, at) => {
+    Array.from(letters).forEach((letter, at) => {
       const index = part.fields?.findIndex(([start, end]) => start <= places[at]! && places[at]! < end) ?? -1;
       const name = part.fields?.[index]?.[2];
       put(letter, part, name === undefined ? null : { name, opens: !opened.has(index) });

@@ -6,9 +6,6 @@ import {
   type Fact,
   type ResumeFacts,
 } from '../../../contract.ts';
-import { labelledHome, labelledName, labelledTitle } from '../entries/labelledHead.ts';
-import { areComplete, labelledJobs } from '../entries/labelledJobs.ts';
-import { labelledStudies } from '../entries/labelledStudies.ts';
 import { isSure } from '../label/isSure.ts';
 import { computeYears } from './computeYears.ts';
 import { prepareResume, type Resume, restartHeader, sectionsOf } from './context.ts';
@@ -26,6 +23,9 @@ import { findSkillFacts } from './findSkillFacts.ts';
 import { findSummary } from './findSummary.ts';
 import { findTitle } from './findTitle.ts';
 import type { Job } from './job.ts';
+import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
+import { areComplete, labelledJobs } from './labelledJobs.ts';
+import { labelledStudies } from './labelledStudies.ts';
 
 /**
  * Reads a résumé by rules and knowledge alone. Pure: the same document and the same "today" give the same facts. Every fact quotes the visible

@@ -97,7 +97,6 @@ function listedItems(resume: Resume): { start: number; end: number; text: string
 
 /** Skills of the skills sections first, then of the jobs, then of the rest, each once, with when and how long dated jobs used it. */
 export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: string | null = null): Fact<Skill>[] {
-  const { document } = resume;
   const isName = (text: string) => name !== null && oneLine(text).toLowerCase() === name.toLowerCase();
   const collector = new SkillCollector(resume);
   // A running foot that repeats the name may close the section.

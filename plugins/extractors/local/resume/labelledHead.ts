@@ -1,11 +1,11 @@
 import type { Fact } from '../../../contract.ts';
+import { confidenceOf } from '../entries/confidenceOf.ts';
+import { surestSpan } from '../entries/surestSpan.ts';
 import type { FieldSpan } from '../label/labelDocument.ts';
-import type { Resume } from '../resume/context.ts';
-import { lengthOf, nameCase, nameEvidence, withoutSuffix } from '../resume/findName.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { withComma, withoutStreet } from '../shared/matchPlace.ts';
-import { confidenceOf } from './confidenceOf.ts';
-import { surestSpan } from './surestSpan.ts';
+import type { Resume } from './context.ts';
+import { lengthOf, nameCase, nameEvidence, withoutSuffix } from './findName.ts';
 
 const spanFact = ({ document }: Resume, span: FieldSpan | null): Fact<string> | null =>
   span && fact(document, oneLine(document.text.slice(span.start, span.end)), span.start, span.end, confidenceOf([span]));

@@ -1,15 +1,15 @@
 import type { DocumentText, Experience } from '../../../contract.ts';
 import { monthsOf, periodOf } from '../../durations.ts';
+import { confidenceOf } from '../entries/confidenceOf.ts';
+import { type EntryLines, entryLines } from '../entries/entryLines.ts';
 import type { FieldSpan, LabelledDocument } from '../label/labelDocument.ts';
-import { tidyJobs } from '../resume/findExperience.ts';
-import type { Job } from '../resume/job.ts';
-import { readParagraphs } from '../resume/readParagraphs.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { isFieldLabel } from '../shared/fieldLabels.ts';
 import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { confidenceOf } from './confidenceOf.ts';
-import { type EntryLines, entryLines } from './entryLines.ts';
+import { tidyJobs } from './findExperience.ts';
+import type { Job } from './job.ts';
+import { readParagraphs } from './readParagraphs.ts';
 
 const MAX_RESPONSIBILITIES = 40;
 

@@ -1,12 +1,12 @@
 import type { DocumentText, Education, Fact } from '../../../contract.ts';
+import { confidenceOf } from '../entries/confidenceOf.ts';
+import { type EntryLines, entryLines } from '../entries/entryLines.ts';
 import type { FieldSpan, LabelledDocument } from '../label/labelDocument.ts';
-import { yearsOf } from '../resume/studyYears.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { type DateRange, rangeParts } from '../shared/findDateRanges.ts';
 import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { confidenceOf } from './confidenceOf.ts';
-import { type EntryLines, entryLines } from './entryLines.ts';
+import { yearsOf } from './studyYears.ts';
 
 /** "…, analysis and audit": the rest of a subject that is a list. */
 const LISTED = /^, \p{Ll}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
