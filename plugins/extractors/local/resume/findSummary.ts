@@ -36,15 +36,16 @@ function paragraphsOf(resume: Resume, lines: readonly LineView[]): Paragraph[] {
 export function findSummary(resume: Resume): Fact<string> | null {
   const { document } = resume;
   for (const kind of ['summary', 'header', 'objective'] as const) {
-    const least = kind === 'summary' ? SHORT_PROSE_WORDS : PROSE_WORDS;
     for (const section of sectionsOf(resume, kind)) {
+      const headed = kind === 'summary' && section.heading !== null;
+      const least = headed ? SHORT_PROSE_WORDS : PROSE_WORDS;
       const prose = paragraphsOf(resume, section.lines).filter(
         ({ text }) => text.split(' ').length >= least && !LABELLED.test(text) && !PERSONAL.test(text),
       );
       const [first, last] = [prose[0], prose.at(-1)];
       if (!first || !last) continue;
       // Without a heading only whole sentences are believed: a rest of one goes on from a line of contacts.
-      if (kind === 'header' && !/^[^\p{Ll}].*[.!]/su.test(document.text.slice(first.start, last.end))) continue;
+      if (kind !== 'objective' && !headed && !/^[^\p{Ll}].*[.!]/su.test(document.text.slice(first.start, last.end))) continue;
       const end = Math.min(last.end, first.start + MAX_LENGTH);
       return fact(document, oneLine(document.text.slice(first.start, end)), first.start, end, kind === 'header' ? 0.75 : 0.92);
     }
