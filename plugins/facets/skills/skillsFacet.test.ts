@@ -76,4 +76,17 @@ describe('skillsFacet', () => {
   it('says when the document names no skill at all', () => {
     expect(score([], ['Python']).explanation.en).toBe('No skills found. 0 of 1 required skills matched. Not found: Python.');
   });
+
+  it('says which matched skills no list names', () => {
+    const used = makeFact(
+      { name: 'Docker', known: 'Docker', category: 'technical' as const, source: 'shown' as const, lastUsed: null, months: null },
+      'Docker',
+    );
+    const { value, explanation } = skillsFacet.score(
+      makeFacts({ skills: [used] }),
+      makeRequirements({ requiredSkills: ['Docker'] }),
+    );
+    expect(value).toBe(100);
+    expect(explanation.en).toContain('Not listed, but shown in jobs or certificates: Docker.');
+  });
 });

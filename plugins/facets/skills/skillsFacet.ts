@@ -7,6 +7,8 @@ import { roundScore } from '../roundScore.ts';
 interface Held {
   evidence: Evidence[];
   impliedBy: string | null;
+  /** The writer lists it; otherwise only a job, a certificate or another text shows it. */
+  isListed: boolean;
 }
 
 interface Match {
@@ -23,7 +25,7 @@ interface Match {
  */
 export const skillsFacet = definePlugin<Facet>({
   id: 'skills',
-  version: '6',
+  version: '7',
   kind: 'facet',
   label: { en: 'Skills Relevance', ru: 'Соответствие навыков' },
   defaultWeight: 0.45,
@@ -45,12 +47,12 @@ function heldSkills(facts: ResumeFacts): Map<string, Held> {
   const held = new Map<string, Held>();
   for (const { value, evidence } of facts.skills) {
     const key = matchName(value);
-    if (!held.has(key)) held.set(key, { evidence, impliedBy: null });
+    if (!held.has(key)) held.set(key, { evidence, impliedBy: null, isListed: value.source === 'listed' });
   }
   for (const { value, evidence } of facts.skills) {
     for (const implied of impliedSkills(value.known ?? value.name)) {
       const key = comparable(implied);
-      if (!held.has(key)) held.set(key, { evidence, impliedBy: value.name });
+      if (!held.has(key)) held.set(key, { evidence, impliedBy: value.name, isListed: value.source === 'listed' });
     }
   }
   return held;
@@ -91,18 +93,21 @@ function nothingRequired(): FacetScore {
 function explain(required: readonly Match[], nice: readonly Match[], stated: number) {
   const matched = required.filter((one) => one.held !== null);
   const missing = required.filter((one) => one.held === null).map((one) => one.asked);
+  const shown = matched.filter((one) => one.held?.isListed === false).map((one) => one.asked);
   const matchedNice = nice.filter((one) => one.held !== null).map((one) => one.asked);
   const silent = stated === 0 ? notFound('skills', 'Навыки не указаны') : null;
   return {
     en: sentences([
       silent?.en,
       `${matched.length} of ${required.length} required skills matched${listed(matched.map((one) => named(one, 'through')))}.`,
+      shown.length > 0 && `Not listed, but shown in jobs or certificates: ${listShort(shown)}.`,
       missing.length > 0 && `Not found: ${listShort(missing)}.`,
       matchedNice.length > 0 && `Nice to have, not in the score: ${listShort(matchedNice)}.`,
     ]),
     ru: sentences([
       silent?.ru,
       `Есть ${matched.length} из ${countRussian(required.length, ['обязательного навыка', 'обязательных навыков', 'обязательных навыков'])}${listed(matched.map((one) => named(one, 'через')))}.`,
+      shown.length > 0 && `Не перечислено, но видно из опыта или сертификатов: ${listShort(shown)}.`,
       missing.length > 0 && `Не найдено: ${listShort(missing)}.`,
       matchedNice.length > 0 && `Будет плюсом, на оценку не влияет: ${listShort(matchedNice)}.`,
     ]),
