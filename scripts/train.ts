@@ -10,7 +10,7 @@ import { trainModels } from './train/trainModels.ts';
 const USAGE = `Usage: npm run train -- <folder with manifest.json>… [options]
   --measure FOLDER    measure on these documents, which are not learned from (may be repeated)
   --out FILE          where the weights go; default plugins/extractors/local/label/weights.json
-  --rounds 7  --seed 7  --keep 0.01
+  --rounds 4  --seed 7  --keep 0.0007
   --cache FOLDER      keep what was read there`;
 
 const { values, positionals } = parseArgs({
@@ -18,9 +18,9 @@ const { values, positionals } = parseArgs({
   options: {
     measure: { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: 'plugins/extractors/local/label/weights.json' },
-    rounds: { type: 'string', default: '7' },
+    rounds: { type: 'string', default: '4' },
     seed: { type: 'string', default: '7' },
-    keep: { type: 'string', default: '0.01' },
+    keep: { type: 'string', default: '0.0007' },
     cache: { type: 'string' },
   },
 });
