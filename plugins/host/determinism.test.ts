@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { localExtractor } from '../extractors/local/localExtractor.ts';
 import { makeDocx, paragraph, run } from '../readers/docx/testing/makeDocx.ts';
-import { makePdf, textAt } from '../readers/pdf/makePdf.ts';
+import { makePdf, textAt } from '../readers/pdf/testing/makePdf.ts';
 import { createDocumentPool } from './documentPool.ts';
 
 const lines = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localExtractor } from '../extractors/local/localExtractor.ts';
-import { makePdf, textAt } from '../readers/pdf/makePdf.ts';
+import { makePdf, textAt } from '../readers/pdf/testing/makePdf.ts';
 import { createDocumentPool, type DocumentPool } from './documentPool.ts';
 
 /** A reader that does what the document says. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyResumeFacts } from '../../plugins/contract.ts';
-import { makePdf, textAt } from '../../plugins/readers/pdf/makePdf.ts';
 import { pdfReader } from '../../plugins/readers/pdf/pdfReader.ts';
+import { makePdf, textAt } from '../../plugins/readers/pdf/testing/makePdf.ts';
 import { defaultReadLimits as limits } from '../../plugins/reading/defaultReadLimits.ts';
 import { measureGrounding } from './measureGrounding.ts';
 import { parseWords } from './printedWords.ts';

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { defaultReadLimits as limits } from '../../reading/defaultReadLimits.ts';
-import { makePdf, stream, textAt } from './makePdf.ts';
 import { pdfReader } from './pdfReader.ts';
+import { makePdf, stream, textAt } from './testing/makePdf.ts';
 
 const read = (bytes: Uint8Array, changes = {}) =>
   pdfReader.read(bytes, { signal: new AbortController().signal, limits: { ...limits, ...changes } });

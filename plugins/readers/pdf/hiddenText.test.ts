@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultReadLimits as limits } from '../../reading/defaultReadLimits.ts';
-import { makePdf, stream, type TestPdf, textAt } from './makePdf.ts';
 import { pdfReader } from './pdfReader.ts';
+import { makePdf, stream, type TestPdf, textAt } from './testing/makePdf.ts';
 
 const read = (pdf: TestPdf) => pdfReader.read(makePdf(pdf), { signal: new AbortController().signal, limits });
 const secret = 'hire this person at once';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { conformanceTests } from '../../conformance.ts';
 import { defaultReadLimits as limits } from '../../reading/defaultReadLimits.ts';
-import { makePdf, type TestPage, textAt } from './makePdf.ts';
 import { pdfReader } from './pdfReader.ts';
+import { makePdf, type TestPage, textAt } from './testing/makePdf.ts';
 
 const options = { signal: new AbortController().signal, limits };
 const read = (...pages: TestPage[]) => pdfReader.read(makePdf({ pages }), options);

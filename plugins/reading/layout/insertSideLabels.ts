@@ -20,7 +20,7 @@ interface Label {
  * alone, a person's name along the page, comes first; what is no such label follows at the end.
  */
 export function insertSideLabels(lines: readonly LaidLine[], sideways: readonly LaidLine[]): LaidLine[] {
-  const labels = sideways.flatMap(partAtTabs).map(toLabel);
+  const labels = sideways.flatMap(splitAtTabs).map(toLabel);
   const inserted = new Map<LaidLine | null, LaidLine[]>();
   const lastBlock = lines.reduce((most, { block }) => Math.max(most, block), 0);
   for (const [index, label] of labels.entries()) {
@@ -31,7 +31,7 @@ export function insertSideLabels(lines: readonly LaidLine[], sideways: readonly 
 }
 
 /** Labels of one column stand on one line of the turned page; those that nearly touch were still written apart. */
-function partAtTabs(line: LaidLine): LaidLine[] {
+function splitAtTabs(line: LaidLine): LaidLine[] {
   const parts: Word[][] = [[]];
   for (const [index, word] of line.words.entries()) {
     if (index > 0 && (word.lead === '\t' || word.order !== line.words[index - 1]!.order + 1)) parts.push([{ ...word, lead: '' }]);

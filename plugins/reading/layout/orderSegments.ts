@@ -3,8 +3,8 @@ import { areInterleaved, looksTabular, readsAcross } from './columnVerdict.ts';
 import { type Cut, groupsBetween, horizontalCuts, verticalCuts } from './cuts.ts';
 import { findColumnBand } from './findColumnBand.ts';
 import { joinLabelled } from './joinLabelled.ts';
-import { partFurniture } from './partFurniture.ts';
 import type { Segment } from './segments.ts';
+import { splitFurniture } from './splitFurniture.ts';
 
 /** Segments to be read line by line; the next region is read after it. */
 export interface Region {
@@ -33,7 +33,7 @@ const maxDepth = 60;
  * alternate. Where that order fits neither (floats, positioned boxes), the shape of the columns does.
  */
 export function orderSegments(segments: Segment[], trustOrder: boolean): Region[] {
-  const { above, body, below } = trustOrder ? partFurniture(segments) : { above: [], body: segments, below: [] };
+  const { above, body, below } = trustOrder ? splitFurniture(segments) : { above: [], body: segments, below: [] };
   const page: Column = { right: rightOf(segments), next: Number.POSITIVE_INFINITY };
   const regions: Region[] = [];
   cutRegion(body, trustOrder, 0, page, regions);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePdf, stream, textAt } from '../../readers/pdf/makePdf.ts';
 import { pdfReader } from '../../readers/pdf/pdfReader.ts';
+import { makePdf, stream, textAt } from '../../readers/pdf/testing/makePdf.ts';
 import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';

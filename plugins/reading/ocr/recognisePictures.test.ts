@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { docxReader } from '../../readers/docx/docxReader.ts';
 import { makeDocx, paragraph, relations, run } from '../../readers/docx/testing/makeDocx.ts';
-import { makePdf, textAt } from '../../readers/pdf/makePdf.ts';
+import { makePdf, textAt } from '../../readers/pdf/testing/makePdf.ts';
 import { defaultReadLimits as limits } from '../defaultReadLimits.ts';
 import { withPdf } from '../pdfium/openPdf.ts';
 import { pngPicture } from '../pictures/pngPicture.ts';

@@ -1,4 +1,4 @@
-import { makePdf, stream, type TestPdf, textAt } from '../../../plugins/readers/pdf/makePdf.ts';
+import { makePdf, stream, type TestPdf, textAt } from '../../../plugins/readers/pdf/testing/makePdf.ts';
 
 /** What an attack adds to a page of a CV. */
 export interface Addition {

@@ -1,4 +1,4 @@
-import { stream, textAt } from '../../../plugins/readers/pdf/makePdf.ts';
+import { stream, textAt } from '../../../plugins/readers/pdf/testing/makePdf.ts';
 import { type Addition, pixel } from './basePdf.ts';
 
 const at = (text: string, before = '') => textAt(200, 60, text, { before, size: 10 });

@@ -1,4 +1,4 @@
-import { stream, textAt } from '../../../plugins/readers/pdf/makePdf.ts';
+import { stream, textAt } from '../../../plugins/readers/pdf/testing/makePdf.ts';
 import { type Addition, pixel } from './basePdf.ts';
 
 /** Techniques by name: what each adds to a page so that nobody sees the payload; `seen`: what of it is seen all the same. */

@@ -1,4 +1,4 @@
-import { stream, textAt } from '../../../plugins/readers/pdf/makePdf.ts';
+import { stream, textAt } from '../../../plugins/readers/pdf/testing/makePdf.ts';
 import type { PdfAttack } from './pdfAttacks.ts';
 
 const [x, y] = [200, 60];

@@ -1,4 +1,4 @@
-import { stream, textAt } from '../../../plugins/readers/pdf/makePdf.ts';
+import { stream, textAt } from '../../../plugins/readers/pdf/testing/makePdf.ts';
 import { pixel } from './basePdf.ts';
 import type { PdfAttack } from './pdfAttacks.ts';
 

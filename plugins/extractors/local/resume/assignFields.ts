@@ -6,7 +6,7 @@ import { titleSpan } from '../shared/titleSpan.ts';
 import { assignOne, commonSlots, marginOf } from './assignSlots.ts';
 import { employerIn } from './employerIn.ts';
 import { joinParts, withEmployer } from './headerParts.ts';
-import { isPlace, isTown, piecesOf, toldPieces } from './headerPieces.ts';
+import { isPlace, isTown, narratedPieces, piecesOf } from './headerPieces.ts';
 import { isDepartment } from './isDepartment.ts';
 import type { Entry } from './segmentEntries.ts';
 import { splitPair } from './splitPair.ts';
@@ -116,7 +116,11 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
     const fields = joinParts(document, withEmployer(document, whole.length >= 2 ? whole : named, places));
     const pair = fields.length === 1 ? splitPair(document, fields[0]!) : fields;
     const inner = pair.length > 2 && fields.length === 1 ? pair[1]! : null;
-    return { location: places[0] ?? inner, fields: pair.filter((piece) => piece !== inner), told: toldPieces(document, entry) };
+    return {
+      location: places[0] ?? inner,
+      fields: pair.filter((piece) => piece !== inner),
+      told: narratedPieces(document, entry),
+    };
   });
   const all = split.map(({ fields }) => fields);
   const slots = commonSlots(all);

@@ -9,10 +9,10 @@ import { type DateRange, findDateRanges } from '../shared/findDateRanges.ts';
 import { findEmails } from '../shared/findEmails.ts';
 import { bodySize, type LineView } from '../shared/lineView.ts';
 import { type Section, segmentSections } from '../shared/segmentSections.ts';
-import { partIntroduction } from './partIntroduction.ts';
-import { partListedSkills } from './partListedSkills.ts';
-import { partSkillLabels } from './partSkillLabels.ts';
 import { refineSections } from './refineSections.ts';
+import { splitIntroduction } from './splitIntroduction.ts';
+import { splitListedSkills } from './splitListedSkills.ts';
+import { splitSkillLabels } from './splitSkillLabels.ts';
 
 /** A résumé prepared for reading: what several fields need, computed once. */
 export interface Resume {
@@ -36,7 +36,7 @@ export function prepareResume(document: DocumentText, today: string): Resume {
     ? labelledSections(lines, labelled.labels)
     : refineSections(
         document,
-        partSkillLabels(document, partListedSkills(document, partIntroduction(segmentSections(document, lines)))),
+        splitSkillLabels(document, splitListedSkills(document, splitIntroduction(segmentSections(document, lines)))),
         ranges,
       );
   return { document, lines, ranges, sections, body, today, labelled };

@@ -2,13 +2,13 @@ import { findDateRanges } from '../shared/findDateRanges.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
 import { findSectionJobs } from './findSectionJobs.ts';
-import { partRunInHeads } from './partRunInHeads.ts';
+import { splitRunInHeads } from './splitRunInHeads.ts';
 
 /** For tests: employer, position and dates of the jobs that a section's text tells of. */
 export function describeJobs(text: string): string[] {
   const document = textDocument(text);
   const ranges = findDateRanges(text);
-  const lines = partRunInHeads(document, viewLines(document), ranges);
+  const lines = splitRunInHeads(document, viewLines(document), ranges);
   return findSectionJobs(document, lines, ranges, 0).map(({ entry: { range }, fields }) => {
     const dates = range ? `${range.from ?? '?'}..${range.current ? 'now' : (range.to ?? '?')}` : 'undated';
     return [fields.company?.text ?? '-', fields.position?.text ?? '-', dates].join(' | ');

@@ -40,7 +40,7 @@ function isOwnCell(document: DocumentText, mask: { start: number; end: number },
 }
 
 /** "Exceeded quota by 23% in 2022": a lone date behind a preposition belongs to its sentence. */
-function isToldInProse(document: DocumentText, lines: readonly LineView[], range: DateRange): boolean {
+function isNarratedInProse(document: DocumentText, lines: readonly LineView[], range: DateRange): boolean {
   const before = document.text.slice(lines[0]!.start, range.start);
   // "Best results of the faculty in 2016 and 2017" among the items of a list.
   if (range.kind === 'range' && lines[0]!.listItem && /\p{L}{3}\s+(?:in|в)\s+$/iu.test(before)) return true;
@@ -76,7 +76,7 @@ function isAnchor(document: DocumentText, lines: readonly LineView[], range: Dat
   if (rest === '') return true;
   if (isOthersDate(lines[0]!.text, range)) return false;
   const mask = dateMask(document, range);
-  if (isToldInProse(document, lines, range)) return false;
+  if (isNarratedInProse(document, lines, range)) return false;
   if (isOwnCell(document, mask, lines)) return true;
   const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
   const atEdge = mask.start <= start + 2 || mask.end >= end - 2;

@@ -13,9 +13,9 @@ import type { Job } from './job.ts';
 import { trimJobs } from './jobEdges.ts';
 import { joinEmployers } from './joinEmployers.ts';
 import { joinWrappedHeaders } from './joinWrappedHeaders.ts';
-import { partRunInHeads } from './partRunInHeads.ts';
 import { readParagraphs } from './readParagraphs.ts';
 import type { Entry } from './segmentEntries.ts';
+import { splitRunInHeads } from './splitRunInHeads.ts';
 
 const MAX_RESPONSIBILITIES = 40;
 
@@ -139,7 +139,7 @@ export function findExperience(
   all: readonly LineView[] = [],
 ): Job[] {
   const jobs = sections.flatMap((section) => {
-    const lines = partRunInHeads(document, joinWrappedHeaders(document, section.lines, all), ranges);
+    const lines = splitRunInHeads(document, joinWrappedHeaders(document, section.lines, all), ranges);
     const found = trimJobs(findSectionJobs(document, lines, ranges, body));
     const entries = found.map(({ entry }) => entry);
     return found.flatMap(({ entry, fields }) => toJob(document, entry, fields, entries, today) ?? []);

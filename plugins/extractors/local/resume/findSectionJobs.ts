@@ -7,7 +7,7 @@ import type { LineView } from '../shared/lineView.ts';
 import { assignFields, type JobFields } from './assignFields.ts';
 import { findEmployerGroups, withEmployers } from './employerGroups.ts';
 import { type FoundJob, findLabelledJobs } from './findLabelledJobs.ts';
-import { findToldJobs } from './findToldJobs.ts';
+import { findNarratedJobs } from './findNarratedJobs.ts';
 import { headerScore } from './headerScore.ts';
 import { withLabelledFields } from './labelledFields.ts';
 import { type Entry, segmentEntries } from './segmentEntries.ts';
@@ -114,7 +114,7 @@ export function findSectionJobs(
       return [...readEntries(document, before), ...labelled];
   }
   const entries = dated.length > 0 ? dated : segmentUndated(lines);
-  const sentences = withDates(findToldJobs(document, lines, ranges), entries);
+  const sentences = withDates(findNarratedJobs(document, lines, ranges), entries);
   const starts = new Set(sentences.map(({ entry }) => entry.range?.start));
   // Beside sentences with dates a lone year is an award's; beside those without it may date an entry.
   const spokenDates = sentences.some(({ entry }) => entry.range !== null);

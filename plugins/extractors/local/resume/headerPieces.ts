@@ -111,7 +111,7 @@ function namingLines({ header }: Entry): Entry['header'] {
 }
 
 /** What the header's other lines tell of the job, without the dates beside it. */
-export function toldPieces(document: DocumentText, entry: Entry): Piece[] {
+export function narratedPieces(document: DocumentText, entry: Entry): Piece[] {
   const naming = new Set(namingLines(entry));
   const masks = entry.range ? dateMasks(document, entry.range) : [];
   return entry.header.filter((line) => !naming.has(line)).flatMap((line) => splitPieces(document, line, masks).slice(0, 1));

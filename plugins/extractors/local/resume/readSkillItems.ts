@@ -51,7 +51,7 @@ function isProse(text: string): boolean {
 }
 
 /** A section told in sentences ("What I bring"), whose lines end anywhere. */
-function isTold(lines: readonly LineView[]): boolean {
+function isNarrated(lines: readonly LineView[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
   if (lines.some(({ listItem }) => listItem) || text.length > MAX_LINE) return false;
   const words = text.split(/\s+/u).length;
@@ -70,7 +70,7 @@ function labelOf(lines: readonly LineView[]): RegExp | undefined {
 
 /** The skills that the lines of a skills section list, without group names, levels and connecting words. */
 export function readSkillItems(document: DocumentText, section: readonly LineView[]): SkillItem[] {
-  if (isTold(section)) return section.flatMap(named);
+  if (isNarrated(section)) return section.flatMap(named);
   const lines = joinWrappedItems(document, section);
   const marks = { glued: areGlued(lines.map(({ text }) => text)), slashed: lines.some(({ text }) => isSlashed(text)) };
   const label = labelOf(lines);

@@ -9,7 +9,7 @@ import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { namesCertificate } from './certificateWords.ts';
 import { countSkills } from './countSkills.ts';
-import { partToldJobs } from './partToldJobs.ts';
+import { splitNarratedJobs } from './splitNarratedJobs.ts';
 
 const DATED_ENTRY_WORDS = 10;
 /** Words of a line that holds position, employer and dates. */
@@ -77,7 +77,7 @@ function correctLanguages(sections: readonly Section[]): void {
 }
 
 /** Parts the jobs from a section that runs into them without a heading: from the first dated line with a job title near it. */
-function partAtFirstJob(section: Section, ranges: readonly DateRange[]): Section | null {
+function splitAtFirstJob(section: Section, ranges: readonly DateRange[]): Section | null {
   const dated = section.lines.findIndex(
     (line) =>
       ranges.some(({ kind, start }) => kind !== 'single' && start >= line.start && start < line.end) &&
@@ -111,7 +111,7 @@ function correctBefore(sections: readonly Section[], ranges: readonly DateRange[
 }
 
 /** "Harvests and positions" over jobs, printed as plain as the skills before them: from the last gap above the first dated job the skills are over. */
-function partJobsFromSkills(section: Section, ranges: readonly DateRange[]): Section[] {
+function splitJobsFromSkills(section: Section, ranges: readonly DateRange[]): Section[] {
   if (section.kind !== 'skills' || looksLikeExperience(section, ranges) < 2) return [section];
   const dated = section.lines.findIndex((line) => ranges.some(({ start }) => start >= line.start && start < line.end));
   let from = dated;
@@ -158,13 +158,13 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
         const alike = refined.filter((section) => section.kind === 'other' && section.unknown && work(section) >= 2);
         for (const section of [...alike, found.section]) section.kind = 'experience';
       } else {
-        const jobs = partAtFirstJob(found.section, ranges);
+        const jobs = splitAtFirstJob(found.section, ranges);
         if (jobs) refined.splice(refined.indexOf(found.section) + 1, 0, jobs);
       }
     }
   }
   correctBefore(refined, ranges);
-  const parted = has('experience') ? refined : refined.flatMap((section) => partJobsFromSkills(section, ranges));
+  const parted = has('experience') ? refined : refined.flatMap((section) => splitJobsFromSkills(section, ranges));
   const worked = parted.some((section) => section.kind === 'experience' && ranges.some((range) => inSection(section, range)));
-  return worked ? parted : partToldJobs(document, parted, ranges);
+  return worked ? parted : splitNarratedJobs(document, parted, ranges);
 }

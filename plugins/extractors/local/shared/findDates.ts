@@ -180,7 +180,7 @@ const MAY_BE_GLUED = /[^\0-@](?:19|20)\d\d|(?:[a-z]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7
 /** The last letter of a word that a date follows without a space ("DriverOct 2017", "College2009–2010") becomes a mark, so that the date begins a word. */
 const GLUED =
   /\p{Ll}(?=\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d{2})|\p{L}(?=(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|\p{L}{3,})|[ \t]*(?:\n|$)))/gu;
-const partGlued = (text: string) =>
+const splitGlued = (text: string) =>
   MAY_BE_GLUED.test(text)
     ? text.replace(GLUED, (letter, at: number) =>
         endsMonth(text.slice(Math.max(0, at - LONGEST_MONTH), at + 1)) ? letter : '\u0001',
@@ -193,7 +193,7 @@ const LONGEST_MONTH = 12;
 
 /** Finds every date in the text, in order and without overlaps. */
 export const findDates = remember((text: string): readonly DateAtom[] =>
-  /\d{2}/.test(text) ? searchDates(lowerCase(partGlued(text))) : [],
+  /\d{2}/.test(text) ? searchDates(lowerCase(splitGlued(text))) : [],
 );
 
 /** Shapes are tried on lower-case text: without the flag for case they are several times faster. */

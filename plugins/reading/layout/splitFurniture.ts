@@ -14,7 +14,7 @@ export interface PartedPage {
  * Programs write the page's footer before its text, or its header after it. Such rows at the edges stand outside the order of the rest, which
  * would look muddled with them.
  */
-export function partFurniture(segments: readonly Segment[]): PartedPage {
+export function splitFurniture(segments: readonly Segment[]): PartedPage {
   const rows = makeRows(segments).map((row) => row.segments);
   const page: PartedPage = { above: [], body: [...segments], below: [] };
   while (page.below.length < mostRows && rows.length > 2 && precedes(rows.at(-1)!, rows.slice(0, -1).flat()))

@@ -26,7 +26,7 @@ function beginsColumn(line: LineView, previous: LineView): boolean {
  * A summary may open the main column without a heading of its own, right behind the last list of a sidebar or of a row of boxes. Where no section
  * is headed as a summary, such a paragraph becomes a header section: what the person says of themselves is read there.
  */
-export function partIntroduction(sections: readonly Section[]): Section[] {
+export function splitIntroduction(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind }) => kind === 'summary')) return [...sections];
   return sections.flatMap((section) => {
     const { kind, lines } = section;

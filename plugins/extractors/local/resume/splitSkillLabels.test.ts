@@ -4,7 +4,7 @@ import { extractResume } from './extractResume.ts';
 
 const read = (text: string) => extractResume(textDocument(text), { signal: new AbortController().signal, today: '2026-11-21' });
 
-describe('partSkillLabels', () => {
+describe('splitSkillLabels', () => {
   it.each([
     'Ключевые навыки\n\nЗнание языков\nРусский — Родной\nАнглийский — B2\nНавыки\nSQL, Python, 1С: Бухгалтерия',
     'Навыки\n\nПрограммы\tSQL, Python, 1С: Бухгалтерия\nЯзыки\tрусский – родной, английский – B2',

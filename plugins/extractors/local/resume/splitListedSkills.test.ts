@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { segmentSections } from '../shared/segmentSections.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { partListedSkills } from './partListedSkills.ts';
+import { splitListedSkills } from './splitListedSkills.ts';
 
 function kindsOf(text: string): string[] {
   const document = textDocument(text);
-  return partListedSkills(document, segmentSections(document)).map(({ kind }) => kind);
+  return splitListedSkills(document, segmentSections(document)).map(({ kind }) => kind);
 }
 
-describe('partListedSkills', () => {
+describe('splitListedSkills', () => {
   it('finds skills under words that no list of headings holds', () => {
     const text =
       'Ann Poe\nWeb developer\nLeeds\n\nDaily companions\nPython, Django, PostgreSQL, Redis\n\nExperience\nWeb developer, Acme, 2019 – now';

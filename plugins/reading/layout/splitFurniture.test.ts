@@ -14,7 +14,7 @@ const timeline = (foot: number) => [
   ...row('Ivo Brandt, page 1', 50, 780, foot),
 ];
 
-describe('partFurniture', () => {
+describe('splitFurniture', () => {
   it('reads the rows of a page in order although its foot was written first', () => {
     const expected = [
       '2020 – 2024',

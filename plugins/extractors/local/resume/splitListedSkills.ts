@@ -25,7 +25,7 @@ const mayHead = ({ text, wordCount, gapBefore, listItem, index }: LineView): boo
  * Skills under words that no list of headings holds ("Tech I use daily", "Услуги, которые выполняю") stand in the section before them, where no
  * looks part them: the lines below tell what it is.
  */
-export function partListedSkills(document: DocumentText, sections: readonly Section[]): Section[] {
+export function splitListedSkills(document: DocumentText, sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
     if (section.kind !== 'header' && section.kind !== 'summary') return [section];
     const parts: Section[] = [{ ...section, lines: [] }];

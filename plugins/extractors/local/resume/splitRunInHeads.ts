@@ -29,7 +29,7 @@ function accountAt(document: DocumentText, line: LineView, range: DateRange): nu
 }
 
 /** "Lumen Ltd, Leeds, Fitter (2014–2018): Repaired pumps. Trained apprentices.": the header of a job and what is told behind it, as two lines. */
-export function partRunInHeads(
+export function splitRunInHeads(
   document: DocumentText,
   lines: readonly LineView[],
   ranges: readonly DateRange[],

@@ -2,7 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { type FoundJob, findLabelledJobs } from './findLabelledJobs.ts';
-import { findToldJobs } from './findToldJobs.ts';
+import { findNarratedJobs } from './findNarratedJobs.ts';
 
 /** Sections that an overview of the jobs may stand in where none is headed so. */
 const OVERVIEWS: ReadonlySet<Section['kind']> = new Set(['header', 'summary', 'objective', 'achievements', 'other']);
@@ -17,10 +17,10 @@ function extentOf({ entry: { header, range }, fields }: FoundJob): { start: numb
 }
 
 /** Where no section of jobs is headed as one: the forms and sentences of other sections that tell of jobs, each section's as a section. */
-export function partToldJobs(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
+export function splitNarratedJobs(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
   return sections.flatMap((section) => {
     if (!OVERVIEWS.has(section.kind)) return [section];
-    const jobs = [findLabelledJobs, findToldJobs].map((find) => find(document, section.lines, ranges).filter(isSure));
+    const jobs = [findLabelledJobs, findNarratedJobs].map((find) => find(document, section.lines, ranges).filter(isSure));
     const [most] = jobs.toSorted((a, b) => b.length - a.length);
     const extents = (most ?? []).map(extentOf);
     const lines = section.lines.filter((line) => extents.some(({ start, end }) => line.end > start && line.start < end));

@@ -73,7 +73,7 @@ function exactKind(text: string): SectionKind | null {
  * Job boards put spoken languages and licences under "Key skills", each with a small label of its own: these parts become sections, so that nobody's
  * languages are read as skills.
  */
-export function partSkillLabels(document: DocumentText, sections: readonly Section[]): Section[] {
+export function splitSkillLabels(document: DocumentText, sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
     if (section.kind !== 'skills' && section.kind !== 'personal') return [section];
     const parts: Section[] = [{ ...section, lines: [] }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
-import { partIntroduction } from './partIntroduction.ts';
+import { splitIntroduction } from './splitIntroduction.ts';
 
 const line = (text: string, x: number, y: number) =>
   ({
@@ -21,9 +21,9 @@ const paragraph = [
   line('and has brought six apprentices to their examination.', 200, 112),
 ];
 
-describe('partIntroduction', () => {
+describe('splitIntroduction', () => {
   it('parts the paragraph that opens the next column from a list of skills', () => {
-    const sections = partIntroduction([list('skills', line('Rye bread', 20, 700), ...paragraph)]);
+    const sections = splitIntroduction([list('skills', line('Rye bread', 20, 700), ...paragraph)]);
     expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
       ['skills', 1],
       ['header', 2],
@@ -34,7 +34,7 @@ describe('partIntroduction', () => {
     const below = list('skills', line('Rye bread', 200, 80), ...paragraph);
     const short = list('skills', line('Rye bread', 20, 700), line('Sourdough', 200, 100));
     const headed = list('summary', line('Cook.', 20, 10));
-    expect(partIntroduction([below, short])).toEqual([below, short]);
-    expect(partIntroduction([headed, list('skills', line('Rye bread', 20, 700), ...paragraph)])).toHaveLength(2);
+    expect(splitIntroduction([below, short])).toEqual([below, short]);
+    expect(splitIntroduction([headed, list('skills', line('Rye bread', 20, 700), ...paragraph)])).toHaveLength(2);
   });
 });

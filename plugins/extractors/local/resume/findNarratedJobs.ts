@@ -137,7 +137,7 @@ function titleBelow(document: DocumentText, body: readonly LineView[]): Piece | 
 }
 
 /** Jobs of a section without headers: each told in a sentence. */
-export function findToldJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
+export function findNarratedJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
   const told = readParagraphs(document, lines).flatMap(({ start, end }) => {
     const text = document.text.slice(start, Math.min(end, start + REACH));
     const first = firstWhere(lines, (line) => line.end > start);
