@@ -1,9 +1,9 @@
-import { LANGUAGES } from '../plugins/knowledge/languages.ts';
+import { languagesMap } from '../plugins/knowledge/languages.ts';
 import { findSkills, normalizeSkill, skillAlternatives } from '../plugins/knowledge/skills.ts';
 
 /** The English name of a spoken language ("немецкий" → German); null when it is unknown. */
 export function normalizeLanguage(name: string): string | null {
-  return LANGUAGES.get(name.trim().toLowerCase()) ?? null;
+  return languagesMap.get(name.trim().toLowerCase()) ?? null;
 }
 
 /** Canonical names of the alternatives: "Python or JS" gives Python and JavaScript; any other name gives itself. */

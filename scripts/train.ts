@@ -7,7 +7,7 @@ import { readExamples } from './train/examples.ts';
 import { measureLabels } from './train/measureLabels.ts';
 import { trainModels } from './train/trainModels.ts';
 
-const USAGE = `Usage: npm run train -- <folder with manifest.json>… [options]
+const usage = `Usage: npm run train -- <folder with manifest.json>… [options]
   --measure FOLDER    measure on these documents, which are not learned from (may be repeated)
   --out FILE          where the weights go; default plugins/extractors/local/label/weights.json
   --rounds 4  --seed 7  --keep 0.0007
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.length === 0) {
-  console.error(USAGE);
+  console.error(usage);
   process.exit(2);
 }
 const readers = builtInPlugins.filter((plugin) => plugin.kind === 'reader');

@@ -1,5 +1,5 @@
 import { foldText } from '../../plugins/knowledge/foldText.ts';
-import { NAME_PREFIXES } from '../../plugins/knowledge/names.ts';
+import { namePrefixes } from '../../plugins/knowledge/names.ts';
 
 /** What two documents of one person have in common. */
 export const duplicateReasons = ['EMAIL', 'PHONE', 'NAME_AND_TITLE'] as const;
@@ -38,7 +38,7 @@ function phoneDigits(phone: string): string | null {
   return digits.length < 7 ? null : digits.slice(-9);
 }
 
-const prefixes = new Set(NAME_PREFIXES);
+const prefixes = new Set(namePrefixes);
 
 /** The words of a name in any order ("Иванов Пётр" is "Пётр Иванов"); one word alone is too little to know a person by. */
 function nameAndTitle(fullName: string | null, title: string | null): string | null {

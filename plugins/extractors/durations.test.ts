@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { monthsOf, periodOf, unionMonths } from './durations.ts';
 
-const TODAY = '2026-11-21';
+const today = '2026-11-21';
 const months = (start: string | null, end: string | null, current = false) => {
-  const period = periodOf(start, end, current, TODAY);
+  const period = periodOf(start, end, current, today);
   return period ? monthsOf(period) : null;
 };
 
@@ -38,18 +38,18 @@ describe('periodOf', () => {
 
 describe('unionMonths', () => {
   it('counts overlapping jobs once', () => {
-    const union = unionMonths([periodOf('2018-01', '2019-12', false, TODAY)!, periodOf('2019-01', '2020-12', false, TODAY)!]);
+    const union = unionMonths([periodOf('2018-01', '2019-12', false, today)!, periodOf('2019-01', '2020-12', false, today)!]);
     expect(union).toBe(36);
   });
 
   it('leaves gaps out', () => {
-    const union = unionMonths([periodOf('2020-01', '2020-06', false, TODAY)!, periodOf('2015-01', '2015-06', false, TODAY)!]);
+    const union = unionMonths([periodOf('2020-01', '2020-06', false, today)!, periodOf('2015-01', '2015-06', false, today)!]);
     expect(union).toBe(12);
   });
 
   it('finds neither gap nor overlap between jobs that follow each other by years', () => {
     const union = unionMonths(
-      ['2012|2015', '2015|2018', '2018|2020'].map((text) => periodOf(text.split('|')[0]!, text.split('|')[1]!, false, TODAY)!),
+      ['2012|2015', '2015|2018', '2018|2020'].map((text) => periodOf(text.split('|')[0]!, text.split('|')[1]!, false, today)!),
     );
     expect(union).toBe(96);
   });

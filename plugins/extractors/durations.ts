@@ -10,7 +10,7 @@ export interface Period {
   to: MonthIndex;
 }
 
-const HALF_YEAR = 6;
+const halfYear = 6;
 
 /**
  * The months a job spans. Where only years are written, a job is taken to begin in July and to end in June: on average that is right, and
@@ -27,7 +27,7 @@ export function periodOf(start: PartialDate | null, end: PartialDate | null, cur
   if (fromYear !== toYear || (fromMonth !== undefined && toMonth !== undefined)) return null;
   if (toMonth !== undefined) return { from: toYear! * 12, to };
   if (fromMonth !== undefined) return { from, to: fromYear! * 12 + 11 };
-  return { from: fromYear! * 12 + 3, to: fromYear! * 12 + 3 + HALF_YEAR - 1 };
+  return { from: fromYear! * 12 + 3, to: fromYear! * 12 + 3 + halfYear - 1 };
 }
 
 export const monthsOf = (period: Period): number => period.to - period.from + 1;

@@ -1,5 +1,5 @@
 /** ISO 4217 codes by the symbols and words that stand for them, lower case. `kr`, `$` and the like mean the commonest of their currencies. */
-export const CURRENCY_FORMS: ReadonlyMap<string, string> = new Map([
+export const currencyForms: ReadonlyMap<string, string> = new Map([
   ['$', 'USD'],
   ['us$', 'USD'],
   ['usd', 'USD'],
@@ -178,7 +178,7 @@ export const CURRENCY_FORMS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The yearly pay that is believable, by currency. USD, EUR and GBP are the specification's; the others are of the same order of living. */
-export const PLAUSIBLE_YEARLY_PAY: Readonly<Record<string, readonly [number, number]>> = {
+export const plausibleYearlyPay: Readonly<Record<string, readonly [number, number]>> = {
   USD: [20_000, 500_000],
   EUR: [20_000, 500_000],
   GBP: [20_000, 500_000],

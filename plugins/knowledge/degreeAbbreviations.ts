@@ -1,7 +1,7 @@
 import type { DegreeForm } from './degrees.ts';
 
 /** Abbreviated degrees by their parts: each part may end with a dot, and stand in capitals ("B.COM", "BCOM", "B.Com."). */
-const ABBREVIATED: readonly [DegreeForm['level'], string][] = [
+const abbreviated: readonly [DegreeForm['level'], string][] = [
   [
     'master',
     'M Sc, M Com, M Tech, M Ed, M Pharm, M Arch, M C A, M B A, M Phil, M S W, M P T, L L M, P G D M, P G D C A, P G D B M, P G D B A',
@@ -14,7 +14,7 @@ const ABBREVIATED: readonly [DegreeForm['level'], string][] = [
   ['secondary', 'S S C, S S L C, H S C, H S S C, H S L C, K C S E, K C P E, I C S E'],
 ];
 /** Two letters are a word without a dot between them. */
-const DOTTED: readonly [DegreeForm['level'], string][] = [
+const dotted: readonly [DegreeForm['level'], string][] = [
   ['master', 'M E, M A, M S'],
   ['bachelor', 'B E, B A, B S'],
 ];
@@ -33,9 +33,9 @@ const patternOf = (list: string, mark: string): string =>
     .join('|');
 
 /** Spellings of abbreviated degrees that count where studies are told. */
-export const ABBREVIATED_DEGREES: readonly DegreeForm[] = [
-  ...ABBREVIATED.map(([level, list]) => ({ level, pattern: patternOf(list, '\\.?\\s?'), caseSensitive: true })),
-  ...DOTTED.map(([level, list]) => ({ level, pattern: patternOf(list, '\\.\\s?'), caseSensitive: true })),
+export const abbreviatedDegrees: readonly DegreeForm[] = [
+  ...abbreviated.map(([level, list]) => ({ level, pattern: patternOf(list, '\\.?\\s?'), caseSensitive: true })),
+  ...dotted.map(([level, list]) => ({ level, pattern: patternOf(list, '\\.\\s?'), caseSensitive: true })),
   { level: 'master', pattern: 'Post[- ]?graduation(?=\\s*(?:[,(:|–-]|$|in\\s|from\\s))' },
   {
     level: 'bachelor',

@@ -9,11 +9,11 @@ export interface DegreeForm {
   caseSensitive?: boolean;
 }
 
-const OF_FIELD =
+const ofField =
   '(?:\\s+of\\s+(?:the\\s+)?(?:Applied\\s+)?(?:Science|Sciences|Arts|Engineering|Technology|Fine Arts|Business Administration|Business|Education|Laws?|Music|Nursing|Architecture|Commerce|Philosophy|Medicine|Finance|Public Health|Public Administration|Social Work|Design|Letters|Divinity|Accounting|Accountancy|Pharmacy|Dentistry|Surgery|Computer Applications|Science Education|Library Science|Economics|Theology|Studies|Research|Planning|Journalism|Management))?(?:\\s+(?:and|&)\\s+Bachelor of Surgery)?';
 
 /** Ordered: the first form that matches at the earliest place names the degree. */
-export const DEGREE_FORMS: readonly DegreeForm[] = [
+export const degreeForms: readonly DegreeForm[] = [
   {
     level: 'doctorate',
     pattern: `Doctor(?:ate)?(?:'s)?(?:\\s+degree)?(?:\\s+of\\s+(?:Philosophy|Medicine|Education|Business Administration|Science|Engineering|Pharmacy|Law|Laws|Juridical Science|Dental (?:Surgery|Medicine)|Nursing Practice|Physical Therapy|Psychology|Musical Arts|Osteopathic Medicine|Veterinary Medicine|Public Health|Jurisprudence))?`,
@@ -32,7 +32,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
   },
   {
     level: 'master',
-    pattern: `(?:Executive\\s+)?(?<!Scrum\\s|Belt\\s)Master(?:['’]?s)?(?!\\s(?:Black|Craftsman|Electrician|Plumber|Mechanic|Technician|Mariner|Trainer|Class))(?:\\s+degree)?${OF_FIELD}`,
+    pattern: `(?:Executive\\s+)?(?<!Scrum\\s|Belt\\s)Master(?:['’]?s)?(?!\\s(?:Black|Craftsman|Electrician|Plumber|Mechanic|Technician|Mariner|Trainer|Class))(?:\\s+degree)?${ofField}`,
   },
   {
     level: 'master',
@@ -56,7 +56,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
     pattern:
       'Магистр(?:атура)?(?:\\s+[\\p{L}-]+(?:ых|их|ой)\\s+наук)?|Степень магистра|Диплом магистра|Специалитет|Диплом специалиста|Дипломированный специалист|(?<![«"]|сертификат\\s)Специалист|Инженер(?=\\s*(?:[,(]\\s*)?специальность)|Высшее \\((?:магистр|специал)\\p{L}*\\)',
   },
-  { level: 'bachelor', pattern: `Bachelor(?:['’]?s)?(?:\\s+degree)?${OF_FIELD}(?:\\s+\\((?:Hons|Honours|Honors)\\))?` },
+  { level: 'bachelor', pattern: `Bachelor(?:['’]?s)?(?:\\s+degree)?${ofField}(?:\\s+\\((?:Hons|Honours|Honors)\\))?` },
   {
     level: 'bachelor',
     pattern:
@@ -119,7 +119,7 @@ export const DEGREE_FORMS: readonly DegreeForm[] = [
 ];
 
 /** Words that make a name that of a school, English and Russian. Lower case, matched as words or as beginnings where they end with `*`. */
-export const INSTITUTION_WORDS: readonly string[] = [
+export const institutionWords: readonly string[] = [
   'university',
   'college',
   'institute',
@@ -248,7 +248,7 @@ export const INSTITUTION_WORDS: readonly string[] = [
 ];
 
 /** Well-known schools written without a telling word. */
-export const INSTITUTION_NAMES: readonly string[] = [
+export const institutionNames: readonly string[] = [
   'harvard',
   'stanford',
   'oxford',

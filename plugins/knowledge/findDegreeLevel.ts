@@ -1,8 +1,8 @@
 import type { EducationLevel } from '../contract.ts';
-import { DEGREE_FORMS } from './degrees.ts';
+import { degreeForms } from './degrees.ts';
 import { findNationalDegrees } from './findNationalDegrees.ts';
 
-const forms = DEGREE_FORMS.map(({ pattern, caseSensitive, level }) => ({
+const forms = degreeForms.map(({ pattern, caseSensitive, level }) => ({
   level,
   form: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu'),
 }));

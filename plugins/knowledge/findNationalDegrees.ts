@@ -1,5 +1,5 @@
 import { type EducationLevel, educationLevels } from '../contract.ts';
-import { NATIONAL_DEGREES } from './nationalDegrees.ts';
+import { nationalDegrees } from './nationalDegrees.ts';
 
 export interface NationalDegree {
   start: number;
@@ -34,7 +34,7 @@ const byFirst = makeIndex();
 function makeIndex(): ReadonlyMap<string, readonly Form[]> {
   const index = new Map<string, Form[]>();
   for (const level of educationLevels) {
-    for (const written of NATIONAL_DEGREES[level].split(/[,\n]/u)) {
+    for (const written of nationalDegrees[level].split(/[,\n]/u)) {
       const form = written.trim();
       const words = form.match(word) ?? [];
       const [first] = words;

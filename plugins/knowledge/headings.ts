@@ -34,7 +34,7 @@ export interface HeadingWords {
   words: readonly string[];
 }
 
-export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>> = {
+export const headings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>> = {
   experience: {
     phrases: words(`
     experience, work experience, professional experience, careers, employment, employment history, work history, career history, career, professional background,

@@ -2,7 +2,7 @@ import { languageNames } from './languageNames.ts';
 
 /** Spoken languages: English name, and how résumés in English and Russian write it (lower case). */
 
-const LANGUAGE_FORMS: readonly (readonly string[])[] = [
+const languageForms: readonly (readonly string[])[] = [
   ['English', 'английский', 'english language', 'англ'],
   ['Russian', 'русский'],
   ['Ukrainian', 'украинский'],
@@ -128,14 +128,14 @@ const LANGUAGE_FORMS: readonly (readonly string[])[] = [
 ];
 
 /** How a language is written, lower case → its English name. What this file says goes before the general table. */
-export const LANGUAGES: ReadonlyMap<string, string> = new Map(
-  [...languageNames.split(/;\s*/u).map((row) => row.split(', ')), ...LANGUAGE_FORMS].flatMap(([name = '', ...forms]) =>
+export const languagesMap: ReadonlyMap<string, string> = new Map(
+  [...languageNames.split(/;\s*/u).map((row) => row.split(', ')), ...languageForms].flatMap(([name = '', ...forms]) =>
     [name.toLowerCase(), ...forms].filter((form) => form !== '').map((form) => [form, name] as const),
   ),
 );
 
 /** Levels of command of a language. Longest first wins; matched ignoring case. */
-export const LANGUAGE_LEVELS: readonly string[] = [
+export const languageLevels: readonly string[] = [
   'native or bilingual proficiency',
   'native or bilingual',
   'full professional proficiency',

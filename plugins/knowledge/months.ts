@@ -1,6 +1,6 @@
 /** Month and season names as résumés write them, English and Russian, in every case and abbreviation. Keys are lower case without a final dot. */
 
-const MONTH_FORMS: readonly (readonly string[])[] = [
+const monthForms: readonly (readonly string[])[] = [
   ['january', 'jan', 'январь', 'января', 'январе', 'янв'],
   ['february', 'feb', 'febr', 'февраль', 'февраля', 'феврале', 'фев', 'февр'],
   ['march', 'mar', 'март', 'марта', 'марте', 'мар'],
@@ -16,12 +16,12 @@ const MONTH_FORMS: readonly (readonly string[])[] = [
 ];
 
 /** Month name → 1 to 12. */
-export const MONTHS: ReadonlyMap<string, number> = new Map(
-  MONTH_FORMS.flatMap((forms, index) => forms.map((form) => [form, index + 1] as const)),
+export const months: ReadonlyMap<string, number> = new Map(
+  monthForms.flatMap((forms, index) => forms.map((form) => [form, index + 1] as const)),
 );
 
 /** The months that a season, quarter or half-year spans, first and last. Winter starts in December of the year before; résumés mean its January. */
-export const SEASONS: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
+export const seasons: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
   ...['winter', 'зима', 'зимой', 'зимы'].map((name) => [name, [1, 3]] as const),
   ...['spring', 'весна', 'весной', 'весны'].map((name) => [name, [3, 5]] as const),
   ...['summer', 'лето', 'летом', 'лета'].map((name) => [name, [6, 8]] as const),
@@ -35,7 +35,7 @@ export const SEASONS: ReadonlyMap<string, readonly [number, number]> = new Map<s
 ]);
 
 /** Words that stand for "until today" at the end of a range. */
-export const PRESENT_WORDS: readonly string[] = [
+export const presentWords: readonly string[] = [
   'present day',
   'present time',
   'the present',

@@ -1,7 +1,7 @@
-import { NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from './names.ts';
+import { nameParticles, namePrefixes, nameSuffixes } from './names.ts';
 
-const prefix = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
-const suffixes = new Set(NAME_SUFFIXES);
+const prefix = new RegExp(`^(?:${namePrefixes.join('|')})\\.?$`, 'iu');
+const suffixes = new Set(nameSuffixes);
 const cyrillicPatronymic = /(?:[оеёії]вич|йович|ьич|[кмт]ич|[оеії]вна|ївна|ична|аўна|еўна|[ае]віч)$/iu;
 const latinPatronymic = /(?:ovich|evich|yovych|ovych|ovna|evna|ivna|ichna|ilyich|kuzmich)$/iu;
 /** "Ivanov Petr Sergeevich" begins with a surname; "Ana Maria Abramovich" ends with one. */
@@ -31,7 +31,7 @@ function nameWords(name: string): string[] {
     .split(/[\s,]+|(?<=(?<!\p{L})\p{Lu}\.)(?=\p{Lu}\.)/u)
     .filter(hasLetter);
   const own = words.filter((word) => !prefix.test(word) && !suffixes.has(word.toLowerCase()));
-  const named = own.filter((word) => !NAME_PARTICLES.has(word.toLowerCase()));
+  const named = own.filter((word) => !nameParticles.has(word.toLowerCase()));
   return dropPatronymic(named.length > 1 ? named : own.length > 0 ? own : words);
 }
 

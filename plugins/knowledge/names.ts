@@ -7,7 +7,7 @@ const words = (text: string): string[] =>
     .filter(Boolean);
 
 // Pure: the browser takes what stands below this list, and not the list.
-export const GIVEN_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+export const givenNamesSet: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ words(`
 james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven paul andrew joshua kenneth kevin brian george timothy ronald edward jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory alexander frank patrick raymond jack dennis
 jerry tyler aaron jose adam nathan henry zachary douglas peter kyle noah ethan jeremy walter christian keith roger terry austin sean gerald carl harold dylan arthur lawrence jordan jesse bryan billy bruce gabriel logan alan juan albert willie elijah wayne randy vincent mason roy ralph bobby russell bradley philip eugene luke liam oliver lucas leo max
@@ -24,14 +24,14 @@ yuki hiroshi takashi kenji akira yoko sakura haruto min-jun ji-woo seo-yeon jiho
 );
 
 /** Small words inside names: "Ludwig van der Berg", "Ana da Silva", "Omar al Farsi". */
-export const NAME_PARTICLES: ReadonlySet<string> = new Set(
+export const nameParticles: ReadonlySet<string> = new Set(
   words(
     "van von der den de da di do dos das del della la le el al bin ibn ben abu ap af av zu zur ter ten te st st. san santa y e mac mc o' d' l' оглы кызы фон ван де аль",
   ),
 );
 
 /** Titles and letters around a name; left out of the comparison of names but kept as written. */
-export const NAME_PREFIXES: readonly string[] = [
+export const namePrefixes: readonly string[] = [
   'dr',
   'prof',
   'dipl\\.-?ing',
@@ -52,7 +52,7 @@ export const NAME_PREFIXES: readonly string[] = [
   'г-н',
   'г-жа',
 ];
-export const NAME_SUFFIXES: readonly string[] = [
+export const nameSuffixes: readonly string[] = [
   'phd',
   'ph.d',
   'ph.d.',

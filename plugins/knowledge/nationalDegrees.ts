@@ -4,7 +4,7 @@ import type { EducationLevel } from '../contract.ts';
  * Degrees and school-leaving certificates as the countries of the world call them, in their own words. Written as they are printed: capitals
  * count for short forms ("BTS"), and every form begins with a capital in a text unless it begins with a small letter here.
  */
-export const NATIONAL_DEGREES: Readonly<Record<EducationLevel, string>> = {
+export const nationalDegrees: Readonly<Record<EducationLevel, string>> = {
   doctorate: `
     Promotion, Doktor, Doktorat, Doktorgrad, Dr. rer. pol., Dr. rer. oec., Dr. med., Dr. phil., Dr. iur., Dr. sc., Habilitation, Doctorat, Docteur, Doctorado, Doctor en Ciencias, Doutorado, Doutoramento, Doutor,
     Dottorato, Dottorato di ricerca, Doktorexamen, Filosofie doktor, Teknologie doktor, Medicine doktor, Licentiatexamen, Philosophiae doctor, Tohtori, Filosofian tohtori, Tekniikan tohtori, Doktora, Doktori fokozat,

@@ -7,7 +7,7 @@ const words = (text: string): string[] =>
     .filter(Boolean);
 
 /** Legal forms and other ends of company names. */
-export const LEGAL_FORMS: readonly string[] = words(`
+export const legalForms: readonly string[] = words(`
     inc, inc., incorporated, llc, l.l.c., ltd, ltd., limited, plc, llp, lp, gmbh, ag, kg, corp, corp., corporation, co, co., company, companies, s.a.,
     sa, s.r.l., srl, spa, s.p.a., bv, b.v., nv, n.v., ab, oy, as, a/s, aps, pty, pvt, pte, sarl, sas, k.k., kk, oü, sia, uab, s.l., sl, jsc, ojsc, cjsc,
     pjsc, ооо, оао, зао, пао, ао, нпао, ип, тоо, фгуп, гуп, муп, мбу, гбу, фгбу, мбоу, гбуз, нко, ано, чоп, нпо, нии, гк, чп, тов, мку, мкоу, мдоу,
@@ -15,7 +15,7 @@ export const LEGAL_FORMS: readonly string[] = words(`
   `);
 
 /** Words that employers' names contain. */
-export const COMPANY_WORDS: readonly string[] = words(`
+export const companyWords: readonly string[] = words(`
     group, holding, holdings, agency, bank, studio, studios, labs, lab, laboratory, laboratories, technologies, technology, tech, solutions, systems,
     services, consulting, consultants, partners, associates, ventures, capital, media, hospital, clinic, clinics, medical, center, centre, centers,
     institute, university, college, school, schools, academy, foundation, restaurant, restaurants, hotel, hotels, resort, cafe, café, bistro, bakery,
@@ -41,7 +41,7 @@ export const COMPANY_WORDS: readonly string[] = words(`
   `);
 
 /** Employers known without a telling word. */
-export const COMPANY_NAMES: readonly string[] = words(`
+export const companyNames: readonly string[] = words(`
     google, microsoft, amazon, apple, meta, facebook, netflix, ibm, oracle, intel, nvidia, uber, airbnb, stripe, deloitte, pwc, kpmg, ey, ernst & young,
     accenture, mckinsey, bcg, bain, siemens, bosch, sap, nestle, unilever, pepsico, coca-cola, walmart, target, costco, starbucks, mcdonald's, ikea, h&m,
     zara, nike, adidas, jpmorgan, goldman sachs, morgan stanley, citibank, hsbc, barclays, tesla, ford, toyota, boeing, airbus, dhl, fedex, ups, pfizer,

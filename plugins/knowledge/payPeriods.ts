@@ -7,7 +7,7 @@ const list = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** How the period of a pay is written behind the amount or before it, lower case; `day` has no yearly sum. */
-export const PERIOD_FORMS: Readonly<Record<PayPeriod | 'day', readonly string[]>> = {
+export const periodForms: Readonly<Record<PayPeriod | 'day', readonly string[]>> = {
   month: list(`
     per month, a month, each month, every month, monthly, /month, / month, /mo, p.m., p.m, pm, pcm, p.c.m., p/m,
     per calendar month, /mth, в месяц, в мес., в мес, за месяц, /месяц, / месяц, /мес., /мес, / мес., / мес,
@@ -34,7 +34,7 @@ export const PERIOD_FORMS: Readonly<Record<PayPeriod | 'day', readonly string[]>
 };
 
 /** What may stand between the amount and its period. */
-export const TAX_WORDS: readonly string[] = list(`
+export const taxWords: readonly string[] = list(`
     net of tax, after tax, before tax, before taxes, after taxes, pre-tax, pre tax, take-home, take home,
     in hand, net, gross, netto, brutto, net pay, base, fixed, all-in, total, plus super, + super, на руки,
     чистыми, до вычета налогов, до вычета ндфл, до вычета, после вычета налогов, после вычета, до налогов,

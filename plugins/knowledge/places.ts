@@ -7,7 +7,7 @@ const words = (text: string): string[] =>
     .filter(Boolean);
 
 /** Country → ISO 3166 code, for names in English and Russian. */
-export const COUNTRIES: ReadonlyMap<string, string> = new Map(
+export const countries: ReadonlyMap<string, string> = new Map(
   words(`
 US:united states, US:united states of america, US:usa, US:u.s.a., US:us, US:u.s., US:сша, GB:united kingdom, GB:uk, GB:u.k., GB:england, GB:scotland, GB:wales, GB:northern ireland, GB:great britain, GB:великобритания, GB:англия, IE:ireland, IE:ирландия, CA:canada, CA:канада,
 AU:australia, AU:австралия, NZ:new zealand, NZ:новая зеландия, DE:germany, DE:deutschland, DE:германия, FR:france, FR:франция, ES:spain, ES:españa, ES:испания, IT:italy, IT:italia, IT:италия, PT:portugal, PT:португалия, NL:netherlands, NL:the netherlands, NL:holland, NL:нидерланды,
@@ -24,14 +24,14 @@ AM:республика армения, KZ:республика казахста
 );
 
 /** Two-letter codes that stand behind a city: "Austin, TX", "Toronto, ON", "Sydney, NSW". Upper case. */
-export const REGION_CODES: ReadonlySet<string> = new Set(
+export const regionCodes: ReadonlySet<string> = new Set(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD TAS ACT'.split(
     ' ',
   ),
 );
 
 /** States, provinces and regions written in full. */
-export const REGIONS: ReadonlySet<string> = new Set(
+export const regions: ReadonlySet<string> = new Set(
   words(`
 gauteng, western cape, eastern cape, northern cape, kwazulu-natal, kwazulu natal, kzn, limpopo, mpumalanga, free state, ogun state, oyo state, rivers state, kaduna state, kano state, enugu state, delta state, edo state, anambra state, imo state, abia state, kwara state, ondo state, osun state, ekiti state, plateau state, benue state, akwa ibom, cross river state,
 bihar, madhya pradesh, chhattisgarh, jharkhand, odisha, orissa, assam, goa, uttarakhand, himachal pradesh, jammu and kashmir, tripura, manipur, meghalaya, selangor, cavite, laguna, penang, johor, sarawak, sabah, otago, waikato, bay of plenty, hawke's bay, northland, southland,
@@ -47,7 +47,7 @@ south yorkshire, west yorkshire, north yorkshire, east yorkshire, yorkshire, lan
 );
 
 /** Cities. */
-export const CITIES: ReadonlySet<string> = new Set(
+export const cities: ReadonlySet<string> = new Set(
   words(`
 st andrews, falkirk, kirkcaldy, dunfermline, ayr, kilmarnock, elgin, fort william, oban, nairn, forres, falmouth, penzance, yeovil, bridgwater,
 weston-super-mare, andover, newbury, bracknell, maidenhead, wokingham, camberley, aldershot, farnborough, redhill, reigate, croydon, purley, sutton coldfield,

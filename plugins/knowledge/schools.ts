@@ -1,5 +1,5 @@
 /** Words that make a name that of a school where studies are told; elsewhere they say too much else. Lower case. */
-export const STUDY_SCHOOL_WORDS: readonly string[] = [
+export const studySchoolWords: readonly string[] = [
   ...'convent conservatorium kolleg kolegium academia akademia akademie akadémia academie'.split(' '),
   'sixth form',
   'training centre',
@@ -7,7 +7,7 @@ export const STUDY_SCHOOL_WORDS: readonly string[] = [
 ];
 
 /** Schools known by their letters, in capitals. */
-export const SCHOOL_LETTERS: ReadonlySet<string> = new Set(
+export const schoolLetters: ReadonlySet<string> = new Set(
   [
     'IISC IIIT IISER AIIMS XLRI ISB NMIMS VIT LPU IGNOU JNTU JNTUH JNTUK AKTU UPTU MDU VTU SPPU DAVV BITS NIFT NID IMT NTTF ITI BIT IIMC MICA SPJIMR IHM ICAI',
     'UET LUMS NUST IBA COMSATS FAST NTU NUS SMU SUTD HKU HKUST CUHK UCD TCD DCU UCC NUI NUIG QUB UEL UWE UEA UBC UCT UNISA TUT UKZN UNILAG OAU FUTA FUTO',

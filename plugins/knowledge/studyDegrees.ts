@@ -1,14 +1,14 @@
 import type { DegreeForm } from './degrees.ts';
 
 /** Names of a certificate's holders and grades that come before "Certificate": "Kenya Certificate of Secondary Education". */
-const SCHOOL_CERTIFICATE =
+const schoolCertificate =
   '(?:(?!In\\b|Of\\b)\\p{Lu}[\\p{L}&-]{1,30}\\s+){0,5}Certificate\\s+of\\s+(?:Primary\\s+|Secondary\\s+|Higher\\s+|Basic\\s+|General\\s+)?Education(?:\\s+\\((?:\\p{Lu}|\\d){2,6}\\))?';
 
 /**
  * Degrees, school-leaving certificates and trainings by names that say something else outside a list of studies ("Grade 12", "N3", "Intermediate",
  * "Meister"). They count in education sections only.
  */
-export const STUDY_DEGREE_FORMS: readonly DegreeForm[] = [
+export const studyDegreeForms: readonly DegreeForm[] = [
   {
     level: 'doctorate',
     pattern:
@@ -59,7 +59,7 @@ export const STUDY_DEGREE_FORMS: readonly DegreeForm[] = [
   },
   {
     level: 'secondary',
-    pattern: `${SCHOOL_CERTIFICATE}|(?:West African|Junior|Senior|Cambridge|Higher)\\s+(?:Senior\\s+|Secondary\\s+)?(?:School\\s+)?Certificate(?:\\s+Examination)?`,
+    pattern: `${schoolCertificate}|(?:West African|Junior|Senior|Cambridge|Higher)\\s+(?:Senior\\s+|Secondary\\s+)?(?:School\\s+)?Certificate(?:\\s+Examination)?`,
     caseSensitive: true,
   },
   {

@@ -1,5 +1,5 @@
 /** Words that make a text the name of what is studied, English, Russian and their neighbours; lower case, `*` at the end of a beginning. */
-export const STUDY_FIELD_WORDS: readonly string[] = [
+export const studyFieldWords: readonly string[] = [
   ...'accounting accountancy acting administration aeronautics agriculture agronomy anthropology arabic archaeology architecture art arts astronomy auditing'.split(
     ' ',
   ),

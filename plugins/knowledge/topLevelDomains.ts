@@ -1,5 +1,5 @@
 /** Endings of hosts besides those of countries, as they are met in people's own addresses. Source: IANA's root zone, the part in wide use; `example` is for documentation. */
-export const GENERIC_DOMAINS: ReadonlySet<string> = new Set(
+export const genericDomains: ReadonlySet<string> = new Set(
   `academy agency app art arpa asia beer bio biz blog build business careers cat center chat city cloud club code codes coffee com community company computer
   consulting contact cool coop dance design dev digital directory doctor domains earth edu education email energy engineer engineering events example expert
   family fashion film finance fitness foundation fun fyi gallery games garden global gov graphics group guide guru health help homes host house info ink

@@ -2,7 +2,7 @@ import type { DocumentText } from '../../plugins/contract.ts';
 import type { LineView } from '../../plugins/extractors/local/shared/lineView.ts';
 import { splitPieces } from '../../plugins/extractors/local/shared/splitPieces.ts';
 import type { Part } from './manifest.ts';
-import { BREAK, letterPlaces, type PrintedLetters, printedLetters } from './printedLetters.ts';
+import { breakList, letterPlaces, type PrintedLetters, printedLetters } from './printedLetters.ts';
 
 /** A stretch of a document's line, and where in the parts its letters could stand. */
 interface Stretch {
@@ -19,13 +19,13 @@ export interface AlignedLetter {
   field: PrintedLetters['fieldOf'][number];
 }
 
-const MOST_CANDIDATES = 60;
+const mostCandidates = 60;
 
 function candidatesOf(printed: PrintedLetters, letters: string): number[] {
   const found: number[] = [];
   for (
     let at = printed.letters.indexOf(letters);
-    at >= 0 && found.length < MOST_CANDIDATES;
+    at >= 0 && found.length < mostCandidates;
     at = printed.letters.indexOf(letters, at + 1)
   )
     found.push(at);
@@ -55,7 +55,7 @@ function stretchesOf(document: DocumentText, view: LineView, line: number, print
 /** The cost of reading `next` after `previous`: nothing where one follows the other, little within a section, one where the section changes. */
 function stepCost(printed: PrintedLetters, previousEnd: number, next: number): number {
   if (next === previousEnd) return 0;
-  if (printed.letters[previousEnd] === BREAK && next === previousEnd + 1) return 0.05;
+  if (printed.letters[previousEnd] === breakList && next === previousEnd + 1) return 0.05;
   const [from, to] = [printed.partOf[Math.max(0, previousEnd - 1)], printed.partOf[next]];
   if (from?.section !== to?.section) return 1;
   return next >= previousEnd ? 0.3 + Math.min(0.3, (next - previousEnd) / 2000) : 0.7;

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { StoredModel } from '../../plugins/extractors/local/label/weights.ts';
 import type { Trained } from './perceptron.ts';
 
-const LARGEST = 32767;
-const MOST_ENTRIES = 255;
+const largestLimit = 32767;
+const mostEntries = 255;
 
 /** Keeps the weights that are at least `keep` of the largest, in rows by feature. */
 export function packModel(
@@ -19,10 +19,10 @@ export function packModel(
     const entries: [number, number][] = [];
     for (let label = 0; label < count; label += 1) {
       const weight = weights[row * count + label]!;
-      const small = Math.round((weight / largest) * LARGEST);
+      const small = Math.round((weight / largest) * largestLimit);
       if (small !== 0 && Math.abs(weight) >= keep * largest) entries.push([label, small]);
     }
-    if (entries.length > 0) kept.push({ hash, entries: entries.slice(0, MOST_ENTRIES) });
+    if (entries.length > 0) kept.push({ hash, entries: entries.slice(0, mostEntries) });
   }
   kept.sort((a, b) => a.hash - b.hash);
   const all = kept.flatMap(({ entries }) => entries);

@@ -1,4 +1,4 @@
-import { FORBIDDEN, mayFollow } from '../../plugins/extractors/local/label/sequenceModel.ts';
+import { forbiddenLimit, mayFollow } from '../../plugins/extractors/local/label/sequenceModel.ts';
 
 /** A sequence: of each position the features of each group, as row numbers, and the true label. */
 export interface Sequence {
@@ -27,7 +27,7 @@ function forbiddenPairs(labels: readonly string[]): Float32Array {
   const count = labels.length;
   return Float32Array.from({ length: (count + 1) * count }, (_, pair) => {
     const from = Math.floor(pair / count);
-    return mayFollow(from < count ? labels[from]! : null, labels[pair % count]!) ? 0 : 10 * FORBIDDEN;
+    return mayFollow(from < count ? labels[from]! : null, labels[pair % count]!) ? 0 : 10 * forbiddenLimit;
   });
 }
 

@@ -27,7 +27,7 @@ export function letterPlaces(text: string, start = 0, end = text.length): { lett
 }
 
 /** The letter that stands for a break between parts. */
-export const BREAK = '\u0001';
+export const breakList = '\u0001';
 
 /** All letters of a document's parts in one string, and of each letter its part and its field. */
 export interface PrintedLetters {
@@ -45,7 +45,7 @@ export function printedLetters(parts: readonly (Part | null)[]): PrintedLetters 
   };
   for (const part of parts) {
     if (!part) {
-      put(BREAK, null, null);
+      put(breakList, null, null);
       continue;
     }
     const opened = new Set<number>();

@@ -25,18 +25,18 @@ export interface TrainingOptions {
 }
 
 /** Groups of features: 1 looks and scores (never hidden), 2 words, 4 headings. */
-const WORDS = 2;
-const HEADINGS = 4;
+const wordsLimit = 2;
+const headings = 4;
 
 const lineDropout: Dropout = (length, random) => {
-  const whole = (random() < 0.35 ? WORDS : 0) | (random() < 0.15 ? HEADINGS : 0);
-  return Uint8Array.from({ length }, () => whole | (random() < 0.12 ? WORDS | HEADINGS : 0));
+  const whole = (random() < 0.35 ? wordsLimit : 0) | (random() < 0.15 ? headings : 0);
+  return Uint8Array.from({ length }, () => whole | (random() < 0.12 ? wordsLimit | headings : 0));
 };
 const wordDropout: Dropout = (length, random) => {
-  const whole = random() < 0.3 ? WORDS : 0;
-  return Uint8Array.from({ length }, () => whole | (random() < 0.12 ? WORDS : 0));
+  const whole = random() < 0.3 ? wordsLimit : 0;
+  return Uint8Array.from({ length }, () => whole | (random() < 0.12 ? wordsLimit : 0));
 };
-const LEAST_POSITIONS = 3;
+const leastPositions = 3;
 
 const indexOf = (labels: readonly string[]) => new Map(labels.map((label, index) => [label, index]));
 
@@ -51,7 +51,7 @@ function trainLines(examples: readonly Example[], { seed, rounds, keep }: Traini
   const hashed = examples.map(({ document, lines, marks, body }) =>
     hashAll(lineFeatures(lineContext(document, lines, marks, body))),
   );
-  const rows = rowsOf(hashed, LEAST_POSITIONS);
+  const rows = rowsOf(hashed, leastPositions);
   const sequences: Sequence[] = examples.map(({ labels }, at) => ({
     features: toRows(hashed[at]!, rows),
     truth: Uint8Array.from(labels, (label) => index.get(label)!),
@@ -90,7 +90,7 @@ function trainWords(
   });
   const rows = rowsOf(
     cases.map(({ hashed }) => hashed),
-    LEAST_POSITIONS,
+    leastPositions,
   );
   const sequences = cases.map(({ hashed, truth }) => ({ features: toRows(hashed, rows), truth }));
   console.error(`words: ${rows.size} features`);

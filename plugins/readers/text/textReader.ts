@@ -49,11 +49,11 @@ function toLines(text: string, hidden: HiddenText[]): FlowLine[] {
 }
 
 /** Tabs inside a line separate cells; at its ends and after a bullet or number they only move the text. */
-const MOVING_TABS = /^\s+|(?<!\s)\s+$|(?<=^\s{0,40}(?:[^\p{L}\p{N}\s]|\d{1,2}[.)]?))\t+/gu;
+const movingTabs = /^\s+|(?<!\s)\s+$|(?<=^\s{0,40}(?:[^\p{L}\p{N}\s]|\d{1,2}[.)]?))\t+/gu;
 
 function toLine(text: string, block: number, page: number): FlowLine {
   const span = {
-    text: text.replace(MOVING_TABS, ' ').replace(/\t+/g, '\t'),
+    text: text.replace(movingTabs, ' ').replace(/\t+/g, '\t'),
     bold: false,
     italic: false,
     fontSize: 0,

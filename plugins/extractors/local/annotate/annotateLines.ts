@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../../contract.ts';
-import { GIVEN_NAMES } from '../../../knowledge/names.ts';
+import { givenNamesSet } from '../../../knowledge/names.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import { isFieldLabel } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
@@ -55,9 +55,9 @@ export interface LineMarks extends Scores {
   segments: readonly Segment[];
 }
 
-const LONGEST_NAME = 80;
-const NAME_WORDS = 4;
-const GIVEN = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()));
+const longestName = 80;
+const nameWords = 4;
+const given = new Set([...givenNamesSet].map((name) => name.toLowerCase()));
 const halves = (score: number) => Math.round(score * 2) / 2;
 
 function scoresOf(text: string, degree: boolean): Scores {
@@ -67,12 +67,12 @@ function scoresOf(text: string, degree: boolean): Scores {
     institution: halves(institutionScore(text)),
     school: halves(schoolScore(text)),
     degree,
-    place: text.length < LONGEST_NAME && matchPlace(text) !== null,
+    place: text.length < longestName && matchPlace(text) !== null,
   };
 }
 
-/** Commas, colons and "at" part the fields of a piece. */
-const BETWEEN = /,\s+|:\s+|\s+(?:at|в)\s+/gu;
+/** Commas, colons and "at" stand between the fields of a piece. */
+const between = /[,:]\s+|(?<!\s)\s+(?:at|в)\s+/gu;
 
 function segmentsOf(
   document: DocumentText,
@@ -96,10 +96,10 @@ function segmentsOf(
           italic: piece.italic,
           size: piece.size,
           opensPiece: from === 0,
-          knownSkill: text.length < LONGEST_NAME && normalizeSkill(text.trim()) !== null,
+          knownSkill: text.length < longestName && normalizeSkill(text.trim()) !== null,
         });
     };
-    for (const { index, 0: mark } of piece.text.matchAll(BETWEEN)) {
+    for (const { index, 0: mark } of piece.text.matchAll(between)) {
       take(index);
       from = index + mark.length;
     }
@@ -112,7 +112,7 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
   const { text, start, end } = line;
   const dates = ranges.filter((range) => range.start < end && range.end > start);
   const dated = dates.reduce((sum, range) => sum + Math.min(range.end, end) - Math.max(range.start, start), 0);
-  const words = text.split(/\s+/u, NAME_WORDS);
+  const words = text.split(/\s+/u, nameWords);
   const degrees = findStudyDegrees(text).map((one) => ({ start: start + one.start, end: start + one.end }));
   return {
     ...scoresOf(text, degrees.length > 0),
@@ -121,7 +121,7 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
     dateShare: dated / Math.max(1, text.length),
     degrees,
     skills: skills.filter((one) => one.start < end && one.end > start),
-    givenNames: words.filter((word) => GIVEN.has(word.toLowerCase())).length,
+    givenNames: words.filter((word) => given.has(word.toLowerCase())).length,
     languages: findLanguages(text).length,
     label: isFieldLabel(text.split(/[:\t]/u)[0] ?? ''),
     segments: segmentsOf(document, line, dates, degrees),

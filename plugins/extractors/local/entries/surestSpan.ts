@@ -4,14 +4,14 @@ import type { FieldName } from '../label/lineLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 /** "Name:" in front of a name. */
-const LABEL = /^[^:]{2,24}:\s+/u;
+const label = /^[^:]{2,24}:\s+/u;
 
 /** The lines with a label of their own, as one span: for names in which no word was sure. */
 function wholeLine({ labels, margins }: LabelledDocument, lines: readonly LineView[], field: 'name' | 'title'): FieldSpan | null {
   const at = labels.indexOf(field);
   const [first, next] = [lines[at], labels[at + 1] === field ? lines[at + 1] : undefined];
   if (!first) return null;
-  const start = first.start + (LABEL.exec(first.text)?.[0].length ?? 0);
+  const start = first.start + (label.exec(first.text)?.[0].length ?? 0);
   const wraps = next?.size === first.size && next.bold === first.bold && first.wordCount <= 2;
   return { field, start, end: wraps ? next.end : first.end, line: at, margin: Math.max(0, margins[at]!) / 2 };
 }

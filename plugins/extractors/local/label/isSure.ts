@@ -19,13 +19,13 @@ const leastMargins: Readonly<Record<LabelGroup, number>> = {
   skills: 190,
 };
 /** Of the lines and words of a group, this share may be less sure. */
-const DOUBTFUL = 0.1;
+const doubtful = 0.1;
 /** Items that leave more of their lines than this unread have lost some. */
-const LEAST_COVERED = 0.6;
+const leastCovered = 0.6;
 
 function lowMargin(margins: readonly number[]): number {
   const sorted = margins.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * DOUBTFUL)] ?? 0;
+  return sorted[Math.floor(sorted.length * doubtful)] ?? 0;
 }
 
 const lineMargins = ({ labels, margins }: LabelledDocument, section: string) =>
@@ -67,7 +67,7 @@ function marginOf(labelled: LabelledDocument, group: LabelGroup): number {
 /** Whether the labels of a group are sure enough to stand before what the rules say. */
 export function isSure(labelled: LabelledDocument, lines: readonly LineView[], group: LabelGroup): boolean {
   if (marginOf(labelled, group) < leastMargins[group]) return false;
-  if (group === 'skills') return coveredShare(labelled, lines) >= LEAST_COVERED;
+  if (group === 'skills') return coveredShare(labelled, lines) >= leastCovered;
   // Jobs that are told in sentences have no entries: the rules find them.
   return group !== 'sections' || labelled.labels.includes('experience:S');
 }

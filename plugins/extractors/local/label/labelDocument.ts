@@ -51,11 +51,11 @@ function spansOf<Name extends string>(words: readonly Word[], labels: readonly s
   return spans;
 }
 
-const LONGEST_REST = 200;
+const longestRest = 200;
 
 /** A bracket that a span opened, and the full stop of its last initial, belong to it: "LLB (Hons" → "LLB (Hons)", "I.T.I" → "I.T.I.". */
 function withClosing<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
-  const own = text.slice(span.start, Math.min(span.end, span.start + LONGEST_REST));
+  const own = text.slice(span.start, Math.min(span.end, span.start + longestRest));
   const next = text[span.end];
   const opened = own.lastIndexOf('(') > own.lastIndexOf(')');
   const initial = next === '.' && /(?:^|[\s.])\p{L}\.\p{L}$/u.test(own);

@@ -90,7 +90,7 @@ export function decode(model: SequenceModel, features: readonly Features[]): Lab
     let [best, second, label] = [-Infinity, -Infinity, 0];
     for (let index = 0; index < count; index += 1) {
       const through = before[at + index]! + after[at + index]!;
-      const linked = previous < 0 || model.transitions[previous * count + index]! > FORBIDDEN;
+      const linked = previous < 0 || model.transitions[previous * count + index]! > forbiddenLimit;
       if (linked && through > best) [best, second, label] = [through, best, index];
       else if (through > second) second = through;
     }
@@ -101,4 +101,4 @@ export function decode(model: SequenceModel, features: readonly Features[]): Lab
   return found;
 }
 
-export const FORBIDDEN = -1e5;
+export const forbiddenLimit = -1e5;

@@ -14,7 +14,7 @@ export interface StoredModel {
   packed: string;
 }
 
-const LARGEST = 32767;
+const largestLimit = 32767;
 
 export function unpackModel({ labels, rows, entries, largest, transitions, packed }: StoredModel): SequenceModel {
   const bytes = new Uint8Array(gunzipSync(Buffer.from(packed, 'base64')));
@@ -28,7 +28,7 @@ export function unpackModel({ labels, rows, entries, largest, transitions, packe
     offsets[row + 1] = offsets[row]! + counts[row]!;
     rowOf.set(hashes[row]!, row);
   }
-  const weights = Float32Array.from(whole, (weight) => (weight * largest) / LARGEST);
+  const weights = Float32Array.from(whole, (weight) => (weight * largest) / largestLimit);
   return { labels, rows: rowOf, offsets, labelOf, weights, transitions: Float32Array.from(transitions) };
 }
 

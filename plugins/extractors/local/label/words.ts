@@ -11,13 +11,13 @@ export interface Word {
   last: boolean;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’+#&./\-\u00ad]*[\p{L}\p{N}+#]|[\p{L}\p{N}]|[^\s\p{L}\p{N}]/gu;
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’+#&./\-\u00ad]*[\p{L}\p{N}+#]|[\p{L}\p{N}]|[^\s\p{L}\p{N}]/gu;
 /** More words than any header or list has; the rest of a hostile line is left alone. */
-const MOST_WORDS = 400;
+const mostWords = 400;
 
 export function wordsOf(lines: readonly LineView[], at: number): Word[] {
   const line = lines[at]!;
-  const found = [...line.text.matchAll(WORD)].slice(0, MOST_WORDS);
+  const found = [...line.text.matchAll(word)].slice(0, mostWords);
   return found.map(({ 0: text, index: offset }, index) => ({
     start: line.start + offset,
     end: line.start + offset + text.length,

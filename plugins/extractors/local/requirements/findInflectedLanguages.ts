@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../knowledge/languages.ts';
+import { languagesMap } from '../../../knowledge/languages.ts';
 import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
 
 const endings = /(?:ого|ому|им|ом)$/u;
@@ -8,7 +8,7 @@ const adjective = /(?<!\p{L})\p{L}{3,20}(?:ск|цк)(?:ого|ому|им|ом)
 export function findInflected(text: string): LanguageMatch[] {
   return Array.from(text.matchAll(adjective)).flatMap(({ index, 0: written }): LanguageMatch[] => {
     const nominative = written.toLowerCase().replace(endings, 'ий');
-    const known = LANGUAGES.get(nominative);
+    const known = languagesMap.get(nominative);
     if (known === undefined) return [];
     const end = index + written.length;
     return [{ start: index, end, name: written, known, level: levelOf(text, index, end, nominative) }];

@@ -1,13 +1,13 @@
 import type { KnownSkill } from '../../../knowledge/skills.ts';
-import { ROLE_NOUNS, ROLE_NOUNS_RU } from '../../../knowledge/titles.ts';
+import { roleNouns, roleNounsRu } from '../../../knowledge/titles.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 
 const practice =
   /(?:development|engineering|management|administration|assurance|design|analysis|analytics|science|operations|testing|marketing|sales|research|architecture|support|recruiting|accounting|planning|consulting|security|learning|intelligence|computing|DevOps)$/iu;
 /** Products and methods have names of their own. */
 const named = /\p{Ll}\p{Lu}|\d|\s\p{Lu}|^\p{Lu}{2}/u;
-const english = new Set(ROLE_NOUNS.flatMap((noun) => [noun, `${noun}s`]));
-const russian = ROLE_NOUNS_RU.map((noun) => noun.replace('~', ''));
+const english = new Set(roleNouns.flatMap((noun) => [noun, `${noun}s`]));
+const russian = roleNounsRu.map((noun) => noun.replace('~', ''));
 const nextWord = /^[\s-]+(?:(?:React|UI|Team|Tech|Software|Senior|Junior|Lead)\s+)?([\p{L}]+)/u;
 
 const wholeTitle = 2.5;

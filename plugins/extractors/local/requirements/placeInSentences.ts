@@ -1,5 +1,5 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
-import { CITIES } from '../../../knowledge/places.ts';
+import { cities } from '../../../knowledge/places.ts';
 import { fact } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
@@ -61,7 +61,7 @@ function citiesIn(run: string, offset: number): { name: string; start: number; e
   const words = [...run.matchAll(/[^ ]+/gu)];
   for (const { index } of words) {
     const name = run.slice(index);
-    if (name.length > 3 && CITIES.has(name.toLowerCase())) return [{ name, start: offset + index, end: offset + run.length }];
+    if (name.length > 3 && cities.has(name.toLowerCase())) return [{ name, start: offset + index, end: offset + run.length }];
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import { CITIES } from '../../../knowledge/places.ts';
+import { cities } from '../../../knowledge/places.ts';
 
 const endings: readonly (readonly [ending: RegExp, nominatives: readonly string[]])[] = [
   [/ани$/u, ['ань']],
@@ -16,10 +16,10 @@ const mostWords = 3;
 /** The city that a Russian word in another case than the nominative names: "Казани" is "Казань"; null when it names none. */
 export function toCity(written: string): string | null {
   const name = written.toLowerCase();
-  if (CITIES.has(name)) return written;
+  if (cities.has(name)) return written;
   // Each word has several forms, and together they multiply.
   if (name.split(/[\s-]/u).length > mostWords) return null;
-  const city = nominatives(name).find((form) => CITIES.has(form));
+  const city = nominatives(name).find((form) => cities.has(form));
   return city?.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()).replaceAll('-На-', '-на-') ?? null;
 }
 

@@ -21,15 +21,15 @@ export interface JobFields {
   rest: Piece[];
 }
 
-const LEAST_DUTY_WORDS = 4;
+const leastDutyWords = 4;
 /** "Denver, CO" is a place, whatever "Co" is behind other names. */
-const SURE_PLACE = 0.9;
+const surePlace = 0.9;
 
-const LONGEST_TITLE = 10;
+const longestTitle = 10;
 
 /** The title in a piece; none in a sentence. */
 function titleIn(document: DocumentText, piece: Piece): Piece | null {
-  if (piece.text.split(/\s+/).length > LONGEST_TITLE && titleScore(piece.text) < 1) return null;
+  if (piece.text.split(/\s+/).length > longestTitle && titleScore(piece.text) < 1) return null;
   const span = titleSpan(piece.text);
   if (!span) return null;
   // "Водитель погрузчика." is told as a sentence; "Lead Eng." is short for something.
@@ -38,14 +38,14 @@ function titleIn(document: DocumentText, piece: Piece): Piece | null {
 }
 
 /** Who works for themselves has no employer. */
-const ALONE = /(?<!\p{L})(?:freelance\p{L}*|self[\s-]employed|независим|фриланс\p{L}*|самозанят\p{L}*)/iu;
+const alone = /(?<!\p{L})(?:freelance\p{L}*|self[\s-]employed|независим|фриланс\p{L}*|самозанят\p{L}*)/iu;
 
-const SAME = /^(?:там же|(?:at )?(?:the )?same (?:company|employer|place|organi[sz]ation|school|firm)|ibid\.?)$/iu;
+const same = /^(?:там же|(?:at )?(?:the )?same (?:company|employer|place|organi[sz]ation|school|firm)|ibid\.?)$/iu;
 
 /** "там же": where the entry before was. */
 function resolveSame(fields: JobFields[]): void {
   fields.forEach((own, index) => {
-    if (own.company && SAME.test(own.company.text)) own.company = fields[index - 1]?.company ?? null;
+    if (own.company && same.test(own.company.text)) own.company = fields[index - 1]?.company ?? null;
   });
 }
 
@@ -53,7 +53,7 @@ function resolveSame(fields: JobFields[]): void {
 function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void {
   fields.forEach((own, index) => {
     const before = fields[index - 1];
-    if (own.company || !own.position || !before?.company || !before.position || ALONE.test(own.position.text)) return;
+    if (own.company || !own.position || !before?.company || !before.position || alone.test(own.position.text)) return;
     const sameLine = entries[index]!.header[0]?.index === before.position.line;
     if (
       sameLine ||
@@ -64,7 +64,7 @@ function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void 
   });
 }
 
-const TOWN = /, (\p{Lu}[\p{L}'’.-]{1,40}(?:[ -]\p{Lu}[\p{L}'’.-]{1,40}){0,2})$/u;
+const townPattern = /, (\p{Lu}[\p{L}'’.-]{1,40}(?:[ -]\p{Lu}[\p{L}'’.-]{1,40}){0,2})$/u;
 
 /** "Chez Lumen, Millau": a town that no list holds, where other entries of the section show theirs behind the employer. */
 function splitTowns(document: DocumentText, fields: JobFields[]): void {
@@ -74,7 +74,7 @@ function splitTowns(document: DocumentText, fields: JobFields[]): void {
   for (const own of fields) {
     const { company, position } = own;
     if (!company || own.location) continue;
-    const town = TOWN.exec(company.text);
+    const town = townPattern.exec(company.text);
     if (town?.[1] && isTown(town[1])) {
       own.company = subPiece(document, company, company.start, company.start + town.index);
       own.location = subPiece(document, company, company.start + town.index, company.end);
@@ -83,7 +83,7 @@ function splitTowns(document: DocumentText, fields: JobFields[]): void {
   }
 }
 
-const LONGEST_UNKNOWN = 4;
+const longestUnknown = 4;
 
 /** "Runner, Lumen Café": a title of unknown words, where the section's other entries name theirs before the employer and a comma. */
 function splitUnknownTitles(document: DocumentText, fields: JobFields[]): void {
@@ -96,7 +96,7 @@ function splitUnknownTitles(document: DocumentText, fields: JobFields[]): void {
     const comma = company && !own.position ? company.text.indexOf(', ') : -1;
     if (!company || comma < 0) continue;
     const [left, right] = [company.text.slice(0, comma), company.text.slice(comma + 2)];
-    const isTitle = left.split(/\s+/).length <= LONGEST_UNKNOWN && companyScore(left) < 0.8 && matchPlace(left) === null;
+    const isTitle = left.split(/\s+/).length <= longestUnknown && companyScore(left) < 0.8 && matchPlace(left) === null;
     if (!isTitle || matchPlace(right) !== null || (shown < 2 && companyScore(right) < 1.5)) continue;
     own.position = subPiece(document, company, company.start, company.start + comma);
     own.company = subPiece(document, company, company.start + comma + 2, company.end);
@@ -108,7 +108,7 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
   const split = entries.map((entry) => {
     const pieces = piecesOf(document, entry);
     const places = pieces.filter(
-      ({ text, town }) => town || (isPlace(text) && ((matchPlace(text)?.score ?? 0) >= SURE_PLACE || companyScore(text) < 1.5)),
+      ({ text, town }) => town || (isPlace(text) && ((matchPlace(text)?.score ?? 0) >= surePlace || companyScore(text) < 1.5)),
     );
     const named = pieces.filter((piece) => !places.includes(piece));
     // Beside a title and an employer, the part of the employer is neither.
@@ -134,7 +134,7 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
       location: location ?? employer?.town ?? null,
     };
     const others = fields.filter((piece) => piece !== chosen.position && piece !== chosen.company);
-    return { ...own, rest: [...others, ...told].filter(({ text }) => text.split(/\s+/).length >= LEAST_DUTY_WORDS) };
+    return { ...own, rest: [...others, ...told].filter(({ text }) => text.split(/\s+/).length >= leastDutyWords) };
   });
   resolveSame(assigned);
   inheritCompanies(assigned, entries);

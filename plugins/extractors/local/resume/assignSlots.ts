@@ -31,9 +31,9 @@ export function commonSlots(all: readonly Piece[][]): Slots {
 }
 
 /** How much better another order must fit; more where the section keeps its own. */
-const MARGIN = 1.5;
-const KEPT_MARGIN = 2.6;
-const LEAST_KEEPING = 2;
+const marginLimit = 1.5;
+const keptMargin = 2.6;
+const leastKeeping = 2;
 
 /** The margin for a section whose entries plainly keep one order: a title here and an employer there, again and again. */
 export function marginOf(all: readonly Piece[][], { position, company }: Slots): number {
@@ -41,14 +41,14 @@ export function marginOf(all: readonly Piece[][], { position, company }: Slots):
     const [title, employer] = [pieces[position]?.text ?? '', pieces[company]?.text ?? ''];
     return titleScore(title) >= 2 && companyScore(employer) >= 0.8 && titleScore(employer) < 1.2;
   });
-  return plain.length >= LEAST_KEEPING && plain.length * 2 >= all.length ? KEPT_MARGIN : MARGIN;
+  return plain.length >= leastKeeping && plain.length * 2 >= all.length ? keptMargin : marginLimit;
 }
 
 /** One entry's fields: the section's order, unless another order fits this entry much better. */
 export function assignOne(
   pieces: readonly Piece[],
   slots: Slots,
-  margin = MARGIN,
+  margin = marginLimit,
 ): { position: Piece | null; company: Piece | null } {
   const [only] = pieces;
   if (!only) return { position: null, company: null };

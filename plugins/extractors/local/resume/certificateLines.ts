@@ -3,7 +3,7 @@ import { titleScore } from '../shared/fieldScores.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import { type LineView, sliceLine } from '../shared/lineView.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
-import { CERTIFICATE_WORD, ISSUER, LEVEL_WORD, namesBody, namesCertificate, namesIssuer } from './certificateWords.ts';
+import { certificateWord, issuerPattern, levelWord, namesBody, namesCertificate, namesIssuer } from './certificateWords.ts';
 import type { Resume } from './context.ts';
 import { isFull, joinLines, joinWrappedItems } from './joinWrappedItems.ts';
 import { boldAtStart, joinWrappedLines } from './joinWrappedLines.ts';
@@ -28,7 +28,7 @@ function undated(line: LineView, ranges: readonly DateRange[]): string {
 export const isBare = (line: LineView, ranges: readonly DateRange[]): boolean =>
   isDated(line, ranges) && !/\p{L}{3}/u.test(undated(line, ranges));
 
-const MOST_NAME_LINES = 3;
+const mostNameLines = 3;
 
 /** "CSCS Gold Card", "Amazon Web Services": no rest of a name. */
 const startsAnew = ({ text }: LineView): boolean =>
@@ -48,7 +48,7 @@ function endsName(line: LineView, below: LineView, lines: readonly LineView[], r
   return (
     isFull(line, lines, below) &&
     !namesIssuer(rest) &&
-    (wraps(lines) || (isDated(below, ranges) && titleScore(rest) >= 2) || LEVEL_WORD.test(rest) || /^\p{Ll}/u.test(rest))
+    (wraps(lines) || (isDated(below, ranges) && titleScore(rest) >= 2) || levelWord.test(rest) || /^\p{Ll}/u.test(rest))
   );
 }
 
@@ -83,16 +83,16 @@ function joinNames({ document, ranges }: Resume, lines: readonly LineView[]): Li
   }, []);
   return groups.flatMap((group) => {
     const names = group.slice(0, -1);
-    if (names.length < 2 || names.length > MOST_NAME_LINES || names.some(({ block }) => block !== names[0]!.block)) return group;
+    if (names.length < 2 || names.length > mostNameLines || names.some(({ block }) => block !== names[0]!.block)) return group;
     if (!names[0]!.line.box || !isFull(names[0]!, lines, names[1]!) || names.slice(1).some(startsAnew)) return group;
     return [names.reduce((whole, line) => joinLines(document, whole, line)), group.at(-1)!];
   });
 }
 
 /** "I agree to the processing of personal data". */
-const PROSE = /^(?:I|We|My|Я)\s/u;
-const MOST_ITEM_WORDS = 8;
-const LEAST_ITEMS = 3;
+const prose = /^(?:I|We|My|Я)\s/u;
+const mostItemWords = 8;
+const leastItems = 3;
 
 /** The certificates of a line that lists several: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
 function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] {
@@ -109,16 +109,16 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
     const labelled = mark.source.startsWith(',') && /:\s/.test(items[0]?.text ?? '');
     const several =
       mark.source.startsWith(';') ||
-      items.length >= LEAST_ITEMS ||
-      items.every(({ text }) => (CERTIFICATE_WORD.test(text) || namesCertificate(text)) && !namesIssuer(text));
+      items.length >= leastItems ||
+      items.every(({ text }) => (certificateWord.test(text) || namesCertificate(text)) && !namesIssuer(text));
     const each = items.every(
       (item) =>
         /^[\p{Lu}\d«]/u.test(item.text) &&
-        item.wordCount <= MOST_ITEM_WORDS &&
+        item.wordCount <= mostItemWords &&
         /\p{L}{2}/u.test(item.text) &&
-        !ISSUER.test(item.text) &&
+        !issuerPattern.test(item.text) &&
         (namesCertificate(item.text) || !matchPlace(item.text)) &&
-        (CERTIFICATE_WORD.test(item.text) || !namesIssuer(item.text)),
+        (certificateWord.test(item.text) || !namesIssuer(item.text)),
     );
     const dates = items.filter((item) => isDated(item, ranges)).length;
     // One date behind all is the date of one certificate with its issuer.
@@ -133,7 +133,7 @@ export function certificateLines(resume: Resume, lines: readonly LineView[]): Li
   const list = lines.some(({ text }) => text.includes(';')) && !lines.some((line) => isDated(line, resume.ranges));
   const whole = list ? joinWrappedItems(resume.document, lines) : joinWrappedLines(resume.document, lines);
   const told = joinNames(resume, whole).filter(
-    (line) => !PROSE.test(line.text) && (!ISSUER.test(line.text) || isDated(line, resume.ranges)),
+    (line) => !prose.test(line.text) && (!issuerPattern.test(line.text) || isDated(line, resume.ranges)),
   );
   return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
 }
@@ -154,12 +154,13 @@ export function openers(lines: readonly LineView[], ranges: readonly DateRange[]
   const place = dated.indexOf(true);
   const groups = dated.filter(Boolean).length;
   const withNames = lines.filter(
-    (line, index) => dated[index] && (CERTIFICATE_WORD.test(line.text) || line.text.includes('(')),
+    (line, index) => dated[index] && (certificateWord.test(line.text) || line.text.includes('(')),
   ).length;
   if (place > 0 && withNames > groups / 2) return [...named];
   const bareFirst = isBare(lines[0]!, ranges);
   const regular = dated.at(-1) === true && dated.every((one, index) => one === (index % (place + 1) === place));
-  const isDetail = (line: LineView) => ISSUER.test(line.text) || (namesBody(line.text) && !CERTIFICATE_WORD.test(line.text));
+  const isDetail = (line: LineView) =>
+    issuerPattern.test(line.text) || (namesBody(line.text) && !certificateWord.test(line.text));
   if (place === 0 && !bareFirst) return lines.filter((line, index) => dated[index] || !isDetail(line));
   // Some lines with a date and some without, in no order: each is a name that does not read like an issuer.
   if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges)))
@@ -167,6 +168,6 @@ export function openers(lines: readonly LineView[], ranges: readonly DateRange[]
   return named.filter((line) => {
     const index = lines.indexOf(line);
     const opens = place === 0 ? dated[index - 1] === true : dated[index + place] === true;
-    return opens || (line.gapBefore && CERTIFICATE_WORD.test(line.text) && !dated[index]);
+    return opens || (line.gapBefore && certificateWord.test(line.text) && !dated[index]);
   });
 }

@@ -3,13 +3,13 @@ import { companyScore } from '../shared/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { schoolScore } from '../shared/schoolScore.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
-import { CERTIFICATE_REMARK } from './certificateRemarks.ts';
-import { CERTIFICATE_WORD, ISSUER, LEVEL_WORD, namesIssuer, namesProvider } from './certificateWords.ts';
+import { certificateRemark } from './certificateRemarks.ts';
+import { certificateWord, issuerPattern, levelWord, namesIssuer, namesProvider } from './certificateWords.ts';
 import type { Resume } from './context.ts';
 import { dateMasks } from './dateMasks.ts';
 import { remarksIn, type Stretch } from './remarks.ts';
 
-const MAX_WORDS = 18;
+const maxWords = 18;
 
 /** Where the issuer begins in "Name, Issuer" (with a date behind it): at the last comma, if what follows reads like an organisation. */
 function issuerStart(text: string, dated: boolean): number | null {
@@ -18,21 +18,21 @@ function issuerStart(text: string, dated: boolean): number | null {
   if (
     comma < 3 ||
     !/^(?:[\p{Lu}\d«"]|(?:учебный|образовательный|тренинговый|обучающий)\s|(?:центр|школа|академия|институт)\s)/u.test(last) ||
-    (CERTIFICATE_WORD.test(last) && schoolScore(last) === 0 && !CERTIFICATE_WORD.test(text.slice(0, comma)))
+    (certificateWord.test(last) && schoolScore(last) === 0 && !certificateWord.test(text.slice(0, comma)))
   )
     return null;
   const named = namesIssuer(last) || /^\p{Lu}{3,}(?:\s\p{Lu}+)?$/u.test(last);
   // With a date behind it, what stands last is who issued it.
   const several = /\s/.test(text.slice(0, comma)) && last.split(/\s+/).length <= 4;
-  return named || (dated && (several || CERTIFICATE_WORD.test(text.slice(0, comma)))) ? comma : null;
+  return named || (dated && (several || certificateWord.test(text.slice(0, comma)))) ? comma : null;
 }
 
 /** "№ 1245 от", "expires": what stood before a date or a number. */
-const TAIL =
+const tailPattern =
   /(?<![\s,(–-])[\s,(–-]+(?:(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?|(?:expir(?:es|ed|y|ing)|valid|until|exp|renewed|issued|since|until|от|до|с)(?:\s(?:until|to|till|on|through|до))?)[\s.:]*$/iu;
 
 /** "(72 часа, удостоверение)", "(40 hours)": how long it took and what was handed out. */
-const EXTENT =
+const extentPattern =
   /(?:(?<!\s)\s+)?\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,\s*(?:удостоверение|сертификат|свидетельство|диплом|\d+\s?(?:ч|час\p{L}*|hours?)\.?)(?:,.*)?$/iu;
 
 /** Where "(State of Tennessee)" begins behind a name: an issuer, unless the letters in the brackets are the name's own or a number. */
@@ -44,7 +44,7 @@ function bracketStart(text: string, dated: boolean): number | null {
     return dated || companyScore(match[1]) > 0.5 || schoolScore(match[1]) > 0 || / of /.test(match[1]) ? match.index : null;
   const initials = [...text.slice(0, match.index).matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
   const letters = match[1].replace(/[^\p{L}].*/u, '').toUpperCase();
-  if (dated && /^\p{Lu}\p{Ll}{3,}$/u.test(match[1]) && !LEVEL_WORD.test(match[1])) return match.index;
+  if (dated && /^\p{Lu}\p{Ll}{3,}$/u.test(match[1]) && !levelWord.test(match[1])) return match.index;
   return /^\p{Lu}{2,6}$/u.test(match[1]) && !Array.from(letters).every((letter) => initials.includes(letter))
     ? match.index
     : null;
@@ -59,7 +59,7 @@ function spells(letters: string, words: string): boolean {
 /** Whether the field behind a dash belongs to the name: its rung, what its letters mean, or what the licence is for. */
 function goesOn(document: DocumentText, name: Piece, next: Piece | undefined, dated: boolean): next is Piece {
   if (!next || next.line !== name.line || !/^\s[–—-]\s$/u.test(document.text.slice(name.end, next.start))) return false;
-  if (LEVEL_WORD.test(next.text) || spells(name.text, next.text)) return true;
+  if (levelWord.test(next.text) || spells(name.text, next.text)) return true;
   const issuer = namesIssuer(next.text.split(', ')[0]!);
   if (/^\p{Lu}{2,8}$/u.test(name.text) && /^\p{Lu}\p{Ll}/u.test(next.text) && (!dated || !issuer)) return true;
   const kind = /(?:certificate|licen[cs]e|card|ticket|permit|endorsement|award|удостоверение|допуск|лицензия)$/iu.test(name.text);
@@ -75,7 +75,7 @@ function nameIn(document: DocumentText, pieces: readonly Piece[], dated: boolean
   const byProvider =
     second &&
     (namesProvider(first.text) ||
-      (namesIssuer(first.text) && !CERTIFICATE_WORD.test(first.text) && CERTIFICATE_WORD.test(second.text)));
+      (namesIssuer(first.text) && !certificateWord.test(first.text) && certificateWord.test(second.text)));
   if (byProvider && second) return { start: second.start, end: pieceEnd(second), text: second.text };
   // "Яндекс Практикум, «Интернет-маркетолог»": the name stands in quotation marks behind the school.
   const quoted = /^([^«»,]{3,60}),\s+((?:[\p{Ll}-]{3,20}\s)?«[^«»]+»)/u.exec(first.text);
@@ -89,8 +89,8 @@ function nameIn(document: DocumentText, pieces: readonly Piece[], dated: boolean
     giver &&
     course &&
     namesIssuer(giver) &&
-    !CERTIFICATE_WORD.test(giver) &&
-    (/^\p{Ll}/u.test(course) || CERTIFICATE_WORD.test(course))
+    !certificateWord.test(giver) &&
+    (/^\p{Ll}/u.test(course) || certificateWord.test(course))
   ) {
     const start = first.start + first.text.indexOf(course, giver.length);
     return { start, end: start + course.length, text: course };
@@ -104,18 +104,18 @@ export function certificateName({ document, ranges }: Resume, line: LineView): S
   const dates = ranges
     .filter(({ start, end }) => start < line.end && end > line.start)
     .flatMap((range) => dateMasks(document, range));
-  const remarks = remarksIn(line, dates, (part, from) => from > 0 && CERTIFICATE_REMARK.test(part));
+  const remarks = remarksIn(line, dates, (part, from) => from > 0 && certificateRemark.test(part));
   const pieces = splitPieces(document, line, [...dates, ...remarks]).filter(
-    ({ text }) => /\p{L}{2}/u.test(text) && !ISSUER.test(text),
+    ({ text }) => /\p{L}{2}/u.test(text) && !issuerPattern.test(text),
   );
   const dated = dates.length > 0;
   const piece = nameIn(document, pieces, dated);
-  if (!piece || piece.text.split(/\s+/).length > MAX_WORDS) return null;
-  const tail = TAIL.exec(piece.text);
+  if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
+  const tail = tailPattern.exec(piece.text);
   if (tail) piece.text = piece.text.slice(0, tail.index);
   const issuer = issuerStart(piece.text, dated);
   const named = piece.text.slice(0, issuer ?? undefined);
-  const extent = EXTENT.exec(named)?.index ?? null;
+  const extent = extentPattern.exec(named)?.index ?? null;
   if (issuer !== null || extent !== null) return { start: piece.start, end: piece.start + (extent ?? named.length) };
   const by =
     /(?:(?<!\s)\s+|(?:(?<!\s)\s+)?[,(]\s+)(?:issued )?by\s+\p{Lu}.*$|(?:(?<!\s)\s+)?\((?=[^)]{0,200}$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(

@@ -5,7 +5,7 @@ import { findStatedYears } from '../shared/findStatedYears.ts';
 import type { Resume } from './context.ts';
 import type { Job } from './job.ts';
 
-const MONTHS_A_YEAR = 12;
+const monthsAYear = 12;
 
 /** Years of work: the union of the dated jobs' months; where none is dated, what the text states. */
 export function computeYears(resume: Resume, jobs: readonly Job[]): Fact<number> | null {
@@ -14,7 +14,7 @@ export function computeYears(resume: Resume, jobs: readonly Job[]): Fact<number>
     const period = periodOf(start, end, current, resume.today);
     return period ? [{ job, period }] : [];
   });
-  const years = Math.round((unionMonths(dated.map(({ period }) => period)) / MONTHS_A_YEAR) * 10) / 10;
+  const years = Math.round((unionMonths(dated.map(({ period }) => period)) / monthsAYear) * 10) / 10;
   if (years > 0) {
     const confidence = Math.min(...dated.map(({ job }) => job.fact.confidence));
     return {

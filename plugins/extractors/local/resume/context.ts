@@ -42,7 +42,7 @@ export function prepareResume(document: DocumentText, today: string): Resume {
   return { document, lines, ranges, sections, body, today, labelled };
 }
 
-const SIDE_KINDS: ReadonlySet<Section['kind']> = new Set([
+const sideKinds: ReadonlySet<Section['kind']> = new Set([
   'contact',
   'skills',
   'languages',
@@ -59,7 +59,7 @@ const SIDE_KINDS: ReadonlySet<Section['kind']> = new Set([
 /** Where a sidebar is printed first, the name stands in its last section: from the name on, until the next heading, the text is the header. */
 export function restartHeader(resume: Resume, nameStart: number): Resume {
   const section = resume.sections.find(
-    ({ kind, lines }) => SIDE_KINDS.has(kind) && lines.some(({ start, end }) => start <= nameStart && nameStart < end),
+    ({ kind, lines }) => sideKinds.has(kind) && lines.some(({ start, end }) => start <= nameStart && nameStart < end),
   );
   if (!section) return resume;
   const at = section.lines.findIndex(({ start, end }) => start <= nameStart && nameStart < end);
@@ -75,7 +75,7 @@ export function sectionsOf(resume: Resume, ...kinds: Section['kind'][]): Section
   return resume.sections.filter(({ kind }) => kinds.includes(kind));
 }
 
-const CONTACT_REACH = 4;
+const contactReach = 4;
 const contactCache = new WeakMap<Resume, LineView[]>();
 
 /**
@@ -94,7 +94,7 @@ export function contactLines(resume: Resume): LineView[] {
     (line) => line.text.includes('@') && !references.has(line.index) && findEmails(line.text).length > 0,
   );
   if (address) {
-    for (const line of resume.lines.slice(Math.max(0, address.index - CONTACT_REACH), address.index + CONTACT_REACH + 1)) {
+    for (const line of resume.lines.slice(Math.max(0, address.index - contactReach), address.index + contactReach + 1)) {
       if (line.page === address.page && line.wordCount <= 10 && !line.listItem) own.add(line.index);
     }
   }

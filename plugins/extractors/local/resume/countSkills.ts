@@ -5,9 +5,9 @@ import { splitPieces } from '../shared/splitPieces.ts';
 import { unglueItem } from './unglueItem.ts';
 
 /** Photography and the like are interests as well. */
-const HOBBIES = 'video and animation';
-const LIST_WORDS = 14;
-const ITEM_WORDS = 4;
+const hobbies = 'video and animation';
+const listWords = 14;
+const itemWords = 4;
 
 /** The short pieces that lines list, and how many of them are known skills; tools are those that nobody has for an interest. */
 export function countSkills(
@@ -15,12 +15,12 @@ export function countSkills(
   lines: readonly LineView[],
 ): { pieces: number; known: number; tools: number } {
   const pieces = lines
-    .filter(({ wordCount, text }) => wordCount <= LIST_WORDS || wordCount <= ITEM_WORDS * text.split(/[,;•|/]/u).length)
+    .filter(({ wordCount, text }) => wordCount <= listWords || wordCount <= itemWords * text.split(/[,;•|/]/u).length)
     .flatMap((line) => splitPieces(document, line))
     .flatMap(({ text }) => text.replace(/^[^:]{2,30}:\s/u, '').split(/\s{0,20}[,;]\s*|\s\/\s/u))
     .flatMap((text) => unglueItem(text, false))
-    .filter((text) => text.split(/\s+/).length <= ITEM_WORDS);
+    .filter((text) => text.split(/\s+/).length <= itemWords);
   const known = pieces.map((text) => normalizeSkill(text)).filter((skill) => skill !== null);
-  const tools = known.filter(({ category, domain }) => category === 'technical' && domain !== HOBBIES).length;
+  const tools = known.filter(({ category, domain }) => category === 'technical' && domain !== hobbies).length;
   return { pieces: pieces.length, known: known.length, tools };
 }

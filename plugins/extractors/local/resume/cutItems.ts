@@ -1,5 +1,5 @@
-import { GLUED_LEVEL } from './isGroupName.ts';
-import { LEVEL_TAIL } from './skillLevels.ts';
+import { gluedLevel } from './isGroupName.ts';
+import { levelTail } from './skillLevels.ts';
 import { unglueItem } from './unglueItem.ts';
 
 /** One skill as a skills section lists it. */
@@ -10,15 +10,15 @@ export interface SkillItem {
 }
 
 /** What stands before a skill and says only that somebody has it. */
-const LEAD =
+const leadPattern =
   /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|опыт работы с|опыт|(?:highly |very )?(?:proficient|proficiency|skilled|experienced|competent|fluent|well[- ]versed) (?:in|with)|(?:(?:strong|good|very good|solid|deep|sound|excellent|basic|advanced|working|practical|hands-on|thorough|in-depth) )?(?:knowledge|understanding|command|experience) (?:of|with|in|using)|familiar(?:ity)? with|comfortable with|strong|навыки работы (?:с|в|на)|умение(?! \S+(?:ть|ти|чь|ться|тись)(?!\p{L})))\s+/iu;
 /** "Manual 10, 13 and 18 speed" is one, and so is "$38,000". */
-export const ITEM_SEPARATOR =
+export const itemSeparator =
   /\s{0,20}(?:,(?!(?<=\d,)(?:\d|\s\d+(?:,|\s(?:and|или|or|и)\s|$)))|[;、])\s*(?![^()]{0,200}\))|\s{0,20}[|•·●◆]\s*|\s(?:>{1,3}|»|::)\s/u;
-const SLASH = /(?<!\s)\s+\/\s+/u;
+const slash = /(?<!\s)\s+\/\s+/u;
 
 /** "Hot section / cold section / pastry": a section whose lines are parted so; elsewhere "Swagger / OpenAPI" may be one name. */
-export const isSlashed = (text: string): boolean => text.split(SLASH, 3).length > 2;
+export const isSlashed = (text: string): boolean => text.split(slash, 3).length > 2;
 
 /** The items of a stretch of text, without levels, connecting words and marks around them. */
 export function cutItems(
@@ -29,15 +29,15 @@ export function cutItems(
 ): SkillItem[] {
   const items: SkillItem[] = [];
   let at = start;
-  const parts = source.slice(start, end).split(ITEM_SEPARATOR);
-  for (const part of slashed ? parts.flatMap((one) => one.split(SLASH)) : parts) {
+  const parts = source.slice(start, end).split(itemSeparator);
+  for (const part of slashed ? parts.flatMap((one) => one.split(slash)) : parts) {
     const from = source.indexOf(part, at);
     at = from + part.length;
     let text = part
-      .replace(LEVEL_TAIL, '')
-      .replace(GLUED_LEVEL, '')
+      .replace(levelTail, '')
+      .replace(gluedLevel, '')
       .replace(/^(?:[\s"«“(.*–—-]|\+\s)+|[\s"»”.;:–—-]{1,60}$/gu, '');
-    const lead = LEAD.exec(text);
+    const lead = leadPattern.exec(text);
     if (lead) text = text.slice(lead[0].length);
     // A bracket without its other half parts names.
     const names = text.includes('(') === text.includes(')') ? [text] : text.split(/[()]/u).map((name) => name.trim());

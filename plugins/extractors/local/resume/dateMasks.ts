@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 
-const DURATION =
+const durationPattern =
   /(?:(?<![\s,(·•|])[\s,(·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|m)\b\.?)?\)?|(?:(?<![\s,(·•|])[\s,(·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?\)?/giu;
 
 /** The stretches of a date with the brackets, the duration and "г." around it. */
@@ -21,8 +21,8 @@ export function dateMask(document: DocumentText, range: DateRange): { start: num
   const after = document.text.slice(end, end + 40);
   const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);
   if (mark) end += mark[0].length;
-  DURATION.lastIndex = 0;
-  const duration = DURATION.exec(document.text.slice(end, end + 40));
+  durationPattern.lastIndex = 0;
+  const duration = durationPattern.exec(document.text.slice(end, end + 40));
   if (duration && /^[\s()·•|,–—-]*$/.test(document.text.slice(end, end + duration.index)))
     end += duration.index + duration[0].length;
   const before = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in(?: the year)?|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(

@@ -5,12 +5,12 @@ import type { Piece } from '../shared/splitPieces.ts';
 import type { FoundJob } from './findLabelledJobs.ts';
 
 /** How long someone was with an employer in all: "5 years 3 months". */
-const TOTAL =
+const totalPattern =
   /^(?:(?:full|part)[\s-]time\s*·\s*)?(?:less than a year|\d{1,2}\s?(?:years?|yrs?|год|года|лет)(?:[\s,]*\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)?|\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)$/iu;
-const MOST_WORDS = 8;
+const mostWords = 8;
 /** "Lumen Health    4 yrs 10 mos" */
-const NAME_THEN_TOTAL = new RegExp(
-  `^(.{2,60}?)(?:\\t|\\s{2}|\\s[·•|–—-]\\s|\\s\\()\\s*(?:${TOTAL.source.slice(1, -1)})\\)?$`,
+const nameThenTotal = new RegExp(
+  `^(.{2,60}?)(?:\\t|\\s{2}|\\s[·•|–—-]\\s|\\s\\()\\s*(?:${totalPattern.source.slice(1, -1)})\\)?$`,
   'iu',
 );
 
@@ -25,7 +25,7 @@ export interface EmployerGroup {
 
 /** The employer's name in a line that tells the whole time there behind it. */
 function beforeTotal(line: LineView): LineView | null {
-  const name = NAME_THEN_TOTAL.exec(line.text)?.[1]?.trimEnd();
+  const name = nameThenTotal.exec(line.text)?.[1]?.trimEnd();
   if (!name || line.listItem || titleScore(name) >= 2) return null;
   const bold = line.line.runs.find(({ end }) => end > line.start)?.bold ?? line.bold;
   return { ...line, text: name, end: line.start + name.length, wordCount: name.split(/\s+/).length, bold };
@@ -34,19 +34,23 @@ function beforeTotal(line: LineView): LineView | null {
 const looksOf = ({ size, bold, caps }: LineView) => `${size}|${bold}|${caps}`;
 
 const names = (line: LineView | undefined): line is LineView =>
-  line !== undefined && line.wordCount <= MOST_WORDS && !line.listItem && !/[.:;]$/.test(line.text) && !TOTAL.test(line.text);
+  line !== undefined &&
+  line.wordCount <= mostWords &&
+  !line.listItem &&
+  !/[.:;]$/.test(line.text) &&
+  !totalPattern.test(line.text);
 
 /**
  * Employers with the whole time there below their name, and all that are printed as they are: their positions follow, each with its dates. A
  * duration below a date is the job's own.
  */
 export function findEmployerGroups(lines: readonly LineView[], ranges: readonly DateRange[]): EmployerGroup[] {
-  const isDated = ({ start, end }: LineView) => rangesFrom(ranges, start - MOST_DATE, end).some((range) => range.end > start);
+  const isDated = ({ start, end }: LineView) => rangesFrom(ranges, start - mostDate, end).some((range) => range.end > start);
   const groups = lines.flatMap((total, index): EmployerGroup[] => {
     const own = beforeTotal(total);
     if (own && names(lines[index + 1]) && !isDated(total)) return [{ employer: own, total: null, line: total }];
     const employer = lines[index - 1];
-    const named = names(employer) && names(lines[index + 1]) && TOTAL.test(total.text) && !isDated(employer);
+    const named = names(employer) && names(lines[index + 1]) && totalPattern.test(total.text) && !isDated(employer);
     return named ? [{ employer, total }] : [];
   });
   const looks = new Set(groups.filter(({ employer }) => employer.size > 0).map(({ employer }) => looksOf(employer)));
@@ -58,7 +62,7 @@ export function findEmployerGroups(lines: readonly LineView[], ranges: readonly 
 }
 
 /** Longer than any range is written. */
-const MOST_DATE = 60;
+const mostDate = 60;
 
 /** Gives the positions below an employer's name their employer, until a job names its own. */
 export function withEmployers(jobs: readonly FoundJob[], groups: readonly EmployerGroup[]): FoundJob[] {

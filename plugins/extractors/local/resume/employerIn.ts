@@ -7,22 +7,22 @@ import { isDepartment } from './isDepartment.ts';
 import { subPiece } from './subPiece.ts';
 
 /** "АО «Заря», Барнаул, 280 чел.", "ИП Орлов А.В., Тула": what stands behind a quoted name or a trader's initials is no part of the employer. */
-const NAME_THEN_MORE = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40})(?=,|\s+г\.\s)/u;
+const nameThenMore = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40})(?=,|\s+г\.\s)/u;
 
 /** "Severn Vale Academy, Telford (1,340 pupils)". */
-const REMARK_BEHIND = /(?<=,.{0,200})(?:(?<!\s)\s+)?\([^()]*\)$/u;
+const remarkBehind = /(?<=,.{0,200})(?:(?<!\s)\s+)?\([^()]*\)$/u;
 
 /** "Lumen Resourcing (client: Orbit Bank)", "Lumen School (420 pupils)": written as a remark is, or naming whom the work was for. */
-const REMARK = /(?<=[\p{L}\p{N}.»"”]{2})\s*\((?=\p{Ll}{2,}\s|[^()]{0,200}(?::|\s\d|\d\s))[^()]*\)?$/u;
+const remarkPattern = /(?<=[\p{L}\p{N}.»"”]{2})\s*\((?=\p{Ll}{2,}\s|[^()]{0,200}(?::|\s\d|\d\s))[^()]*\)?$/u;
 
 /** The full stop of a sentence, but of no abbreviation; what stood before a place. */
-const STOP = /(?<=\p{Ll}{5}|[»”"])\.$|\s(?:in|at|of|в)$/u;
+const stopPattern = /(?<=\p{Ll}{5}|[»”"])\.$|\s(?:in|at|of|в)$/u;
 
-const TOWN = /,\s(\p{Lu}[\p{L}'’.-]+(?:[\s-]\p{L}[\p{L}'’.-]*){0,2})$/u;
+const townPattern = /,\s(\p{Lu}[\p{L}'’.-]+(?:[\s-]\p{L}[\p{L}'’.-]*){0,2})$/u;
 
 /** "Clonmoyle Nursing Home, Athenry": a town that no list holds, behind what is an employer's name without it. */
 function townBehind(text: string): RegExpExecArray | null {
-  const town = TOWN.exec(text);
+  const town = townPattern.exec(text);
   const [name, tail] = [text.slice(0, town?.index), town?.[1] ?? ''];
   const isTown = companyScore(tail) < 0.8 && titleScore(tail) < 0.5 && normalizeSkill(tail) === null && !isDepartment(tail);
   return isTown && isEmployer(name) ? town : null;
@@ -40,13 +40,13 @@ export interface Employer {
 
 /** The employer's name in a piece, without what is said of it behind. */
 export function employerIn(document: DocumentText, whole: Piece): Employer {
-  const remark = REMARK_BEHIND.exec(whole.text);
+  const remark = remarkBehind.exec(whole.text);
   const place = remark && matchTrailingPlace(whole.text.slice(0, remark.index));
   const end = place
     ? whole.text.lastIndexOf(',', place.start)
-    : (REMARK.exec(whole.text)?.index ?? STOP.exec(whole.text)?.index ?? -1);
+    : (remarkPattern.exec(whole.text)?.index ?? stopPattern.exec(whole.text)?.index ?? -1);
   const piece = end > 0 ? subPiece(document, whole, whole.start, whole.start + end) : whole;
-  const name = NAME_THEN_MORE.exec(piece.text)?.[0];
+  const name = nameThenMore.exec(piece.text)?.[0];
   if (name !== undefined) return { company: subPiece(document, piece, piece.start, piece.start + name.length), town: null };
   const town = townBehind(piece.text);
   if (!town) return { company: piece, town: null };

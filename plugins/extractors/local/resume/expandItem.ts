@@ -4,14 +4,14 @@ import type { SkillItem } from './cutItems.ts';
 type Named = Pick<SkillMatch, 'start' | 'end' | 'raw'>;
 
 /** Of three letters and more. */
-const MAX_WORDS = 6;
-const MAX_GAP_WORDS = 4;
+const maxWords = 6;
+const maxGapWords = 4;
 
 /** Names printed with nothing but spaces between them ("Classroom management GeoGebra Lesson planning"): all begin with a capital. */
 const isTitled = (raw: string, certain: readonly Named[]) =>
   /^\p{Lu}/u.test(raw) &&
   /^[\p{L}\p{N}\s+#./-]+$/u.test(raw) &&
-  raw.split(/\s+/).length <= MAX_GAP_WORDS &&
+  raw.split(/\s+/).length <= maxGapWords &&
   certain.length >= 3 &&
   certain.every((one) => /^[\p{Lu}\d]/u.test(one.raw));
 
@@ -30,15 +30,15 @@ function withGaps(text: string, certain: readonly Named[]): Named[] {
   return all;
 }
 
-const JOINT = /\s(?:and|&|и)\s|\/|\s\+\s/iu;
-const JOINTS = /(?:\s|^)(?:and|&|и)(?=\s|$)|[\s/+,]/giu;
+const jointPattern = /\s(?:and|&|и)\s|\/|\s\+\s/iu;
+const joints = /(?:\s|^)(?:and|&|и)(?=\s|$)|[\s/+,]/giu;
 
 /** "Docker and Kubernetes" are two tools; "Returns and refunds", "GLP documentation" are named as one. */
 function areTools(text: string, named: readonly SkillMatch[]): boolean {
   let rest = text;
   for (const { start, end } of named) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   return (
-    rest.replace(JOINTS, '') === '' &&
+    rest.replace(joints, '') === '' &&
     named.every(({ skill, raw }) => skill.category === 'technical' && /[\p{Lu}\d]/u.test(raw)) &&
     new Set(named.map(({ skill }) => skill.name)).size === named.length
   );
@@ -69,11 +69,11 @@ export function expandItem(item: SkillItem, parted: boolean, closes: boolean): S
   if (two) return two;
   const named = findSkills(item.text);
   const words = item.text.match(/\S{3,}/gu)?.length ?? 0;
-  if (parted && words <= 2 && !JOINT.test(item.text)) return [item];
+  if (parted && words <= 2 && !jointPattern.test(item.text)) return [item];
   const bracket = item.text.includes('(');
-  if (words <= MAX_WORDS && !bracket && (parted || JOINT.test(item.text)) && !areTools(item.text, named)) return [item];
+  if (words <= maxWords && !bracket && (parted || jointPattern.test(item.text)) && !areTools(item.text, named)) return [item];
   const known = withGaps(item.text, named);
   const covered = known.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (words <= MAX_WORDS && (known.length < 2 || covered < item.text.length * 0.6)) return [item];
+  if (words <= maxWords && (known.length < 2 || covered < item.text.length * 0.6)) return [item];
   return known.map(({ start, end, raw }) => ({ start: item.start + start, end: item.start + end, text: raw }));
 }

@@ -5,7 +5,7 @@ import { extractResume } from './extractResume.ts';
 
 const read = (text: string) => extractResume(textDocument(text), { signal: new AbortController().signal, today: '2026-11-21' });
 
-const NURSE = `MARGIT O'DELL-VARGA, RN
+const nurse = `MARGIT O'DELL-VARGA, RN
 Charge Nurse
 14 Alder Court, Leeds LS1 4AP | 07911 123456 | m.odell@example.org
 linkedin.com/in/margitodell
@@ -41,7 +41,7 @@ REFERENCES
 Dr Ada Quill, ada.quill@example.net, 0113 496 0000
 `;
 
-const WELDER = `РЕЗЮМЕ
+const welder = `РЕЗЮМЕ
 
 Громов Пётр Ильич
 Телефон: 8 (912) 345-67-89
@@ -69,7 +69,7 @@ E-mail: gromov@example.ru
 
 describe('extractResume', () => {
   it('reads who an English résumé is of and how to reach them', () => {
-    const facts = read(NURSE);
+    const facts = read(nurse);
     expect(facts.name?.value).toBe("Margit O'Dell-Varga");
     expect(facts.title?.value).toBe('Charge Nurse');
     expect(facts.email?.value).toBe('m.odell@example.org');
@@ -80,7 +80,7 @@ describe('extractResume', () => {
   });
 
   it('reads jobs with employer, position, dates and what was done', () => {
-    expect(read(NURSE).experience.map(({ value }) => value)).toEqual([
+    expect(read(nurse).experience.map(({ value }) => value)).toEqual([
       {
         company: 'Aire Valley Hospital',
         position: 'Charge Nurse',
@@ -105,11 +105,11 @@ describe('extractResume', () => {
   });
 
   it('counts the years of work as the union of the months', () => {
-    expect(read(NURSE).years?.value).toBe(11.3);
+    expect(read(nurse).years?.value).toBe(11.3);
   });
 
   it('reads studies, certificates, languages, achievements and pay', () => {
-    const facts = read(NURSE);
+    const facts = read(nurse);
     expect(facts.education[0]?.value).toEqual({
       institution: 'University of Leeds',
       degree: 'BSc (Hons)',
@@ -129,7 +129,7 @@ describe('extractResume', () => {
   });
 
   it('reads a Russian résumé', () => {
-    const facts = read(WELDER);
+    const facts = read(welder);
     expect(facts.name?.value).toBe('Громов Пётр Ильич');
     expect(facts.title?.value).toBe('сварщика');
     expect(facts.phone?.value).toBe('8 (912) 345-67-89');
@@ -193,7 +193,7 @@ describe('extractResume', () => {
   });
 
   it('proves every fact by a quotation of the text', () => {
-    for (const text of [NURSE, WELDER]) {
+    for (const text of [nurse, welder]) {
       const facts = read(text);
       const all = Object.values(facts as unknown as Record<keyof ResumeFacts, unknown>).flatMap((value) =>
         Array.isArray(value) ? value : value ? [value] : [],
@@ -207,7 +207,7 @@ describe('extractResume', () => {
   });
 
   it('gives the same facts for the same document', () => {
-    expect(JSON.stringify(read(NURSE))).toBe(JSON.stringify(read(NURSE)));
+    expect(JSON.stringify(read(nurse))).toBe(JSON.stringify(read(nurse)));
   });
 
   it('says where a skill was read, how long it was used and when last', () => {

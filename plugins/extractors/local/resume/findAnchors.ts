@@ -15,19 +15,19 @@ export interface Anchor {
   rest: string;
 }
 
-const EDGES = /^[\s,;:|•·()[\]–—-]+|(?<![\s,;:|•·()[\]–—-])[\s,;:|•·()[\]–—-]+$/gu;
+const edges = /^[\s,;:|•·()[\]–—-]+|(?<![\s,;:|•·()[\]–—-])[\s,;:|•·()[\]–—-]+$/gu;
 /** Longer lines are prose, or made to exhaust the reader. */
-const MAX_HEADER_LENGTH = 600;
-const MAX_REST_WORDS = 16;
+const maxHeaderLength = 600;
+const maxRestWords = 16;
 /** So short, a full stop belongs to an abbreviation ("Tech Solutions Inc."). */
-const SHORT_REST = 5;
+const shortRest = 5;
 
 function restOf(document: DocumentText, lines: readonly LineView[], range: DateRange): string {
   const mask = dateMask(document, range);
   const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
   const hole = range.hole ? document.text.slice(range.hole.start, range.hole.end) : '';
   const rest = `${document.text.slice(start, Math.max(start, mask.start))} ${hole} ${document.text.slice(Math.min(end, mask.end), end)}`;
-  return rest.replace(EDGES, '').replace(/\s+/g, ' ');
+  return rest.replace(edges, '').replace(/\s+/g, ' ');
 }
 
 /** Whether the date fills a cell of a table's row: whatever stands in the other cells, it dates the row. */
@@ -51,20 +51,20 @@ function isNarratedInProse(document: DocumentText, lines: readonly LineView[], r
 }
 
 /** Dates of a person and of papers. */
-const PERSONAL =
+const personal =
   /^[^\p{L}]{0,4}(?:date of (?:birth|issue|expiry)|birth|d\.?\s?o\.?\s?b|born|passport|visa|valid|expiry|issued?|nationality|declaration|дата (?:рождения|выдачи)|паспорт|гражданство|действител)/iu;
 
 /** "Date: 02/07/2017" beside a signature. */
-const SIGNED = /^(?:dated?|place|дата)(?:\s*[:.…_-]|\s+\d)|(?<!\p{L})(?:подпись|signature)/iu;
+const signed = /^(?:dated?|place|дата)(?:\s*[:.…_-]|\s+\d)|(?<!\p{L})(?:подпись|signature)/iu;
 /** "Equipment: 2022 Kenworth": a label's own value. */
-const LABEL = /^(\p{L}[\p{L} ]{2,30}):\s/u;
-const PROJECT = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title)|duration of [^:]{0,30}project)\s*[:–-]/iu;
+const labelPattern = /^(\p{L}[\p{L} ]{2,30}):\s/u;
+const project = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title)|duration of [^:]{0,30}project)\s*[:–-]/iu;
 
 /** Whether a line's date is a person's, a paper's, a signature's or a project's. */
 function isOthersDate(text: string, { kind }: DateRange): boolean {
-  if (PERSONAL.test(text) || PROJECT.test(text)) return true;
-  const label = LABEL.exec(text)?.[1];
-  return kind === 'single' && (SIGNED.test(text) || (label !== undefined && !isFieldLabel(label)));
+  if (personal.test(text) || project.test(text)) return true;
+  const label = labelPattern.exec(text)?.[1];
+  return kind === 'single' && (signed.test(text) || (label !== undefined && !isFieldLabel(label)));
 }
 
 /** "Storekeeper, Lumen Ltd, Leeds (2013 – 2019).": a date in brackets at the end of what is told as a sentence. */
@@ -86,11 +86,11 @@ function isAnchor(document: DocumentText, lines: readonly LineView[], range: Dat
   if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start)))
     return words <= 6 && !/[.!]$/.test(rest);
   return (
-    words <= MAX_REST_WORDS &&
+    words <= maxRestWords &&
     (!/[.!?]$/.test(rest) ||
       isBracketedEnd(document, mask, end) ||
       endsInAbbreviation(rest) ||
-      words <= SHORT_REST ||
+      words <= shortRest ||
       mask.start <= start + 2)
   );
 }
@@ -112,7 +112,7 @@ export function findAnchors(document: DocumentText, lines: readonly LineView[], 
   const anchors: Anchor[] = [];
   for (const range of ranges) {
     const first = lineAt(lines, range.start);
-    if (first < 0 || lines[first]!.text.length > MAX_HEADER_LENGTH) continue;
+    if (first < 0 || lines[first]!.text.length > maxHeaderLength) continue;
     let last = first;
     while (last + 1 < lines.length && lines[last + 1]!.start < range.end) last += 1;
     const own = lines.slice(first, last + 1);

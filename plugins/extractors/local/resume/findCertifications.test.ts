@@ -9,7 +9,7 @@ const namesIn = (heading: string, lines: string) =>
   }).certifications.map(({ value }) => value.name);
 
 /** Lines of a section of certificates, and their names. */
-const FORMS: readonly (readonly [lines: string, ...names: string[]])[] = [
+const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   // Terms and numbers are no part of a name.
   ['Lean Six Sigma Green Belt, expires 2026', 'Lean Six Sigma Green Belt'],
   ['Workplace First Aid, renewed 2026', 'Workplace First Aid'],
@@ -38,7 +38,7 @@ const FORMS: readonly (readonly [lines: string, ...names: string[]])[] = [
 ];
 
 describe('findCertifications', () => {
-  for (const [lines, ...names] of FORMS) {
+  for (const [lines, ...names] of forms) {
     it(`reads ${lines}`, () => expect(namesIn('Certifications', lines)).toEqual(names));
   }
 

@@ -1,5 +1,5 @@
 import { type Certification, type Fact, matchName } from '../../../contract.ts';
-import { LANGUAGES } from '../../../knowledge/languages.ts';
+import { languagesMap } from '../../../knowledge/languages.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { isColumnHead } from '../shared/fieldLabels.ts';
@@ -8,14 +8,14 @@ import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 import { certificateLines, openers } from './certificateLines.ts';
 import { certificateName } from './certificateName.ts';
-import { ISSUER } from './certificateWords.ts';
+import { issuerPattern } from './certificateWords.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import { isStudyLine } from './findEducation.ts';
 import { isFull } from './joinWrappedItems.ts';
 
-const MOST_WORDS = 16;
+const mostWords = 16;
 /** Classes of a driving licence, and what forms and declarations say of the person. */
-const NO_CERTIFICATE =
+const noCertificate =
   /^(?:[A-E]\d?(?:\+?E)?(?=\s*[,/]|\s*$)|i hereby |(?:father|mother|spouse)['’]?s? |(?:marital status|nationality|religion|date of birth|duration|gender|sex|дата рождения|гражданство)\s*(?:$|[:–-]))/iu;
 
 /** A name that runs over two lines, both of which look like the section's names, with details below. */
@@ -35,7 +35,7 @@ function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], li
 
 /** Personal details and spoken languages that stand among the certificates. */
 function isOtherFact(name: string, line: string): boolean {
-  return NO_CERTIFICATE.test(name) || isPersonalLicence(line) || LANGUAGES.has(name.trim().toLowerCase());
+  return noCertificate.test(name) || isPersonalLicence(line) || languagesMap.has(name.trim().toLowerCase());
 }
 
 function readSection(resume: Resume, section: Section): Fact<Certification>[] {
@@ -43,7 +43,7 @@ function readSection(resume: Resume, section: Section): Fact<Certification>[] {
   const opening = openers(lines, resume.ranges);
   const consumed = new Set<LineView>();
   return opening.flatMap((line) => {
-    const span = ISSUER.test(line.text) || consumed.has(line) ? null : certificateName(resume, line);
+    const span = issuerPattern.test(line.text) || consumed.has(line) ? null : certificateName(resume, line);
     const name = span ? resume.document.text.slice(span.start, span.end) : '';
     if (!span || !/\p{L}/u.test(name) || isColumnHead(name) || isOtherFact(name, line.text)) return [];
     const rest = wrappedEnd(lines, opening, line);
@@ -61,7 +61,7 @@ export function findCertifications(resume: Resume): Fact<Certification>[] {
   const found = new Map<string, Fact<Certification>>();
   const told = sectionsOf(resume, 'education').map((section) => ({
     ...section,
-    lines: section.lines.filter((line) => line.wordCount <= MOST_WORDS && !isStudyLine(line)),
+    lines: section.lines.filter((line) => line.wordCount <= mostWords && !isStudyLine(line)),
   }));
   for (const section of [...sectionsOf(resume, 'certifications'), ...told]) {
     for (const one of readSection(resume, section)) if (!found.has(matchName(one.value))) found.set(matchName(one.value), one);

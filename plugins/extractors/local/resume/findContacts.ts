@@ -7,11 +7,11 @@ import type { TextSpan } from '../shared/textSpan.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 /** Sites that hold profiles or code, not a person's own site. */
-const PLATFORM =
+const platform =
   /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|t|telegram|vk|medium|stackoverflow|stackexchange|dribbble|behance|kaggle|leetcode|hackerrank|codepen|npmjs|researchgate|orcid|google|scholar\.google|gmail|mail|yandex|outlook|hotmail|wa|skype|soundcloud|spotify|pinterest|tiktok|mastodon|xing|hh|habr|angel|upwork|fiverr|credly|coursera|udemy|apple|play\.google|wikipedia|doi|arxiv|amazon)\.[a-z.]+$/i;
 /** Where people show their work: the next best to a site of their own. */
-const PORTFOLIO = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstation|codepen|kaggle)\.(?:com|net|org|io)$/i;
-const SITE_LABEL =
+const portfolio = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstation|codepen|kaggle)\.(?:com|net|org|io)$/i;
+const siteLabel =
   /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*(?:[:：]\s*)?$/iu;
 
 const isContact = (resume: Resume) => {
@@ -115,9 +115,9 @@ export function findLinkedIn(resume: Resume): Fact<string> | null {
 export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
   const { text } = resume.document;
-  const labelled = ({ start }: FoundUrl) => SITE_LABEL.test(text.slice(Math.max(0, start - 24), start));
-  const own = findUrls(text).filter((url) => !PLATFORM.test(url.host) && (inContacts(url.start) || labelled(url)));
-  const shown = findUrls(text).find(({ host, path, start }) => PORTFOLIO.test(host) && path !== '' && inContacts(start));
+  const labelled = ({ start }: FoundUrl) => siteLabel.test(text.slice(Math.max(0, start - 24), start));
+  const own = findUrls(text).filter((url) => !platform.test(url.host) && (inContacts(url.start) || labelled(url)));
+  const shown = findUrls(text).find(({ host, path, start }) => portfolio.test(host) && path !== '' && inContacts(start));
   const best = own.find(labelled) ?? own[0] ?? shown;
   const label = best ? gluedLabel(best.text, nameWords) : 0;
   if (best) return fact(resume.document, best.text.slice(label), best.start + label, best.end, 0.9);
@@ -126,6 +126,6 @@ export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<
       ...resume,
       document: { ...resume.document, links: resume.document.links.filter(({ start }) => start !== null && inContacts(start)) },
     },
-    (host) => !PLATFORM.test(host) && host.includes('.'),
+    (host) => !platform.test(host) && host.includes('.'),
   );
 }

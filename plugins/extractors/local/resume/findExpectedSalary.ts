@@ -1,5 +1,5 @@
 import type { Fact, Salary } from '../../../contract.ts';
-import { OTHER_MONEY, PAST_PAY, PAY_ASKS, PAY_NOUNS } from '../../../knowledge/payWords.ts';
+import { otherMoneyList, pastPay, payAsks, payNouns } from '../../../knowledge/payWords.ts';
 import { splitClauses } from '../shared/clauses.ts';
 import { quote } from '../shared/evidence.ts';
 import { findSalaries, type SalaryMatch } from '../shared/findSalary.ts';
@@ -9,10 +9,10 @@ import { wordList } from '../shared/wordList.ts';
 import type { Resume } from './context.ts';
 import { flowText } from './flowText.ts';
 
-const noun = wordList(PAY_NOUNS);
-const ask = wordList(PAY_ASKS);
-const past = wordList(PAST_PAY);
-const otherMoney = wordList(OTHER_MONEY);
+const noun = wordList(payNouns);
+const ask = wordList(payAsks);
+const past = wordList(pastPay);
+const otherMoney = wordList(otherMoneyList);
 const mayBePay = /\d/u;
 
 /** Where work is told that was: there only plain words ask for pay. */

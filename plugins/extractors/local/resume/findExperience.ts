@@ -17,7 +17,7 @@ import { readParagraphs } from './readParagraphs.ts';
 import type { Entry } from './segmentEntries.ts';
 import { splitRunInHeads } from './splitRunInHeads.ts';
 
-const MAX_RESPONSIBILITIES = 40;
+const maxResponsibilities = 40;
 
 /** A lone start date means a job that goes on where it is the section's first and later than all the ranges of the others; else the end is unknown. */
 function datesOf(entry: Entry, all: readonly Entry[]): Pick<Experience, 'start' | 'end' | 'current'> {
@@ -41,7 +41,7 @@ function confidenceOf(fields: JobFields, range: DateRange | null): number {
 }
 
 /** Who was no more than a volunteer had no job there. */
-const UNPAID = /^(?:volunteer|волонт[её]р|доброволец)$/iu;
+const unpaid = /^(?:volunteer|волонт[её]р|доброволец)$/iu;
 
 /** A piece of which the dates and places left nothing is none. */
 const named = (piece: Piece | null) => (piece && /[\p{L}\p{N}]/u.test(piece.text) ? piece : null);
@@ -53,7 +53,7 @@ function toJob(document: DocumentText, entry: Entry, read: JobFields, all: reado
     company: named(read.company),
     location: named(read.location),
   };
-  if ((!fields.position && !fields.company) || UNPAID.test(fields.position?.text ?? '')) return null;
+  if ((!fields.position && !fields.company) || unpaid.test(fields.position?.text ?? '')) return null;
   const dates = datesOf(entry, all);
   const period = periodOf(dates.start, dates.end, dates.current, today);
   const evidence: Evidence[] = [
@@ -71,7 +71,7 @@ function toJob(document: DocumentText, entry: Entry, read: JobFields, all: reado
     responsibilities: [...fields.rest, ...readParagraphs(document, entry.body)]
       .map(({ text }) => oneLine(text))
       .filter((text) => /\p{L}{2}/u.test(text) && !isFieldLabel(text))
-      .slice(0, MAX_RESPONSIBILITIES),
+      .slice(0, maxResponsibilities),
   };
   const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];
   return {
@@ -85,8 +85,8 @@ function toJob(document: DocumentText, entry: Entry, read: JobFields, all: reado
 /** Letters of a name, for comparison. */
 const lettersOf = (name: string | null) => (name ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const MONTHS_A_YEAR = 12;
-const monthOf = (date: string) => Number(date.slice(0, 4)) * MONTHS_A_YEAR + Number(date.slice(5, 7) || 1);
+const monthsAYear = 12;
+const monthOf = (date: string) => Number(date.slice(0, 4)) * monthsAYear + Number(date.slice(5, 7) || 1);
 
 /** Whether one name is the other's beginning, or one is missing. */
 function agree(a: string | null, b: string | null): boolean {

@@ -38,7 +38,7 @@ interface Form {
 
 const isField = (kind: JobLabel): kind is Field => kind === 'company' || kind === 'position' || kind === 'period';
 
-const UNDERTAKING = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title))(?!\p{L})/iu;
+const undertakingPattern = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title))(?!\p{L})/iu;
 
 /** What stands behind a label, or alone on the line below it. */
 function labelsOf(document: DocumentText, lines: readonly LineView[]): Label[] {
@@ -53,7 +53,7 @@ function labelsOf(document: DocumentText, lines: readonly LineView[]): Label[] {
       const value = labelledPiece(document, line, from, to);
       // "Title: Design of a bridge" is a project's.
       const ofProject = kind === 'position' && /^title(?!\p{L})/iu.test(line.text.slice(label)) && titleScore(value.text) < 1;
-      const undertaking = ofProject || (label === 0 && UNDERTAKING.test(line.text));
+      const undertaking = ofProject || (label === 0 && undertakingPattern.test(line.text));
       return { kind: ofProject ? 'project' : kind, at, opens: label === 0, undertaking, value };
     }),
   );
@@ -102,13 +102,13 @@ function groupLabels(labels: readonly Label[]): Form[] {
   return forms.filter(({ fields }) => (named ? fields.has('company') : fields.has('position')));
 }
 
-const MOST_WORDS = 12;
-const LINES_ABOVE = 3;
+const mostWords = 12;
+const linesAbove = 3;
 
 /** Index of the form's first line: labels of its project may stand above its own. */
 function firstOf(lines: readonly LineView[], form: Form, after: number): number {
   let first = form.first;
-  while (first - 1 > after && form.first - first < LINES_ABOVE && labelledTexts(lines[first - 1]!.text).length > 0) first -= 1;
+  while (first - 1 > after && form.first - first < linesAbove && labelledTexts(lines[first - 1]!.text).length > 0) first -= 1;
   return first;
 }
 
@@ -116,7 +116,7 @@ function firstOf(lines: readonly LineView[], form: Form, after: number): number 
 function headAbove(lines: readonly LineView[], form: Form, first: number, after: number): LineView | null {
   const line = lines[first - 1];
   if (!line || first - 1 <= after || (form.fields.has('company') && form.fields.has('position'))) return null;
-  const short = line.wordCount <= MOST_WORDS && !/[.!?;:]$/.test(line.text.replace(/(?:ltd|inc|co|corp)\.$/iu, ''));
+  const short = line.wordCount <= mostWords && !/[.!?;:]$/.test(line.text.replace(/(?:ltd|inc|co|corp)\.$/iu, ''));
   return short && (line.bold || line.gapBefore || line.listItem || titleScore(line.text) >= 2) ? line : null;
 }
 
@@ -143,19 +143,19 @@ function placed(piece: Piece | null): Pick<JobFields, 'company' | 'location'> {
 
 const lastOf = ({ fields }: Form) => Math.max(...[...fields.values()].map(({ at }) => at));
 /** "From" before a date is part of its range. */
-const LEAD = 12;
+const leadLimit = 12;
 
 /** The date behind the form's label, or else the first in its lines. */
 function rangeOf(lines: readonly LineView[], ranges: readonly DateRange[], form: Form, start: number): DateRange | null {
   const period = form.fields.get('period')?.value;
-  const labelled = period && rangesFrom(ranges, period.start - LEAD, period.end).find(({ end }) => end > period.start);
+  const labelled = period && rangesFrom(ranges, period.start - leadLimit, period.end).find(({ end }) => end > period.start);
   // The date may stand on a line of its own below.
   const below = lines[lastOf(form) + 1];
   const end = below && labelledTexts(below.text).length === 0 ? below.end : lines[lastOf(form)]!.end;
   return labelled ?? rangesFrom(ranges, start, end)[0] ?? null;
 }
 
-const LEAST_KNOWN = 2;
+const leastKnown = 2;
 
 /** What a form's labels and the line above it name; null where that is too little for a job. */
 function fieldsOf(document: DocumentText, form: Form, head: LineView | null, range: DateRange | null): JobFields | null {
@@ -163,7 +163,7 @@ function fieldsOf(document: DocumentText, form: Form, head: LineView | null, ran
   const company = bare(document, form.fields.get('company')?.value, range);
   const position = bare(document, form.fields.get('position')?.value, range);
   const known = [company, position, form.fields.get('period') ?? range].filter((one) => one !== null).length;
-  if (known < LEAST_KNOWN && !above) return null;
+  if (known < leastKnown && !above) return null;
   // Above a form that names the position, "Lumen Consultants" is the employer whatever it reads like.
   const employer = above?.company ?? (position ? (above?.position ?? null) : null);
   const named = company ? placed(company) : { company: employer, location: above?.location ?? null };

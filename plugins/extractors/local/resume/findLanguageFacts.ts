@@ -1,5 +1,5 @@
 import type { Fact, Language } from '../../../contract.ts';
-import { LANGUAGE_LEVELS } from '../../../knowledge/languages.ts';
+import { languageLevels } from '../../../knowledge/languages.ts';
 import { quote } from '../shared/evidence.ts';
 import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
 import { wordList } from '../shared/wordList.ts';
@@ -13,7 +13,7 @@ const label = /^[^:：]{2,44}[:：]\s*|^(?:[^\t]{2,30})\t/u;
 /** What a line of languages holds beside them: levels, tests, marks and joining words. */
 const joining =
   'and,with,in,to,on,of,at,the,a,an,also,as,well,level,levels,language,languages,speak,i,my,spoken,written,speaker,reading,writing,speaking,listening,foreign,other,tongue,first,second,third,mother,home,native,user,command,knowledge,certificate,certified,score,band,ielts,toefl,toeic,cefr,delf,dalf,dele,hsk,jlpt,goethe,telc,testdaf,cambridge,academic,general,и,на,с,со,уровень,уровне,язык,языки,языков,языками,языка,владею,владение,знание,говорю,свободно,словарём,словарем,носитель,основной,второй,первый,иностранный,иностранные,родной,родные,чтение,письмо,устный,письменный,понимание,перевод,документация,technical,documentation,excellent,good,very,fair,strong,solid,some,little,beginners,learner,years,school,proficient,full,limited,work,working,und,et,y,e,ja,och';
-const levelWords = wordList([...LANGUAGE_LEVELS, ...joining.split(',')]);
+const levelWords = wordList([...languageLevels, ...joining.split(',')]);
 const word = /[\p{L}\p{M}]+/gu;
 const mostOthers = 0.2;
 const sureLevel = /[★☆●○•■□▪◆◇▰▱█░✦✓*#]{2,}|\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b|(?<!\p{L})[ABCАВС][12](?!\p{L})/u;

@@ -8,27 +8,27 @@ import { matchPlace, matchTrailingPlace, type PlaceMatch, withComma, withoutStre
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
-const LABEL =
+const labelPattern =
   /^(?:location|(?:present |permanent |current |correspondence |contact |mailing |postal |residential |home )?address|address for (?:communication|correspondence)|city|town|suburb|residence|residential area|area of residence|domicile[d]?(?: in)?|residing (?:at|in)|resid(?:es|ent)(?: in| of)?|currently in|base|home(?=\s*:)|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
 /** A sign for a place before it. */
-const SIGN = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
+const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
 /** A label in a cell of its own. */
-const LABEL_ALONE =
+const labelAlone =
   /^(?:location|address|home|home address|city|town|residence|place of residence|lives in|living in|based in|where|город|адрес|место жительства|проживание|регион|где живу|wohnort|anschrift|adresse|domicile|ciudad|dirección|cidade|città|indirizzo)\s*:?$/iu;
-const GLUED =
+const gluedPattern =
   /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 /** Where the person would go is not where they are. */
-const RELOCATION =
+const relocation =
   /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
 /** What parts a place from what is said behind it. */
-const REMARK = /[,.;]\s+(?=[\p{L}\d])/gu;
+const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** A label's own value is none of another label, nor is "Mobile" before a number a town. */
-const OTHER_LABEL = /^(?:e-?mail|phone|mobile|cell|tel|fax|whats\s?app|skype|linkedin|date of birth|nationality)(?!\p{L})/iu;
-const FIRST_LINES = 14;
-const MAX_LENGTH = 600;
+const otherLabel = /^(?:e-?mail|phone|mobile|cell|tel|fax|whats\s?app|skype|linkedin|date of birth|nationality)(?!\p{L})/iu;
+const firstLines = 14;
+const maxLength = 600;
 /** What a place counts less for that stands near the contacts, but in a section of another kind. */
-const BESIDE = 0.25;
-const MOST_PARTS = 16;
+const beside = 0.25;
+const mostParts = 16;
 
 export interface FoundLocation {
   fact: Fact<string>;
@@ -50,13 +50,13 @@ interface Candidate {
 
 /** The places that a part of a line could name; `bonus` says how likely a place stands there. */
 function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number, previous = ''): Candidate[] {
-  const label = (SIGN.exec(whole) ?? LABEL.exec(whole))?.[0].length ?? 0;
+  const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
   // A separating bar at the end is read as the letter I in scans.
   const text = whole
     .slice(label)
-    .replace(RELOCATION, '')
+    .replace(relocation, '')
     .replace(/(?<!\s)\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
-  if (OTHER_LABEL.test(text) && !text.includes(',')) return [];
+  if (otherLabel.test(text) && !text.includes(',')) return [];
   const start = offset + label;
   const at = (place: PlaceMatch, more: number): Candidate => ({
     start: start + place.start,
@@ -64,7 +64,7 @@ function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number,
     score: place.score + more + bonus,
     country: place.country,
   });
-  const isLabelled = LABEL_ALONE.test(previous) || (label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label)));
+  const isLabelled = labelAlone.test(previous) || (label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label)));
   const labelled = isLabelled ? 0.5 : 0;
   const place = matchPlace(text);
   if (place) return [at(place, labelled)];
@@ -73,14 +73,14 @@ function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number,
   return [...(isValue ? [{ start, end, score: 0.6, country: null }] : []), ...(among ? [at(among, -0.1)] : [])];
 }
 
-const LEAST_SCORE = 0.55;
-const REACH_BACK = 40;
+const leastScore = 0.55;
+const reachBack = 40;
 
 /** "Kolhapur - 416003, Maharashtra": how far before its postal code the town begins. */
 const townBefore = (text: string, start: number): number =>
   /^\d{6}(?!\d)/u.test(text.slice(start, start + 7))
     ? (/\p{Lu}[\p{L}.]{2,60}(?:\s\p{Lu}[\p{L}.]{1,60})?\s{0,20}[-–]\s*$/u.exec(
-        text.slice(Math.max(0, start - REACH_BACK), start),
+        text.slice(Math.max(0, start - reachBack), start),
       )?.[0].length ?? 0)
     : 0;
 
@@ -92,11 +92,11 @@ export function findLocation(resume: Resume): FoundLocation | null {
   );
   let best: Candidate | null = null;
   for (const line of contactLines(resume)) {
-    if (line.text.length > MAX_LENGTH) continue;
-    const bonus = (line.index < FIRST_LINES ? 0.02 : 0) - (own.has(line.index) ? 0 : BESIDE);
+    if (line.text.length > maxLength) continue;
+    const bonus = (line.index < firstLines ? 0.02 : 0) - (own.has(line.index) ? 0 : beside);
     const pieces = splitPieces(document, line, contactsIn(line));
     for (const candidate of pieces.flatMap((piece, index) => candidatesIn(piece, bonus, pieces[index - 1]?.text.trim())))
-      if (candidate.score > (best?.score ?? LEAST_SCORE)) best = candidate;
+      if (candidate.score > (best?.score ?? leastScore)) best = candidate;
   }
   if (!best) return null;
   best = { ...best, start: best.start - townBefore(document.text, best.start) };
@@ -111,7 +111,7 @@ export function findLocation(resume: Resume): FoundLocation | null {
 
 /** "Leeds, ready to relocate", "Тула, Заречье. Готова к командировкам": a place with a remark or a quarter behind it. */
 function leadingPlace(text: string): PlaceMatch | null {
-  for (const mark of [...text.matchAll(REMARK)].reverse()) {
+  for (const mark of [...text.matchAll(remark)].reverse()) {
     const place = matchPlace(text.slice(0, mark.index));
     if (place && place.score >= 0.75)
       return mark[0].startsWith(',') && /^\p{Lu}/u.test(text.slice(mark.index + mark[0].length))
@@ -123,7 +123,7 @@ function leadingPlace(text: string): PlaceMatch | null {
 
 /** The longest place among contacts that commas or slashes part: "Portland, OR, (503) 555-0172, jane@x.com". */
 function placeAmong(text: string): PlaceMatch | null {
-  const parts = [...text.matchAll(/[^,/]+(?:\/(?=\S)[^,/]+)*/gu)].slice(0, MOST_PARTS);
+  const parts = [...text.matchAll(/[^,/]+(?:\/(?=\S)[^,/]+)*/gu)].slice(0, mostParts);
   if (parts.length < 3) return null;
   for (let length = Math.min(4, parts.length - 1); length >= 1; length -= 1) {
     for (let from = 0; from + length <= parts.length; from += 1) {
@@ -138,7 +138,7 @@ function placeAmong(text: string): PlaceMatch | null {
 
 /** "LocationAustin, TX": a label printed without a space before the place. */
 function gluedPlace(text: string) {
-  const glued = GLUED.exec(text);
+  const glued = gluedPattern.exec(text);
   const place = glued?.[1] ? matchPlace(glued[1]) : null;
   return glued && place ? { ...place, start: glued.index + place.start, end: glued.index + place.end } : null;
 }

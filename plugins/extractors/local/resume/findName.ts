@@ -1,5 +1,5 @@
 import type { Fact } from '../../../contract.ts';
-import { GIVEN_NAMES, NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from '../../../knowledge/names.ts';
+import { givenNamesSet, nameParticles, namePrefixes, nameSuffixes } from '../../../knowledge/names.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
@@ -15,45 +15,45 @@ interface Candidate {
   score: number;
 }
 
-const NAME_WORD = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
-const NOT_A_NAME =
+const nameWord = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
+const notAName =
   /^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|c\.?v|resume|résumé|bio\s?-?data|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover(?:ing)? letter|photo|фото|profile|linkedin|github|personal|candidate|application|e-?mail|mobile|phone|contact|(?:permanent|present|current|residential|mailing|postal|home) address|address|declaration|objective|career|references?|сопроводительное письмо|адрес|телефон|почта|контакты)(?![\p{L}])/iu;
-const LABEL =
+const labelPattern =
   /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]\s*)?(?=\p{Lu})/iu;
-const HEAD_TITLE = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:(?:of|for|[:–—·|-])\s*)?(?=\p{Lu})/iu;
+const headTitle = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:(?:of|for|[:–—·|-])\s*)?(?=\p{Lu})/iu;
 /** "My name is Nora Falk and I …". */
-const TOLD = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;
+const toldPattern = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;
 /** Letters of a profession in front of a name: "CA Sunil Rao". */
-const LETTERS = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
-const TAIL_TITLE = /(?<![\s:–—·|,-])[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*$/iu;
-const PATRONYMIC = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
-const PREFIX = new RegExp(`^(?:${NAME_PREFIXES.join('|')})\\.?$`, 'iu');
-const SUFFIXES = new Set(NAME_SUFFIXES);
-const LOCAL_PART = /[\p{L}\p{N}._%+-]{2,64}(?=@[\p{L}\p{N}])/gu;
-const MAX_LINES = 45;
-const LEAST_SCORE = 1.3;
-const TITLE_PENALTY = 2.5;
+const letters = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
+const tailTitle = /(?<![\s:–—·|,-])[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*$/iu;
+const patronymic = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
+const prefix = new RegExp(`^(?:${namePrefixes.join('|')})\\.?$`, 'iu');
+const suffixes = new Set(nameSuffixes);
+const localPart = /[\p{L}\p{N}._%+-]{2,64}(?=@[\p{L}\p{N}])/gu;
+const maxLines = 45;
+const leastScore = 1.3;
+const titlePenalty = 2.5;
 /** Longer lines are prose or hostile. */
-const MAX_LENGTH = 400;
+const maxLength = 400;
 
 /** Constance "Connie" Abernathy. */
-const NICKNAME = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
+const nickname = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
 
 /** "RVN", "MIMarEST", "FRCPath": letters that no surname is written in. */
-const CREDENTIAL = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}{0,40}\p{Ll}\p{L}*)$/u;
+const credential = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}{0,40}\p{Ll}\p{L}*)$/u;
 
 /** "Jane Doe, PhD, RN" → "Jane Doe"; letters behind the name are not part of it. */
 export function withoutSuffix(text: string): string {
   let bare = text.replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
   for (;;) {
     const cut = /(?<![,\s])[,\s]+(\S{1,80})$/u.exec(bare);
-    if (cut?.[1] && CREDENTIAL.test(cut[1]) && /\p{Ll}/u.test(bare.slice(0, cut.index))) {
+    if (cut?.[1] && credential.test(cut[1]) && /\p{Ll}/u.test(bare.slice(0, cut.index))) {
       bare = bare.slice(0, cut.index).replace(/,$/, '');
       continue;
     }
     if (
       !cut?.[1] ||
-      !SUFFIXES.has(cut[1].toLowerCase().replace(/,$/, '')) ||
+      !suffixes.has(cut[1].toLowerCase().replace(/,$/, '')) ||
       (/^\p{Lu}\p{Ll}+\.?$/u.test(cut[1]) && !/^(?:Jr|Sr|Esq)\.?$/.test(cut[1]) && !/^Ph\.?D/i.test(cut[1]))
     )
       return bare;
@@ -64,20 +64,20 @@ export function withoutSuffix(text: string): string {
 
 /** Whether words form a name, as evidence from 0 up; null when they cannot. */
 export function nameEvidence(text: string): number | null {
-  const plain = text.replace(NICKNAME, ' ').trim();
-  if (/[\d@:/\\|•%&+=<>_"“”]/.test(plain) || text.length > 60 || NOT_A_NAME.test(text)) return null;
+  const plain = text.replace(nickname, ' ').trim();
+  if (/[\d@:/\\|•%&+=<>_"“”]/.test(plain) || text.length > 60 || notAName.test(text)) return null;
   const words = plain.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
   if (words.length < 1 || words.length > 6) return null;
-  const named = words.filter((word) => !NAME_PARTICLES.has(word.toLowerCase()) && !PREFIX.test(word));
-  if (named.length === 0 || named.length > 4 || !named.every((word) => NAME_WORD.test(word))) return null;
+  const named = words.filter((word) => !nameParticles.has(word.toLowerCase()) && !prefix.test(word));
+  if (named.length === 0 || named.length > 4 || !named.every((word) => nameWord.test(word))) return null;
   let score = named.length >= 2 ? 0.6 : -0.6;
-  if (named.some((word) => GIVEN_NAMES.has(word.toLowerCase().replaceAll('ё', 'е')) || GIVEN_NAMES.has(word.toLowerCase())))
+  if (named.some((word) => givenNamesSet.has(word.toLowerCase().replaceAll('ё', 'е')) || givenNamesSet.has(word.toLowerCase())))
     score += 1.6;
-  if (named.some((word) => PATRONYMIC.test(word))) score += 2;
-  if (words.some((word) => PREFIX.test(word))) score += 0.8;
+  if (named.some((word) => patronymic.test(word))) score += 2;
+  if (words.some((word) => prefix.test(word))) score += 0.8;
   if (matchHeading(text)?.exact) score -= 3;
   else if (matchHeading(text)) score -= 1.5;
-  if (titleScore(text) >= 1.2) score -= TITLE_PENALTY;
+  if (titleScore(text) >= 1.2) score -= titlePenalty;
   if (companyScore(text) >= 1.4) score -= 1.2;
   if (matchPlace(text)) score -= 2;
   return score;
@@ -100,8 +100,8 @@ function looksEvidence(line: LineView, resume: Resume): number {
 }
 
 /** Marks and wide gaps that part a name from what else stands on its line. */
-const SEPARATED = /[\t|•·,;/]|\s[-–—]\s|\s{3,}/u;
-const MAX_STACKED = 4;
+const separated = /[\t|•·,;/]|\s[-–—]\s|\s{3,}/u;
+const maxStacked = 4;
 
 /** Spans of a line, and of the line with the next ones of the same size ("Jane" over "Doe"), that could hold the name. */
 function spansOf(
@@ -110,13 +110,13 @@ function spansOf(
   following: readonly LineView[],
 ): { start: number; end: number; labelled: boolean }[] {
   const { document, body } = resume;
-  const label = (LABEL.exec(line.text) ?? HEAD_TITLE.exec(line.text) ?? LETTERS.exec(line.text))?.[0].length ?? 0;
-  const tail = TAIL_TITLE.exec(line.text)?.[0].length ?? 0;
-  const whole = { start: line.start + label, end: line.end - tail, labelled: label > 0 && LABEL.test(line.text) };
+  const label = (labelPattern.exec(line.text) ?? headTitle.exec(line.text) ?? letters.exec(line.text))?.[0].length ?? 0;
+  const tail = tailTitle.exec(line.text)?.[0].length ?? 0;
+  const whole = { start: line.start + label, end: line.end - tail, labelled: label > 0 && labelPattern.test(line.text) };
   const pieces = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
   // The first of equals wins: where a surname only differs in weight, the whole line is the name.
-  const spans = SEPARATED.test(line.text) ? [...pieces, whole] : [whole, ...pieces];
-  const told = TOLD.exec(line.text);
+  const spans = separated.test(line.text) ? [...pieces, whole] : [whole, ...pieces];
+  const told = toldPattern.exec(line.text);
   if (told?.[1]) {
     const end = line.start + told.index + told[0].length;
     spans.push({ start: end - told[1].length, end, labelled: true });
@@ -133,7 +133,7 @@ function spansOf(
 }
 
 /** Sections in which other people are named, or where the person's name seldom stands. */
-const LATE_KINDS = [
+const lateKinds = [
   'experience',
   'education',
   'references',
@@ -149,8 +149,8 @@ const placeEvidence = (position: number): number =>
   position === 0 ? 1.2 : position < 3 ? 0.9 : position < 8 ? 0.5 : position < 15 ? 0.1 : -0.3;
 
 function mayHoldName(resume: Resume, line: LineView, position: number): boolean {
-  if (line.text.length > MAX_LENGTH || line.page > 1) return false;
-  return position < MAX_LINES || (resume.body > 0 && line.size >= resume.body * 1.4);
+  if (line.text.length > maxLength || line.page > 1) return false;
+  return position < maxLines || (resume.body > 0 && line.size >= resume.body * 1.4);
 }
 
 function scoreSpan(
@@ -165,7 +165,7 @@ function scoreSpan(
   if (words === null) return null;
   const spelled = emailEvidence(text, locals);
   // An address that spells both words proves a surname that is a title as well ("Jane Baker").
-  const cleared = spelled >= 2 && titleScore(text) >= 1.2 ? TITLE_PENALTY : 0;
+  const cleared = spelled >= 2 && titleScore(text) >= 1.2 ? titlePenalty : 0;
   const score =
     words + cleared + looksEvidence(line, resume) + 1.3 * spelled + (span.labelled ? 3 : 0) - (line.listItem ? 0.5 : 0);
   const length = source.startsWith(text) ? lengthOf(resume.document.text, span.start, text) : span.end - span.start;
@@ -177,16 +177,16 @@ export function findNameSpan(resume: Resume): Candidate | null {
   const { document, lines } = resume;
   // An address that wraps still spells the name in front of its sign.
   const locals = wordsWith(/@/g, document.text)
-    .flatMap(({ text }) => text.toLowerCase().match(LOCAL_PART) ?? [])
+    .flatMap(({ text }) => text.toLowerCase().match(localPart) ?? [])
     .slice(0, 3);
-  const late = new Set(sectionsOf(resume, ...LATE_KINDS).flatMap((section) => section.lines.map(({ index }) => index)));
+  const late = new Set(sectionsOf(resume, ...lateKinds).flatMap((section) => section.lines.map(({ index }) => index)));
   let best: Candidate | null = null;
   for (const [position, line] of lines.entries()) {
     if (!mayHoldName(resume, line, position)) continue;
     const place = placeEvidence(position) - (late.has(line.index) ? 2 : 0);
-    for (const span of spansOf(resume, line, lines.slice(position + 1, position + MAX_STACKED))) {
+    for (const span of spansOf(resume, line, lines.slice(position + 1, position + maxStacked))) {
       const candidate = scoreSpan(resume, line, span, locals);
-      if (candidate && candidate.score + place > (best?.score ?? LEAST_SCORE))
+      if (candidate && candidate.score + place > (best?.score ?? leastScore))
         best = { ...candidate, score: candidate.score + place };
     }
   }

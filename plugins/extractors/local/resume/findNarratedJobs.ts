@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../../contract.ts';
-import { LEGAL_FORMS } from '../../../knowledge/organisations.ts';
+import { legalForms } from '../../../knowledge/organisations.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { isFieldLabel, labelledTexts } from '../shared/fieldLabels.ts';
 import { companyScore, titleScore } from '../shared/fieldScores.ts';
@@ -13,37 +13,37 @@ import { type FoundJob, labelledPiece } from './findLabelledJobs.ts';
 import { readParagraphs } from './readParagraphs.ts';
 
 /** What tells of a job stands in a paragraph's first sentences. */
-const REACH = 320;
-const MOST_VERBS = 3;
+const reach = 320;
+const mostVerbs = 3;
 /** "Presently working with …": without a title, only a verb at the beginning tells of a job. */
-const MOST_BEFORE = 30;
-const LEAST_TITLE = 1.2;
-const LONGEST_NAME = 90;
+const mostBefore = 30;
+const leastTitle = 1.2;
+const longestName = 90;
 /** The date may stand on the next lines: "Working as a fitter in Lumen Ltd", "at Leeds from 2015 to date". */
-const LINES_BELOW = 3;
+const linesBelow = 3;
 
-const VERB =
+const verbPattern =
   /(?<!\p{L})(?:(?:work(?:ed|ing|s)?|serv(?:ed|ing|es))(?:\s+experience)?|employed|associated|experience|joined|работа(?:л|ла|ю|ет))(?!\p{L})/giu;
 /** "2 years as a cashier in …", "With Lumen Ltd as a trainee": no verb. */
-const VERBLESS = /^(?:(?:\d{1,2}|one|two|three|four|five|six)\+?\s(?:years?|months?)(?=\sas\s)|(?=with\s+\p{Lu}))/iu;
-const ROLE = String.raw`(?:as|for the (?:profile|post|position) of|в должности|на должности|в качестве)(?!\p{L})`;
-const PREPOSITION = String.raw`(?:in|at|with|for|under|в|с)(?!\p{L})`;
-const QUOTE = String.raw`["“”«'’]?`;
-const AS = new RegExp(String.raw`^\s*${ROLE}\s*(?:an?\s+|the\s+)?${QUOTE}\s*`, 'iu');
-const AT = new RegExp(String.raw`^\s*(?:${PREPOSITION}\s*){1,2}(?:projects? of\s+)?${QUOTE}\s*`, 'iu');
+const verblessPattern = /^(?:(?:\d{1,2}|one|two|three|four|five|six)\+?\s(?:years?|months?)(?=\sas\s)|(?=with\s+\p{Lu}))/iu;
+const role = String.raw`(?:as|for the (?:profile|post|position) of|в должности|на должности|в качестве)(?!\p{L})`;
+const preposition = String.raw`(?:in|at|with|for|under|в|с)(?!\p{L})`;
+const quote = String.raw`["“”«'’]?`;
+const AS = new RegExp(String.raw`^\s*${role}\s*(?:an?\s+|the\s+)?${quote}\s*`, 'iu');
+const AT = new RegExp(String.raw`^\s*(?:${preposition}\s*){1,2}(?:projects? of\s+)?${quote}\s*`, 'iu');
 /** "Co-founder, Lumen Ltd": a comma for a preposition. */
-const AT_OR_COMMA = new RegExp(String.raw`${AT.source}|^\s*,\s*(?=\p{Lu})`, 'u');
-const NEXT_AS = new RegExp(String.raw`\s${ROLE}`, 'iu');
-const NEXT_AT = new RegExp(String.raw`\s${PREPOSITION}`, 'iu');
+const atOrComma = new RegExp(String.raw`${AT.source}|^\s*,\s*(?=\p{Lu})`, 'u');
+const nextAs = new RegExp(String.raw`\s${role}`, 'iu');
+const nextAt = new RegExp(String.raw`\s${preposition}`, 'iu');
 /** A name ends here; "Sr.", "Pvt." and "Lumen (I) Ltd" are within one. */
-const CLOSE =
+const closePattern =
   /\s{0,20}(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|duration|period|client|having|which|located|с|по)(?!\p{L}))/iu;
-const NO_COMPANY =
+const noCompany =
   /^(?:the|an?|various|different|several|many|field|area|my|all|team|both|close|these|this|that|projects?|most)\s/iu;
-const NOW = /(?<!\p{L})(?:currently|presently|at present|current|настоящее время)(?!\p{L})/iu;
-const FORMS = makeVocabulary(LEGAL_FORMS);
+const nowPattern = /(?<!\p{L})(?:currently|presently|at present|current|настоящее время)(?!\p{L})/iu;
+const formsList = makeVocabulary(legalForms);
 
-const STARTS_WITH_DATE = /^(?:from|since|period|duration|с)(?!\p{L})/iu;
+const startsWithDate = /^(?:from|since|period|duration|с)(?!\p{L})/iu;
 
 interface Told {
   title: [number, number] | null;
@@ -52,8 +52,8 @@ interface Told {
 
 /** Where a name that begins at `from` ends: at the next mark, or at `before`. */
 function nameAt(text: string, from: number, before: RegExp | null): [number, number] {
-  const rest = text.slice(from, from + LONGEST_NAME);
-  const ends = [CLOSE, before].map((mark) => mark?.exec(rest)?.index ?? rest.length);
+  const rest = text.slice(from, from + longestName);
+  const ends = [closePattern, before].map((mark) => mark?.exec(rest)?.index ?? rest.length);
   const name = rest.slice(0, Math.min(...ends)).trimEnd();
   return [from, from + name.length + Number(/«[^«»]*$/u.test(name) && rest[name.length] === '»')];
 }
@@ -61,35 +61,35 @@ function nameAt(text: string, from: number, before: RegExp | null): [number, num
 /** Behind "Pvt. Ltd." the sentence goes on: "Lumen Pvt. Ltd. in customer support". */
 function companyAt(text: string, from: number, before: RegExp | null): [number, number] {
   const [start, end] = nameAt(text, from, before);
-  const forms = FORMS.find(text.slice(start, end)).filter(({ start: at }) => at > 0);
+  const forms = formsList.find(text.slice(start, end)).filter(({ start: at }) => at > 0);
   const last = forms.findIndex((form, index) => !forms[index + 1] || forms[index + 1]!.start > form.end + 1);
   return [start, last < 0 ? end : start + forms[last]!.end];
 }
 
 /** "Worked for more than 9 months in …". */
-const FOR_TIME =
+const forTime =
   /^\s(?:for\s)?(?:(?:more|less)\sthan\s|over\s|about\s|around\s|nearly\s|the\s(?:last|past)\s)?(?:\d{1,2}|one|two|three|four|five|six)\+?\s(?:years?|months?)(?!\p{L})/iu;
 
 /** "as a fitter in Lumen Ltd", "with Lumen Ltd, Leeds, as fitter". */
 function tellFrom(text: string, verbEnd: number): Told | null {
-  const from = verbEnd + (FOR_TIME.exec(text.slice(verbEnd))?.[0].length ?? 0);
+  const from = verbEnd + (forTime.exec(text.slice(verbEnd))?.[0].length ?? 0);
   const as = AS.exec(text.slice(from));
   if (as) {
-    const title = nameAt(text, from + as[0].length, NEXT_AT);
-    const at = AT_OR_COMMA.exec(text.slice(title[1]));
-    return at && { title, company: companyAt(text, title[1] + at[0].length, NEXT_AT) };
+    const title = nameAt(text, from + as[0].length, nextAt);
+    const at = atOrComma.exec(text.slice(title[1]));
+    return at && { title, company: companyAt(text, title[1] + at[0].length, nextAt) };
   }
   const at = AT.exec(text.slice(from));
-  return at && withTitle(text, companyAt(text, from + at[0].length, NEXT_AS));
+  return at && withTitle(text, companyAt(text, from + at[0].length, nextAs));
 }
 
 /** The title behind "as", where it is in the same sentence. */
 function withTitle(text: string, company: [number, number]): Told {
   const rest = text.slice(company[1]);
-  const as = NEXT_AS.exec(rest);
+  const as = nextAs.exec(rest);
   if (!as || /[.!?]\s+\p{Lu}\p{Ll}{3}/u.test(rest.slice(0, as.index))) return { title: null, company };
   const from = company[1] + as.index;
-  return { title: nameAt(text, from + (AS.exec(text.slice(from))?.[0].length ?? 0), NEXT_AT), company };
+  return { title: nameAt(text, from + (AS.exec(text.slice(from))?.[0].length ?? 0), nextAt), company };
 }
 
 const sliceOf = (text: string, [start, end]: [number, number]) => text.slice(start, end).replace(/\s+/gu, ' ').replace(/\.$/, '');
@@ -98,38 +98,38 @@ const sliceOf = (text: string, [start, end]: [number, number]) => text.slice(sta
 function holds(text: string, { title, company }: Told, dated: boolean): boolean {
   const employer = sliceOf(text, company);
   // "2MW solar plant" and "the field" are what was worked on.
-  const doubtful = NO_COMPANY.test(employer) || /^\d/.test(employer) || isFieldLabel(employer);
+  const doubtful = noCompany.test(employer) || /^\d/.test(employer) || isFieldLabel(employer);
   if (!/^[\p{Lu}\d].*\p{L}/u.test(employer) || (doubtful && companyScore(employer) < 1)) return false;
-  if (title) return titleScore(sliceOf(text, title)) >= LEAST_TITLE;
-  return normalizeSkill(employer) === null && (FORMS.has(employer) || (dated && companyScore(employer) >= 0.8));
+  if (title) return titleScore(sliceOf(text, title)) >= leastTitle;
+  return normalizeSkill(employer) === null && (formsList.has(employer) || (dated && companyScore(employer) >= 0.8));
 }
 
 /** Marks behind a date, and "Company Name (Lumen Ltd) As …". */
-const BEFORE_NAME = /^[\s;:,–-]*(?:(?:company|employer|organi[sz]ation)(?: name)?\s?\(\s?)?/iu;
+const beforeName = /^[\s;:,–-]*(?:(?:company|employer|organi[sz]ation)(?: name)?\s?\(\s?)?/iu;
 
 /** The job that a paragraph tells of: by a verb ("Worked as …"), or as a header that is half a sentence, behind its date or before it. */
 function tell(text: string, leading: number, dated: boolean): Told | null {
-  const verbless = VERBLESS.exec(text);
-  const verbs = [...(verbless ? [verbless] : []), ...[...text.matchAll(VERB)].slice(0, MOST_VERBS)];
+  const verbless = verblessPattern.exec(text);
+  const verbs = [...(verbless ? [verbless] : []), ...[...text.matchAll(verbPattern)].slice(0, mostVerbs)];
   for (const verb of verbs) {
     const told = tellFrom(text, verb.index + verb[0].length);
-    if (told && (told.title || (verb !== verbless && verb.index <= MOST_BEFORE)) && holds(text, told, dated)) return told;
+    if (told && (told.title || (verb !== verbless && verb.index <= mostBefore)) && holds(text, told, dated)) return told;
   }
-  const start = leading + (BEFORE_NAME.exec(text.slice(leading))?.[0].length ?? 0);
-  const header = dated && verbs.length === 0 ? withTitle(text, companyAt(text, start, NEXT_AS)) : null;
+  const start = leading + (beforeName.exec(text.slice(leading))?.[0].length ?? 0);
+  const header = dated && verbs.length === 0 ? withTitle(text, companyAt(text, start, nextAs)) : null;
   return header?.title && holds(text, header, true) ? header : null;
 }
 
 /** "Presently working" without a date: a job that goes on. */
 function present(text: string, start: number): DateRange | null {
-  const now = NOW.exec(text);
+  const now = nowPattern.exec(text);
   const at = start + (now?.index ?? 0);
   return now && { start: at, end: at + now[0].length, from: null, to: null, current: true, kind: 'since' };
 }
 
 /** "Worked with Lumen Ltd:" over "Designation: Fitter". */
 function titleBelow(document: DocumentText, body: readonly LineView[]): Piece | null {
-  for (const line of body.slice(0, LINES_BELOW)) {
+  for (const line of body.slice(0, linesBelow)) {
     const title = labelledTexts(line.text).find(({ kind }) => kind === 'position');
     if (title) return labelledPiece(document, line, line.start + title.start, line.start + title.end);
   }
@@ -139,7 +139,7 @@ function titleBelow(document: DocumentText, body: readonly LineView[]): Piece | 
 /** Jobs of a section without headers: each told in a sentence. */
 export function findNarratedJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
   const told = readParagraphs(document, lines).flatMap(({ start, end }) => {
-    const text = document.text.slice(start, Math.min(end, start + REACH));
+    const text = document.text.slice(start, Math.min(end, start + reach));
     const first = firstWhere(lines, (line) => line.end > start);
     const inside = rangesFrom(ranges, start, end);
     const own = inside.find(({ kind }) => kind !== 'single');
@@ -150,8 +150,8 @@ export function findNarratedJobs(document: DocumentText, lines: readonly LineVie
   return told.map(({ start, end, text, first, job, own }, index) => {
     const last = firstWhere(lines, (line) => line.start >= end) - 1;
     const next = told[index + 1]?.first ?? lines.length;
-    const below = lines.slice(last + 1, Math.min(next, last + 1 + LINES_BELOW));
-    const item = below.findIndex(({ listItem, text: own }) => listItem && !STARTS_WITH_DATE.test(own));
+    const below = lines.slice(last + 1, Math.min(next, last + 1 + linesBelow));
+    const item = below.findIndex(({ listItem, text: own }) => listItem && !startsWithDate.test(own));
     const until = (item < 0 ? below : below.slice(0, item)).at(-1)?.end ?? end;
     const range =
       own ??

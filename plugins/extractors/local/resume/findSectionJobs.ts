@@ -14,13 +14,13 @@ import { type Entry, segmentEntries } from './segmentEntries.ts';
 import { segmentUndated } from './segmentUndated.ts';
 import { splitPromotions } from './splitPromotions.ts';
 
-const LATE_LINES = 6;
+const lateLines = 6;
 
 /** Where the employer is told of at length before the position comes ("Acme", "Berlin, acme.example", "Retail", "Shop Manager"), the first title among the next lines. */
 function withLatePosition(entry: Entry, fields: JobFields): [Entry, JobFields] {
   if (fields.position || !fields.company) return [entry, fields];
   const at = entry.body
-    .slice(0, LATE_LINES)
+    .slice(0, lateLines)
     .findIndex((line) => !line.listItem && line.wordCount <= 8 && !/[.!?:;]$/.test(line.text) && titleScore(line.text) >= 2);
   const line = entry.body[at];
   if (!line) return [entry, fields];
@@ -63,11 +63,11 @@ function isDateAlone({ header, range }: Entry): boolean {
   const [line] = header;
   if (!line || !range || header.length > 1) return false;
   const rest = line.text.slice(0, Math.max(0, range.start - line.start)) + line.text.slice(Math.max(0, range.end - line.start));
-  return (rest.match(/\p{L}/gu)?.length ?? 0) <= MOST_LETTERS;
+  return (rest.match(/\p{L}/gu)?.length ?? 0) <= mostLetters;
 }
 
 /** "From", "since". */
-const MOST_LETTERS = 5;
+const mostLetters = 5;
 
 /** Dates that stand alone further below a sentence are its own. */
 function withDates(told: readonly FoundJob[], entries: readonly Entry[]): FoundJob[] {

@@ -23,7 +23,7 @@ interface Mention {
   end: number;
 }
 
-const MAX_EVIDENCE = 5;
+const maxEvidence = 5;
 
 /** Collects every mention of a skill by its known name; the first mention decides its printed name and its source. */
 class SkillCollector {
@@ -41,7 +41,7 @@ class SkillCollector {
       confidence,
     };
     this.found.set(key, entry);
-    if (entry.evidence.length < MAX_EVIDENCE) entry.evidence.push(quote(this.resume.document, start, end));
+    if (entry.evidence.length < maxEvidence) entry.evidence.push(quote(this.resume.document, start, end));
     return entry;
   }
 }

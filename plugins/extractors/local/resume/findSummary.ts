@@ -5,21 +5,21 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import { type Paragraph, readParagraphs } from './readParagraphs.ts';
 
-const MAX_LENGTH = 2000;
-const PROSE_WORDS = 9;
+const maxLength = 2000;
+const proseWords = 9;
 /** Under a heading of its own, less is enough. */
-const SHORT_PROSE_WORDS = 4;
-const LABELLED = /^[\p{L}\s-]{3,24}:/u;
+const shortProseWords = 4;
+const labelled = /^[\p{L}\s-]{3,24}:/u;
 /** What forms ask of a person: such lines are no prose, however long. */
-const PERSONAL =
+const personal =
   /(?:date of birth|\bd\.?o\.?b\b|father['’]?s? name|mother['’]?s? name|marital status|nationality|passport no|religion|дата рождения|семейное положение|гражданство)/iu;
-const ADDRESS = /@|https?:|www\.|\+?\d[\d\s().-]{8,}\d/u;
-const PARTED = /[•|·].*[•|·]/u;
+const address = /@|https?:|www\.|\+?\d[\d\s().-]{8,}\d/u;
+const parted = /[•|·].*[•|·]/u;
 
 /** A line of addresses, numbers and places: it neither belongs to what the person says of themselves nor goes on in it. */
 function isContact({ text, wordCount }: LineView): boolean {
   const isSentence = wordCount > 12 && /[.!?]$/.test(text);
-  return !isSentence && (ADDRESS.test(text) || PARTED.test(text) || matchPlace(text) !== null);
+  return !isSentence && (address.test(text) || parted.test(text) || matchPlace(text) !== null);
 }
 
 /** Paragraphs of the lines between the contacts. */
@@ -38,15 +38,15 @@ export function findSummary(resume: Resume): Fact<string> | null {
   for (const kind of ['summary', 'header', 'objective'] as const) {
     for (const section of sectionsOf(resume, kind)) {
       const headed = kind === 'summary' && section.heading !== null;
-      const least = headed ? SHORT_PROSE_WORDS : PROSE_WORDS;
+      const least = headed ? shortProseWords : proseWords;
       const prose = paragraphsOf(resume, section.lines).filter(
-        ({ text }) => text.split(' ').length >= least && !LABELLED.test(text) && !PERSONAL.test(text),
+        ({ text }) => text.split(' ').length >= least && !labelled.test(text) && !personal.test(text),
       );
       const [first, last] = [prose[0], prose.at(-1)];
       if (!first || !last) continue;
       // Without a heading only whole sentences are believed: a rest of one goes on from a line of contacts.
       if (kind !== 'objective' && !headed && !/^[^\p{Ll}].*[.!]/su.test(document.text.slice(first.start, last.end))) continue;
-      const end = Math.min(last.end, first.start + MAX_LENGTH);
+      const end = Math.min(last.end, first.start + maxLength);
       return fact(document, oneLine(document.text.slice(first.start, end)), first.start, end, kind === 'header' ? 0.75 : 0.92);
     }
   }

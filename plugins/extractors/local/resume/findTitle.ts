@@ -1,5 +1,5 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
-import { COUNTRIES } from '../../../knowledge/places.ts';
+import { countries } from '../../../knowledge/places.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { titleScore } from '../shared/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
@@ -9,16 +9,16 @@ import { titleSpan } from '../shared/titleSpan.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import type { Job } from './job.ts';
 
-const LABEL =
+const labelPattern =
   /^(?:desired position|position sought|(?:position|post) appl(?:ied|y)(?: for)?|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|(?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?|ищу работу|кем хочу работать|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
-const NAMES_POSITION = /position|должност|job title|role/iu;
-const SOUGHT = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
-const CONTACT = /@|https?:|www\.|\d{3}|linkedin|github/iu;
+const namesPosition = /position|должност|job title|role/iu;
+const sought = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
+const contact = /@|https?:|www\.|\d{3}|linkedin|github/iu;
 /** A line that ends so goes on below. */
-const OPEN_END = /(?:[,&/–-]|\s(?:of|and|for|in|to|the|at|по|и|в|на|с))$/iu;
-const MAX_WORDS = 12;
-const MAX_LENGTH = 400;
-const NEAR_NAME = 6;
+const openEnd = /(?:[,&/–-]|\s(?:of|and|for|in|to|the|at|по|и|в|на|с))$/iu;
+const maxWords = 12;
+const maxLength = 400;
+const nearName = 6;
 
 interface Candidate {
   start: number;
@@ -27,8 +27,8 @@ interface Candidate {
 }
 
 function candidatesIn(resume: Resume, line: LineView, distance: number): Candidate[] {
-  const label = LABEL.exec(line.text)?.[0].length ?? 0;
-  if (label > 0 && !CONTACT.test(line.text))
+  const label = labelPattern.exec(line.text)?.[0].length ?? 0;
+  if (label > 0 && !contact.test(line.text))
     return [{ start: line.start + label, end: line.end, score: 4 + titleScore(line.text.slice(label)) }];
   const whole = { start: line.start, end: line.end, text: line.text };
   const next = resume.lines[line.index + 1];
@@ -39,13 +39,13 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
     next.size === line.size &&
     next.bold === line.bold &&
     next.wordCount <= 3 &&
-    (titleScore(line.text) < 1.2 || OPEN_END.test(line.text) || /^\p{Ll}/u.test(next.text));
+    (titleScore(line.text) < 1.2 || openEnd.test(line.text) || /^\p{Ll}/u.test(next.text));
   const both = wraps ? [{ start: line.start, end: next.end, text: `${line.text} ${next.text}` }] : [];
-  const first = titleScore(line.text) < 1.2 || CONTACT.test(line.text) ? firstOf(resume.document, line) : [];
+  const first = titleScore(line.text) < 1.2 || contact.test(line.text) ? firstOf(resume.document, line) : [];
   const parts =
-    both.length > 0 && OPEN_END.test(line.text) ? both : [whole, ...both, ...splitPieces(resume.document, line), ...first];
+    both.length > 0 && openEnd.test(line.text) ? both : [whole, ...both, ...splitPieces(resume.document, line), ...first];
   const named = parts.flatMap(({ start, end, text }) => {
-    if (CONTACT.test(text) || text.split(/\s+/).length > MAX_WORDS || /[.!?]$/.test(text) || matchPlace(text)) return [];
+    if (contact.test(text) || text.split(/\s+/).length > maxWords || /[.!?]$/.test(text) || matchPlace(text)) return [];
     const title = titleScore(text);
     if (title < 1.2) return [];
     const larger = resume.body > 0 && line.size > resume.body * 1.1 ? 0.6 : 0;
@@ -64,19 +64,19 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
   return [...named, ...headlineOf(resume, line, distance)];
 }
 
-const ADDRESS = /@|https?:|www\.|\d{5}|linkedin|github|\+\d/iu;
-const MOST_HEADLINE_WORDS = 16;
+const address = /@|https?:|www\.|\d{5}|linkedin|github|\+\d/iu;
+const mostHeadlineWords = 16;
 /** What a headline gains over its parts. */
-const WHOLE = 0.6;
+const wholeLimit = 0.6;
 
 /** "Growth Manager | B2B | Lifecycle": of several parts, none of which is a place or an address, the whole is what the person chose to be called. */
 function headlineOf({ document, body }: Resume, line: LineView, distance: number): Candidate[] {
-  if (distance > 2 || !/[|•·]/u.test(line.text) || ADDRESS.test(line.text) || line.wordCount > MOST_HEADLINE_WORDS) return [];
+  if (distance > 2 || !/[|•·]/u.test(line.text) || address.test(line.text) || line.wordCount > mostHeadlineWords) return [];
   const pieces = splitPieces(document, line);
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last || titleScore(first.text) < 1.2 || pieces.some(({ text }) => isPlaced(text))) return [];
   const larger = body > 0 && line.size > body * 1.1 ? 0.6 : 0;
-  return [{ start: first.start, end: last.end, score: titleScore(first.text) + larger + WHOLE - 0.35 * distance }];
+  return [{ start: first.start, end: last.end, score: titleScore(first.text) + larger + wholeLimit - 0.35 * distance }];
 }
 
 const isPlaced = (text: string) => matchPlace(text) !== null || matchTrailingPlace(text) !== null;
@@ -84,7 +84,7 @@ const isPlaced = (text: string) => matchPlace(text) !== null || matchTrailingPla
 /** "Chef de Partie, Inverness": without the town behind it. A country may belong to the title ("Country Manager, Poland"). */
 function withoutTown(text: string): number {
   const place = matchTrailingPlace(text);
-  const town = place && !COUNTRIES.has(text.slice(place.start, place.end).toLowerCase());
+  const town = place && !countries.has(text.slice(place.start, place.end).toLowerCase());
   const bare = text.slice(0, town ? place.start : text.length).replace(/(?<![\s,(])[\s,(]+$/u, '');
   return titleScore(bare) >= 1.2 ? bare.length : text.length;
 }
@@ -102,9 +102,9 @@ type NameSpan = { start: number; end: number } | null;
 
 /** The first line under a heading that names the position ("Desired position"). */
 function findSought(resume: Resume): Candidate | null {
-  const named = sectionsOf(resume, 'objective').find(({ heading }) => heading && NAMES_POSITION.test(heading.text));
+  const named = sectionsOf(resume, 'objective').find(({ heading }) => heading && namesPosition.test(heading.text));
   const line = named?.lines[0];
-  return line && line.wordCount <= MAX_WORDS && !CONTACT.test(line.text) ? { start: line.start, end: line.end, score: 4 } : null;
+  return line && line.wordCount <= maxWords && !contact.test(line.text) ? { start: line.start, end: line.end, score: 4 } : null;
 }
 
 /** A title near the name, or behind a label. */
@@ -113,7 +113,7 @@ function findNearName(resume: Resume, nameSpan: NameSpan): Candidate | null {
   const nameIndex = nameSpan ? resume.lines.findIndex((line) => line.end >= nameSpan.end) : 0;
   const near = intro.filter((line) => {
     const distance = line.index - nameIndex;
-    return line.text.length <= MAX_LENGTH && (LABEL.test(line.text) || (distance >= -3 && distance <= NEAR_NAME));
+    return line.text.length <= maxLength && (labelPattern.test(line.text) || (distance >= -3 && distance <= nearName));
   });
   const candidates = near.flatMap((line) => candidatesIn(resume, line, Math.abs(line.index - nameIndex)));
   let best: Candidate | null = null;
@@ -129,7 +129,7 @@ function findHeadline(resume: Resume, nameSpan: NameSpan): Candidate | null {
   const found = findSought(resume) ?? findNearName(resume, nameSpan);
   const objective = sectionsOf(resume, 'objective').flatMap(({ lines }) => lines)[0];
   if (found || !objective) return found;
-  return SOUGHT.test(objective.text) || titleScore(objective.text) >= 2
+  return sought.test(objective.text) || titleScore(objective.text) >= 2
     ? { start: objective.start, end: objective.end, score: 2 }
     : null;
 }
@@ -143,7 +143,7 @@ function findUnderName(resume: Resume, nameSpan: { start: number; end: number } 
   if (
     !next ||
     !header.has(next.index) ||
-    CONTACT.test(next.text) ||
+    contact.test(next.text) ||
     next.wordCount > 8 ||
     /[.!?]$/.test(next.text) ||
     matchPlace(next.text)
@@ -155,7 +155,7 @@ function findUnderName(resume: Resume, nameSpan: { start: number; end: number } 
 /** The title in what was found, without the words that lead to it. */
 function titleOf(document: DocumentText, { start, end, score }: Candidate): Candidate | null {
   const text = document.text.slice(start, end);
-  const lead = SOUGHT.exec(text)?.[0].length ?? 0;
+  const lead = sought.exec(text)?.[0].length ?? 0;
   const span = titleSpan(text.slice(lead));
   return span && { start: start + lead + span.start, end: start + lead + span.end, score };
 }

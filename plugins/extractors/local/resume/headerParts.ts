@@ -5,14 +5,14 @@ import type { HeaderPiece } from './headerPieces.ts';
 import { splitPair } from './splitPair.ts';
 import { subPiece } from './subPiece.ts';
 
-const UNSURE_PLACE = 0.75;
+const unsurePlace = 0.75;
 
 /** "Welder" over "Aker Yards, Norway": beside a title alone, what could be a town that no list holds is the employer. */
 export function withEmployer(document: DocumentText, fields: HeaderPiece[], places: HeaderPiece[]): HeaderPiece[] {
   const [title, place] = [fields[0], places[0]];
   const comma = place?.text.indexOf(', ') ?? -1;
   if (!title || !place || fields.length > 1 || comma < 0 || titleScore(title.text) < 1.4) return fields;
-  if ((matchPlace(place.text)?.score ?? 1) > UNSURE_PLACE || matchPlace(place.text.slice(0, comma)) !== null) return fields;
+  if ((matchPlace(place.text)?.score ?? 1) > unsurePlace || matchPlace(place.text.slice(0, comma)) !== null) return fields;
   if (splitPair(document, title).length > 1) return fields;
   places[0] = subPiece(document, place, place.start + comma, place.end);
   return [title, subPiece(document, place, place.start, place.start + comma)].sort((a, b) => a.start - b.start);

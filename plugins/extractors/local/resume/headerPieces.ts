@@ -9,12 +9,12 @@ import { isEmployerRemark } from './isEmployerRemark.ts';
 import type { Entry } from './segmentEntries.ts';
 import { subPiece } from './subPiece.ts';
 
-const NOISE =
+const noise =
   /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
 /** What is said of a job in a line with a label of its own. */
-const ABOUT =
+const about =
   /^(?:clients|customers|projects?|stack|tech(?:nolog(?:y|ies))?(?: stack)?|tools|team|industry|sector|website|report(?:s|ing) to|scope|budget|environment|skills|стек|технологии|проекты?|клиенты|команда|отрасль|сфера|сайт)\s*:/iu;
-const LEAD =
+const lead =
   /^(?:at|@|в компании|with|(?:i\s+)?(?:am\s+|was\s+|have\s+)?(?:been\s+)?(?:work(?:ed|s|ing)?|employed|serv(?:ed|ing))\s+as(?:\s+an?)?)\s+(?=[\p{Lu}«"])/iu;
 
 /** "Electrician, Briggs Contractors, Rotherham": a town that no list holds, third behind a title and an employer. */
@@ -33,10 +33,10 @@ export interface HeaderPiece extends Piece {
   town?: boolean;
 }
 
-const LONGEST_PLACE = 5;
+const longestPlace = 5;
 /** "The court of the city and the region" is an employer in a place. */
 export const isPlace = (text: string) =>
-  matchPlace(text) !== null && (text.includes(',') || text.split(/\s+/).length <= LONGEST_PLACE);
+  matchPlace(text) !== null && (text.includes(',') || text.split(/\s+/).length <= longestPlace);
 
 /** The place at a text's end. In "Director, Grand Lumen, Singapore" the middle names the employer where no other line does. */
 function placeIn(text: string, alone: boolean): { start: number; end: number } | null {
@@ -51,13 +51,13 @@ function placeIn(text: string, alone: boolean): { start: number; end: number } |
   return titled && !known ? { start: comma + 1, end: place.end } : place;
 }
 
-const SLASH = /(?:^|(?<!\s)\s+)\/(?:\s+|$)/gu;
+const slash = /(?:^|(?<!\s)\s+)\/(?:\s+|$)/gu;
 
 /** "LUMEN AIRLINES / CABIN CREW / OCT 2017": slashes part the fields of a line that has several. */
 function splitSlashes(document: DocumentText, line: LineView, pieces: readonly Piece[]): readonly Piece[] {
-  if ((line.text.match(SLASH)?.length ?? 0) < 2) return pieces;
+  if ((line.text.match(slash)?.length ?? 0) < 2) return pieces;
   return pieces.flatMap((piece) => {
-    const marks = [...piece.text.matchAll(SLASH)];
+    const marks = [...piece.text.matchAll(slash)];
     const starts = [0, ...marks.map((mark) => mark.index + mark[0].length)];
     const ends = [...marks.map((mark) => mark.index), piece.text.length];
     return starts
@@ -73,13 +73,13 @@ export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
   const alone = split.filter((pieces) => pieces.length > 0).length === 1;
   return split.flatMap((pieces) =>
     pieces.flatMap((piece) => {
-      const label = LEAD.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
+      const label = lead.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
       const stop = /(?:\p{Ll}{4}|\p{Ll}\))\.$/u.test(piece.text) ? 1 : 0;
       const bare = label + stop > 0 ? subPiece(document, piece, piece.start + label, piece.end - stop) : piece;
       if (
         !bare.text ||
-        NOISE.test(bare.text) ||
-        ABOUT.test(bare.text) ||
+        noise.test(bare.text) ||
+        about.test(bare.text) ||
         isEmployerRemark(bare.text) ||
         isFieldLabel(bare.text) ||
         isPlace(bare.text)

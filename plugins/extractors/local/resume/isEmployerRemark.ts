@@ -1,16 +1,16 @@
 import { titleScore } from '../shared/fieldScores.ts';
 
-const LONGEST = 160;
-const LEAST_WORDS = 3;
+const longest = 160;
+const leastWords = 3;
 /** How large an employer is: people, places, money. */
-const SIZE =
+const size =
   /\d[\d,.\s]{0,8}(?:k|m|bn|тыс\.?|млн|млрд)?\+?[\s-](?:employees|staff|people|fte|strong|stores|shops|branches|beds|pupils|students|rooms|covers|seats|on roll|сотрудник|чел(?!\p{L}{4})|человек|магазин|филиал|номер(?:ов|а)|койк|ученик|мест(?!\p{L}))|[$€£₽]\s?\d[\d.,]*\s?(?:k|m|mm|b|bn|million|billion)?[\s-].*(?:revenue|turnover|compan|firm|business|fund|group|bank|manufactur|retail|portfolio)/iu;
 /** "A family-owned bakery": a sentence's beginning with the kind of business behind it. */
-const KIND =
+const kind =
   /^(?:(?:an?|the|one of(?: the)?|our)\s)?(?:[\p{L}\d&$€£.,'’/-]+\s){0,8}(?:company|firm|provider|manufacturer|bottler|supplier|retailer|producer|distributor|operator|chain|start-?up|business|consultancy|charity|non-?profit|organi[sz]ation|contractor|bank|agency|platform|marketplace|brand|practice|wholesaler|importer|exporter|developer|maker|dealer|integrator|subsidiary|publisher|network|hospital|school)(?![\p{L}])/iu;
-const OPENING =
+const opening =
   /^(?:an?|the|one of|our|leading|largest|global|international|national|regional|local|family|independent|fast|[\p{L}]+-(?:based|owned|led|run|listed|funded|leading))[\s-]/iu;
-const KIND_RU =
+const kindRu =
   /^(?:(?:оптов|розничн|крупн|ведущ|федеральн|международн|региональн|российск)\p{L}*\s(?:\p{L}+\s)?(?:компания|торговля|сеть|производитель|оператор|поставщик|дистрибьютор|холдинг|банк|ритейлер|предприятие|завод)(?!\p{L})|(?:производство|производитель|продажа|разработка|сеть|поставка|строительство|торговля|доставка|лидер|дистрибьютор|дистрибуция|сфера деятельности|отрасль|вид деятельности|деятельность компании)(?:[\s:]))/iu;
 
 /** Names have capitals; what is told of them is written small. */
@@ -21,8 +21,8 @@ function isWrittenSmall(text: string): boolean {
 
 /** "A regional bottler, 900 employees", "Оптовая торговля металлом": what is said of an employer below its name, and names none. */
 export function isEmployerRemark(text: string): boolean {
-  if (text.length > LONGEST || text.split(/\s+/).length < LEAST_WORDS || /[«»]/.test(text)) return false;
+  if (text.length > longest || text.split(/\s+/).length < leastWords || /[«»]/.test(text)) return false;
   if (/^\([^()]{8,}\)$/u.test(text) && /\d|(?<!\p{Ll})\p{Ll}+\s\p{Ll}+/u.test(text)) return true;
-  if (!isWrittenSmall(text) || titleScore(text.replace(SIZE, '')) >= 1.4) return false;
-  return SIZE.test(text) || KIND_RU.test(text) || (OPENING.test(text) && KIND.test(text));
+  if (!isWrittenSmall(text) || titleScore(text.replace(size, '')) >= 1.4) return false;
+  return size.test(text) || kindRu.test(text) || (opening.test(text) && kind.test(text));
 }

@@ -2,31 +2,31 @@ import type { DocumentText } from '../../../contract.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
-import { LEVEL, LEVEL_BEHIND } from './skillLevels.ts';
+import { level, levelBehind } from './skillLevels.ts';
 
 /** "Data AnalysisIntermediate": a level printed without a space before it. */
-export const GLUED_LEVEL =
+export const gluedLevel =
   /(?<=[\p{Ll}\p{Lu}])(?:Beginner|Basic|Elementary|Intermediate|Advanced|Expert|Master|Proficient|Novice)$/u;
-const RATED = /[●○★☆■□█░]|\d\s?%|\d\s?\/\s?(?:5|10)(?!\d)/u;
+const rated = /[●○★☆■□█░]|\d\s?%|\d\s?\/\s?(?:5|10)(?!\d)/u;
 
 /** Every name in the line has its level beside it ("Data Analysis | Advanced"). */
 function isLevelled(document: DocumentText, line: LineView): boolean {
-  if (GLUED_LEVEL.test(line.text) || (!/[,;\t]/.test(line.text) && LEVEL_BEHIND.test(line.text))) return true;
-  if (RATED.test(line.text)) return true;
+  if (gluedLevel.test(line.text) || (!/[,;\t]/.test(line.text) && levelBehind.test(line.text))) return true;
+  if (rated.test(line.text)) return true;
   const pieces = splitPieces(document, line);
-  const levels = pieces.filter(({ text }) => LEVEL.test(text)).length;
+  const levels = pieces.filter(({ text }) => level.test(text)).length;
   return levels > 0 && levels * 2 >= pieces.length;
 }
 
 /** "ЭКГ" is in capitals as every short name of its kind. */
-const LONGEST_ACRONYM = 5;
+const longestAcronym = 5;
 
 /** Whether the line below is printed less strongly. "SQL" over "Excel" differs in its capitals only: a skill is no group for that. */
 function standsAbove(line: LineView, next: LineView): boolean {
   return (
     next.size < line.size ||
     (line.bold && !next.bold) ||
-    (line.caps && !next.caps && line.text.length > LONGEST_ACRONYM && !normalizeSkill(line.text))
+    (line.caps && !next.caps && line.text.length > longestAcronym && !normalizeSkill(line.text))
   );
 }
 
@@ -39,16 +39,16 @@ function isGroupRow(document: DocumentText, line: LineView, next: LineView): boo
 
 /** Commas in brackets and levels beside a name make no list. */
 function listsSeveral(document: DocumentText, line: LineView): boolean {
-  const items = splitPieces(document, line).filter(({ text }) => !LEVEL.test(text));
+  const items = splitPieces(document, line).filter(({ text }) => !level.test(text));
   return items.length > 1 || /[,;]/.test(line.text.replace(/\([^()]*\)/g, ''));
 }
 
 /** "Load tests: JMeter" lists something itself. */
-const LABELLED = /^[^:：]{2,44}:\s+(?=\S)/u;
+const labelled = /^[^:：]{2,44}:\s+(?=\S)/u;
 
 /** A line that names a group of skills and lists none itself: it stands out from the line below, or has a level that the line below has not. */
 export function isGroupName(document: DocumentText, line: LineView, next: LineView | undefined): boolean {
-  if (!next || (line.listItem && next.listItem) || LABELLED.test(line.text)) return false;
+  if (!next || (line.listItem && next.listItem) || labelled.test(line.text)) return false;
   const several = next.listItem || listsSeveral(document, next);
   if (isLevelled(document, line)) return several && !isLevelled(document, next) && line.wordCount <= 12;
   if (/[,;]/.test(line.text) || line.wordCount > 10 || next.size > line.size || (next.bold && !line.bold)) return false;

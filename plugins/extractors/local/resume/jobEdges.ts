@@ -1,19 +1,19 @@
-import { MONTHS } from '../../../knowledge/months.ts';
+import { months } from '../../../knowledge/months.ts';
 import { isColumnHead } from '../shared/fieldLabels.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import type { FoundJob } from './findLabelledJobs.ts';
 
 /** "2- Lumen Ltd": the employer's number in the list; "7-Eleven" alone is a name. */
-const NUMBER = /^\(?\d{1,2}\s?[-–.):]\s*(?=\p{L}{2})/u;
+const numberPattern = /^\(?\d{1,2}\s?[-–.):]\s*(?=\p{L}{2})/u;
 /** "As a Sales Executive": a position told in half a sentence. */
 const AS = /^As\s+(?:an?\s+|the\s+)?(?=\p{L})/iu;
 /** What is left of a date: "Dec’ 17". */
-const isMonth = (text: string) => MONTHS.has(/^(\p{L}+)\.?['’]?\s?\d{0,4}$/u.exec(text)?.[1]?.toLowerCase() ?? '');
+const isMonth = (text: string) => months.has(/^(\p{L}+)\.?['’]?\s?\d{0,4}$/u.exec(text)?.[1]?.toLowerCase() ?? '');
 
 /** Half a sentence is no name. */
-const SENTENCE =
+const sentence =
   /^(?:work(?:ed|ing|s)|serv(?:ed|ing|es)|employed|joined|работа(?:л|ла|ю|ет))(?:\s+(?:as|in|at|with|for|в|на)(?!\p{L})|$)/iu;
-const isNoName = (text: string) => isMonth(text) || SENTENCE.test(text) || isColumnHead(text);
+const isNoName = (text: string) => isMonth(text) || sentence.test(text) || isColumnHead(text);
 
 function without(piece: Piece | null, lead: RegExp): Piece | null {
   const length = piece ? (lead.exec(piece.text)?.[0].length ?? 0) : 0;
@@ -22,13 +22,13 @@ function without(piece: Piece | null, lead: RegExp): Piece | null {
 
 /** The jobs of a section with employers and positions freed of what only leads to them. */
 export function trimJobs(jobs: readonly FoundJob[]): FoundJob[] {
-  const numbered = jobs.filter(({ fields }) => NUMBER.test(fields.company?.text ?? '')).length > 1;
+  const numbered = jobs.filter(({ fields }) => numberPattern.test(fields.company?.text ?? '')).length > 1;
   return jobs.map((job) => {
     const { company, position } = job.fields;
     const named = company && isNoName(company.text) ? null : company;
     return {
       ...job,
-      fields: { ...job.fields, company: numbered ? without(named, NUMBER) : named, position: without(position, AS) },
+      fields: { ...job.fields, company: numbered ? without(named, numberPattern) : named, position: without(position, AS) },
     };
   });
 }

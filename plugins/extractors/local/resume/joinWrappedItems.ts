@@ -2,11 +2,11 @@ import type { DocumentText } from '../../../contract.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { LineView } from '../shared/lineView.ts';
 
-const SEPARATOR = /[,;•·|●◆]/u;
-const ENDS_PARTED = /(?:[,;•·|●◆]|and|и)\s*$/iu;
+const separator = /[,;•·|●◆]/u;
+const endsParted = /(?:[,;•·|●◆]|and|и)\s*$/iu;
 /** "Swagger /" above "OpenAPI". */
-const ENDS_OPEN = /\S\s*[/&(]\s*$/u;
-const LONG_LINE = 55;
+const endsOpen = /\S\s*[/&(]\s*$/u;
+const longLine = 55;
 
 const lastItem = (text: string) =>
   text
@@ -18,7 +18,7 @@ const firstItem = (text: string) => text.split(/[,;•·|●◆]/u)[0]?.trim() ?
 /** Whether a line fills its block's width, so that what follows may be its rest. */
 export function isFull(line: LineView, lines: readonly LineView[], next: LineView): boolean {
   const box = line.line.box;
-  if (!box) return line.text.length >= LONG_LINE;
+  if (!box) return line.text.length >= longLine;
   const right = Math.max(
     ...lines.filter(({ block }) => block === line.block).map(({ line: { box: other } }) => (other ? other.x + other.width : 0)),
   );
@@ -44,19 +44,19 @@ function goesOn(line: LineView, next: LineView, lines: readonly LineView[]): boo
 
 /** Whether an item that begins at the end of a line goes on in the next ("Risk" / "Management • Budget"). */
 function isCut(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
-  const list = SEPARATOR.test(line.text) || SEPARATOR.test(next.text);
+  const list = separator.test(line.text) || separator.test(next.text);
   if (!list && !next.listItem && next.block === line.block && !next.gapBefore && goesOn(line, next, lines)) return true;
   if (
     !list ||
     next.listItem ||
     next.block !== line.block ||
     next.gapBefore ||
-    ENDS_PARTED.test(line.text) ||
+    endsParted.test(line.text) ||
     next.size !== line.size ||
     next.bold !== line.bold
   )
     return false;
-  if (ENDS_OPEN.test(line.text)) return true;
+  if (endsOpen.test(line.text)) return true;
   return (
     isRest(lastItem(line.text), firstItem(next.text)) ??
     (isFull(line, lines, next) && !/^[^,;•·|●◆\t]{2,40}[:\t]/u.test(next.text))

@@ -3,7 +3,7 @@ import type { LineView } from '../shared/lineView.ts';
 import { isFull, joinLines } from './joinWrappedItems.ts';
 
 /** Lines of one paragraph stand at least this much closer than paragraphs do. */
-const CLOSER = 1.12;
+const closer = 1.12;
 
 /** Weight of the last word of a line and of the first of the next: a name in bold may end in the middle of its second line. */
 const boldAtEnd = (line: LineView) => line.line.runs.at(-1)?.bold ?? line.bold;
@@ -30,14 +30,14 @@ const standsUnder = (above: LineView, line: LineView) => Math.abs((above.line.bo
 export function joinWrappedLines(document: DocumentText, lines: readonly LineView[]): LineView[] {
   const pitches = lines.flatMap((line, index) => (index > 0 ? [pitch(lines[index - 1]!, line) ?? []].flat() : []));
   const [closest, widest] = [Math.min(...pitches), Math.max(...pitches)];
-  const isEven = pitches.length < 2 || widest < closest * CLOSER;
+  const isEven = pitches.length < 2 || widest < closest * closer;
   if (isEven && !lines.some(({ listItem }) => listItem)) return [...lines];
   const joined: LineView[] = [];
   lines.forEach((line, index) => {
     const above = lines[index - 1];
     const last = joined.at(-1);
     const distance = above ? pitch(above, line) : null;
-    const near = !isEven && distance !== null && distance * CLOSER <= widest;
+    const near = !isEven && distance !== null && distance * closer <= widest;
     const inItem = last?.listItem === true && above !== undefined && line.line.box !== null && standsUnder(above, line);
     if (above && last && (near || inItem) && !line.listItem && looksOn(above, line) && isFull(above, lines, line)) {
       joined[joined.length - 1] = joinLines(document, last, line);

@@ -6,7 +6,7 @@ import type { Piece } from '../shared/splitPieces.ts';
 import type { JobFields } from './assignFields.ts';
 import type { Entry } from './segmentEntries.ts';
 
-const MAX_LENGTH = 240;
+const maxLength = 240;
 
 interface Labelled {
   line: LineView;
@@ -17,7 +17,7 @@ interface Labelled {
 
 function findLabelled(document: DocumentText, lines: readonly LineView[], lengthOf: (text: string) => number): Labelled | null {
   for (const line of lines) {
-    const length = line.text.length > MAX_LENGTH ? 0 : lengthOf(line.text);
+    const length = line.text.length > maxLength ? 0 : lengthOf(line.text);
     const text = line.text.slice(length).trim();
     if (length === 0 || !/^[\p{Lu}\d«"„]/u.test(text)) continue;
     const cell = text.split('\t')[0]!.trimEnd();

@@ -21,13 +21,13 @@ export function labelledName({ document, lines, labelled }: Resume): Fact<string
 }
 
 /** "Country Manager" of "Country Manager, Poland": the rest of a headline that holds nothing else. */
-const REST = /^, \p{Lu}[\p{L} -]{1,30}$/u;
+const restPattern = /^, \p{Lu}[\p{L} -]{1,30}$/u;
 
 export function labelledTitle(resume: Resume): Fact<string> | null {
   const span = surestSpan(resume.document, resume.lines, resume.labelled, 'title');
   const line = span && resume.lines[span.line];
   const rest = line && span.end < line.end ? resume.document.text.slice(span.end, line.end) : '';
-  return spanFact(resume, span && REST.test(rest) ? { ...span, end: span.end + rest.length } : span);
+  return spanFact(resume, span && restPattern.test(rest) ? { ...span, end: span.end + rest.length } : span);
 }
 
 /** Where the person lives: the town and what follows it, without street and house. */

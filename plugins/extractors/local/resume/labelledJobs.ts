@@ -11,7 +11,7 @@ import { tidyJobs } from './findExperience.ts';
 import type { Job } from './job.ts';
 import { readParagraphs } from './readParagraphs.ts';
 
-const MAX_RESPONSIBILITIES = 40;
+const maxResponsibilities = 40;
 
 /** A lone start date means a job that goes on where it is the first and later than all the others' ends; else the end is unknown. */
 function datesOf(entry: EntryLines, all: readonly EntryLines[]): Pick<Experience, 'start' | 'end' | 'current'> {
@@ -63,7 +63,7 @@ function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLin
     responsibilities: readParagraphs(document, entry.body)
       .map(({ text }) => oneLine(text))
       .filter((text) => /\p{L}{2}/u.test(text) && !isFieldLabel(text))
-      .slice(0, MAX_RESPONSIBILITIES),
+      .slice(0, maxResponsibilities),
   };
   const spans = [position, company, ...(entry.range ? rangeParts(entry.range) : []), place];
   const evidence = spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));

@@ -9,11 +9,11 @@ import type { LineView } from '../shared/lineView.ts';
 import { yearsOf } from './studyYears.ts';
 
 /** "…, analysis and audit": the rest of a subject that is a list. */
-const LISTED = /^, \p{Ll}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
-const LONGEST_REST = 80;
+const listed = /^, \p{Ll}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
+const longestRest = 80;
 
 function wholeSubject(text: string, subject: FieldSpan | undefined): FieldSpan | undefined {
-  const rest = subject && LISTED.exec(text.slice(subject.end, subject.end + LONGEST_REST))?.[0];
+  const rest = subject && listed.exec(text.slice(subject.end, subject.end + longestRest))?.[0];
   return subject && rest ? { ...subject, end: subject.end + rest.length } : subject;
 }
 

@@ -4,9 +4,9 @@ import { dutyLabelLength } from '../shared/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { isFull } from './joinWrappedItems.ts';
 
-const LONGEST_LABEL = 80;
+const longestLabel = 80;
 /** "2. …": an item of a list that the format does not know for one. */
-const ENUMERATED = /^\(?\d{1,2}[.)]\s+\p{Lu}/u;
+const enumerated = /^\(?\d{1,2}[.)]\s+\p{Lu}/u;
 
 /** Lines that belong together: a list item with its wrapped lines, or a paragraph. */
 export interface Paragraph {
@@ -18,7 +18,7 @@ export interface Paragraph {
 
 /** Whether a line goes on with the sentence of the line before it. */
 function continues(line: LineView, previous: LineView, lines: readonly LineView[]): boolean {
-  if (line.listItem || line.gapBefore || ENUMERATED.test(line.text)) return false;
+  if (line.listItem || line.gapBefore || enumerated.test(line.text)) return false;
   const placed = line.line.box !== null && line.block === previous.block;
   const hadRoom = placed && !isFull(previous, lines, line);
   // Its first word would have had room on the line above: it begins anew.
@@ -39,7 +39,7 @@ export function readParagraphs(document: DocumentText, lines: readonly LineView[
     else spans.push({ start: line.start, end: line.end });
   });
   return spans.map(({ start, end }) => {
-    const from = start + dutyLabelLength(document.text.slice(start, Math.min(end, start + LONGEST_LABEL)));
+    const from = start + dutyLabelLength(document.text.slice(start, Math.min(end, start + longestLabel)));
     return { start: from, end, text: oneLine(document.text.slice(from, end)) };
   });
 }

@@ -1,30 +1,30 @@
 import type { DocumentText } from '../../../contract.ts';
-import { LANGUAGES } from '../../../knowledge/languages.ts';
+import { languagesMap } from '../../../knowledge/languages.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import { findLanguages, isSpoken } from '../shared/findLanguages.ts';
 import { isPersonalLicence } from '../shared/isPersonalLicence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
-import { cutItems, ITEM_SEPARATOR, isSlashed, type SkillItem } from './cutItems.ts';
+import { cutItems, isSlashed, itemSeparator, type SkillItem } from './cutItems.ts';
 import { expandItem } from './expandItem.ts';
 import { isGroupName } from './isGroupName.ts';
 import { joinWrappedItems } from './joinWrappedItems.ts';
-import { LEVEL } from './skillLevels.ts';
+import { level } from './skillLevels.ts';
 import { areGlued } from './unglueItem.ts';
 
 /** "1С:Бухгалтерия" is a name, "Web:HTML, CSS" and "Languages: Go" are groups. */
-const GROUP = /^[^:：()]{2,44}(?<!1[CСcс]\s?)[:：]\s*/u;
+const groupPattern = /^[^:：()]{2,44}(?<!1[CСcс]\s?)[:：]\s*/u;
 /** Rows of groups and their lists, parted alike: "Databases | PostgreSQL, Redis", "Cloud → AWS, Azure". */
-const LABELS = [/^([^\t,;:]{2,30})\t(?=[^\t]*[,;])/u, /^(\S[^\t,;:]{1,29}?)(?: {2,}| [-–—|→»>]+ )(?=[^\t,;]{2,40}[,;])/u];
+const labels = [/^([^\t,;:]{2,30})\t(?=[^\t]*[,;])/u, /^(\S[^\t,;:]{1,29}?)(?: {2,}| [-–—|→»>]+ )(?=[^\t,;]{2,40}[,;])/u];
 /** Spoken languages and licences have fields of their own. */
-const LANGUAGE_LINE =
+const languageLine =
   /^(?:mother tongue|native language|other languages?|foreign languages?|spoken languages?|языки|иностранные языки|driving licen[cs]e)(?:\(s\)|s)?\s*:/iu;
 /** More is no list of a person's skills. */
-const MAX_ITEMS = 400;
-const MAX_LINE = 6000;
+const maxItems = 400;
+const maxLine = 6000;
 
 /** Spoken languages and driving licences among the skills are facts of other kinds. */
-const isOther = (text: string) => isSpoken(text) || LANGUAGES.has(text.toLowerCase()) || isPersonalLicence(text);
+const isOther = (text: string) => isSpoken(text) || languagesMap.has(text.toLowerCase()) || isPersonalLicence(text);
 
 /** "B" and "C" of "driving licence B, C". */
 const isClass = (document: DocumentText, { start, text }: SkillItem) =>
@@ -37,26 +37,26 @@ const isSkill = ({ text }: SkillItem) =>
   !isOther(text) &&
   /\p{L}/u.test(text) &&
   text.length <= 60 &&
-  !LEVEL.test(text) &&
+  !level.test(text) &&
   (text.length > 1 || normalizeSkill(text) !== null);
 
 /** A sentence of what somebody has done, not a list: only the skills that it names are read. */
-const LEAST_PROSE = 8;
-const PROSE_WORDS = 5;
-const TOLD_WORDS = 3.5;
-const SENTENCE_WORDS = 6;
+const leastProse = 8;
+const proseWords = 5;
+const toldWords = 3.5;
+const sentenceWords = 6;
 function isProse(text: string): boolean {
   const words = text.split(/\s+/u).length;
-  return words >= LEAST_PROSE && text.endsWith('.') && words >= PROSE_WORDS * text.split(/[,;:|•·●]\s/u).length;
+  return words >= leastProse && text.endsWith('.') && words >= proseWords * text.split(/[,;:|•·●]\s/u).length;
 }
 
 /** A section told in sentences ("What I bring"), whose lines end anywhere. */
 function isNarrated(lines: readonly LineView[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
-  if (lines.some(({ listItem }) => listItem) || text.length > MAX_LINE) return false;
+  if (lines.some(({ listItem }) => listItem) || text.length > maxLine) return false;
   const words = text.split(/\s+/u).length;
   const sentences = text.match(/\p{Ll}[.!?](?=\s+\p{Lu}|$)/gu)?.length ?? 0;
-  return sentences >= 2 && words >= SENTENCE_WORDS * sentences && words >= TOLD_WORDS * text.split(/[,;:|•·●.\t]\s/u).length;
+  return sentences >= 2 && words >= sentenceWords * sentences && words >= toldWords * text.split(/[,;:|•·●.\t]\s/u).length;
 }
 
 function named(line: LineView): SkillItem[] {
@@ -65,7 +65,7 @@ function named(line: LineView): SkillItem[] {
 
 /** The label in front of a line's list, as several lines of the section have it. */
 function labelOf(lines: readonly LineView[]): RegExp | undefined {
-  return LABELS.find((label) => lines.filter(({ text }) => label.test(text)).length >= 2);
+  return labels.find((label) => lines.filter(({ text }) => label.test(text)).length >= 2);
 }
 
 /** The skills that the lines of a skills section list, without group names, levels and connecting words. */
@@ -75,14 +75,14 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
   const marks = { glued: areGlued(lines.map(({ text }) => text)), slashed: lines.some(({ text }) => isSlashed(text)) };
   const label = labelOf(lines);
   const items = lines.flatMap((line, index) => {
-    if (line.text.length > MAX_LINE || isGroupName(document, line, lines[index + 1]) || LANGUAGE_LINE.test(line.text)) return [];
+    if (line.text.length > maxLine || isGroupName(document, line, lines[index + 1]) || languageLine.test(line.text)) return [];
     const cell = label?.exec(line.text) ?? null;
     if (cell?.[1] && /languages?|языки?/iu.test(cell[1]) && findLanguages(line.text.slice(cell[0].length)).length > 0) return [];
-    const group = cell ?? GROUP.exec(line.text);
+    const group = cell ?? groupPattern.exec(line.text);
     const known = /^\S+:\S/.test(line.text) && normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
-    const isLabel = group && !known && group[0].length < line.text.length && !LEVEL.test(line.text.slice(group[0].length));
+    const isLabel = group && !known && group[0].length < line.text.length && !level.test(line.text.slice(group[0].length));
     const from = isLabel ? line.start + group[0].length : line.start;
-    const marked = ITEM_SEPARATOR.test(line.text) || line.listItem;
+    const marked = itemSeparator.test(line.text) || line.listItem;
     if (isProse(line.text.slice(from - line.start)))
       return findSkills(line.text).map(({ start, end, raw }) => ({
         start: line.start + start,
@@ -95,5 +95,5 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
       .flatMap((item) => expandItem(item, marked, !line.listItem && line.text.includes(',') && line.end - item.end < 2))
       .filter(isSkill);
   });
-  return items.filter((item) => !isClass(document, item)).slice(0, MAX_ITEMS);
+  return items.filter((item) => !isClass(document, item)).slice(0, maxItems);
 }

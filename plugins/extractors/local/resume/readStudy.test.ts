@@ -9,7 +9,7 @@ const studiesIn = (lines: string) =>
   }).education.map(({ value }) => [value.degree, value.specialization, value.institution, value.startYear, value.endYear]);
 
 /** Lines of an education section, and each study's degree, field, school, first and last year. */
-const FORMS: readonly (readonly [lines: string, ...studies: (string | number | null)[][]])[] = [
+const forms: readonly (readonly [lines: string, ...studies: (string | number | null)[][]])[] = [
   // Marks, honours and forms of study are no part of a name.
   [
     'BSc (Hons) Physics, First Class – University of Leeds, 2011–2014',
@@ -59,7 +59,7 @@ const FORMS: readonly (readonly [lines: string, ...studies: (string | number | n
 ];
 
 describe('readStudy', () => {
-  for (const [lines, ...studies] of FORMS) {
+  for (const [lines, ...studies] of forms) {
     it(`reads ${lines}`, () => expect(studiesIn(lines)).toEqual(studies));
   }
 });

@@ -11,13 +11,13 @@ import { findInstitution, guessInstitution } from './studyInstitution.ts';
 import { overlaps, studyPieces } from './studyPieces.ts';
 import { yearsOf } from './studyYears.ts';
 
-const QUALIFICATION =
+const qualification =
   /^(?:инженер|экономист|юрист|учитель|врач|филолог|психолог|менеджер|математик|физик|химик|биолог|историк|лингвист|архитектор|агроном|педагог|журналист|программист|социолог|провизор)(?:-[\p{Ll}]+)?(?=\s*(?:,|\(|$|по\s))/iu;
 
 /** "Инженер, Строительство" under a school: the qualification of a Russian specialist's diploma, which is of a master's level. */
 function qualificationIn(pieces: readonly Piece[], institution: TextSpan): DegreeSpan | null {
   for (const piece of pieces) {
-    const found = overlaps(piece, institution) ? null : QUALIFICATION.exec(piece.text)?.[0];
+    const found = overlaps(piece, institution) ? null : qualification.exec(piece.text)?.[0];
     if (found !== undefined && found !== null) {
       const match = { start: 0, end: found.length, level: 'master' as const };
       return { piece, match, start: piece.start, end: piece.start + found.length, text: found };

@@ -9,18 +9,18 @@ import { headerScore } from './headerScore.ts';
 import { type Entry, segmentEntries } from './segmentEntries.ts';
 import { yearsOf } from './studyYears.ts';
 
-const IN_FIELD = /(?<!\s)\s+(?:in|of|по)\s+(?=[\p{L}«"])/u;
-const LOW_CONFIDENCE = 0.45;
+const inField = /(?<!\s)\s+(?:in|of|по)\s+(?=[\p{L}«"])/u;
+const lowConfidence = 0.45;
 
 function readEntry(document: DocumentText, entry: Entry, today: string): Fact<Education> | null {
   if (!entry.range) return null;
   const pieces = entry.header
     .flatMap((line) => splitPieces(document, line, dateMasks(document, entry.range!)))
     .filter(({ text }) => /\p{L}{3}/u.test(text) && !matchPlace(text));
-  const degree = pieces.find(({ text }) => IN_FIELD.test(text)) ?? null;
+  const degree = pieces.find(({ text }) => inField.test(text)) ?? null;
   const institution = pieces.find((piece) => piece !== degree) ?? null;
   if (!degree || !institution) return null;
-  const link = IN_FIELD.exec(degree.text)!;
+  const link = inField.exec(degree.text)!;
   const field: Piece = {
     ...degree,
     start: degree.start + link.index + link[0].length,
@@ -36,7 +36,7 @@ function readEntry(document: DocumentText, entry: Entry, today: string): Fact<Ed
   return {
     value,
     evidence: [institution, degree, entry.range].map(({ start, end }) => quote(document, start, end)),
-    confidence: LOW_CONFIDENCE,
+    confidence: lowConfidence,
   };
 }
 

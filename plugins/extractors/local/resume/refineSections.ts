@@ -11,11 +11,11 @@ import { namesCertificate } from './certificateWords.ts';
 import { countSkills } from './countSkills.ts';
 import { splitNarratedJobs } from './splitNarratedJobs.ts';
 
-const DATED_ENTRY_WORDS = 10;
+const datedEntryWords = 10;
 /** Words of a line that holds position, employer and dates. */
-const HEADER_WORDS = 16;
-const ENTRY_REACH = 3;
-const HEADING_WORDS = 6;
+const headerWords = 16;
+const entryReach = 3;
+const headingWords = 6;
 
 const inSection = (section: Section, range: DateRange) =>
   section.lines.some((line) => range.start >= line.start && range.start < line.end);
@@ -23,7 +23,7 @@ const inSection = (section: Section, range: DateRange) =>
 /** Whether a short line names a position, be it beside an employer: "Fitter, Acme Ltd", "Монтажник — ООО «Маяк»". */
 const namesPosition = ({ text, wordCount, listItem }: LineView): boolean =>
   !listItem &&
-  wordCount <= HEADER_WORDS &&
+  wordCount <= headerWords &&
   (titleScore(text) >= 2 || text.split(/,\s|\.\s|\s[–—|·-]\s|\s(?:at|with|в)\s/u).some((part) => titleScore(part) >= 2));
 
 function looksLikeExperience(section: Section, ranges: readonly DateRange[]): number {
@@ -81,31 +81,31 @@ function splitAtFirstJob(section: Section, ranges: readonly DateRange[]): Sectio
   const dated = section.lines.findIndex(
     (line) =>
       ranges.some(({ kind, start }) => kind !== 'single' && start >= line.start && start < line.end) &&
-      line.wordCount <= DATED_ENTRY_WORDS,
+      line.wordCount <= datedEntryWords,
   );
   if (dated < 0) return null;
-  const near = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + ENTRY_REACH);
+  const near = section.lines.slice(Math.max(0, dated - entryReach), dated + entryReach);
   if (!near.some(namesPosition)) return null;
   // Where the title follows the date, what stands above the date is not the job's.
-  const reach = section.lines.slice(Math.max(0, dated - ENTRY_REACH), dated + 1).some((line) => titleScore(line.text) >= 2)
-    ? ENTRY_REACH
+  const reach = section.lines.slice(Math.max(0, dated - entryReach), dated + 1).some((line) => titleScore(line.text) >= 2)
+    ? entryReach
     : 0;
   let from = dated;
   while (
     from > Math.max(0, dated - reach) &&
-    section.lines[from - 1]!.wordCount <= DATED_ENTRY_WORDS &&
+    section.lines[from - 1]!.wordCount <= datedEntryWords &&
     !/[.@]|\d{3}/.test(section.lines[from - 1]!.text)
   )
     from -= 1;
   return { kind: 'experience', heading: null, unknown: true, lines: section.lines.splice(from) };
 }
 
-const BEFORE = /^(?:before|prior to|earlier|previously|до этого|ранее)(?!\p{L})/iu;
+const before = /^(?:before|prior to|earlier|previously|до этого|ранее)(?!\p{L})/iu;
 
 /** "Before driving", behind the jobs: what someone did then. */
 function correctBefore(sections: readonly Section[], ranges: readonly DateRange[]): void {
   for (const section of sections) {
-    const named = section.unknown && section.kind === 'other' && BEFORE.test(section.heading?.text ?? '');
+    const named = section.unknown && section.kind === 'other' && before.test(section.heading?.text ?? '');
     if (named && ranges.some((range) => inSection(section, range))) section.kind = 'experience';
   }
 }
@@ -117,7 +117,7 @@ function splitJobsFromSkills(section: Section, ranges: readonly DateRange[]): Se
   let from = dated;
   while (from > 0 && !section.lines[from]!.gapBefore) from -= 1;
   const above = section.lines[from - 1];
-  if (above?.gapBefore && above.wordCount <= HEADING_WORDS) from -= 1;
+  if (above?.gapBefore && above.wordCount <= headingWords) from -= 1;
   if (from === 0) return [section];
   return [
     { ...section, lines: section.lines.slice(0, from) },

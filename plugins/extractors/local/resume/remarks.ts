@@ -6,9 +6,9 @@ export interface Stretch {
   end: number;
 }
 
-const LONGEST = 120;
+const longest = 120;
 /** Where a remark may begin and end: commas, brackets, spaced dashes, the ends of sentences. */
-const EDGE = /[,;|()[\]·•\t]|:\s|\s[–—-]\s|(?<=\p{L}{4}|\d)\.\s+(?=[\p{Lu}\d])|$/gu;
+const edgePattern = /[,;|()[\]·•\t]|:\s|\s[–—-]\s|(?<=\p{L}{4}|\d)\.\s+(?=[\p{Lu}\d])|$/gu;
 
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, Math.max(0, from)) + ' '.repeat(Math.max(0, to - Math.max(0, from))) + text.slice(to);
@@ -25,9 +25,9 @@ export function remarksIn(
     .reduce((rest, { start, end }) => blank(rest, start - line.start, Math.min(end, line.end) - line.start), line.text);
   let from = 0;
   let mark = 0;
-  for (const edge of text.matchAll(EDGE)) {
+  for (const edge of text.matchAll(edgePattern)) {
     const part = text.slice(from, edge.index);
-    if (part.length <= LONGEST && /[\p{L}\d]/u.test(part) && isRemark(part, from))
+    if (part.length <= longest && /[\p{L}\d]/u.test(part) && isRemark(part, from))
       found.push({ start: line.start + mark, end: line.start + edge.index + Number(/[)\]]/.test(edge[0])) });
     mark = edge.index;
     from = edge.index + edge[0].length;

@@ -21,11 +21,11 @@ export interface Entry {
 /** How much a line reads like a part of an entry's header; above 0 it may be one. */
 export type HeaderScore = (line: LineView) => number;
 
-const MAX_HEADER = 4;
+const maxHeader = 4;
 /** A list item that holds a job's name stands right above the date line, which is no list item. */
-const LISTED_HEADER = 2.5;
+const listedHeader = 2.5;
 /** A share of lines with a gap above them from which gaps part nothing. */
-const AIRY = 0.8;
+const airyLimit = 0.8;
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
 
@@ -40,12 +40,12 @@ interface Model {
 const isListed = (model: LineView, top: LineView, date: LineView) => model.listItem && top.listItem && !date.listItem;
 
 /** What a list's item gains that stands alone over lines that are none: "1. Lumen Ltd" over a title. */
-const HEADS = 0.6;
+const heads = 0.6;
 
 function headBonus(lines: readonly LineView[], at: number): number {
   const [line, below] = [lines[at]!, lines[at + 1]];
   const alone = line.listItem && below !== undefined && !below.listItem && !lines[at - 1]?.listItem;
-  return alone && (companyScore(line.text) >= 1.5 || titleScore(line.text) >= 2) ? HEADS : 0;
+  return alone && (companyScore(line.text) >= 1.5 || titleScore(line.text) >= 2) ? heads : 0;
 }
 
 /** How many lines right above `anchor` belong to its header, `free` being those that no other entry's date line owns. */
@@ -58,14 +58,14 @@ function linesAbove(
 ): number {
   let [best, bestScore] = [0, 0];
   let sum = 0;
-  for (let count = 0; count <= Math.min(MAX_HEADER, free); count += 1) {
+  for (let count = 0; count <= Math.min(maxHeader, free); count += 1) {
     const top = lines[anchor.first - count]!;
     if (count > 0 && isIndented(top, lines[anchor.first]!)) break;
     if (count > 0) {
       const value =
         score(top) +
         headBonus(lines, anchor.first - count) +
-        (count === 1 && isListed(modelTop, top, lines[anchor.first]!) ? LISTED_HEADER : 0);
+        (count === 1 && isListed(modelTop, top, lines[anchor.first]!) ? listedHeader : 0);
       if (value < -0.5) break;
       sum += Math.min(value, 2);
     }
@@ -82,7 +82,7 @@ function linesAbove(
 const isName = (text: string) => text.split(/\s+/).length <= 12 && (titleScore(text) >= 1.4 || companyScore(text) >= 1.5);
 
 /** Position and company. */
-const FIELDS = 2;
+const fieldsLimit = 2;
 
 const mayEmploy = (text: string) =>
   normalizeSkill(text) === null && (companyScore(text) >= 0.8 || /\p{Ll}\p{Lu}|\p{Lu}{3}/u.test(text));
@@ -126,22 +126,22 @@ function isIndented(line: LineView, header: LineView): boolean {
 }
 
 /** An employer for certain. */
-const SURE_EMPLOYER = 2.4;
+const sureEmployer = 2.4;
 
 /** "Trainee, Quality Laboratory" over "Lumen Diagnostics Oy": the only line with a legal form or a name in quotes is the employer's. */
 function namesEmployer(line: LineView, at: number, lines: readonly LineView[]): boolean {
   const above = lines.slice(Math.max(0, at - 2), at);
-  const sure = ({ text, wordCount }: LineView) => wordCount <= MOST_NAME && companyScore(text) >= SURE_EMPLOYER;
+  const sure = ({ text, wordCount }: LineView) => wordCount <= mostName && companyScore(text) >= sureEmployer;
   return (
     !line.listItem &&
     (!/[.!?;:]$/.test(line.text) || endsInAbbreviation(line.text)) &&
     sure(line) &&
     titleScore(line.text) < 1.4 &&
-    !above.some((one) => companyScore(one.text) >= SURE_EMPLOYER)
+    !above.some((one) => companyScore(one.text) >= sureEmployer)
   );
 }
 
-const MOST_NAME = 8;
+const mostName = 8;
 
 /** Lines below the date that still name the job: until title and employer are known, and one place. */
 function linesBelow(lines: readonly LineView[], from: number, until: number, known: number, score: HeaderScore): number {
@@ -159,7 +159,7 @@ function linesBelow(lines: readonly LineView[], from: number, until: number, kno
     const again = place && !lines[from + count - 1]!.text.endsWith(',');
     const full = place
       ? places > 0 && again
-      : fields >= FIELDS && jobLabelLength(line.text) === 0 && !namesEmployer(line, from + count, lines);
+      : fields >= fieldsLimit && jobLabelLength(line.text) === 0 && !namesEmployer(line, from + count, lines);
     if (score(line) <= 0 || full) break;
     if (place) places += 1;
     else fields += fieldsIn(line.text);
@@ -172,15 +172,15 @@ function linesBelow(lines: readonly LineView[], from: number, until: number, kno
 function firstAbove(lines: readonly LineView[], anchor: Anchor, score: HeaderScore): number {
   const opening = lines.slice(0, anchor.first);
   // A title opens the section: the few lines down to the date are its header, however little an employer's name tells.
-  if (opening.length > 0 && opening.length <= MAX_HEADER && score(opening[0]!) >= 1 && opening.every((line) => score(line) > -2))
+  if (opening.length > 0 && opening.length <= maxHeader && score(opening[0]!) >= 1 && opening.every((line) => score(line) > -2))
     return opening.length;
   let count = 0;
-  while (count < Math.min(anchor.first, MAX_HEADER)) {
+  while (count < Math.min(anchor.first, maxHeader)) {
     const top = lines[anchor.first - count - 1]!;
     if (
       score(top) +
         headBonus(lines, anchor.first - count - 1) +
-        (count === 0 && anchor.first === 1 && top.listItem && isName(top.text) ? LISTED_HEADER : 0) <
+        (count === 0 && anchor.first === 1 && top.listItem && isName(top.text) ? listedHeader : 0) <
       -0.5
     )
       break;
@@ -190,12 +190,12 @@ function firstAbove(lines: readonly LineView[], anchor: Anchor, score: HeaderSco
 }
 
 /** Lines that name a job, below a date that opens it. */
-const MOST_BELOW = 3;
+const mostBelow = 3;
 
 /** Where dates open the entries, the few lines that stand between two of them name the entry of the first. */
 function opensLikeFirst(anchor: Anchor, before: Anchor, first: Anchor): boolean {
   const alike = (anchor.rest === '') === (first.rest === '');
-  return alike && (anchor.rest === '' || anchor.first - before.last - 1 <= MOST_BELOW);
+  return alike && (anchor.rest === '' || anchor.first - before.last - 1 <= mostBelow);
 }
 
 /**
@@ -211,7 +211,7 @@ export function segmentEntries(
   const anchors = findAnchors(document, lines, ranges);
   if (anchors.length === 0) return [];
   const above: number[] = [];
-  const airy = lines.filter(({ gapBefore }) => gapBefore).length > lines.length * AIRY;
+  const airy = lines.filter(({ gapBefore }) => gapBefore).length > lines.length * airyLimit;
   anchors.forEach((anchor, index) => {
     if (index === 0) return above.push(firstAbove(lines, anchor, score));
     const before = anchors[index - 1]!;

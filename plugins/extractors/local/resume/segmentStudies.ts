@@ -16,26 +16,26 @@ interface SignedLine {
   range: DateRange | null;
 }
 
-const BODY =
+const bodyPattern =
   /^(?:gpa|grade|relevant|coursework|courses|thesis|dissertation|advisor|supervisor|minor|awards?|honou?rs|activities|key coursework|selected|тема|дипломн|средний балл|курсы|научный руководитель)(?![\p{L}])/iu;
-const MAX_HEADER_WORDS = 22;
+const maxHeaderWords = 22;
 /** So many where school, degree and date stand in one line. */
-const MOST_WORDS = 45;
+const mostWords = 45;
 
 /** A date that stands first may have a bracket or "from" before it. */
-const FIRST = 3;
+const firstLimit = 3;
 
 /** "High School Diploma" names a degree, no school; a faculty is a part of the school in another line. */
 const namesSchool = (bare: string, long: boolean): boolean =>
   long ? bare.split(/,\s|\s[–—-]\s/u).some((part) => schoolScore(part) > 0) : schoolScore(bare) > 0 && !isFaculty(bare);
 
 const isBody = ({ text, wordCount, listItem }: LineView): boolean =>
-  BODY.test(text) || wordCount > (listItem ? MAX_HEADER_WORDS : MOST_WORDS);
+  bodyPattern.test(text) || wordCount > (listItem ? maxHeaderWords : mostWords);
 
 /** Whether a line names a degree, and a school; an item of a list that names only one of them may tell of something else. */
 function namesIn(line: LineView): Sign[] {
   const degrees = findStudyDegrees(line.text);
-  const school = namesSchool(withoutDegrees(line.text), line.wordCount > MAX_HEADER_WORDS);
+  const school = namesSchool(withoutDegrees(line.text), line.wordCount > maxHeaderWords);
   const both = school && degrees.length > 0;
   const degree = degrees.length > 0 && (both || !line.listItem || degrees[0]!.start < 40);
   const institution = school && (both || !line.listItem || line.wordCount < 14);
@@ -44,12 +44,12 @@ function namesIn(line: LineView): Sign[] {
 
 function signsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): SignedLine {
   const range = ranges.find(({ start, end }) => start < line.end && end > line.start) ?? null;
-  const long = line.wordCount > MAX_HEADER_WORDS;
+  const long = line.wordCount > maxHeaderWords;
   const none = { line, signs: [], range: null };
   if (isBody(line) || (long && !range)) return none;
   const signs = namesIn(line);
   const dated = range && range.start >= line.start && (line.wordCount <= 14 || signs.length > 0) ? range : null;
-  if (dated) signs.splice(dated.start - line.start <= FIRST ? 0 : signs.length, 0, 'date');
+  if (dated) signs.splice(dated.start - line.start <= firstLimit ? 0 : signs.length, 0, 'date');
   return long && signs.length < 3 ? none : { line, signs, range: dated };
 }
 
@@ -128,7 +128,11 @@ function toStudy(group: SignedLine[]): Study {
   const isHeader = ({ line, signs }: SignedLine, index: number) =>
     signs.length > 0 ||
     (namesLabelledField(line.text) && line.wordCount <= 14) ||
-    (index <= lastSigned + 1 && !line.listItem && line.wordCount <= 12 && !BODY.test(line.text) && !/[.!?]$/.test(line.text));
+    (index <= lastSigned + 1 &&
+      !line.listItem &&
+      line.wordCount <= 12 &&
+      !bodyPattern.test(line.text) &&
+      !/[.!?]$/.test(line.text));
   const cut = group.findIndex((one, index) => !isHeader(one, index) && index > lastSigned);
   const header = group.slice(0, cut < 0 ? group.length : cut).filter(isHeader);
   return {

@@ -2,10 +2,10 @@ import { companyScore, titleScore } from '../shared/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Entry } from './segmentEntries.ts';
 
-const MOST_WORDS = 12;
+const mostWords = 12;
 
 const isShort = (line: LineView) =>
-  !line.listItem && line.wordCount <= MOST_WORDS && !/[.!?;:]$/.test(line.text.replace(/(?:Inc|Ltd|Co|Corp|S\.A)\.$/u, ''));
+  !line.listItem && line.wordCount <= mostWords && !/[.!?;:]$/.test(line.text.replace(/(?:Inc|Ltd|Co|Corp|S\.A)\.$/u, ''));
 
 /** A line that opens a job where no date does: a title with its employer, or a title that stands apart. */
 function opensJob(line: LineView): boolean {

@@ -2,7 +2,7 @@ import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 
 /** Lists of short items: a paragraph in the next column is none of theirs. */
-const LISTS: ReadonlySet<Section['kind']> = new Set([
+const lists: ReadonlySet<Section['kind']> = new Set([
   'contact',
   'skills',
   'languages',
@@ -11,9 +11,9 @@ const LISTS: ReadonlySet<Section['kind']> = new Set([
   'interests',
 ]);
 /** Of these even a paragraph below is none. */
-const SHORT_LISTS: ReadonlySet<Section['kind']> = new Set(['contact', 'languages']);
+const shortLists: ReadonlySet<Section['kind']> = new Set(['contact', 'languages']);
 /** Fewer words make no paragraph. */
-const PARAGRAPH_WORDS = 20;
+const paragraphWords = 20;
 
 /** Whether the line stands in another column, higher on its page than the line before it. */
 function beginsColumn(line: LineView, previous: LineView): boolean {
@@ -30,11 +30,11 @@ export function splitIntroduction(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind }) => kind === 'summary')) return [...sections];
   return sections.flatMap((section) => {
     const { kind, lines } = section;
-    if (!LISTS.has(kind)) return [section];
+    if (!lists.has(kind)) return [section];
     const at = lines.findIndex((line, index) => {
       const previous = lines[index - 1];
       if (!previous) return false;
-      const below = SHORT_LISTS.has(kind) && line.gapBefore && line.size !== previous.size;
+      const below = shortLists.has(kind) && line.gapBefore && line.size !== previous.size;
       return (below || beginsColumn(line, previous)) && isParagraph(lines.slice(index));
     });
     if (at < 0) return [section];
@@ -48,6 +48,6 @@ export function splitIntroduction(sections: readonly Section[]): Section[] {
 function isParagraph(lines: readonly LineView[]): boolean {
   const words = lines.reduce((sum, { wordCount }) => sum + wordCount, 0);
   const [first, last] = [lines[0]!, lines.at(-1)!];
-  if (words < PARAGRAPH_WORDS || !/[.!]$/.test(last.text)) return false;
+  if (words < paragraphWords || !/[.!]$/.test(last.text)) return false;
   return lines.every(({ listItem, size, bold }) => !listItem && size === first.size && bold === first.bold);
 }

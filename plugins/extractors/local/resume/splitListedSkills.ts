@@ -5,16 +5,16 @@ import type { Section } from '../shared/segmentSections.ts';
 import { countSkills } from './countSkills.ts';
 
 /** The name and the headline come first. */
-const FIRST_LINES = 2;
-const MOST_WORDS = 6;
+const firstLines = 2;
+const mostWords = 6;
 /** So many known skills, and this share of what the lines list, tell what a line heads. */
-const LEAST_KNOWN = 3;
-const LEAST_SHARE = 0.4;
+const leastKnown = 3;
+const leastShare = 0.4;
 
 /** A short line with space above it, or a colon behind it. A name over its headline is larger. */
 const mayHead = ({ text, wordCount, gapBefore, listItem, index }: LineView): boolean =>
-  index >= FIRST_LINES &&
-  wordCount <= MOST_WORDS &&
+  index >= firstLines &&
+  wordCount <= mostWords &&
   !listItem &&
   (gapBefore || text.endsWith(':')) &&
   /\p{L}{2}/u.test(text) &&
@@ -33,7 +33,7 @@ export function splitListedSkills(document: DocumentText, sections: readonly Sec
       const line = section.lines[at]!;
       const below = mayHead(line) && section.lines[at + 1]?.size === line.size ? blockBelow(section.lines, at) : [];
       const { pieces, known } = countSkills(document, below);
-      if (known >= LEAST_KNOWN && known >= pieces * LEAST_SHARE) {
+      if (known >= leastKnown && known >= pieces * leastShare) {
         parts.push({ kind: 'skills', heading: line, unknown: true, lines: below });
         at += below.length;
         parts.push({ ...section, heading: null, lines: [] });

@@ -5,7 +5,7 @@ import { type FoundJob, findLabelledJobs } from './findLabelledJobs.ts';
 import { findNarratedJobs } from './findNarratedJobs.ts';
 
 /** Sections that an overview of the jobs may stand in where none is headed so. */
-const OVERVIEWS: ReadonlySet<Section['kind']> = new Set(['header', 'summary', 'objective', 'achievements', 'other']);
+const overviews: ReadonlySet<Section['kind']> = new Set(['header', 'summary', 'objective', 'achievements', 'other']);
 
 /** Without a heading that says so, only what names employer and position, and says when, is a job. */
 const isSure = ({ entry: { range }, fields }: FoundJob) => Boolean(fields.company && fields.position && range);
@@ -19,7 +19,7 @@ function extentOf({ entry: { header, range }, fields }: FoundJob): { start: numb
 /** Where no section of jobs is headed as one: the forms and sentences of other sections that tell of jobs, each section's as a section. */
 export function splitNarratedJobs(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
   return sections.flatMap((section) => {
-    if (!OVERVIEWS.has(section.kind)) return [section];
+    if (!overviews.has(section.kind)) return [section];
     const jobs = [findLabelledJobs, findNarratedJobs].map((find) => find(document, section.lines, ranges).filter(isSure));
     const [most] = jobs.toSorted((a, b) => b.length - a.length);
     const extents = (most ?? []).map(extentOf);

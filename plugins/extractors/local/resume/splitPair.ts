@@ -6,12 +6,12 @@ import { isDepartment } from './isDepartment.ts';
 import { subPiece } from './subPiece.ts';
 
 const AT = /(?<!\s)\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|(?:(?<!\s)\s+)?@\s*/u;
-const AT_TOLD = /(?<!\s)\s+(?:in|at|for|with)\s+(?=\p{Lu})/u;
+const atTold = /(?<!\s)\s+(?:in|at|for|with)\s+(?=\p{Lu})/u;
 
 /** The first mark parts a pair, unless a later one does so much better. */
-const LEAST_BETTER = 0.5;
+const leastBetter = 0.5;
 
-const MOST_UNKNOWN = 4;
+const mostUnknown = 4;
 
 /** A title stands before "at" or "в"; where it is none that is known, an employer's name behind it tells. */
 const isSplitAt = (left: string, right: string, mark: string) =>
@@ -23,7 +23,7 @@ const isSplitAt = (left: string, right: string, mark: string) =>
       )
     : companyScore(left) < 0.8 &&
       ((/^\s+(?:at|@|в)\s/u.test(mark) && companyScore(right) >= 0.8) ||
-        (/^\s+(?:at|@)\s/u.test(mark) && left.split(/\s+/).length <= MOST_UNKNOWN));
+        (/^\s+(?:at|@)\s/u.test(mark) && left.split(/\s+/).length <= mostUnknown));
 
 /** "Engineer at Acme", "Engineer, Acme", "Acme, Engineer" as two pieces; the piece alone where nothing tells them apart. */
 export function splitPair(document: DocumentText, piece: Piece): Piece[] {
@@ -31,7 +31,7 @@ export function splitPair(document: DocumentText, piece: Piece): Piece[] {
   const open = /\s\([^()]*\)?$/u.exec(piece.text)?.index ?? piece.text.length;
   // "I worked as Driver in Lumen Buses": told so, "in" parts them too.
   const told = /\sas\s(?:an?\s)?$/iu.test(document.text.slice(Math.max(0, piece.start - 6), piece.start));
-  const at = (told ? AT_TOLD : AT).exec(piece.text.slice(0, open));
+  const at = (told ? atTold : AT).exec(piece.text.slice(0, open));
   if (at && isSplitAt(piece.text.slice(0, at.index), piece.text.slice(at.index + at[0].length), at[0])) {
     return [
       subPiece(document, piece, piece.start, piece.start + at.index),
@@ -49,7 +49,7 @@ export function splitPair(document: DocumentText, piece: Piece): Piece[] {
     const apart = titleScore(left) >= 1.4 !== titleScore(right) >= 1.4;
     if (isDepartment(right) && !comma[0].includes('/')) continue;
     const separated = comma[0].includes('/') ? companyScore(left) + companyScore(right) > 2 : true;
-    if (apart && separated && score > bestScore + (best.length > 1 ? LEAST_BETTER : 0)) {
+    if (apart && separated && score > bestScore + (best.length > 1 ? leastBetter : 0)) {
       best = [
         subPiece(document, piece, piece.start, piece.start + comma.index),
         subPiece(document, piece, piece.start + comma.index + comma[0].length, piece.end),

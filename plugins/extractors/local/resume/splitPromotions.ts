@@ -5,11 +5,11 @@ import { type LineView, sliceLine } from '../shared/lineView.ts';
 import { dateMask } from './dateMasks.ts';
 import type { Entry } from './segmentEntries.ts';
 
-const LEAST_TITLE = 1.4;
-const MOST_WORDS = 8;
-const EDGES = /^[\s,;:|•·()[\]–—-]+|(?<![\s,;:|•·()[\]–—-])[\s,;:|•·()[\]–—-]+$/gu;
+const leastTitle = 1.4;
+const mostWords = 8;
+const edges = /^[\s,;:|•·()[\]–—-]+|(?<![\s,;:|•·()[\]–—-])[\s,;:|•·()[\]–—-]+$/gu;
 
-const isTitle = (text: string) => text.split(/\s+/).length <= MOST_WORDS && titleScore(text) >= LEAST_TITLE;
+const isTitle = (text: string) => text.split(/\s+/).length <= mostWords && titleScore(text) >= leastTitle;
 
 /** "Lumen Ltd – Head Fitter (2020–now), Fitter (2018–2020)": the later ranges of the line that dates an entry, each behind a title of its own. */
 function laterPositions(document: DocumentText, line: LineView, entry: Entry, ranges: readonly DateRange[]): Entry[] {
@@ -20,7 +20,7 @@ function laterPositions(document: DocumentText, line: LineView, entry: Entry, ra
   return own.slice(1).flatMap((range, index): Entry[] => {
     const from = dateMask(document, own[index]!).end;
     const title = sliceLine(document, line, from, dateMask(document, range).start);
-    return title && isTitle(title.text.replace(EDGES, '')) ? [{ header: [title], body: [], range }] : [];
+    return title && isTitle(title.text.replace(edges, '')) ? [{ header: [title], body: [], range }] : [];
   });
 }
 

@@ -5,13 +5,13 @@ import { type LineView, sliceLine } from '../shared/lineView.ts';
 import { dateMask } from './dateMasks.ts';
 
 /** Shorter lines hold a header and nothing behind it. */
-const LEAST_LENGTH = 60;
-const MOST_HEAD = 150;
+const leastLength = 60;
+const mostHead = 150;
 /** What parts a header that ends in its date from the account behind it. */
-const MARK = /^\s*(?:[).\]]+\s*)?(?:[:.](?:\s*[–—-])?|[–—-])\s+(?=\p{Lu})/u;
+const markPattern = /^\s*(?:[).\]]+\s*)?(?:[:.](?:\s*[–—-])?|[–—-])\s+(?=\p{Lu})/u;
 /** The end of a sentence, but of no abbreviation or initial. */
-const STOP = /(?<=\p{Ll}{3}|[»")]|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
-const LEAST_WORDS = 3;
+const stopPattern = /(?<=\p{Ll}{3}|[»")]|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
+const leastWords = 3;
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const namesJob = (text: string) => text.split(/[,;|–—]\s*/u).some((part) => titleScore(part) >= 1.2 || companyScore(part) >= 1.5);
@@ -21,10 +21,10 @@ function accountAt(document: DocumentText, line: LineView, range: DateRange): nu
   const { start, end } = dateMask(document, range);
   if (end > line.end) return null;
   if (start <= line.start + 2) {
-    const stop = STOP.exec(line.text.slice(end - line.start));
+    const stop = stopPattern.exec(line.text.slice(end - line.start));
     return stop ? end + stop.index + stop[0].length : null;
   }
-  const mark = MARK.exec(document.text.slice(end, line.end));
+  const mark = markPattern.exec(document.text.slice(end, line.end));
   return mark ? end + mark[0].length : null;
 }
 
@@ -35,14 +35,14 @@ export function splitRunInHeads(
   ranges: readonly DateRange[],
 ): readonly LineView[] {
   return lines.flatMap((line) => {
-    if (line.listItem || line.text.length < LEAST_LENGTH) return [line];
+    if (line.listItem || line.text.length < leastLength) return [line];
     const [range] = rangesFrom(ranges, line.start, line.end);
     if (!range || range.kind === 'single' || range.kind === 'until' || range.hole) return [line];
     const at = accountAt(document, line, range);
-    if (at === null || at - line.start > MOST_HEAD) return [line];
+    if (at === null || at - line.start > mostHead) return [line];
     const [head, told] = [sliceLine(document, line, line.start, at), sliceLine(document, line, at, line.end)];
     const name = document.text.slice(line.start, range.start) + document.text.slice(range.end, at);
-    return head && told && wordsIn(told.text) >= LEAST_WORDS && namesJob(name.replace(/(?<![\s.:()–—-])[\s.:()–—-]+$/u, ''))
+    return head && told && wordsIn(told.text) >= leastWords && namesJob(name.replace(/(?<![\s.:()–—-])[\s.:()–—-]+$/u, ''))
       ? [head, told]
       : [line];
   });

@@ -7,22 +7,22 @@ import { matchHeading } from '../shared/matchHeading.ts';
 import type { Section } from '../shared/segmentSections.ts';
 
 /** Matters of the person, told behind labels of their own. */
-const OTHERS: ReadonlySet<SectionKind> = new Set(['personal', 'interests', 'references']);
+const others: ReadonlySet<SectionKind> = new Set(['personal', 'interests', 'references']);
 /** A label in front of its items: a colon, a tab or a wide gap parts them. */
-const LABEL = /^([\p{L}][\p{L} &/]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
+const labelPattern = /^([\p{L}][\p{L} &/]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
 
 /** The lines above and below a table of languages. */
-const SKILL_OF_LANGUAGE =
+const skillOfLanguage =
   /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|levels?\s*:|.*common european|framework of reference|понимание|говорение|письмо|чтение|слушание)(?!\p{L})/iu;
 /** A table's head has at most so many lines. */
-const TABLE_HEAD = 6;
+const tableHead = 6;
 
 /** The last row of a table of skills. */
-const LAST_ROW =
+const lastRow =
   /^(?:other|additional|misc(?:ellaneous)?|прочее|другое|разное|дополнительно)(?:\s*:\s*|(?=[^\S\t]*\t)\s+)(?=\S)/iu;
 
 function isLastRow(text: string): boolean {
-  const label = LAST_ROW.exec(text);
+  const label = lastRow.exec(text);
   if (label === null) return false;
   const items = text.slice(label[0].length).split(/(?:(?<!\s)\s+)?[,;]\s*/u);
   return items.filter((item) => normalizeSkill(item) !== null).length * 2 >= items.length;
@@ -38,12 +38,12 @@ interface Labelled {
 function labelOf(document: DocumentText, { kind: section, lines }: Section, index: number): Labelled | null {
   const line = lines[index]!;
   const whole = exactKind(line.text);
-  const label = whole === null ? (LABEL.exec(line.text)?.[0] ?? closeLabel(line.text)) : null;
+  const label = whole === null ? (labelPattern.exec(line.text)?.[0] ?? closeLabel(line.text)) : null;
   const kind = whole ?? (label === null ? null : exactKind(label));
   const rest = label === null ? null : sliceLine(document, line, line.start + label.length, line.end);
-  if (kind !== null && (kind === 'skills' || (OTHERS.has(kind) && !line.listItem))) return { kind, rest };
+  if (kind !== null && (kind === 'skills' || (others.has(kind) && !line.listItem))) return { kind, rest };
   if (kind === 'certifications' && section === 'personal' && rest !== null) return { kind, rest };
-  const told = rest ? [rest] : lines.slice(index + 1, index + 1 + TABLE_HEAD);
+  const told = rest ? [rest] : lines.slice(index + 1, index + 1 + tableHead);
   return kind === 'languages' && told.some(({ text }) => findLanguages(text).length > 0) ? { kind, rest } : null;
 }
 
@@ -82,7 +82,7 @@ export function splitSkillLabels(document: DocumentText, sections: readonly Sect
       const current = parts.at(-1)!;
       if (label === null) {
         // Behind the list of languages the skills go on.
-        const goesOn = current.kind !== 'languages' || findLanguages(line.text).length > 0 || SKILL_OF_LANGUAGE.test(line.text);
+        const goesOn = current.kind !== 'languages' || findLanguages(line.text).length > 0 || skillOfLanguage.test(line.text);
         if (goesOn) current.lines.push(line);
         else parts.push({ ...section, heading: null, lines: [line] });
       } else {

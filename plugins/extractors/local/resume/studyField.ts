@@ -13,31 +13,31 @@ export interface DegreeSpan extends TextSpan {
   match: DegreeMatch;
 }
 
-const FIELD_LINK =
+const fieldLink =
   /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:degree|diploma|candidate|student|studies|programme|program|course|qualification)\s+)?(?:(?:(?:in|of|en|di|em|as|по направлению(?: подготовки)?|по специальности|по профессии|по|специальность|профессия|направление(?: подготовки)?|major(?:ing)? in|with a major in|with specialization in)(?![\p{L}])|[,:·•|/(–—-])\s*)*/iu;
-const LABELS =
+const labels =
   'специальность|специализация|направление(?: подготовки)?|профиль|профессия|major(?:s|ed)?|field(?:\\(s\\))?(?: of study)?|speciali[sz]ation|speciality|concentration|stream|branch|discipline|programme|course|по специальности|по направлению(?: подготовки)?|по профессии';
-const FIELD_LABEL = new RegExp(
-  `^(?:(?:${LABELS}|факультет|principal subjects(?:\\s*/\\s*occupational skills(?: covered)?)?|subjects?|квалификация)\\s*[:–—-]\\s*|(?:principal subjects(?:\\s*/\\s*occupational skills(?: covered)?)?|специальность|по специальности|по направлению|профессия|направление(?: подготовки)?|major(?:ed)? in)\\s+(?=[\\p{L}«"\\d]))`,
+const fieldLabel = new RegExp(
+  `^(?:(?:${labels}|факультет|principal subjects(?:\\s*/\\s*occupational skills(?: covered)?)?|subjects?|квалификация)\\s*[:–—-]\\s*|(?:principal subjects(?:\\s*/\\s*occupational skills(?: covered)?)?|специальность|по специальности|по направлению|профессия|направление(?: подготовки)?|major(?:ed)? in)\\s+(?=[\\p{L}«"\\d]))`,
   'iu',
 );
 /** "Специальность: Сварщик", "Major: Finance". */
-export const namesLabelledField = (text: string): boolean => FIELD_LABEL.test(text);
+export const namesLabelledField = (text: string): boolean => fieldLabel.test(text);
 
-const FIELD_LABEL_INLINE = new RegExp(`^(?:${LABELS}|квалификация)(?:\\s*[:–—-]\\s*|\\s+(?=[\\p{L}«"\\d]))`, 'iu');
-const NOT_FIELD =
+const fieldLabelInline = new RegExp(`^(?:${labels}|квалификация)(?:\\s*[:–—-]\\s*|\\s+(?=[\\p{L}«"\\d]))`, 'iu');
+const notField =
   /^(?:[^\p{L}]+$|expected|graduat|present|dean|honou?rs|state board|grades?\s|incl|passed|completed|obtained|year\s|(?:state|province|county|city) of\s|central board|cbse|icse|board|or\s|and\s|from$|with\s|specialist|студент|форма обучения|г\.)/iu;
 /** A code of the register of professions: "5В050900 – ". */
-const CODE = /^[\dA-ZА-Я]{1,3}[\d.]{4,}\s*[–—-]?\s*/u;
+const codePattern = /^[\dA-ZА-Я]{1,3}[\d.]{4,}\s*[–—-]?\s*/u;
 
-const TOWN = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
-const STUDIED = /^(?:(?:faculty|department) of(?: the)?|studied|studying|reading|majored in|studies (?:in|of)|изучал[аи]?)\s+/iu;
+const town = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
+const studied = /^(?:(?:faculty|department) of(?: the)?|studied|studying|reading|majored in|studies (?:in|of)|изучал[аи]?)\s+/iu;
 
 /** Subjects of a school with their marks are no field of study. */
 const isSubjectList = (text: string): boolean => (text.match(/\((?:\p{Lu}\*?|\d)\)/gu) ?? []).length > 1;
 
 const isField = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !NOT_FIELD.test(text) && !matchPlace(text) && !isSubjectList(text);
+  /\p{L}{2}/u.test(text) && !notField.test(text) && !matchPlace(text) && !isSubjectList(text);
 
 /** Whether letters in brackets only repeat the degree before them: "Bachelor of Business Administration (BBA)". */
 function repeats(letters: string, degree: string): boolean {
@@ -61,7 +61,7 @@ function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: Te
       ? institution.start
       : piece.start + piece.text.length;
   const tail = document.text.slice(from, to);
-  const link = FIELD_LINK.exec(tail);
+  const link = fieldLink.exec(tail);
   if (!link?.[0]) return null;
   const close = /^[^()]*\)/.exec(tail.slice(link[0].length));
   const end = link[0].includes('(') && close ? from + link[0].length + close[0].length - 1 : to;
@@ -88,11 +88,11 @@ function besideInstitution(document: DocumentText, pieces: readonly Piece[], ins
   const piece = pieces.find(({ start, end }) => start <= institution.start && institution.end <= end);
   if (!piece) return null;
   for (const part of commaParts(document, piece)) {
-    const label = FIELD_LABEL_INLINE.exec(part.text)?.[0].length ?? 0;
+    const label = fieldLabelInline.exec(part.text)?.[0].length ?? 0;
     const field = spanOf(document, part.start + label, part.end);
     if (!field || overlaps(field, institution) || !isField(field.text)) continue;
     // A name of one or two words that no list of fields holds is the school's town.
-    if (label === 0 && document.text[field.start - 1] !== '«' && TOWN.test(field.text) && !namesField(field.text)) continue;
+    if (label === 0 && document.text[field.start - 1] !== '«' && town.test(field.text) && !namesField(field.text)) continue;
     if (findStudyDegrees(field.text).length === 0 && schoolScore(field.text) === 0 && field.text.split(/\s+/).length <= 10)
       return field;
   }
@@ -102,15 +102,15 @@ function besideInstitution(document: DocumentText, pieces: readonly Piece[], ins
 function labelledField(document: DocumentText, pieces: readonly Piece[]): TextSpan | null {
   const parts = pieces.flatMap((piece) => [piece, ...commaParts(document, piece)]);
   // A faculty is the wider answer: the subject's own label comes first.
-  const labelled = parts.filter(({ text }) => FIELD_LABEL.test(text));
+  const labelled = parts.filter(({ text }) => fieldLabel.test(text));
   const part = labelled.find(({ text }) => !/^(?:факультет|квалификация)/iu.test(text)) ?? labelled[0];
   if (!part) return null;
   // "Специальность: 5В050900 – Финансы": the dash parts the code from the name.
   const next = /[\d.]{6}$/u.test(part.text) ? pieces.find(({ start }) => start > part.start) : undefined;
   if (next && isField(next.text)) return { start: next.start, end: next.start + next.text.length, text: next.text };
-  const span = spanOf(document, part.start + FIELD_LABEL.exec(part.text)![0].length, part.start + part.text.length);
+  const span = spanOf(document, part.start + fieldLabel.exec(part.text)![0].length, part.start + part.text.length);
   if (!span || !isField(span.text)) return null;
-  const code = CODE.exec(span.text)?.[0].length ?? 0;
+  const code = codePattern.exec(span.text)?.[0].length ?? 0;
   // Behind a closing quotation mark other things follow.
   const quoted = /^«[^»]*»/u.exec(span.text.slice(code));
   return spanOf(document, span.start + code, quoted ? span.start + code + quoted[0].length : span.end);
@@ -181,6 +181,6 @@ export function findField(
       : (labelledField(document, pieces) ?? behind ?? fieldElsewhere(document, pieces, degree, institution));
   // At school one has subjects; only a short stream ("Science", "Commerce") is a field.
   if (!field || (degree?.match.level === 'secondary' && (field.text.match(/,/g) ?? []).length > 1)) return null;
-  const verb = STUDIED.exec(field.text)?.[0].length ?? 0;
+  const verb = studied.exec(field.text)?.[0].length ?? 0;
   return verb > 0 ? spanOf(document, field.start + verb, field.end) : field;
 }

@@ -8,13 +8,13 @@ import type { Piece } from '../shared/splitPieces.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
 import { commaParts, overlaps, type StudyPiece, spanOf, withoutDegrees } from './studyPieces.ts';
 
-const STATE_UNIVERSITY =
+const stateUniversity =
   /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
 /** A school that belongs to the university behind it. */
-const SCHOOL_OF = /(?:school|college) of\s|\b(?:business|law|medical|graduate) school$/iu;
+const schoolOf = /(?:school|college) of\s|\b(?:business|law|medical|graduate) school$/iu;
 /** A school may be named after its course, but rather not. */
-const COURSE = /(?:bootcamp|boot camp|course|program(?:me)?)$/iu;
-const NOT_A_NAME = /^(?:state board|central board|maharashtra board|cbse|icse|isc|board|student|graduate)(?!\p{L})/iu;
+const course = /(?:bootcamp|boot camp|course|program(?:me)?)$/iu;
+const notAName = /^(?:state board|central board|maharashtra board|cbse|icse|isc|board|student|graduate)(?!\p{L})/iu;
 
 /** "Institute of building, transport and architecture": parts in small letters up to the one with "and" go on with the school's name. */
 function listEnd(parts: readonly TextSpan[], from: number): number {
@@ -50,12 +50,12 @@ function institutionIn(document: DocumentText, piece: Piece): TextSpan | null {
   const campus =
     next &&
     matchPlace(next.text) &&
-    STATE_UNIVERSITY.test(part.text) &&
+    stateUniversity.test(part.text) &&
     !/\s\p{Lu}{2}$/u.test(next.text) &&
     !(parts[best + 2] && matchPlace(parts[best + 2]!.text));
   const before = parts[best - 1];
   const belongs =
-    before && scores[best - 1]! > 0 && SCHOOL_OF.test(before.text) && /^, $/.test(document.text.slice(before.end, part.start));
+    before && scores[best - 1]! > 0 && schoolOf.test(before.text) && /^, $/.test(document.text.slice(before.end, part.start));
   const span = spanOf(document, (belongs ? before : part).start, campus ? next.end : listEnd(parts, best));
   if (!span) return null;
   const own = spanOf(document, span.start + degreeLength(span.text), span.end) ?? span;
@@ -93,7 +93,7 @@ export function findInstitution(document: DocumentText, pieces: readonly StudyPi
       (findStudyDegrees(piece.text).length > 0 ? 0.4 : 0) +
       (piece.bold ? 0.2 : 0) -
       Number(isFaculty(piece.text)) -
-      0.5 * Number(COURSE.test(piece.text));
+      0.5 * Number(course.test(piece.text));
     if (weighed > most || best === null) [best, most] = [piece, weighed];
   }
   return best && institutionIn(document, best);
@@ -102,7 +102,7 @@ export function findInstitution(document: DocumentText, pieces: readonly StudyPi
 const isName = (text: string): boolean =>
   /^[\p{Lu}\d«"]/u.test(text) &&
   (!matchPlace(text) || /^\p{Lu}{3,}\s\p{Lu}\p{Ll}/u.test(text)) &&
-  !NOT_A_NAME.test(text) &&
+  !notAName.test(text) &&
   !/(?:19|20)\d\d/.test(text) &&
   findStudyDegrees(text).length === 0 &&
   text.split(/\s+/).length <= 10;

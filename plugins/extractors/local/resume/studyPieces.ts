@@ -10,17 +10,17 @@ import type { Study } from './study.ts';
 import { remarksOf } from './studyRemarks.ts';
 
 /** "В 2010 году окончила Иркутский университет". */
-const VERB =
+const verb =
   /^(?:(?:в|in)\s)?(?:окончил[аи]?|закончил[аи]?|обучал(?:ся|ась)|учил(?:ся|ась)(?: в)?|graduated from|studied at|attended)\s+(?=\S)/iu;
-const TAIL = /(?<![\s,;:|•·(«"“”»–—-])[\s,;:|•·(«"“”»–—-]+$/u;
+const tail = /(?<![\s,;:|•·(«"“”»–—-])[\s,;:|•·(«"“”»–—-]+$/u;
 /** "Secondary: Lincoln High School": the rung that a school stands on. */
-const RUNG =
+const rung =
   /^(?:tertiary|secondary|elementary|primary|post-secondary|(?:senior |junior )?high|college|undergraduate|postgraduate|graduate|university)(?:\s(?:level|education|school))?\s*[:–—-]\s+(?=\p{L})/iu;
 
 /** The text between two places of the document, without the marks and quotation marks around it; null when nothing is left. */
 export function spanOf(document: DocumentText, start: number, end: number): TextSpan | null {
   const text = document.text.slice(start, end);
-  const bare = text.replace(/^[\s,;:|•·)»"“”–—-]+/u, '').replace(TAIL, '');
+  const bare = text.replace(/^[\s,;:|•·)»"“”–—-]+/u, '').replace(tail, '');
   const closed =
     bare.lastIndexOf('«') > bare.lastIndexOf('»') && text[text.indexOf(bare) + bare.length] === '»' ? `${bare}»` : bare;
   const inner = /^«([^«»]*)»?$/u.exec(closed)?.[1] ?? closed;
@@ -44,7 +44,7 @@ function slashes(line: LineView): { start: number; end: number }[] {
   );
 }
 
-const RUNG_ALONE =
+const rungAlone =
   /^(?:further|higher|secondary|tertiary|primary|post-secondary|undergraduate|postgraduate|graduate|university)\s(?:education|school|studies|level|degree)$/iu;
 
 /** A field of a study. */
@@ -55,7 +55,7 @@ export interface StudyPiece extends Piece {
 
 function withoutLabel(piece: Piece): StudyPiece {
   const school = schoolLabelLength(piece.text) > 0;
-  const length = studyLabelLength(piece.text) || ((RUNG.exec(piece.text) ?? VERB.exec(piece.text))?.[0].length ?? 0);
+  const length = studyLabelLength(piece.text) || ((rung.exec(piece.text) ?? verb.exec(piece.text))?.[0].length ?? 0);
   return { ...piece, start: piece.start + length, text: piece.text.slice(length), school };
 }
 
@@ -64,7 +64,7 @@ export function studyPieces(document: DocumentText, study: Study): StudyPiece[] 
   const dates = study.range ? dateMasks(document, study.range) : [];
   return study.header
     .flatMap((line) => splitPieces(document, line, [...dates, ...remarksOf(line, dates), ...slashes(line)]))
-    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text) && !RUNG_ALONE.test(piece.text))
+    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text) && !rungAlone.test(piece.text))
     .map((piece) => withoutLabel(piece));
 }
 

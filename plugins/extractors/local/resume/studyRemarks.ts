@@ -4,7 +4,7 @@ import { remarksIn } from './remarks.ts';
 const any = (...forms: string[]) => `(?:${forms.join('|')})`;
 
 /** How well: marks, classes, honours. */
-const MARK = any(
+const mark = any(
   String.raw`(?:final |overall |mean |average |cumulative |weighted |major |aggregate )*(?:c\.?g\.?p\.?a\.?|g\.?p\.?a\.?|grades?|marks?|scored?|result|percentage|points?|average|note|qpa|sgpa|wam|class of degree|degree class(?:ification)?)(?:\s*(?:[:=–-]\s*)?(?:of\s)?(?:[a-f][+-]?|[\d.,]+\s*%?|\d.*|[ivx]+|with .*|first.*|second.*|distinction.*|very good.*|good.*|excellent.*))?`,
   String.raw`(?:with |secured |obtained |scored |approx\.? )*[\d.,]+\s*(?:%|percent|points?|marks|ects?(?: credits?)?|credits?(?: hours?)?|cfu|cats|uoc|балл|semesters?|c?gpa|of \d).*`,
   String.raw`[\d.,]+\s?\/\s?[\d.,]+(?:\s*\p{L}+)?`,
@@ -17,7 +17,7 @@ const MARK = any(
 );
 
 /** In what way, and how far: forms of study, what is not over yet. */
-const MANNER = any(
+const manner = any(
   String.raw`(?:studied |by )?(?:part|full)[- ]?time(?: (?:study|course|mode|student))?|on[- ]?line|distance(?: learning| education| mode)?|remote(?:ly)?|evening(?: classes| programme)?|(?:by |via )?correspondence|regular(?: mode)?|weekend|executive format|(?:double|dual|joint) (?:major|degree|honou?rs)|sandwich(?: course| degree)?|transfer(?:red)?`,
   String.raw`in progress|on-?going|(?:expected|anticipated|projected|due|estimated)(?: .{0,40})?|currently .*|current(?: student)?|complet(?:ed|ing|ion)(?: in| date| expected)?|(?:not|never|to be|partially) completed|incomplete|unfinished|undergraduate student|degree not .*|no degree|discontinued|deferred|dropped out|withdrew|on hold|to date|awaiting .*|pursuing|candidate|(?:was )?awarded(?: in)?|conferred(?: in| on)?|passed(?: out)?(?: in)?|attended|all but dissertation|abd|some college|present`,
   String.raw`(?:year of |date of )?(?:graduation|graduat(?:ed|ing|e)|passing|completion|passed out|class of)(?: (?:year|date|in|on|class of|expected|from))?[:\s]*`,
@@ -26,15 +26,15 @@ const MANNER = any(
 );
 
 /** What else is told of a study: its levels in a frame, its theses and subsidiary subjects. */
-const ASIDE = any(
+const aside = any(
   String.raw`(?:level in )?(?:eqf|nqf|rqf|scqf|nfq|aqf|isced|нрк)(?: level)?[ :]*(?:level )?\d*|(?:thesis|dissertation|final (?:project|thesis)|supervisor|advis[oe]r|minor(?:s|ing|ed)?(?: in| subjects?)?|with (?:a )?minors? in|coursework|relevant (?:coursework|modules|subjects)|modules|electives?|scholarship|full scholarship|research focus|(?:.{0,40} )?(?:accredited|validated|recogni[sz]ed))(?![\p{L}]).*`,
   String.raw`(?:including|incl\.?|inc\.?|with) (?:english|math|a\*|grade).*|grades? [a-g*\d].*|a\*?\s?[–-]\s?[a-g].*`,
 );
 
 /** "(Hons)" behind a degree is a part of its name. */
-const HONOURS = /^\s*hon(?:s|ou?rs)?\.?\s*$/iu;
+const honours = /^\s*hon(?:s|ou?rs)?\.?\s*$/iu;
 
-const REMARK = new RegExp(String.raw`^[\s'"’«»]*(?:${MARK}|${MANNER}|${ASIDE})[\s.'"’«»]{0,40}$`, 'iu');
+const remark = new RegExp(String.raw`^[\s'"’«»]*(?:${mark}|${manner}|${aside})[\s.'"’«»]{0,40}$`, 'iu');
 /** The parts of a study's line that say how well or in what way, and not what or where. */
 export function remarksOf(line: LineView, dates: readonly { start: number; end: number }[]): { start: number; end: number }[] {
   // "Mathematics (A), Physics (B)" is a list of subjects, told by its marks.
@@ -42,6 +42,6 @@ export function remarksOf(line: LineView, dates: readonly { start: number; end: 
   return remarksIn(
     line,
     dates,
-    (part, from) => !(subjects && part.length < 3) && !(line.text[from - 1] === '(' && HONOURS.test(part)) && REMARK.test(part),
+    (part, from) => !(subjects && part.length < 3) && !(line.text[from - 1] === '(' && honours.test(part)) && remark.test(part),
   );
 }

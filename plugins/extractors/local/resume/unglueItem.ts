@@ -1,14 +1,14 @@
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 
-const CASE_CUT = /(?<=[\p{Ll}\d+#)])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
-const MAX_PART = 28;
-const MAX_GLUED = 600;
+const caseCut = /(?<=[\p{Ll}\d+#)])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+const maxPart = 28;
+const maxGlued = 600;
 /** So many changes of case in a text without any mark between names are no spelling of one name. */
-const MANY_CUTS = 4;
+const manyCuts = 4;
 
 /** What every uncut change of case adds to an unknown part. */
-const INNER_COST = 1.2;
-const countCuts = (part: string): number => part.match(CASE_CUT)?.length ?? 0;
+const innerCost = 1.2;
+const countCuts = (part: string): number => part.match(caseCut)?.length ?? 0;
 
 /** Cheapest way to cut: a known skill costs little, an unknown part more, so that few and known parts win. */
 function cheapestCuts(
@@ -23,9 +23,9 @@ function cheapestCuts(
     const before = best.get(from);
     if (!before) continue;
     for (const to of ends) {
-      if (to <= from + 1 || to - from > MAX_PART) continue;
+      if (to <= from + 1 || to - from > maxPart) continue;
       const part = text.slice(from, to);
-      const cost = before.cost + (known(part) ? 1 : unknownCost + INNER_COST * countCuts(part));
+      const cost = before.cost + (known(part) ? 1 : unknownCost + innerCost * countCuts(part));
       if (cost < (best.get(to)?.cost ?? Number.POSITIVE_INFINITY)) best.set(to, { cost, parts: [...before.parts, part] });
     }
   }
@@ -38,8 +38,8 @@ function cheapestCuts(
  * itself is the proof; with `loose` (the section around shows that it is printed so) parts may be unknown, cut where the case changes.
  */
 export function unglueItem(text: string, loose: boolean): string[] {
-  if (text.length < 5 || text.length > MAX_GLUED || normalizeSkill(text)) return [text];
-  const cuts = [...text.matchAll(CASE_CUT)].map(({ index }) => index);
+  if (text.length < 5 || text.length > maxGlued || normalizeSkill(text)) return [text];
+  const cuts = [...text.matchAll(caseCut)].map(({ index }) => index);
   const memo = new Map<string, boolean>();
   const known = (part: string) => {
     const before = memo.get(part);
@@ -50,7 +50,7 @@ export function unglueItem(text: string, loose: boolean): string[] {
   };
   const byCase = cuts.length > 0 ? cheapestCuts(text, cuts, known, Number.POSITIVE_INFINITY) : null;
   if (byCase && byCase.length > 1) return byCase;
-  if (cuts.length === 0 || (!loose && (cuts.length < MANY_CUTS || /[,;:.!?]\s/u.test(text)))) return [text];
+  if (cuts.length === 0 || (!loose && (cuts.length < manyCuts || /[,;:.!?]\s/u.test(text)))) return [text];
   const everywhere = (part: string) =>
     known(part) || /\s/.test(part)
       ? null

@@ -1,68 +1,68 @@
 /** What forms and tables call the fields of a job or a study. */
-const COMPANY_LABELS =
+const companyLabels =
   "(?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \\d)?|workplace|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
-const POSITION_LABELS =
+const positionLabels =
   '(?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?|title|job title|(?:job )?role|post(?: held)?|designated as|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
-const PLACE_LABELS = 'location|city|город';
-const PERIOD_LABELS =
+const placeLabels = 'location|city|город';
+const periodLabels =
   'time ?frame|(?:time |working |work |job |service |assignment )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|(?:year of )?passing(?: year)?|year (?:of )?(?:passing|complet(?:ion|ed)|obtained|awarded|graduat(?:ion|ed))|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год (?:поступления|окончания)|принят(?:а)?|уволен(?:а)?|начало(?: работы)?|окончание(?: работы)?|срок(?:и)?|время работы';
-const DUTY_LABELS =
+const dutyLabels =
   '(?:main |key |job |work |core )?(?:roles? (?:&|and) )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|(?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions)|должностные обязанности|(?:основные )?обязанности|(?:ключевые |основные )?(?:достижения|результаты)|функции|задачи|описание|сфера деятельности';
-const SCHOOL_LABELS =
+const schoolLabels =
   'institution|institute|school|university|college|academy|board|establishment|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?|(?:наименование )?учебно(?:е|го) заведени[ея]|вуз|университет';
-const DEGREE_LABELS =
+const degreeLabels =
   'degree|qualification|level|level of education|title of (?:the )?qualification(?: awarded)?|степень|(?:уровень|вид)(?: образования)?|образование|квалификация';
-const FIELD_LABELS =
+const fieldLabels =
   'subject|principal subjects(?:\\/? ?occupational skills(?: covered)?)?|major|field(?: of study)?|speciali[sz]ation|speciality|programme|program|course|faculty|специальность|специализация|направление(?: подготовки)?|факультет';
 /** Longer lines are prose. */
-const LONGEST_LINE = 300;
-const JOB_LABELS = [COMPANY_LABELS, POSITION_LABELS, PLACE_LABELS, '(?:end )?client|experience|заказчик'].join('|');
-const STUDY_LABELS = [SCHOOL_LABELS, DEGREE_LABELS].join('|');
+const longestLine = 300;
+const jobLabels = [companyLabels, positionLabels, placeLabels, '(?:end )?client|experience|заказчик'].join('|');
+const studyLabels = [schoolLabels, degreeLabels].join('|');
 
 /** Long enough to be a label even without a mark behind it. */
-const LONG_LABELS =
+const longLabels =
   '(?:title of (?:the )?qualification(?: awarded)?|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution)(?: providing education and training)?|учебное заведение)';
 
-const PROJECT_LABELS =
+const projectLabels =
   'projects?(?: name| title)?|name of (?:the )?project|title|customer|consultant|contractor|team size|environment|project role|проект';
 
-const any = [JOB_LABELS, PERIOD_LABELS, DUTY_LABELS, STUDY_LABELS, FIELD_LABELS].join('|');
-const WHOLE = new RegExp(`^(?:№|#|(?:s(?:r|l)\\.?\\s?)?no\\.?|s[rl]\\.|п\\/п|${any})\\s*[:：]?$`, 'iu');
-const BEFORE_JOB = new RegExp(`^(?:${JOB_LABELS})\\s*[:：]\\s*`, 'iu');
-const BEFORE_COMPANY = new RegExp(`^(?:${COMPANY_LABELS})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=[\\p{Lu}«"]))(?=\\S)`, 'iu');
-const BEFORE_POSITION = new RegExp(`^(?:${POSITION_LABELS})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=\\p{Lu}))(?=\\S)`, 'iu');
-const BEFORE_STUDY = new RegExp(`^(?:(?:${STUDY_LABELS})\\s*[:：]\\s*|${LONG_LABELS}\\s+(?=\\S))`, 'iu');
-const BEFORE_SCHOOL = new RegExp(`^(?:${SCHOOL_LABELS})\\s*[:：]\\s*(?=\\S)`, 'iu');
-const BEFORE_DUTIES = new RegExp(`^(?:${DUTY_LABELS})(?:\\s*[:：]\\s*|\\t\\s*)(?=\\S)`, 'iu');
+const any = [jobLabels, periodLabels, dutyLabels, studyLabels, fieldLabels].join('|');
+const whole = new RegExp(`^(?:№|#|(?:s(?:r|l)\\.?\\s?)?no\\.?|s[rl]\\.|п\\/п|${any})\\s*[:：]?$`, 'iu');
+const beforeJob = new RegExp(`^(?:${jobLabels})\\s*[:：]\\s*`, 'iu');
+const beforeCompany = new RegExp(`^(?:${companyLabels})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=[\\p{Lu}«"]))(?=\\S)`, 'iu');
+const beforePosition = new RegExp(`^(?:${positionLabels})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=\\p{Lu}))(?=\\S)`, 'iu');
+const beforeStudy = new RegExp(`^(?:(?:${studyLabels})\\s*[:：]\\s*|${longLabels}\\s+(?=\\S))`, 'iu');
+const beforeSchool = new RegExp(`^(?:${schoolLabels})\\s*[:：]\\s*(?=\\S)`, 'iu');
+const beforeDuties = new RegExp(`^(?:${dutyLabels})(?:\\s*[:：]\\s*|\\t\\s*)(?=\\S)`, 'iu');
 
-const ONLY_DUTIES = new RegExp(`^(?:${DUTY_LABELS})\\s*[:：;-]*$`, 'iu');
+const onlyDuties = new RegExp(`^(?:${dutyLabels})\\s*[:：;-]*$`, 'iu');
 
 /** Whether a text is nothing but the name of a field. */
-export const isFieldLabel = (text: string): boolean => text.length <= 60 && WHOLE.test(text.trim());
+export const isFieldLabel = (text: string): boolean => text.length <= 60 && whole.test(text.trim());
 
 /** Length of a label in front of a job's field: "Employer: Acme". */
-export const jobLabelLength = (text: string): number => BEFORE_JOB.exec(text)?.[0].length ?? 0;
+export const jobLabelLength = (text: string): number => beforeJob.exec(text)?.[0].length ?? 0;
 
 /** Length of a label that says that an employer follows, behind a colon, a tab or only a space. */
-export const companyLabelLength = (text: string): number => BEFORE_COMPANY.exec(text)?.[0].length ?? 0;
+export const companyLabelLength = (text: string): number => beforeCompany.exec(text)?.[0].length ?? 0;
 
 /** Length of a label that says that a position follows. */
-export const positionLabelLength = (text: string): number => BEFORE_POSITION.exec(text)?.[0].length ?? 0;
+export const positionLabelLength = (text: string): number => beforePosition.exec(text)?.[0].length ?? 0;
 
 /** Length of a label in front of a study's field: "University: Leeds". */
-export const studyLabelLength = (text: string): number => BEFORE_STUDY.exec(text)?.[0].length ?? 0;
+export const studyLabelLength = (text: string): number => beforeStudy.exec(text)?.[0].length ?? 0;
 
 /** Length of a label that says that the name of a school follows. */
-export const schoolLabelLength = (text: string): number => BEFORE_SCHOOL.exec(text)?.[0].length ?? 0;
+export const schoolLabelLength = (text: string): number => beforeSchool.exec(text)?.[0].length ?? 0;
 
 /** Length of a label in front of duties: "Responsibilities: …". */
-export const dutyLabelLength = (text: string): number => BEFORE_DUTIES.exec(text)?.[0].length ?? 0;
+export const dutyLabelLength = (text: string): number => beforeDuties.exec(text)?.[0].length ?? 0;
 
 /** Whether a line is nothing but the heading of a job's duties: "Job Responsibilities:". */
-export const isDutyLabel = (text: string): boolean => text.length <= 60 && ONLY_DUTIES.test(text.trim());
+export const isDutyLabel = (text: string): boolean => text.length <= 60 && onlyDuties.test(text.trim());
 
 /** Words that only the head of a table of studies or certificates is made of: "Degree(s) or Diploma(s) obtained", "Date from - Date to". */
-const ONLY_LABEL_WORDS =
+const onlyLabelWords =
   /^(?:[\s/&.,:()%№#–—-]|s\)|(?:name|title|organi[sz]er|conducted|sponsor|venue|trainer|institut(?:e|ion)|school|college|university|board|exam(?:ination)?|degree|diploma|certificate|certification|qualification|training|course|programme?|obtained|awarded|attained|attended|completed|date|dates|from|to|until|year|years|month|passing|completion|graduation|issue|issued|issuing|issuer|authority|body|organi[sz]ation|provider|expiry|valid|validity|level|class|grade|division|percentage|marks|cgpa|gpa|score|result|remarks|subject|major|field|stream|branch|study|speciali[sz]ation|discipline|period|duration|place|location|city|country|number|or|of|and|the|s|in|no|год|годы|дата|даты|период|место|учебное|учебного|заведение|заведения|наименование|название|специальность|квалификация|факультет|диплом|документ|форма|обучения|окончания|поступления|начала|выдачи|срок|организация|курс|курса|тема|часов|количество|уровень|образования|образование|город|и|о|об|по)(?!\p{L})){1,14}$/iu;
 
 /** Whether a table's cell names a field, or several of them ("Organisation, town"). */
@@ -72,7 +72,7 @@ const isLabelCell = (cell: string): boolean =>
     cell,
   ) ||
   isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!) ||
-  ONLY_LABEL_WORDS.test(cell);
+  onlyLabelWords.test(cell);
 
 /** The head of a column without the column: "College/School", "Board / University", "Degree Name". */
 export const isColumnHead = (text: string): boolean =>
@@ -87,30 +87,30 @@ export function isLabelRow(text: string): boolean {
 
 export type JobLabel = 'company' | 'position' | 'period' | 'client' | 'project' | 'other';
 
-const KINDS: readonly [JobLabel, string][] = [
-  ['company', COMPANY_LABELS],
-  ['position', POSITION_LABELS],
-  ['period', `${PERIOD_LABELS}|experience`],
+const kinds: readonly [JobLabel, string][] = [
+  ['company', companyLabels],
+  ['position', positionLabels],
+  ['period', `${periodLabels}|experience`],
   ['client', '(?:end )?client(?: name)?|заказчик'],
-  ['project', PROJECT_LABELS],
+  ['project', projectLabels],
   [
     'other',
     [
-      PLACE_LABELS,
-      DUTY_LABELS,
+      placeLabels,
+      dutyLabels,
       'department|nature of (?:work|job)|company profile|job profile|work profile|reporting to|website|salary|отдел',
     ].join('|'),
   ],
 ];
 const labelOf = (name: string, labels: string) => `(?<${name}>${labels})`;
 /** A colon, a dash with a space beside it, or a tab behind the label. */
-const MARK = '(?:\\s{0,30}[:：=][\\s:：–—-]{0,30}|\\s{1,30}[-–—]+\\s{0,30}|[-–—]+\\s{1,30}|\\t\\s{0,30})';
-const ENUMERATOR = '(?:\\(?[\\p{L}\\d]{1,2}[).]\\s{0,4})?';
-const NAMED = KINDS.map(([kind, labels]) => labelOf(kind, labels)).join('|');
-const AT_START = new RegExp(`^${ENUMERATOR}(?:${NAMED})(?:${MARK}|$)`, 'iu');
+const mark = '(?:\\s{0,30}[:：=][\\s:：–—-]{0,30}|\\s{1,30}[-–—]+\\s{0,30}|[-–—]+\\s{1,30}|\\t\\s{0,30})';
+const enumerator = '(?:\\(?[\\p{L}\\d]{1,2}[).]\\s{0,4})?';
+const named = kinds.map(([kind, labels]) => labelOf(kind, labels)).join('|');
+const atStart = new RegExp(`^${enumerator}(?:${named})(?:${mark}|$)`, 'iu');
 /** Further labels of a line stand behind a gap or the end of a sentence. */
-const INSIDE = new RegExp(
-  `(?:[\\t.,;|)]\\s{0,30}|\\s{2,30}|\\s(?=(?:duration|period|tenure|designation|nature of work)\\s{0,30}[:：–-]))(?:${NAMED})\\s{0,30}(?:[:：]|[–-]\\s)\\s{0,30}`,
+const inside = new RegExp(
+  `(?:[\\t.,;|)]\\s{0,30}|\\s{2,30}|\\s(?=(?:duration|period|tenure|designation|nature of work)\\s{0,30}[:：–-]))(?:${named})\\s{0,30}(?:[:：]|[–-]\\s)\\s{0,30}`,
   'giu',
 );
 
@@ -125,11 +125,11 @@ export interface LabelledText {
 
 /** The labelled parts of a form's line: "Designation: Fitter   Duration: 2015 – 2017" has two. */
 export function labelledTexts(text: string): LabelledText[] {
-  if (text.length > LONGEST_LINE) return [];
-  const first = AT_START.exec(text);
-  const matches = first ? [first, ...[...text.matchAll(INSIDE)].filter(({ index }) => index >= first[0].length)] : [];
+  if (text.length > longestLine) return [];
+  const first = atStart.exec(text);
+  const matches = first ? [first, ...[...text.matchAll(inside)].filter(({ index }) => index >= first[0].length)] : [];
   return matches.map((match, order) => ({
-    kind: KINDS.find(([kind]) => match.groups?.[kind] !== undefined)?.[0] ?? 'other',
+    kind: kinds.find(([kind]) => match.groups?.[kind] !== undefined)?.[0] ?? 'other',
     label: match.index,
     start: match.index + match[0].length,
     end: matches[order + 1]?.index ?? text.length,

@@ -1,5 +1,5 @@
 import type { PartialDate } from '../../../contract.ts';
-import { PRESENT_WORDS } from '../../../knowledge/months.ts';
+import { presentWords } from '../../../knowledge/months.ts';
 import { type DateAtom, findDates } from './findDates.ts';
 import { firstWhere } from './firstWhere.ts';
 import { remember } from './remember.ts';
@@ -18,23 +18,23 @@ export interface DateRange {
 }
 
 // Leader dots in one way only: "..|.." and "...|." would be tried in all.
-const SEPARATOR =
+const separator =
   '(?:\\s*(?:[-‐‑‒–—−→➔~…]|\\.{2,}(?!\\.))+>?\\s*|\\s*(?:to|until|untill|till|til|upto|up to|through|thru|and|по|до)(?![\\p{L}])[\\s:]*)';
 // "т." is how character recognition misreads "г.".
-const YEAR_MARK = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)\\]]?';
-const PRESENT = PRESENT_WORDS.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
-const BETWEEN = new RegExp(`^${YEAR_MARK}${SEPARATOR}(?:по\\s+|(?:un)?till?\\s+|с\\s+)?\\[?$`, 'iu');
-const TO_PRESENT = new RegExp(
-  `^${YEAR_MARK}(?:${SEPARATOR}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?\\(?(?:${PRESENT})(?![\\p{L}])\\.?\\)?|^${YEAR_MARK}${SEPARATOR}date(?!\\s+of|\\p{L})`,
+const yearMark = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)\\]]?';
+const presentList = presentWords.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
+const betweenPattern = new RegExp(`^${yearMark}${separator}(?:по\\s+|(?:un)?till?\\s+|с\\s+)?\\[?$`, 'iu');
+const toPresent = new RegExp(
+  `^${yearMark}(?:${separator}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?\\(?(?:${presentList})(?![\\p{L}])\\.?\\)?|^${yearMark}${separator}date(?!\\s+of|\\p{L})`,
   'iu',
 );
-const TO_SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
-const OPEN_END = new RegExp(`^${YEAR_MARK}\\s*[-–—−](?=\\s*(?:[)\\]]|\\n|$))`, 'iu');
+const toShortYear = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
+const openEnd = new RegExp(`^${yearMark}\\s*[-–—−](?=\\s*(?:[)\\]]|\\n|$))`, 'iu');
 /** "2017– Professor of Geology" at a line's beginning: the dash belongs to the year, not between two fields. */
-const OPEN_BEFORE_TEXT = /^(?:[-–](?=\s+\p{Lu})|\s[-–—](?=(?:\s{2,6}|\t)\s{0,20}\p{Lu}))/u;
-const SINCE = /(?<![\p{L}])(?:since|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
-const UNTIL = /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
-const PRESENT_BEFORE = new RegExp(`(?<![\\p{L}])(?:${PRESENT})\\s*[-–—]\\s*$`, 'iu');
+const openBeforeText = /^(?:[-–](?=\s+\p{Lu})|\s[-–—](?=(?:\s{2,6}|\t)\s{0,20}\p{Lu}))/u;
+const sincePattern = /(?<![\p{L}])(?:since|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
+const untilPattern = /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
+const presentBefore = new RegExp(`(?<![\\p{L}])(?:${presentList})\\s*[-–—]\\s*$`, 'iu');
 
 const partial = (year: number, month: number | null): PartialDate =>
   month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
@@ -65,8 +65,8 @@ function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
   return opens && !first.weak && /^[ ]*(?:[\t\n]|$)/.test(text.slice(second.end, second.end + 4));
 }
 
-const CELL_REST = new RegExp(`^${YEAR_MARK}\\s*[-‐–—−]\\s{0,9}(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');
-const PRESENT_AT_START = new RegExp(`^(?:по\\s+|to\\s+)?(?:${PRESENT})(?![\\p{L}])\\.?`, 'iu');
+const cellRest = new RegExp(`^${yearMark}\\s*[-‐–—−]\\s{0,9}(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');
+const presentAtStart = new RegExp(`^(?:по\\s+|to\\s+)?(?:${presentList})(?![\\p{L}])\\.?`, 'iu');
 
 /** "Sep 2012 — | Acme Ltd" over "Feb 2018 | Berlin": a range that wraps within its cell, with the other cell's text between. */
 function joinWrappedCell(
@@ -74,11 +74,11 @@ function joinWrappedCell(
   first: DateAtom,
   second: DateAtom | undefined,
 ): { range: DateRange; usesNext: boolean } | null {
-  const rest = CELL_REST.exec(text.slice(first.end, first.end + 200));
+  const rest = cellRest.exec(text.slice(first.end, first.end + 200));
   if (!rest?.[1] || first.year === 0) return null;
   const resume = first.end + rest[0].length;
   const hole = { start: resume - rest[1].length, end: resume };
-  const present = PRESENT_AT_START.exec(text.slice(resume, resume + 40));
+  const present = presentAtStart.exec(text.slice(resume, resume + 40));
   if (present)
     return {
       range: {
@@ -108,12 +108,16 @@ export const rangeParts = ({ start, end, hole }: DateRange): { start: number; en
       ]
     : [{ start, end }];
 
-const LONGEST_BETWEEN = 60;
+const longestBetween = 60;
 
 /** Both ends of a range, or null when they are no range ("2019 – 2012", a month without any year). */
 function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
-  if (second.year === 0 || second.start - first.end > LONGEST_BETWEEN) return null;
-  if (!BETWEEN.test(text.slice(first.end, second.start)) && !areStacked(text, first, second) && !areCells(text, first, second))
+  if (second.year === 0 || second.start - first.end > longestBetween) return null;
+  if (
+    !betweenPattern.test(text.slice(first.end, second.start)) &&
+    !areStacked(text, first, second) &&
+    !areCells(text, first, second)
+  )
     return null;
   const from =
     first.year === 0 ? partial(second.year - Number((first.month ?? 0) > (second.month ?? 12)), first.month) : fromOf(first);
@@ -123,7 +127,7 @@ function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange |
 }
 
 function joinShortYear(text: string, atom: DateAtom): DateRange | null {
-  const match = TO_SHORT_YEAR.exec(text.slice(atom.end, atom.end + 8));
+  const match = toShortYear.exec(text.slice(atom.end, atom.end + 8));
   if (!match || atom.month !== null) return null;
   const year = Math.floor(atom.year / 100) * 100 + Number(match[1]);
   if (year <= atom.year || year - atom.year > 45) return null;
@@ -139,11 +143,11 @@ function joinShortYear(text: string, atom: DateAtom): DateRange | null {
 
 function joinPresent(text: string, atom: DateAtom): DateRange | null {
   const rest = text.slice(atom.end, atom.end + 48);
-  const present = TO_PRESENT.exec(rest);
+  const present = toPresent.exec(rest);
   if (present)
     return { start: atom.start, end: atom.end + present[0].length, from: fromOf(atom), to: null, current: true, kind: 'range' };
   const before = text.slice(Math.max(0, atom.start - 32), atom.start);
-  const reversed = PRESENT_BEFORE.exec(before);
+  const reversed = presentBefore.exec(before);
   if (reversed)
     return { start: atom.start - reversed[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'range' };
   return null;
@@ -152,16 +156,16 @@ function joinPresent(text: string, atom: DateAtom): DateRange | null {
 function single(text: string, atom: DateAtom): DateRange | null {
   if (atom.weak) return null;
   const before = text.slice(Math.max(0, atom.start - 24), atom.start);
-  const since = SINCE.exec(before);
+  const since = sincePattern.exec(before);
   if (since)
     return { start: atom.start - since[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
   const opens = /(?:^|\n)\s{0,4}$/.test(text.slice(Math.max(0, atom.start - 4), atom.start));
   const open =
-    OPEN_END.exec(text.slice(atom.end, atom.end + 12)) ??
-    (opens ? OPEN_BEFORE_TEXT.exec(text.slice(atom.end, atom.end + 30)) : null);
+    openEnd.exec(text.slice(atom.end, atom.end + 12)) ??
+    (opens ? openBeforeText.exec(text.slice(atom.end, atom.end + 30)) : null);
   if (open)
     return { start: atom.start, end: atom.end + open[0].length, from: fromOf(atom), to: null, current: true, kind: 'open' };
-  const until = UNTIL.exec(before);
+  const until = untilPattern.exec(before);
   if (until)
     return { start: atom.start - until[0].length, end: atom.end, from: null, to: toOf(atom), current: false, kind: 'until' };
   return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };

@@ -1,4 +1,4 @@
-import { MONTHS, SEASONS } from '../../../knowledge/months.ts';
+import { months, seasons } from '../../../knowledge/months.ts';
 import { lowerCase } from './lowerCase.ts';
 import { remember } from './remember.ts';
 
@@ -24,31 +24,31 @@ interface Shape {
   read(groups: RegExpMatchArray, dayFirst: boolean): Omit<DateAtom, 'start' | 'end'> | null;
 }
 
-const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
+const notInWord = '(?<![\\p{L}\\p{N}])';
 /** "20212 years" is "2021" and "2 years" printed without a space between them. */
-const YEAR_END = '(?:(?!\\p{N})|(?=\\d{1,2}\\s?(?:years?|yrs?|months?|mos?|год|лет|мес)))';
-const YEAR = `(18[5-9]\\d|19\\d\\d|20[0-4]\\d)${YEAR_END}`;
-const MONTH = `(${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
-const SEASON = `(${[...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
+const yearEnd = '(?:(?!\\p{N})|(?=\\d{1,2}\\s?(?:years?|yrs?|months?|mos?|год|лет|мес)))';
+const yearList = `(18[5-9]\\d|19\\d\\d|20[0-4]\\d)${yearEnd}`;
+const monthList = `(${[...months.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
+const season = `(${[...seasons.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 
 /** "III.2020", "XI/2019": months by Roman numbers. */
-const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-const ROMANS_BEGIN = /[ivx]{1,4}(?=[./]\s?\d{4})/g;
-const NUMBERS_BEGIN = /\d+/g;
-const APOSTROPHES = /['’]/g;
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const romansBegin = /[ivx]{1,4}(?=[./]\s?\d{4})/g;
+const numbersBegin = /\d+/g;
+const apostrophes = /['’]/g;
 /** The first letters of these names: quickly found, for the patterns begin with a look back that is slow when it is tried at every letter. */
 const namesBegin = (names: Iterable<string>, letters: number) =>
   new RegExp([...new Set(Array.from(names, (name) => name.slice(0, letters)))].join('|'), 'g');
-const MONTHS_BEGIN = namesBegin(MONTHS.keys(), 3);
-const SEASONS_BEGIN = namesBegin(SEASONS.keys(), 2);
+const monthsBegin = namesBegin(months.keys(), 3);
+const seasonsBegin = namesBegin(seasons.keys(), 2);
 
 /** Between a month and its year; bounded, for runs of spaces may be made to exhaust the reader. */
-const GAP = "\\s{0,4}[,'’/-]?\\s{0,4}";
+const gap = "\\s{0,4}[,'’/-]?\\s{0,4}";
 
 const point = (year: number, month: number | null, day: number | null = null, weak = false) =>
   month !== null && (month < 1 || month > 12) ? null : { year, month, lastMonth: month, day, weak };
 
-const monthNumber = (name: string | undefined) => MONTHS.get(name ?? '') ?? null;
+const monthNumber = (name: string | undefined) => months.get(name ?? '') ?? null;
 
 /** "'98" and "98" are 1998, "'21" is 2021. */
 const fullYear = (digits: string) =>
@@ -61,135 +61,135 @@ function readNumericDay(match: RegExpMatchArray, dayFirst: boolean, weak = false
   return monthFirst && second <= 31 ? point(year, first, second, weak) : point(year, second, first, weak);
 }
 
-const DAY_FIRST = /(?<![\p{N}/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\p{N})/u;
-const MONTH_FIRST = /(?<![\p{N}/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d{2}(?!\p{N})/u;
+const dayFirstPattern = /(?<![\p{N}/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\p{N})/u;
+const monthFirstPattern = /(?<![\p{N}/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d{2}(?!\p{N})/u;
 
 /** Ordered: an earlier shape owns its characters. */
-const SHAPES: readonly Shape[] = [
+const shapes: readonly Shape[] = [
   {
-    opens: NUMBERS_BEGIN,
+    opens: numbersBegin,
     pattern: new RegExp(
-      `${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`,
+      `${notInWord}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`,
       'uy',
     ),
     read: (m) => point(Number(m[1]), Number(m[3]), Number(m[4])),
   },
   {
-    opens: NUMBERS_BEGIN,
+    opens: numbersBegin,
     pattern: new RegExp(
-      `${NOT_IN_WORD}(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?([-./])[^\\S\\n]?(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?\\2[^\\S\\n]?((?:19|20)\\d{2})(?!\\p{N})`,
+      `${notInWord}(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?([-./])[^\\S\\n]?(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?\\2[^\\S\\n]?((?:19|20)\\d{2})(?!\\p{N})`,
       'uy',
     ),
     read: (m, dayFirst) => readNumericDay(m, dayFirst),
   },
   {
     // A day stands on its month's line: the number at the end of the line above is another's ("2/3" of a page).
-    opens: NUMBERS_BEGIN,
+    opens: numbersBegin,
     pattern: new RegExp(
-      `${NOT_IN_WORD}(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:of\\s+)?${MONTH}\\.?${GAP}${YEAR}`,
+      `${notInWord}(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:of\\s+)?${monthList}\\.?${gap}${yearList}`,
       'uy',
     ),
     read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
   },
   {
-    opens: MONTHS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s{0,4}(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s{1,4}|-)${YEAR}`, 'uy'),
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?\\s{0,4}(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s{1,4}|-)${yearList}`, 'uy'),
     read: (m) => point(Number(m[3]), monthNumber(m[1]), Number(m[2])),
   },
   {
-    opens: MONTHS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?${GAP}${YEAR}`, 'uy'),
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?${gap}${yearList}`, 'uy'),
     read: (m) => point(Number(m[2]), monthNumber(m[1])),
   },
   {
-    opens: MONTHS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'uy'),
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1])),
   },
   {
-    opens: SEASONS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}${SEASON}\\.?,?\\s*(?:of\\s+|семестр\\s+)?['’]?${YEAR}`, 'uy'),
+    opens: seasonsBegin,
+    pattern: new RegExp(`${notInWord}${season}\\.?,?\\s*(?:of\\s+|семестр\\s+)?['’]?${yearList}`, 'uy'),
     read: (m) => {
-      const [first, last] = SEASONS.get(m[1] ?? '') ?? [1, 12];
+      const [first, last] = seasons.get(m[1] ?? '') ?? [1, 12];
       return { year: Number(m[2]), month: first, lastMonth: last, day: null, weak: false };
     },
   },
   {
-    opens: NUMBERS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?!\\p{N}|[./]\\p{N})`, 'uy'),
+    opens: numbersBegin,
+    pattern: new RegExp(`${notInWord}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?!\\p{N}|[./]\\p{N})`, 'uy'),
     read: (m) => point(Number(m[1]), Number(m[2])),
   },
   {
-    opens: NUMBERS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N}|\\.\\p{N})`, 'uy'),
+    opens: numbersBegin,
+    pattern: new RegExp(`${notInWord}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N}|\\.\\p{N})`, 'uy'),
     read: (m) => point(Number(m[2]), Number(m[1])),
   },
   {
-    opens: ROMANS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}([ivx]{1,4})[./]\\s?${YEAR}`, 'uy'),
-    read: (m) => (ROMAN.includes(m[1] ?? '') ? point(Number(m[2]), ROMAN.indexOf(m[1] ?? '') + 1) : null),
+    opens: romansBegin,
+    pattern: new RegExp(`${notInWord}([ivx]{1,4})[./]\\s?${yearList}`, 'uy'),
+    read: (m) => (roman.includes(m[1] ?? '') ? point(Number(m[2]), roman.indexOf(m[1] ?? '') + 1) : null),
   },
   {
-    opens: NUMBERS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${MONTH}`, 'uy'),
+    opens: numbersBegin,
+    pattern: new RegExp(`${notInWord}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${monthList}`, 'uy'),
     read: (m) => point(Number(m[1]), monthNumber(m[2])),
   },
   {
-    opens: NUMBERS_BEGIN,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,/:])${YEAR}`, 'uy'),
+    opens: numbersBegin,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,/:])${yearList}`, 'uy'),
     read: (m) => point(Number(m[1]), null),
   },
   {
-    opens: NUMBERS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}(0[1-9]|1[0-2])[/.'’](\\d{2})(?![\\p{N}/.])`, 'uy'),
+    opens: numbersBegin,
+    pattern: new RegExp(`${notInWord}(0[1-9]|1[0-2])[/.'’](\\d{2})(?![\\p{N}/.])`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), Number(m[1]), null, true),
   },
   {
-    opens: MONTHS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'uy'),
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
-    opens: MONTHS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?[-–](\\d{2})(?![\\p{N}:]|[-–/.]\\d)`, 'uy'),
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?[-–](\\d{2})(?![\\p{N}:]|[-–/.]\\d)`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
-    opens: NUMBERS_BEGIN,
+    opens: numbersBegin,
     pattern: /(?<![\p{L}\p{N}./-])(0?[1-9]|[12]\d|3[01])([-./])(0?[1-9]|[12]\d|3[01])[^\S\n]?\2(\d{2})(?!\p{N}|[-./]\d)/uy,
     read: (m, dayFirst) => readNumericDay(m, dayFirst, true),
   },
   {
     // "'18 – '20"
-    opens: APOSTROPHES,
+    opens: apostrophes,
     pattern: /(?<![\p{L}\p{N}])['’](\d{2})(?![\p{L}\p{N}])/uy,
     read: (m) => point(fullYear(m[1] ?? ''), null, null, true),
   },
   {
     // A month whose year stands behind the range's end: "Jan – Mar 2020". Year 0 is filled in by the range.
-    opens: MONTHS_BEGIN,
-    pattern: new RegExp(`${NOT_IN_WORD}${MONTH}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'uy'),
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'uy'),
     read: (m) => point(0, monthNumber(m[1]), null, true),
   },
 ];
 
-const OPENINGS = [...new Set(SHAPES.map(({ opens }) => opens))];
+const openingsList = [...new Set(shapes.map(({ opens }) => opens))];
 
-/** A quick look for what {@link GLUED} may find. */
-const MAY_BE_GLUED = /[^\0-@](?:19|20)\d\d|(?:[a-z]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7f])[^\0-@]{2,8}\.? (?:19|20)\d\d/;
+/** A quick look for what {@link glued} may find. */
+const mayBeGlued = /[^\0-@](?:19|20)\d\d|(?:[a-z]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7f])[^\0-@]{2,8}\.? (?:19|20)\d\d/;
 /** The last letter of a word that a date follows without a space ("DriverOct 2017", "College2009–2010") becomes a mark, so that the date begins a word. */
-const GLUED =
+const glued =
   /\p{Ll}(?=\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d{2})|\p{L}(?=(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|\p{L}{3,})|[ \t]*(?:\n|$)))/gu;
 const splitGlued = (text: string) =>
-  MAY_BE_GLUED.test(text)
-    ? text.replace(GLUED, (letter, at: number) =>
-        endsMonth(text.slice(Math.max(0, at - LONGEST_MONTH), at + 1)) ? letter : '\u0001',
+  mayBeGlued.test(text)
+    ? text.replace(glued, (letter, at: number) =>
+        endsMonth(text.slice(Math.max(0, at - longestMonth), at + 1)) ? letter : '\u0001',
       )
     : text;
 
 /** "Feb2006" is a date with a name of its own. */
-const endsMonth = (text: string) => MONTHS.has(/(?<!\p{L})\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
-const LONGEST_MONTH = 12;
+const endsMonth = (text: string) => months.has(/(?<!\p{L})\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
+const longestMonth = 12;
 
 /** Finds every date in the text, in order and without overlaps. */
 export const findDates = remember((text: string): readonly DateAtom[] =>
@@ -200,9 +200,9 @@ export const findDates = remember((text: string): readonly DateAtom[] =>
 function searchDates(text: string): DateAtom[] {
   const taken = new Uint8Array(text.length);
   const found: DateAtom[] = [];
-  const dayFirst = DAY_FIRST.test(text) && !MONTH_FIRST.test(text);
-  const openings = new Map(OPENINGS.map((opens) => [opens, Array.from(text.matchAll(opens), ({ index }) => index)]));
-  for (const { opens, pattern, read } of SHAPES) {
+  const dayFirst = dayFirstPattern.test(text) && !monthFirstPattern.test(text);
+  const openings = new Map(openingsList.map((opens) => [opens, Array.from(text.matchAll(opens), ({ index }) => index)]));
+  for (const { opens, pattern, read } of shapes) {
     let end = 0;
     for (const start of openings.get(opens)!) {
       if (start < end) continue;

@@ -1,8 +1,8 @@
 import type { EducationLevel } from '../../../contract.ts';
-import { ABBREVIATED_DEGREES } from '../../../knowledge/degreeAbbreviations.ts';
-import { DEGREE_FORMS, type DegreeForm } from '../../../knowledge/degrees.ts';
+import { abbreviatedDegrees } from '../../../knowledge/degreeAbbreviations.ts';
+import { type DegreeForm, degreeForms } from '../../../knowledge/degrees.ts';
 import { findNationalDegrees } from '../../../knowledge/findNationalDegrees.ts';
-import { STUDY_DEGREE_FORMS } from '../../../knowledge/studyDegrees.ts';
+import { studyDegreeForms } from '../../../knowledge/studyDegrees.ts';
 import { matchPlace } from './matchPlace.ts';
 import { namesField } from './namesField.ts';
 import { remember } from './remember.ts';
@@ -13,11 +13,11 @@ export interface DegreeMatch {
   level: EducationLevel | null;
 }
 
-const MODIFIER =
+const modifier =
   /(?<![\p{L}])(?:professional|executive|advanced|higher(?:\s+national)?|national|postgraduate|graduate|joint|dual|double|international|specialist|vocational|technical|technological|honou?rs)\s+$/iu;
 /** "Certificate of Technology in Welding": what stands before "in" belongs to the degree. */
-const NAMED = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:(?:and|&)\s*)?\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
-const HONOURS = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
+const namedPattern = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:(?:and|&)\s*)?\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
+const honoursPattern = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
 
 /** "Cambridge, MA": a state behind its town. */
 function isState(text: string, start: number, found: string): boolean {
@@ -38,10 +38,13 @@ const isProgram = (text: string, end: number, found: string): boolean =>
 
 /** With the words that belong to the degree's name before and behind it. */
 function widen(text: string, match: DegreeMatch): DegreeMatch {
-  const before = MODIFIER.exec(text.slice(0, match.start))?.[0].length ?? 0;
-  const behind = /\sof\s/iu.test(text.slice(match.start, match.end)) ? 0 : (NAMED.exec(text.slice(match.end))?.[0].length ?? 0);
+  const before = modifier.exec(text.slice(0, match.start))?.[0].length ?? 0;
+  const behind = /\sof\s/iu.test(text.slice(match.start, match.end))
+    ? 0
+    : (namedPattern.exec(text.slice(match.end))?.[0].length ?? 0);
   const end = match.end + behind;
-  const honours = match.level === 'bachelor' || match.level === 'master' ? (HONOURS.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  const honours =
+    match.level === 'bachelor' || match.level === 'master' ? (honoursPattern.exec(text.slice(end))?.[0].length ?? 0) : 0;
   return { ...match, start: match.start - before, end: end + honours };
 }
 
@@ -93,10 +96,10 @@ function makeFinder(
 }
 
 /** Finds the degrees that a text names, in its order; of overlapping ones the longest. */
-export const findDegrees = makeFinder(DEGREE_FORMS, () => []);
+export const findDegrees = makeFinder(degreeForms, () => []);
 
 /** The same where studies are told: with the names that say something else elsewhere. */
-export const findStudyDegrees = makeFinder([...DEGREE_FORMS, ...STUDY_DEGREE_FORMS, ...ABBREVIATED_DEGREES], findNationalDegrees);
+export const findStudyDegrees = makeFinder([...degreeForms, ...studyDegreeForms, ...abbreviatedDegrees], findNationalDegrees);
 
 function longer(one: DegreeMatch | null, other: DegreeMatch | null): DegreeMatch | null {
   return one === null || (other !== null && other.end > one.end) ? other : one;

@@ -14,7 +14,7 @@ export interface FoundHeading {
 }
 
 /** Kinds whose words also label lines inside another section ("Languages: Java", "Achievements:" in a job). */
-const LABEL_KINDS: ReadonlySet<SectionKind> = new Set([
+const labelKinds: ReadonlySet<SectionKind> = new Set([
   'languages',
   'achievements',
   'skills',
@@ -30,16 +30,16 @@ const LABEL_KINDS: ReadonlySet<SectionKind> = new Set([
   'contact',
 ]);
 /** Over the whole document, these words are its title. */
-const DOCUMENT_TITLE = /^(?:резюме|resume|résumé|cv|curriculum vitae|profile|анкета)$/iu;
+const documentTitle = /^(?:резюме|resume|résumé|cv|curriculum vitae|profile|анкета)$/iu;
 
-const NAMES_DOCUMENT = /(?:curriculum vitae|résumé|\bresume\b|резюме)/iu;
+const namesDocument = /(?:curriculum vitae|résumé|\bresume\b|резюме)/iu;
 
 /** Sections whose entries have labelled parts of their own. */
-const PARTED_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer']);
+const partedKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer']);
 /** Sections of short items, in which no entry stands under its name. */
-const LIST_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'contact']);
-const MOST_WORDS = 6;
-const MOST_WORDS_IN_CAPS = 14;
+const listKinds: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'contact']);
+const mostWords = 6;
+const mostWordsInCaps = 14;
 
 /** What is known of a document's headings before any line is judged. */
 interface Setting {
@@ -60,7 +60,7 @@ const labelKey = (line: LineView) => `${line.text.toLowerCase()}|${looksOf(line)
 /** What the words of a line head; "WORK EXPERIENCE – 9 YEARS IN THE GULF" also by what stands before the dash. */
 function headingIn({ text, wordCount, caps }: LineView): HeadingMatch | null {
   const whole = wordCount <= 8 ? matchHeading(text) : null;
-  if (whole || !caps || wordCount > MOST_WORDS_IN_CAPS) return whole;
+  if (whole || !caps || wordCount > mostWordsInCaps) return whole;
   const dash = /(?:(?<!\s)\s+)?(?:--|[–—:]|\s-)/u.exec(text);
   const before = dash && /\p{L}/u.test(text.slice(dash.index + dash[0].length)) ? matchHeading(text.slice(0, dash.index)) : null;
   return before?.exact ? before : null;
@@ -123,7 +123,7 @@ function isExactHeading(setting: Setting, line: LineView, kind: SectionKind): bo
   const { common, body } = setting;
   if (common.has(looksOf(line))) return true;
   if (isInList(setting, line)) return false;
-  if (common.size > 0 && LABEL_KINDS.has(kind)) return standsOut(line, body) && !/[:：]$/.test(line.text);
+  if (common.size > 0 && labelKinds.has(kind)) return standsOut(line, body) && !/[:：]$/.test(line.text);
   return standsOut(line, body) || line.gapBefore || (line.wordCount <= 3 && common.size === 0);
 }
 
@@ -135,22 +135,22 @@ function isWordHeading(setting: Setting, line: LineView): boolean {
   const sharesLooks = common.has(looksOf(line));
   if (body === 0 && !line.caps) return line.wordCount <= 4 && (line.gapBefore || sharesLooks) && !line.text.endsWith(':');
   const stands = standsOut(line, body) && (common.size === 0 || line.size >= smallestSize(common));
-  return (sharesLooks || stands) && line.wordCount <= MOST_WORDS;
+  return (sharesLooks || stands) && line.wordCount <= mostWords;
 }
 
 const isEntryName = (text: string) => titleScore(text) >= 2 || institutionScore(text) > 0 || companyScore(text) >= 2.4;
 
 /** A heading whose words no list holds: it looks as the known ones do, and names no job, school or employer. */
 function isUnknownHeading({ common, body }: Setting, line: LineView, within: SectionKind | undefined): boolean {
-  if (!common.has(looksOf(line)) || !standsOut(line, body) || line.listItem || line.wordCount > MOST_WORDS || line.index < 2)
+  if (!common.has(looksOf(line)) || !standsOut(line, body) || line.listItem || line.wordCount > mostWords || line.index < 2)
     return false;
   const distinct = body > 0 ? line.size >= body * 1.12 || (line.caps && line.bold) : line.caps && line.gapBefore;
   if (!distinct || !/\p{L}{3}/u.test(line.text) || /[.,;@$€£₽₸]/u.test(line.text)) return false;
   // "MODEL & DRAW" names no position among lists, where no job is told.
-  return isUndated(line.text) && ((within !== undefined && LIST_KINDS.has(within)) || !isEntryName(line.text));
+  return isUndated(line.text) && ((within !== undefined && listKinds.has(within)) || !isEntryName(line.text));
 }
 
-const GROUP_REACH = 12;
+const groupReach = 12;
 
 /** "Research" below "Design" and its skills: a group's name like the one before it, of looks that head nothing else. */
 function isGroupLabel({ common, lines, positions, matches }: Setting, line: LineView): boolean {
@@ -158,7 +158,7 @@ function isGroupLabel({ common, lines, positions, matches }: Setting, line: Line
   if (common.size === 0 || common.has(looks) || !line.bold) return false;
   const at = positions.get(line)!;
   const before = lines
-    .slice(Math.max(0, at - GROUP_REACH), at)
+    .slice(Math.max(0, at - groupReach), at)
     .findLast((one) => common.has(looksOf(one)) || looksOf(one) === looks);
   return before !== undefined && looksOf(before) === looks && !matches.has(before);
 }
@@ -166,8 +166,8 @@ function isGroupLabel({ common, lines, positions, matches }: Setting, line: Line
 /** "Courses" under a school: of looks that head nothing else, smaller than the headings, in the same column as the line before it. */
 function isSubLabel(setting: Setting, line: LineView, kind: SectionKind, within: SectionKind | undefined): boolean {
   const { common, kinds } = setting;
-  if (within === 'skills' && LABEL_KINDS.has(kind)) return isGroupLabel(setting, line);
-  if (within === undefined || !PARTED_KINDS.has(within) || !LABEL_KINDS.has(kind)) return false;
+  if (within === 'skills' && labelKinds.has(kind)) return isGroupLabel(setting, line);
+  if (within === undefined || !partedKinds.has(within) || !labelKinds.has(kind)) return false;
   if ((kinds.get(looksOf(line))?.size ?? 0) >= 2 || common.size === 0 || line.size === 0 || line.size >= smallestSize(common))
     return false;
   const [box, before] = [line.line.box, neighbour(setting, line, -1)?.line.box];
@@ -177,20 +177,20 @@ function isSubLabel(setting: Setting, line: LineView, kind: SectionKind, within:
 /** Lines with a heading's words that head nothing: entries, labels, the document's own title. */
 function isExcluded(setting: Setting, line: LineView, match: HeadingMatch, within: SectionKind | undefined): boolean {
   // Where headings stand in the margin, what looks like them beside it are entries.
-  if (setting.margin !== null && (!match.exact || LABEL_KINDS.has(match.kind))) return true;
+  if (setting.margin !== null && (!match.exact || labelKinds.has(match.kind))) return true;
   // "React Developer Certification" under "Certificates" is an entry.
   if (!match.exact && (match.kind === within || /,|:.|^\p{Ll}/u.test(line.text))) return true;
   // "Project" over ": Riverside Depot" is the label of a row whose cells came apart.
-  if (LABEL_KINDS.has(match.kind) && /^[:：]/.test(neighbour(setting, line, 1)?.text ?? '')) return true;
+  if (labelKinds.has(match.kind) && /^[:：]/.test(neighbour(setting, line, 1)?.text ?? '')) return true;
   // Columns of a table of languages, beside "Understanding".
   if (
     /^(?:speaking|writing)$/iu.test(line.text) &&
     [-1, 1, -2, 2].some((step) => /^(?:understanding|listening)/iu.test(neighbour(setting, line, step)?.text ?? ''))
   )
     return true;
-  if (line.index < 2 && (DOCUMENT_TITLE.test(line.text) || NAMES_DOCUMENT.test(line.text))) return true;
+  if (line.index < 2 && (documentTitle.test(line.text) || namesDocument.test(line.text))) return true;
   // "Highlights" under each job is a label of theirs.
-  const repeated = LABEL_KINDS.has(match.kind) && (setting.times.get(labelKey(line)) ?? 0) > 1;
+  const repeated = labelKinds.has(match.kind) && (setting.times.get(labelKey(line)) ?? 0) > 1;
   return repeated || isSubLabel(setting, line, match.kind, within);
 }
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_LEVELS, LANGUAGES } from '../../../knowledge/languages.ts';
+import { languageLevels, languagesMap } from '../../../knowledge/languages.ts';
 
 export interface LanguageMatch {
   start: number;
@@ -17,7 +17,7 @@ const word = /\p{Lu}{2,}(?!\p{Ll})|[\p{Lu}\p{Lt}]?[\p{Ll}\p{M}ʼ’']+|[\p{Lo}\p
 const wordsOf = (form: string) => form.match(word)?.map((one) => one.toLowerCase()) ?? [];
 /** By their first word, longest first. */
 const byFirst = new Map<string, { words: string[]; known: string }[]>();
-for (const [form, known] of [...LANGUAGES].sort(([a], [b]) => b.length - a.length)) {
+for (const [form, known] of [...languagesMap].sort(([a], [b]) => b.length - a.length)) {
   const words = wordsOf(form);
   byFirst.set(words[0] ?? '', [...(byFirst.get(words[0] ?? '') ?? []), { words, known }]);
 }
@@ -63,16 +63,16 @@ function isInWord(text: string, start: number): boolean {
   return /\p{L}/u.test(before) && !(/\p{Ll}/u.test(before) && /\p{Lu}/u.test(text.charAt(start)));
 }
 
-const LEVEL = new RegExp(
-  `(?<![\\p{Ll}\\p{N}])(?:(?:${[...LANGUAGE_LEVELS].sort(byLength).map(escape).join('|')})(?!\\p{Ll})|[ABC][12]\\+?(?![\\p{L}\\p{N}])(?:\\s*[-–/]\\s*[ABC][12])?)(?:\\s*[(,/–-]\\s*(?:[ABC][12]\\+?|native|fluent)\\)?)?`,
+const levelPattern = new RegExp(
+  `(?<![\\p{Ll}\\p{N}])(?:(?:${[...languageLevels].sort(byLength).map(escape).join('|')})(?!\\p{Ll})|[ABC][12]\\+?(?![\\p{L}\\p{N}])(?:\\s*[-–/]\\s*[ABC][12])?)(?:\\s*[(,/–-]\\s*(?:[ABC][12]\\+?|native|fluent)\\)?)?`,
   'iu',
 );
-const PAREN = /^\s*[([]([^()[\]]{2,40})[)\]]/u;
-const IELTS = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+/u;
+const parenPattern = /^\s*[([]([^()[\]]{2,40})[)\]]/u;
+const ielts = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+/u;
 
 /** A level with a colon, and languages up to the one that is asked about. */
-const OVER = new RegExp(
-  `^((?:${[...LANGUAGE_LEVELS].sort(byLength).map(escape).join('|')}|[ABC][12])(?:\\(s\\)|s)?)\\s*[:–—]\\s*(?:\\p{L}+(?:,\\s|\\s(?:and|и)\\s))*$`,
+const over = new RegExp(
+  `^((?:${[...languageLevels].sort(byLength).map(escape).join('|')}|[ABC][12])(?:\\(s\\)|s)?)\\s*[:–—]\\s*(?:\\p{L}+(?:,\\s|\\s(?:and|и)\\s))*$`,
   'iu',
 );
 
@@ -103,9 +103,9 @@ function lineEnd(text: string, end: number, to: number): number {
 
 function levelIn(text: string, from: number, to: number): LanguageMatch['level'] {
   const rest = text.slice(from, to);
-  const match = LEVEL.exec(rest);
-  const test = IELTS.exec(rest);
-  const paren = PAREN.exec(rest);
+  const match = levelPattern.exec(rest);
+  const test = ielts.exec(rest);
+  const paren = parenPattern.exec(rest);
   const bare = match ? match[0].replace(/(?<![\s(,/–-])[\s(,/–-]+$/u, '') : '';
   const found =
     match && !/[.!?]\s+\p{Lu}/u.test(rest.slice(0, match.index))
@@ -119,15 +119,15 @@ function levelIn(text: string, from: number, to: number): LanguageMatch['level']
 }
 
 /** More languages than anyone lists under one level, in characters. */
-const LONGEST_LIST = 240;
+const longestList = 240;
 
 /** "Native: Polish", "Fluent: English, German": the level that a line's languages stand under. */
 function levelOver(text: string, start: number): LanguageMatch['level'] {
-  const near = text.slice(Math.max(0, start - LONGEST_LIST), start);
+  const near = text.slice(Math.max(0, start - longestList), start);
   const line = near.lastIndexOf('\n') + 1;
-  if (line === 0 && start > LONGEST_LIST) return null;
+  if (line === 0 && start > longestList) return null;
   const from = start - near.length + line;
-  const label = OVER.exec(near.slice(line));
+  const label = over.exec(near.slice(line));
   return label?.[1] ? { start: from, end: from + label[1].length, text: label[1] } : null;
 }
 

@@ -10,10 +10,10 @@ export interface FoundPhone {
   score: number;
 }
 
-const CANDIDATE = /(?<![\p{N}$€£₽#.,/=_-])\(?(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%]|\s?\*)/gu;
-const LABEL =
+const candidate = /(?<![\p{N}$€£₽#.,/=_-])\(?(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%]|\s?\*)/gu;
+const label =
   /(?:phone|tel|telephone|mobile|cell|mob|call|whatsapp|viber|telegram|contact no|contact number|тел|телефон|моб|мобильный|сот|звонить|☎|📞|📱|✆|(?<!\p{L})[tpmhт])[\s.:№#)-]*$/iu;
-const NOT_PHONE =
+const notPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{5}-\d{4}|\d{1,3}(?:[.,]\d{3})+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4} \d{4} \d{4} \d{4}|(?:\d{1,3}\.){3}\d{1,3}|\d+\.\d+)$/;
 
 /** Dates become letters of the same length, so that "12/2018 – 03/2021" is no number to call. */
@@ -43,11 +43,11 @@ function firstOf(raw: string): string {
  */
 export function findPhones(text: string, country: string | null): FoundPhone[] {
   const masked = maskDates(text);
-  return [...masked.matchAll(CANDIDATE)].flatMap((match) => {
+  return [...masked.matchAll(candidate)].flatMap((match) => {
     const raw = firstOf(match[0].replace(/^\s+|[\s(–-]{1,40}$/g, ''));
     const start = match.index + match[0].indexOf(raw);
     const digits = raw.replace(/\D/g, '');
-    if (digits.length < 7 || digits.length > 15 || NOT_PHONE.test(raw) || /^0+$/.test(digits)) return [];
+    if (digits.length < 7 || digits.length > 15 || notPhone.test(raw) || /^0+$/.test(digits)) return [];
     const score = scoreOf(raw, digits, masked.slice(Math.max(0, start - 20), start), country);
     return score < 0.5 ? [] : [{ start, end: start + raw.length, text: text.slice(start, start + raw.length), score }];
   });
@@ -55,7 +55,7 @@ export function findPhones(text: string, country: string | null): FoundPhone[] {
 
 function scoreOf(raw: string, digits: string, before: string, country: string | null): number {
   let score = 0;
-  if (LABEL.test(before)) score += 0.6;
+  if (label.test(before)) score += 0.6;
   if (/^\(?(?:\+|00)/.test(raw)) score += 0.6;
   if (/\(\d{2,5}\)/.test(raw)) score += 0.4;
   if (/^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(raw) || /^8[ (-]*\d{3}/.test(raw)) score += 0.5;

@@ -1,6 +1,6 @@
 import type { PayPeriod, Salary } from '../../../contract.ts';
-import { PLAUSIBLE_YEARLY_PAY } from '../../../knowledge/currencies.ts';
-import { PAY_ASKS, PAY_NOUNS } from '../../../knowledge/payWords.ts';
+import { plausibleYearlyPay } from '../../../knowledge/currencies.ts';
+import { payAsks, payNouns } from '../../../knowledge/payWords.ts';
 import { periodAfter, periodBefore, type StatedPeriod } from './payPeriod.ts';
 import { type Money, readMoney } from './readMoney.ts';
 import { wordList } from './wordList.ts';
@@ -14,14 +14,14 @@ export interface SalaryMatch {
 }
 
 /** Words that make an amount a pay and not a budget or a result. */
-export const namesPay = wordList([...PAY_NOUNS, ...PAY_ASKS.filter((word) => /^(?:expect|ожида|desired|желаем)/u.test(word))]);
+export const namesPay = wordList([...payNouns, ...payAsks.filter((word) => /^(?:expect|ожида|desired|желаем)/u.test(word))]);
 
-const HOURS_A_YEAR = 40 * 52;
-const MONTHS_A_YEAR = 12;
-const factors: Readonly<Record<PayPeriod, number>> = { year: 1, month: MONTHS_A_YEAR, hour: HOURS_A_YEAR };
+const hoursAYear = 40 * 52;
+const monthsAYear = 12;
+const factors: Readonly<Record<PayPeriod, number>> = { year: 1, month: monthsAYear, hour: hoursAYear };
 
 /** Pay in these currencies is spoken of by the month unless it says otherwise. */
-const MONTHLY_BY_CUSTOM: ReadonlySet<string> = new Set(
+const monthlyByCustom: ReadonlySet<string> = new Set(
   'RUB UAH KZT BYN PLN CZK TRY RON BGN GEL AMD UZS HUF CNY AED NGN KES BRL MXN RSD VND IDR PHP EGP THB MYR KRW CLP COP PEN PKR BDT LKR NPR SAR QAR KWD OMR BHD JOD MAD TND GHS UGX TZS RWF ETB MDL KGS AZN SEK NOK DKK ISK'.split(
     ' ',
   ),
@@ -93,11 +93,11 @@ function inThousands(amount: number, currency: string): number {
 }
 
 function convert(low: number, high: number | null, currency: string, period: PayPeriod | null): Salary | null {
-  const [least, most] = PLAUSIBLE_YEARLY_PAY[currency] ?? [20_000, 500_000];
+  const [least, most] = plausibleYearlyPay[currency] ?? [20_000, 500_000];
   // Whoever names the period means what they say, however low the pay of their country.
   const believable = (amount: number) =>
     period === null ? amount >= least && amount <= most : amount >= least / 8 && amount <= most * 2;
-  const custom: readonly PayPeriod[] = MONTHLY_BY_CUSTOM.has(currency) ? ['month', 'year'] : ['year', 'month'];
+  const custom: readonly PayPeriod[] = monthlyByCustom.has(currency) ? ['month', 'year'] : ['year', 'month'];
   for (const one of period === null ? custom : [period]) {
     const times = factors[one];
     const scaled = (amount: number) => (times === 1 ? inThousands(amount, currency) : amount);

@@ -4,7 +4,7 @@ export interface StatedYears {
   years: number;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -30,21 +30,21 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   девять: 9,
   десять: 10,
 };
-const COUNT = `(\\d{1,2}(?:[.,]\\d)?|${Object.keys(NUMBER_WORDS).join('|')})`;
-const FORWARD = new RegExp(
-  `(?<![\\p{L}\\p{N}.,-])${COUNT}(?:\\s{0,9}(?:[-–—]|to)\\s{0,9}\\d{1,2})?\\s{0,9}\\+?\\s{0,9}(?:-\\s?х\\s+)?(?:years?|yrs?|год(?:а)?|лет)['’]?(?!\\p{L})[^.\\n]{0,45}?(?:experience|expertise|background|опыт|стаж)`,
+const count = `(\\d{1,2}(?:[.,]\\d)?|${Object.keys(numberWords).join('|')})`;
+const forward = new RegExp(
+  `(?<![\\p{L}\\p{N}.,-])${count}(?:\\s{0,9}(?:[-–—]|to)\\s{0,9}\\d{1,2})?\\s{0,9}\\+?\\s{0,9}(?:-\\s?х\\s+)?(?:years?|yrs?|год(?:а)?|лет)['’]?(?!\\p{L})[^.\\n]{0,45}?(?:experience|expertise|background|опыт|стаж)`,
   'giu',
 );
-const BACKWARD = new RegExp(
-  `(?:experience|опыт(?:\\s+работы)?|стаж(?:\\s+работы)?)[^.\\n\\d]{0,32}?${COUNT}\\s{0,9}\\+?\\s{0,9}(?:years?|yrs?|год(?:а)?|лет)(?!\\p{L})`,
+const backward = new RegExp(
+  `(?:experience|опыт(?:\\s+работы)?|стаж(?:\\s+работы)?)[^.\\n\\d]{0,32}?${count}\\s{0,9}\\+?\\s{0,9}(?:years?|yrs?|год(?:а)?|лет)(?!\\p{L})`,
   'giu',
 );
 
-const numberOf = (text: string) => NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replace(',', '.'));
+const numberOf = (text: string) => numberWords[text.toLowerCase()] ?? Number(text.replace(',', '.'));
 
 /** Finds statements of experience: "7+ years of experience", "опыт работы 5 лет". */
 export function findStatedYears(text: string): StatedYears[] {
-  const found = [...text.matchAll(FORWARD), ...text.matchAll(BACKWARD)].map((match) => ({
+  const found = [...text.matchAll(forward), ...text.matchAll(backward)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     years: numberOf(match[1] ?? ''),

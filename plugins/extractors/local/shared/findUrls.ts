@@ -1,4 +1,4 @@
-import { GENERIC_DOMAINS } from '../../../knowledge/topLevelDomains.ts';
+import { genericDomains } from '../../../knowledge/topLevelDomains.ts';
 import { findEmails } from './findEmails.ts';
 import { firstWhere } from './firstWhere.ts';
 import { remember } from './remember.ts';
@@ -11,18 +11,18 @@ export interface FoundUrl extends TextSpan {
   path: string;
 }
 
-const URL_TEXT =
+const urlText =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/[^\s<>"'()|•·,;]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?|[а-яё\d-]+\.рф(?![\p{L}]))/giu;
 /** What stands within every address. */
-const SIGN = /\.\S|:\/\//g;
+const sign = /\.\S|:\/\//g;
 /** Names of software that look like hosts. */
-const NOT_A_HOST =
+const notAHost =
   /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|(?:mob|mobile|tel|ph|phone|cell|fax|s|sr|sl|reg|roll|id|pin|passport|flat|house|h|plot)\.no|[bm]\.(?:tech|ed|sc|com|pharma?|arch|phil|design)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
 
 /** Without a protocol, "www." or a path only an ending that is in use makes an address: "N.KOWALSKI" is a name, "INDIA.PIN" a slip of the keyboard. */
 function isAddress(raw: string, host: string, hasPath: boolean): boolean {
   const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
-  return hasPath || /^https?:|^www\./iu.test(raw) || ending.length === 2 || ending === 'рф' || GENERIC_DOMAINS.has(ending);
+  return hasPath || /^https?:|^www\./iu.test(raw) || ending.length === 2 || ending === 'рф' || genericDomains.has(ending);
 }
 
 /** Finds addresses of pages, with or without a protocol; hosts of e-mail addresses and names of software are none. */
@@ -32,9 +32,9 @@ export const findUrls = remember((text: string): readonly FoundUrl[] => {
     const email = emails[firstWhere(emails, (one) => one.end > start)];
     return email !== undefined && email.start < end;
   };
-  return wordsWith(SIGN, text)
+  return wordsWith(sign, text)
     .flatMap((word) =>
-      Array.from(word.text.matchAll(URL_TEXT), ({ index, 0: raw }) => readUrl(raw, word.start + index) ?? []).flat(),
+      Array.from(word.text.matchAll(urlText), ({ index, 0: raw }) => readUrl(raw, word.start + index) ?? []).flat(),
     )
     .filter(({ start, end }) => !isEmail(start, end));
 });
@@ -43,7 +43,7 @@ function readUrl(written: string, start: number): FoundUrl | null {
   const raw = written.replace(/(?<![.,:!?/])[.,:!?/]+$/, '');
   const bare = raw.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
   const [host = '', ...path] = bare.split('/');
-  if (NOT_A_HOST.test(host) || !/\p{L}{2}$/u.test(host)) return null;
+  if (notAHost.test(host) || !/\p{L}{2}$/u.test(host)) return null;
   if (!/^https?:|^www\./i.test(raw) && /^\p{Lu}\p{Ll}+\.\p{Lu}/u.test(raw)) return null;
   if (!isAddress(raw, host, path.length > 0)) return null;
   return { start, end: start + raw.length, text: raw, host: host.toLowerCase(), path: path.join('/') };

@@ -2,7 +2,7 @@ import type { SectionKind } from '../../../knowledge/headings.ts';
 import type { LineView } from './lineView.ts';
 import type { HeadingMatch } from './matchHeading.ts';
 
-const MAIN_KINDS: ReadonlySet<SectionKind> = new Set([
+const mainKinds: ReadonlySet<SectionKind> = new Set([
   'experience',
   'education',
   'skills',
@@ -33,7 +33,7 @@ export function commonLooks(
 
 /** Where no heading's words are known: the largest lines of which several stand apart in one way. */
 function largestLooks(lines: readonly LineView[], body: number): string[] {
-  const large = lines.filter((line) => line.index >= FIRST_LINES && line.size >= body * 1.25 && line.gapBefore);
+  const large = lines.filter((line) => line.index >= firstLines && line.size >= body * 1.25 && line.gapBefore);
   const looks = [...new Set(large.toSorted((a, b) => b.size - a.size).map(looksOf))].find((one) =>
     isDistinctLooks(one, lines, body),
   );
@@ -44,7 +44,7 @@ function largestLooks(lines: readonly LineView[], body: number): string[] {
 export function kindsByLooks(candidates: readonly { line: LineView; match: HeadingMatch }[]): Map<string, Set<SectionKind>> {
   const kinds = new Map<string, Set<SectionKind>>();
   for (const { line, match } of candidates) {
-    if (!match.exact || !MAIN_KINDS.has(match.kind) || (line.listItem && !line.line.heading && !line.bold)) continue;
+    if (!match.exact || !mainKinds.has(match.kind) || (line.listItem && !line.line.heading && !line.bold)) continue;
     const looks = looksOf(line);
     kinds.set(looks, (kinds.get(looks) ?? new Set()).add(match.kind));
   }
@@ -52,22 +52,22 @@ export function kindsByLooks(candidates: readonly { line: LineView; match: Headi
 }
 
 /** The name and the headline come first. */
-const FIRST_LINES = 2;
-const MOST_WORDS = 6;
-const NUMBERED = /^[§#№]?\s?\d{1,2}[\s.):–—-]+\p{Lu}/u;
+const firstLines = 2;
+const mostWords = 6;
+const numbered = /^[§#№]?\s?\d{1,2}[\s.):–—-]+\p{Lu}/u;
 
 /** One known heading among lines that look like it and are numbered as it is: all of them head sections. */
 function isNumberedLooks(looks: string, lines: readonly LineView[], body: number): boolean {
   const alike = lines.filter((line) => looksOf(line) === looks);
-  return alike.length >= 3 && alike.every((line) => NUMBERED.test(line.text) && (body === 0 || standsOut(line, body)));
+  return alike.length >= 3 && alike.every((line) => numbered.test(line.text) && (body === 0 || standsOut(line, body)));
 }
 
 /** One known heading among short lines that stand apart as it does, larger than the text or all in capitals: all of them head sections. */
 function isDistinctLooks(looks: string, lines: readonly LineView[], body: number): boolean {
-  const alike = lines.filter((line) => line.index >= FIRST_LINES && looksOf(line) === looks);
+  const alike = lines.filter((line) => line.index >= firstLines && looksOf(line) === looks);
   return (
     alike.length >= 3 &&
-    alike.every((line) => line.gapBefore && line.wordCount <= MOST_WORDS && !/[@\d]/.test(line.text)) &&
+    alike.every((line) => line.gapBefore && line.wordCount <= mostWords && !/[@\d]/.test(line.text)) &&
     alike.every((line) => (body > 0 ? line.size >= body * 1.12 : line.caps))
   );
 }

@@ -3,8 +3,8 @@ import type { LineView } from './lineView.ts';
 import { matchHeading } from './matchHeading.ts';
 
 /** A narrow column breaks a heading into at most this many lines. */
-const MOST_LINES = 3;
-const MOST_WORDS = 6;
+const mostLines = 3;
+const mostWords = 6;
 
 const looksAlike = (a: LineView, b: LineView) =>
   a.block === b.block && a.size === b.size && a.bold === b.bold && a.caps === b.caps && !b.listItem && a.page === b.page;
@@ -12,14 +12,14 @@ const looksAlike = (a: LineView, b: LineView) =>
 /** The lines that make a known heading only together ("Training &" over "Certifications"), beginning with the first. */
 function headingAt(document: DocumentText, lines: readonly LineView[], at: number): LineView | null {
   const first = lines[at]!;
-  if (first.wordCount > MOST_WORDS || first.listItem || first.size === 0) return null;
-  for (let count = MOST_LINES; count >= 2; count -= 1) {
+  if (first.wordCount > mostWords || first.listItem || first.size === 0) return null;
+  for (let count = mostLines; count >= 2; count -= 1) {
     const parts = lines.slice(at, at + count);
     const last = parts.at(-1)!;
     if (parts.length < count || !parts.every((line) => looksAlike(first, line))) continue;
     const text = document.text.slice(first.start, last.end);
     const words = parts.reduce((sum, { wordCount }) => sum + wordCount, 0);
-    if (words > MOST_WORDS || !isOneHeading(parts, text)) continue;
+    if (words > mostWords || !isOneHeading(parts, text)) continue;
     const runs = parts.flatMap(({ line }) => line.runs);
     return {
       ...first,

@@ -22,13 +22,13 @@ export interface LineView {
 }
 
 /** A bullet that character recognition took for a full stop. */
-const STRAY_BULLET = /^[.,·•]\s+(?=\p{Lu})/u;
+const strayBullet = /^[.,·•]\s+(?=\p{Lu})/u;
 
 /** A line of rules, bullets or stars is an ornament. */
-const NAMES_SOMETHING = /[\p{L}\p{N}]/u;
+const namesSomething = /[\p{L}\p{N}]/u;
 
 /** "01", "§ 2": the ornament of a section, not text. */
-const SECTION_NUMBER = /^(?:[§#№]\s?\d{1,2}|0\d)[.)]?$/u;
+const sectionNumber = /^(?:[§#№]\s?\d{1,2}|0\d)[.)]?$/u;
 
 const isCaps = (text: string) => {
   if (/[a-zа-я]/.test(text)) return false;
@@ -51,8 +51,8 @@ export function viewLines(document: DocumentText): LineView[] {
   document.lines.forEach((line) => {
     const raw = document.text.slice(line.start, line.end);
     const text = raw.trim();
-    if (!NAMES_SOMETHING.test(text) || SECTION_NUMBER.test(text)) return;
-    const mark = STRAY_BULLET.exec(text)?.[0].length ?? 0;
+    if (!namesSomething.test(text) || sectionNumber.test(text)) return;
+    const mark = strayBullet.exec(text)?.[0].length ?? 0;
     const start = line.start + raw.indexOf(text) + mark;
     views.push({
       line,

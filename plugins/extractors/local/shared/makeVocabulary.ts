@@ -15,25 +15,25 @@ export interface Vocabulary {
   is(text: string): boolean;
 }
 
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&+-]*(?:\.[\p{L}\p{N}]+)*\.?/gu;
-const LONGEST_PHRASE = 5;
+const token = /[\p{L}\p{N}][\p{L}\p{N}'’&+-]*(?:\.[\p{L}\p{N}]+)*\.?/gu;
+const longestPhrase = 5;
 /** Shorter stems end words that mean something else. */
-const LEAST_JOINED_STEM = 6;
+const leastJoinedStem = 6;
 
 /** Endings of Russian nouns and participles by case, number and gender: "технолог~" is "технологом", but not "технологии". */
-const ENDINGS: ReadonlySet<string> = new Set([
+const endings: ReadonlySet<string> = new Set([
   '',
   ...'а у ом ем е ы и ов ев ей ам ям ами ями ах ях я ю ь ий ый ой его ого ему ому им ым ая яя ую юю ие ые их ых ка ки ке ку кой ша ца цы цу цей це'.split(
     ' ',
   ),
 ]);
 
-const MOST_ENDING = Math.max(...[...ENDINGS].map((ending) => ending.length));
+const mostEnding = Math.max(...[...endings].map((ending) => ending.length));
 /** An entry with `*` is told by at least, and at most, so many letters. */
-const LEAST_BEGINNING = 3;
-const MOST_BEGINNING = 18;
+const leastBeginning = 3;
+const mostBeginning = 18;
 /** Longer words are hostile; they are looked up whole only. */
-const LONGEST_WORD = 120;
+const longestWord = 120;
 
 const normalize = (word: string) => word.toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
 const withoutDot = (word: string) => (word.endsWith('.') ? word.slice(0, -1) : word);
@@ -46,7 +46,7 @@ interface Word {
 
 /** All vocabularies ask for the words of the same lines. */
 const wordsIn = remember((text: string): readonly Word[] =>
-  Array.from(text.matchAll(TOKEN), ({ index, 0: word }) => ({
+  Array.from(text.matchAll(token), ({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
     word: withoutDot(normalize(word)),
@@ -75,33 +75,33 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
   /** Most words open no entry of several, and no beginning. */
   const longest = new Map<string, number>();
   for (const words of [...exact].map((entry) => entry.split(' ')))
-    longest.set(words[0]!, Math.min(LONGEST_PHRASE, Math.max(longest.get(words[0]!) ?? 1, words.length)));
-  const openings = new Set([...beginnings].map((beginning) => beginning.slice(0, LEAST_BEGINNING)));
+    longest.set(words[0]!, Math.min(longestPhrase, Math.max(longest.get(words[0]!) ?? 1, words.length)));
+  const openings = new Set([...beginnings].map((beginning) => beginning.slice(0, leastBeginning)));
 
   /** A stem, or one behind others that a vowel joins to it: "электрогазо-сварщик". */
   const isStem = (part: string): boolean => {
     if (stems.has(part)) return true;
-    for (let at = 3; at <= part.length - LEAST_JOINED_STEM; at += 1)
+    for (let at = 3; at <= part.length - leastJoinedStem; at += 1)
       if ((part[at - 1] === 'о' || part[at - 1] === 'е') && stems.has(part.slice(at))) return true;
     return false;
   };
 
   const isForm = (word: string): boolean => {
-    for (let length = 0; length <= MOST_ENDING && length <= word.length; length += 1) {
+    for (let length = 0; length <= mostEnding && length <= word.length; length += 1) {
       const stem = word.length - length;
-      if (ENDINGS.has(word.slice(stem)) && isStem(word.slice(0, stem))) return true;
+      if (endings.has(word.slice(stem)) && isStem(word.slice(0, stem))) return true;
     }
     return false;
   };
 
   const isWord = remember((word: string): boolean => {
     if (exact.has(word)) return true;
-    if (word.length > LONGEST_WORD) return false;
+    if (word.length > longestWord) return false;
     const hyphen = word.lastIndexOf('-');
     if (hyphen > 0 && (isWord(word.slice(hyphen + 1)) || isWord(word.slice(0, hyphen)))) return true;
     if (stems.size > 0 && isForm(word)) return true;
-    if (!openings.has(word.slice(0, LEAST_BEGINNING))) return false;
-    for (let length = Math.min(word.length, MOST_BEGINNING); length >= LEAST_BEGINNING; length -= 1)
+    if (!openings.has(word.slice(0, leastBeginning))) return false;
+    for (let length = Math.min(word.length, mostBeginning); length >= leastBeginning; length -= 1)
       if (beginnings.has(word.slice(0, length))) return true;
     return false;
   });

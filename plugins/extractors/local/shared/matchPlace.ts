@@ -1,4 +1,4 @@
-import { CITIES, COUNTRIES, REGION_CODES, REGIONS } from '../../../knowledge/places.ts';
+import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { institutionScore } from './institutionScore.ts';
 import { remember } from './remember.ts';
@@ -15,48 +15,48 @@ export interface PlaceMatch {
 
 type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | null;
 
-const REMOTE =
+const remotePattern =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
-const POSTAL =
+const postal =
   /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|(?:(?<!\s)\s+)?[-–]\s?\d{6}$|(?<!\s)\s+\d{4,6}(?:-\d{3,4})?$|(?<!\s)\s+\d{3}\s\d{3}$|(?<!\s)\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|(?<!\s)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$|(?<!\s)\s+\d{3}\s\d{2}$|(?<!\s)\s+\d{4}\s?[A-Z]{2}$)/u;
 /** "CF11 2AB", or its first half: only in an address. */
-const BRITISH_CODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
-const FULL_BRITISH_CODE = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
-const ADDRESS =
+const britishCode = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
+const fullBritishCode = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
+const addressPattern =
   /^(?:\d{1,6}[a-zа-я]?[\s-].*(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|court|ct|place|pl|suite|apt|square)\b\.?.*|(?:ул|улица|пр-т|проспект|пер|переулок|д|дом|кв|корп|стр|м|метро|р-н|район|наб|шоссе|мкр|пл)\.?\s.+|.+\s(?:street|straße|strasse|улица|проспект|район|р-н|мкр)\.?(?:\s\d+\p{L}?)?|\d{5,6}|(?:apt|unit|suite|дом|д\.|кв\.)\s?\S+)$/iu;
-const CITY_MARK = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
-const AREA = /\s(?:area|metro area|metropolitan area|region|county|област[ьи]|край|и область)$/iu;
-const US_STATE_CODES =
+const cityMark = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
+const area = /\s(?:area|metro area|metropolitan area|region|county|област[ьи]|край|и область)$/iu;
+const usStateCodes =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
 /** What lists and marks tell of a name; undefined where they know nothing. */
 function knownKind(part: string, bare: string): PartKind | undefined {
-  if (REMOTE.test(bare)) return 'remote';
-  if (REGION_CODES.has(bare)) return 'code';
+  if (remotePattern.test(bare)) return 'remote';
+  if (regionCodes.has(bare)) return 'code';
   const lower = bare.toLowerCase();
-  if (lower.startsWith('the ') && COUNTRIES.has(lower)) return 'country';
+  if (lower.startsWith('the ') && countries.has(lower)) return 'country';
   if (!/^[\p{Lu}\d]/u.test(bare)) return undefined;
-  if (COUNTRIES.has(lower)) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
-  if (CITIES.has(lower) || CITIES.has(lower.replaceAll('ё', 'е'))) return 'city';
-  if (REGIONS.has(lower) || AREA.test(bare)) return 'region';
-  return CITY_MARK.test(part) ? 'city' : undefined;
+  if (countries.has(lower)) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
+  if (cities.has(lower) || cities.has(lower.replaceAll('ё', 'е'))) return 'city';
+  if (regions.has(lower) || area.test(bare)) return 'region';
+  return cityMark.test(part) ? 'city' : undefined;
 }
 
 function kindOf(part: string): PartKind {
-  const bare = part.replace(POSTAL, '').replace(CITY_MARK, '').trim();
+  const bare = part.replace(postal, '').replace(cityMark, '').trim();
   if (!bare) return /\d{4,6}/.test(part) ? 'address' : null;
   const known = knownKind(part, bare);
   if (known !== undefined) return known;
-  if (ADDRESS.test(part) || BRITISH_CODE.test(part)) return 'address';
+  if (addressPattern.test(part) || britishCode.test(part)) return 'address';
   // "St Andrews KY16 9TH": a name before a whole postal code is a town's.
-  return FULL_BRITISH_CODE.test(part) && looksLikeCity(bare) ? 'city' : null;
+  return fullBritishCode.test(part) && looksLikeCity(bare) ? 'city' : null;
 }
 
 function countryOf(parts: readonly string[]): string | null {
   for (const part of parts.toReversed()) {
-    const bare = part.replace(POSTAL, '').trim();
-    if (US_STATE_CODES.test(bare)) return 'US';
-    const code = COUNTRIES.get(bare.toLowerCase());
+    const bare = part.replace(postal, '').trim();
+    if (usStateCodes.test(bare)) return 'US';
+    const code = countries.get(bare.toLowerCase());
     if (code) return code;
   }
   return null;
@@ -66,7 +66,7 @@ function countryOf(parts: readonly string[]): string | null {
 const looksLikeCity = (part: string) =>
   !/(?<!\p{Lu}\p{Ll}|Mac)\p{Ll}\p{Lu}/u.test(part) && /^\p{Lu}[\p{L}.'’-]{1,40}(?:[\s-]\p{L}[\p{L}.'’-]{0,40}){0,2}$/u.test(part);
 
-const CERTAIN: Readonly<Record<Exclude<PartKind, null>, number>> = {
+const certain: Readonly<Record<Exclude<PartKind, null>, number>> = {
   city: 0.8,
   region: 0.75,
   code: 0.35,
@@ -79,8 +79,8 @@ const mostWordsOfTown = 3;
 
 /** "Perrysburg OH", "Mackay QLD 4740": a town and its state without a comma. */
 function partsOfCoded(text: string): string[] {
-  const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2,3})$/u.exec(text.replace(POSTAL, '')) ?? [];
-  const isCode = code && (code.length > 2 ? REGION_CODES.has(code) : US_STATE_CODES.test(code));
+  const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2,3})$/u.exec(text.replace(postal, '')) ?? [];
+  const isCode = code && (code.length > 2 ? regionCodes.has(code) : usStateCodes.test(code));
   if (town && isCode) return [town, code];
   // "Ostrava Czechia", "Пермь Пермский край": the country or the region behind its town.
   for (const { index } of [...text.matchAll(/\s+/gu)].slice(0, mostWordsOfTown)) {
@@ -94,19 +94,19 @@ function partsOfCoded(text: string): string[] {
 /** "Atlanta GA" with the comma that it lacks, "Porto (Portugal)" with it for its brackets. */
 export function withComma(text: string): string {
   const [, town, country] = /^([^,()]+?)\s\(([^,()]+)\)$/u.exec(text) ?? [];
-  if (town && country && COUNTRIES.has(country.toLowerCase())) return `${town}, ${country}`;
+  if (town && country && countries.has(country.toLowerCase())) return `${town}, ${country}`;
   const [, city, code] = /^([^,]+?)\s([A-Z]{2})$/u.exec(text) ?? [];
-  return city && code && US_STATE_CODES.test(code) && CITIES.has(city.toLowerCase()) ? `${city}, ${code}` : text;
+  return city && code && usStateCodes.test(code) && cities.has(city.toLowerCase()) ? `${city}, ${code}` : text;
 }
 
 /** Labels of contacts, one of which is a town too. */
-const NOT_PLACE = /^(?:mobile|(?:e-?)?mail|skype|user|login|passport)(?:\s+(?:id|no))?\W*$/iu;
+const notPlace = /^(?:mobile|(?:e-?)?mail|skype|user|login|passport)(?:\s+(?:id|no))?\W*$/iu;
 
 /** A text that could be a place, without brackets around it; null for a label and for a piece whose bracket has no fellow. */
 function bareOf(text: string): string | null {
   const bare = (/^\s*[([]/.test(text) ? text.replace(/^\s*[([]|[)\]]\s*$/g, '') : text).trim();
   const isWhole = bare.split('(').length === bare.split(')').length;
-  return bare.length >= 2 && bare.length <= 90 && isWhole && !NOT_PLACE.test(bare) && !BRITISH_CODE.test(bare) ? bare : null;
+  return bare.length >= 2 && bare.length <= 90 && isWhole && !notPlace.test(bare) && !britishCode.test(bare) ? bare : null;
 }
 
 /** No title, employer or school; three names are an employer's, and so are letters beside a name ("MZK Opole"). */
@@ -142,15 +142,15 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
   // An unknown city stands first and is named once: in "Acme Center, Springfield, IL" the first part is no city.
   const unknownCity =
-    mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity((strangers[0] ?? '').replace(POSTAL, ''));
+    mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity((strangers[0] ?? '').replace(postal, ''));
   if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
-  let score = Math.max(...known.map((kind) => CERTAIN[kind]));
+  let score = Math.max(...known.map((kind) => certain[kind]));
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
   return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };
 });
 
 /** Postal codes and "г." before a town's name. */
-const LEAD_OF_TOWN =
+const leadOfTown =
   /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" is "Казань". Offsets into the text; the whole where it names no street. */
@@ -163,12 +163,12 @@ export function withoutStreet(text: string): { start: number; end: number } {
   const towns = parts.filter((part) => kindOf(part.text) !== 'address');
   const [first, last] = towns.some((part) => kindOf(part.text) === 'city') ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
   const [start, end] = [first?.start ?? 0, last?.end ?? text.length];
-  const lead = LEAD_OF_TOWN.exec(text.slice(start, end))?.[0].length ?? 0;
+  const lead = leadOfTown.exec(text.slice(start, end))?.[0].length ?? 0;
   const code = /\s[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u.exec(text.slice(start + lead, end));
   return { start: start + lead, end: code ? start + lead + code.index : end };
 }
 
-const LEGAL_THEN_PLACE =
+const legalThenPlace =
   /(?:^|[\s,])(?:inc|llc|ltd|limited|plc|llp|gmbh|ag|corp|s\.a|s\.r\.l|lda|bv|ab|oy|as|pty|pvt ltd)\.?,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}[\p{L}'’-]+)?)$/iu;
 
 /** The longest place at the end of a comma list: in "Acme Inc, Austin, TX" the last two parts. */
@@ -195,6 +195,6 @@ export function matchTrailingPlace(text: string): PlaceMatch | null {
   if (last && text.startsWith(`${town} `) && /^\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(town))
     return { start: last.after, end: text.length, score: 0.7, country: null };
   // Behind a company's legal form even an unknown name is where the company is.
-  const behind = LEGAL_THEN_PLACE.exec(text)?.[1];
+  const behind = legalThenPlace.exec(text)?.[1];
   return behind ? { start: text.length - behind.length, end: text.length, score: 0.7, country: null } : null;
 }

@@ -1,5 +1,5 @@
 import type { PayPeriod } from '../../../contract.ts';
-import { PERIOD_FORMS, TAX_WORDS } from '../../../knowledge/payPeriods.ts';
+import { periodForms, taxWords } from '../../../knowledge/payPeriods.ts';
 import { lowerCase } from './lowerCase.ts';
 import { wordList } from './wordList.ts';
 
@@ -17,8 +17,8 @@ const reach = 70;
 const reachBefore = 40;
 const mostTaxWords = 3;
 const byLetter = new Map<string, Form[]>();
-for (const [period, forms] of Object.entries(PERIOD_FORMS)) for (const form of forms) add([form, period as StatedPeriod]);
-for (const form of TAX_WORDS) add([form, null]);
+for (const [period, forms] of Object.entries(periodForms)) for (const form of forms) add([form, period as StatedPeriod]);
+for (const form of taxWords) add([form, null]);
 for (const forms of byLetter.values()) forms.sort(([a], [b]) => b.length - a.length);
 
 function add(form: Form): void {
@@ -50,7 +50,7 @@ function standsAt(text: string, at: number, form: string): boolean {
 
 const namedBefore = (['hour', 'month', 'day', 'year'] as const).map(
   (period) =>
-    [period, wordList(PERIOD_FORMS[period].filter((form) => /^\p{L}{5,}$|^\p{L}{1,3}\s\p{L}{4,}$/u.test(form)))] as const,
+    [period, wordList(periodForms[period].filter((form) => /^\p{L}{5,}$|^\p{L}{1,3}\s\p{L}{4,}$/u.test(form)))] as const,
 );
 
 /** The period that the words right before an amount name: "Monthly salary". */

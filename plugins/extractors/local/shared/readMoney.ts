@@ -1,4 +1,4 @@
-import { CURRENCY_FORMS } from '../../../knowledge/currencies.ts';
+import { currencyForms } from '../../../knowledge/currencies.ts';
 import { lowerCase } from './lowerCase.ts';
 
 /** One amount as it is written, with what stands right at it. */
@@ -15,7 +15,7 @@ export interface Money {
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const forms = [...CURRENCY_FORMS.keys()].sort((a, b) => b.length - a.length).map(escape);
+const forms = [...currencyForms.keys()].sort((a, b) => b.length - a.length).map(escape);
 const currency = `(${forms.join('|')})`;
 const before = new RegExp(`(?<![\\p{L}])${currency}\\.?\\s?$`, 'u');
 const after = new RegExp(`\\s?\\(?${currency}(?!\\p{L})\\.?\\)?`, 'uy');
@@ -74,7 +74,7 @@ function currencyBefore(small: string, text: string, index: number) {
   const match = before.exec(small.slice(Math.max(0, index - 12), index));
   const form = match?.[1];
   if (match === null || form === undefined || !isWritten(text, index - match[0].length, form)) return null;
-  return { currency: CURRENCY_FORMS.get(form) ?? null, start: index - match[0].length };
+  return { currency: currencyForms.get(form) ?? null, start: index - match[0].length };
 }
 
 function numberOf(digits: string): number {
@@ -96,7 +96,7 @@ function currencyAt(small: string, text: string, at: number) {
   const form = match?.[1];
   if (match === null || form === undefined || !isWritten(text, at, form)) return null;
   // "40,000 R" may be anything; "40 000 р." is not.
-  return /^[a-z]$/u.test(form) ? null : { currency: CURRENCY_FORMS.get(form) ?? null, end: at + match[0].length };
+  return /^[a-z]$/u.test(form) ? null : { currency: currencyForms.get(form) ?? null, end: at + match[0].length };
 }
 
 function isWritten(text: string, from: number, form: string): boolean {

@@ -1,12 +1,12 @@
-import { SCHOOL_LETTERS, STUDY_SCHOOL_WORDS } from '../../../knowledge/schools.ts';
+import { schoolLetters, studySchoolWords } from '../../../knowledge/schools.ts';
 import { institutionScore } from './institutionScore.ts';
 import { makeVocabulary } from './makeVocabulary.ts';
 import { remember } from './remember.ts';
 
-const WORDS = makeVocabulary(STUDY_SCHOOL_WORDS);
+const words = makeVocabulary(studySchoolWords);
 /** "Lincoln High", "Loreto Convent". */
-const SHORT_NAME = /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech)$/u;
-const FACULTY = /(?<!\p{L})(?:faculty|department|факультет\p{L}*|ф-т|кафедр\p{L}*|отделени\p{L}*)(?!\p{L})/iu;
+const shortName = /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech)$/u;
+const faculty = /(?<!\p{L})(?:faculty|department|факультет\p{L}*|ф-т|кафедр\p{L}*|отделени\p{L}*)(?!\p{L})/iu;
 
 /** How much a text reads like the name of a school where studies are told: 0 to 3. */
 export const schoolScore = remember((text: string): number => {
@@ -14,9 +14,9 @@ export const schoolScore = remember((text: string): number => {
   if (score > 0) return score;
   if (text.length > 100) return 0;
   const letters = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}]{1,6}(?![\p{L}\p{N}])/gu) ?? [];
-  if (letters.some((word) => SCHOOL_LETTERS.has(word))) return 2;
-  return SHORT_NAME.test(text) || (/\p{Lu}/u.test(text) && /\s/.test(text) && WORDS.has(text)) ? 1 : 0;
+  if (letters.some((word) => schoolLetters.has(word))) return 2;
+  return shortName.test(text) || (/\p{Lu}/u.test(text) && /\s/.test(text) && words.has(text)) ? 1 : 0;
 });
 
 /** A part of a school, whose own name stands elsewhere: "Faculty of Law". */
-export const isFaculty = (text: string): boolean => FACULTY.test(text) && institutionScore(text.replace(FACULTY, ' ')) === 0;
+export const isFaculty = (text: string): boolean => faculty.test(text) && institutionScore(text.replace(faculty, ' ')) === 0;

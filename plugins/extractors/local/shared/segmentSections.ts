@@ -13,9 +13,9 @@ export interface Section {
   lines: LineView[];
 }
 
-const INLINE_LABEL = /^([\p{L}][\p{L} &/,-]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
+const inlineLabel = /^([\p{L}][\p{L} &/,-]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
 /** Kinds that one line can hold behind its label. */
-const INLINE_KINDS: ReadonlySet<SectionKind> = new Set([
+const inlineKinds: ReadonlySet<SectionKind> = new Set([
   'skills',
   'languages',
   'certifications',
@@ -26,7 +26,7 @@ const INLINE_KINDS: ReadonlySet<SectionKind> = new Set([
   'education',
 ]);
 /** Sections in which "Tools: …" is a line of the section. */
-const CLOSED_KINDS: ReadonlySet<Section['kind']> = new Set([
+const closedKinds: ReadonlySet<Section['kind']> = new Set([
   'experience',
   'education',
   'projects',
@@ -130,14 +130,14 @@ export function segmentSections(document: DocumentText, all: readonly LineView[]
 
 /** "Languages: English, German" is a section on one line, except inside sections that have such labels of their own. */
 function inlineSection(document: DocumentText, line: LineView, within: Section['kind']): Section | null {
-  const label = INLINE_LABEL.exec(line.text);
+  const label = inlineLabel.exec(line.text);
   const match = label?.[1] ? matchHeading(label[1]) : null;
-  if (!label?.[1] || !match?.exact || !INLINE_KINDS.has(match.kind) || match.kind === within) return null;
+  if (!label?.[1] || !match?.exact || !inlineKinds.has(match.kind) || match.kind === within) return null;
   const apart =
     label[1] === label[1].toUpperCase() ||
     (line.gapBefore && within !== 'experience' && within !== 'projects') ||
     match.kind === 'salary';
-  if (CLOSED_KINDS.has(within) && (!apart || line.listItem || (within === 'education' && match.kind === 'certifications')))
+  if (closedKinds.has(within) && (!apart || line.listItem || (within === 'education' && match.kind === 'certifications')))
     return null;
   const rest = sliceLine(document, line, line.start + label[0].length, line.end);
   return (

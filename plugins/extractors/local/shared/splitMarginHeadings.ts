@@ -2,9 +2,9 @@ import type { DocumentText } from '../../../contract.ts';
 import { type LineView, sliceLine } from './lineView.ts';
 import { matchHeading } from './matchHeading.ts';
 
-const ALIGNED = 4;
-const LEAST_MARGIN = 20;
-const MOST_WORDS = 4;
+const aligned = 4;
+const leastMargin = 20;
+const mostWords = 4;
 
 const leftOf = (line: LineView | undefined, page: number) => (line?.line.box && line.page === page ? line.line.box.x : null);
 
@@ -17,11 +17,11 @@ function rightPart(
   const first = runs[0]?.box;
   if (!first) return null;
   const edges = neighbours.map((one) => leftOf(one, line.page)).filter((x) => x !== null);
-  for (let index = 1; index <= Math.min(MOST_WORDS, runs.length - 1); index += 1) {
+  for (let index = 1; index <= Math.min(mostWords, runs.length - 1); index += 1) {
     const [before, run] = [runs[index - 1]!, runs[index]!];
     const x = run.box?.x ?? 0;
     const gap = before.box ? x - (before.box.x + before.box.width) : 0;
-    if (x - first.x < LEAST_MARGIN || gap < 0.4 * run.fontSize || !edges.some((edge) => Math.abs(edge - x) <= ALIGNED)) continue;
+    if (x - first.x < leastMargin || gap < 0.4 * run.fontSize || !edges.some((edge) => Math.abs(edge - x) <= aligned)) continue;
     return { headingEnd: before.end, restStart: run.start };
   }
   return null;

@@ -14,23 +14,23 @@ export interface Piece {
 }
 
 /** Marks that separate fields: pipes, bullets, spaced dashes, tabs, wide space. A comma does so only on further evidence. */
-const SEPARATOR =
+const separator =
   /(?:(?<!\s)\s+)?(?:[|¦•·●◆◇▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|(?<!\s)\s+[-–—~]\s+|(?<!\s)\s+[-–—]$|^[-–—]\s+|;\s+/gu;
 /** Icons ("⌂ Leeds") are no part of a field. */
-const EDGE = /^(?:[\s,;:|•·–—-]|(?![©®™°])\p{So})+|(?:[\s,;:|•·–—-]|(?![©®™°])\p{So}){1,60}$/gu;
+const edge = /^(?:[\s,;:|•·–—-]|(?![©®™°])\p{So})+|(?:[\s,;:|•·–—-]|(?![©®™°])\p{So}){1,60}$/gu;
 
 function trimmed(document: DocumentText, start: number, end: number): [number, number] {
   const text = document.text.slice(start, end);
-  const bare = text.replace(EDGE, '');
+  const bare = text.replace(edge, '');
   if (!bare) return [start, start];
   const from = start + text.indexOf(bare);
   return [from, from + bare.length];
 }
 
 /** A gap this many times the line's usual one parts fields, if it is also wider than a justified line's spaces. */
-const WIDE = 2.4;
-const LEAST_WIDE_EM = 0.75;
-const CERTAIN_EM = 1.4;
+const wideLimit = 2.4;
+const leastWideEm = 0.75;
+const certainEm = 1.4;
 
 const gapBetween = (left: TextRun, right: TextRun): number => {
   const sameRow = left.box && right.box && Math.abs(right.box.y - left.box.y) < Math.max(left.box.height, right.box.height) * 0.6;
@@ -55,16 +55,16 @@ function findBreaks(line: LineView): number[] {
     const size = Math.max(right.fontSize, left.fontSize, 6);
     const looks = left.bold !== right.bold || left.italic !== right.italic || Math.abs(left.fontSize - right.fontSize) > 0.6;
     const gap = gaps[index]!;
-    const wide = gap > CERTAIN_EM * size || (gaps.length > 2 && gap > LEAST_WIDE_EM * size && gap > WIDE * usual);
+    const wide = gap > certainEm * size || (gaps.length > 2 && gap > leastWideEm * size && gap > wideLimit * usual);
     return wide || (looks && right.start > left.end) ? [right.start] : [];
   });
 }
 
 /** «КТЖ – Перевозки»: a dash inside a name parts nothing. */
-const QUOTED = /«[^«»]{1,80}»/gu;
+const quoted = /«[^«»]{1,80}»/gu;
 const quotedNames = (text: string) =>
   text.includes('«')
-    ? Array.from(text.matchAll(QUOTED), ({ index, 0: name }) => ({ start: index, end: index + name.length }))
+    ? Array.from(text.matchAll(quoted), ({ index, 0: name }) => ({ start: index, end: index + name.length }))
     : [];
 
 /** Splits a line into its fields, leaving out the `masked` stretches (dates, durations). */
@@ -77,7 +77,7 @@ export function splitPieces(
   for (const { start, end } of masked)
     if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
   const names = quotedNames(line.text);
-  for (const { index, 0: mark } of line.text.matchAll(SEPARATOR))
+  for (const { index, 0: mark } of line.text.matchAll(separator))
     if ((names[firstWhere(names, ({ end }) => end > index)]?.start ?? index) >= index)
       cuts.push({ start: line.start + index, end: line.start + index + mark.length });
   cuts.sort((a, b) => a.start - b.start || a.end - b.end);

@@ -1,13 +1,13 @@
 import type { DocumentText, TextLine } from '../../../contract.ts';
 
-const BULLET = /^(\s*(?:[•◦▪‣·*–—●○■-]|\d{1,2}[.)])\s+)/u;
+const bulletPattern = /^(\s*(?:[•◦▪‣·*–—●○■-]|\d{1,2}[.)])\s+)/u;
 
 /** A document of plain text: no boxes, no fonts. Paragraphs (split by empty lines) are its blocks; bullets are kept out of list items' text. */
 export function textDocument(text: string): DocumentText {
   const lines: TextLine[] = [];
   let [offset, block] = [0, 0];
   for (const raw of text.split('\n')) {
-    const bullet = BULLET.exec(raw)?.[0].length ?? 0;
+    const bullet = bulletPattern.exec(raw)?.[0].length ?? 0;
     const trimmed = raw.slice(bullet).trim();
     if (trimmed) {
       const start = offset + bullet + raw.slice(bullet).indexOf(trimmed);

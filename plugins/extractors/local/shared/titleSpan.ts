@@ -4,18 +4,18 @@ import { matchHeading } from './matchHeading.ts';
 import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 
 /** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are no part of it. */
-const LEAD =
+const lead =
   /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]{0,200}$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
 // One character a turn: a run of them that could be taken apart in many ways would be tried in all of them.
-const TAIL =
+const tail =
   /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)){1,60}$/iu;
 /** What the person wants to earn stands behind the title: "главного бухгалтера, доход от 130 000 руб.". */
-const PAY =
+const pay =
   /(?<![\s,;.(])[\s,;.(]+(?:(?:expected |desired )?salary|ctc|доход|зарплат\p{L}+|з\/п|оклад|от\s\d|from\s[$€£]?\d)(?!\p{L}).*$/isu;
 /** "Acme Towers, Leeds as Facility Manager". */
-const AS_ROLE = /(?<!^(?:[Ss]eeking|[Ll]ooking).{0,300})\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
+const asRole = /(?<!^(?:[Ss]eeking|[Ll]ooking).{0,300})\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
 /** Words that begin a sentence or a remark, but no title. */
-const NO_TITLE =
+const noTitle =
   /^(?:to|of|in|at|by|from|with|and|the|on|for|also|total|having|ample|beside|near|behind|opposite)\s|^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|resume|résumé|bio\s?-?data|резюме|seeking|looking|working(?!\sstudent)|worked|presently|currently|solutions?[\s-](?:focused|oriented)|(?:current|corresponding|correspondence|permanent|present|postal|residential|mailing)\s+add|s\/o|d\/o|w\/o|c\/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no)(?![\p{L}])/iu;
 
 /**
@@ -23,15 +23,15 @@ const NO_TITLE =
  * has unknown words may be one.
  */
 export function titleSpan(whole: string): { start: number; end: number } | null {
-  const text = whole.replace(PAY, '');
-  const role = AS_ROLE.exec(text);
+  const text = whole.replace(pay, '');
+  const role = asRole.exec(text);
   const place = /^([^:]{2,30}?)\s?:\s+/u.exec(text);
   const placed = place && matchPlace(place[1]!) ? place[0].length : 0;
   const after = role && titleScore(text.slice(role.index + role[0].length)) >= 1.2 ? role.index + role[0].length : placed;
-  const start = after + (LEAD.exec(text.slice(after))?.[0].length ?? 0);
-  const end = Math.max(start, text.length - (TAIL.exec(text.slice(start))?.[0].length ?? 0));
+  const start = after + (lead.exec(text.slice(after))?.[0].length ?? 0);
+  const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? 0));
   const bare = text.slice(start, end);
-  if (!/\p{L}{2}/u.test(bare) || NO_TITLE.test(bare)) return null;
+  if (!/\p{L}{2}/u.test(bare) || noTitle.test(bare)) return null;
   return titleScore(bare) >= 1 || !isSomethingElse(bare) ? { start, end } : null;
 }
 

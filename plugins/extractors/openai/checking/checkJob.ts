@@ -1,6 +1,6 @@
 import type { Fact, JobFacts, Requirement } from '../../../contract.ts';
 import { findDegreeLevel } from '../../../knowledge/findDegreeLevel.ts';
-import { LANGUAGES } from '../../../knowledge/languages.ts';
+import { languagesMap } from '../../../knowledge/languages.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { JobAnswer, RequirementClaim } from '../answers/jobAnswer.ts';
 import type { Claim } from '../answers/resumeAnswer.ts';
@@ -47,7 +47,7 @@ function checkRequirement(claims: Claims, claim: RequirementClaim): Requirement[
   return [
     {
       label: written,
-      known: known?.name ?? LANGUAGES.get(written.toLowerCase()) ?? null,
+      known: known?.name ?? languagesMap.get(written.toLowerCase()) ?? null,
       kind: kindOf(claim, known?.category),
       category: known?.category ?? (claim.kind === 'soft-skill' ? 'soft' : 'other'),
       importance: claim.importance,

@@ -1,5 +1,5 @@
 import type { Certification, Fact, Language } from '../../../contract.ts';
-import { LANGUAGES } from '../../../knowledge/languages.ts';
+import { languagesMap } from '../../../knowledge/languages.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { ResumeAnswer } from '../answers/resumeAnswer.ts';
 import { type Claims, factOf, textOf, wordsOf } from './claims.ts';
@@ -13,7 +13,7 @@ export function checkLanguages(claims: Claims, languages: ResumeAnswer['language
     const span = claims.find(written);
     if (span === null) return [];
     const name = wordsOf(claims.quotable, span);
-    const known = LANGUAGES.get(name.toLowerCase());
+    const known = languagesMap.get(name.toLowerCase());
     if (known === undefined) {
       claims.drop();
       return [];

@@ -1,5 +1,5 @@
 import type { Fact, Salary } from '../../../contract.ts';
-import { CURRENCY_FORMS, PLAUSIBLE_YEARLY_PAY } from '../../../knowledge/currencies.ts';
+import { currencyForms, plausibleYearlyPay } from '../../../knowledge/currencies.ts';
 import type { SalaryClaim } from '../answers/resumeAnswer.ts';
 import { type Claims, factOf, textOf } from './claims.ts';
 import { saysAmount } from './supportedNumber.ts';
@@ -23,7 +23,7 @@ export function checkSalary(claims: Claims, claim: SalaryClaim): Fact<Salary> | 
   const { factor, words: saidBy } = periods[period];
   const currency = claim.currency.toUpperCase();
   const said = saysAmount(words, claim.amount) && saysCurrency(words, currency) && saidBy.test(words);
-  const [least = 0, most = 0] = PLAUSIBLE_YEARLY_PAY[currency] ?? believedWithoutCurrency;
+  const [least = 0, most = 0] = plausibleYearlyPay[currency] ?? believedWithoutCurrency;
   const amount = Math.round(claim.amount * factor);
   if (!said || amount < least || amount > most) return claims.drop();
   const max =
@@ -33,7 +33,7 @@ export function checkSalary(claims: Claims, claim: SalaryClaim): Fact<Salary> | 
 
 function saysCurrency(words: string, currency: string): boolean {
   const small = words.toLowerCase();
-  return [...CURRENCY_FORMS].some(([form, code]) => code === currency && standsIn(small, form));
+  return [...currencyForms].some(([form, code]) => code === currency && standsIn(small, form));
 }
 
 /** "р" stands in "100 000 р.", not in "рост". */

@@ -1,5 +1,5 @@
 import type { PartialDate } from '../../../contract.ts';
-import { MONTHS, PRESENT_WORDS, SEASONS } from '../../../knowledge/months.ts';
+import { months, presentWords, seasons } from '../../../knowledge/months.ts';
 
 const form = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 const earliest = 1930;
@@ -21,7 +21,7 @@ export function supportedDate(value: string | null, words: string, precise: 'mon
 export function saysCurrent(words: string): boolean {
   const small = words.toLowerCase();
   return (
-    PRESENT_WORDS.some((word) => small.includes(word)) || /\d\s*[-–—]\s*$/u.test(words) || /(?:^|\s)(?:since|с)\s/u.test(small)
+    presentWords.some((word) => small.includes(word)) || /\d\s*[-–—]\s*$/u.test(words) || /(?:^|\s)(?:since|с)\s/u.test(small)
   );
 }
 
@@ -40,7 +40,7 @@ function saysMonth(words: string, year: string, month: number): boolean {
     `(?<!\\d)${number}\\s?[./\\-–—]\\s?(?:${year}|['’]?${short})(?!\\d)|(?<!\\d)${year}\\s?[./\\-–—]\\s?${number}(?!\\d)`,
     'u',
   );
-  return written.test(words) || namesOf(words).some((name) => MONTHS.get(name) === month || isInSeason(name, month));
+  return written.test(words) || namesOf(words).some((name) => months.get(name) === month || isInSeason(name, month));
 }
 
 function namesOf(words: string): string[] {
@@ -48,7 +48,7 @@ function namesOf(words: string): string[] {
 }
 
 function isInSeason(name: string, month: number): boolean {
-  const [first, last] = SEASONS.get(name) ?? [13, 0];
+  const [first, last] = seasons.get(name) ?? [13, 0];
   return month >= first && month <= last;
 }
 

@@ -17,11 +17,11 @@ export function hashFeature(name: string): number {
   return hash >>> 0;
 }
 
-const GOLDEN = 0x9e3779b1;
+const golden = 0x9e3779b1;
 
 /** A neighbour's feature, told apart from the same feature here and at other distances. */
 export const beside = (distance: number, feature: number): number =>
-  Math.imul(feature ^ Math.imul(distance + 16, GOLDEN), 0x01000193) >>> 0;
+  Math.imul(feature ^ Math.imul(distance + 16, golden), 0x01000193) >>> 0;
 
 /** Index of the first bound that a value does not exceed. */
 export function bucket(value: number, ...bounds: number[]): number {

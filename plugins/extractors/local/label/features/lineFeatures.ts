@@ -2,21 +2,21 @@ import { atMost, beside, bucket, type Features, flag, hashFeature } from './feat
 import { type LineContext, lineLooks, scoreFeatures } from './lineLooks.ts';
 
 /** Positions of the neighbours that a line sees; the nearest two in full. */
-const NEIGHBOURS = [-2, -1, 1, 2, 3];
-const FAR = 9;
+const neighbours = [-2, -1, 1, 2, 3];
+const far = 9;
 
 /** How many lines ago (or ahead) a date stood. */
 function datesAround({ marks }: LineContext): { ago: number[]; ahead: number[] } {
   const ago: number[] = [];
   const ahead: number[] = [];
-  let distance = FAR;
+  let distance = far;
   marks.forEach(({ dates }, index) => {
-    distance = dates.length > 0 ? 0 : atMost(FAR, distance + 1);
+    distance = dates.length > 0 ? 0 : atMost(far, distance + 1);
     ago[index] = distance;
   });
-  distance = FAR;
+  distance = far;
   for (let index = marks.length - 1; index >= 0; index -= 1) {
-    distance = marks[index]!.dates.length > 0 ? 0 : atMost(FAR, distance + 1);
+    distance = marks[index]!.dates.length > 0 ? 0 : atMost(far, distance + 1);
     ahead[index] = distance;
   }
   return { ago, ahead };
@@ -121,7 +121,7 @@ export function lineFeatures(context: LineContext): Features[] {
       `dateAhead${atMost(5, ahead[index]!)}`,
       ...stepFeatures(context, index),
       ...jointFeatures(context, index),
-      ...NEIGHBOURS.map((distance) =>
+      ...neighbours.map((distance) =>
         own[index + distance]
           ? `${distance}alike${flag(context.placedLooks[index] === context.placedLooks[index + distance])}`
           : `${distance}none`,
@@ -133,7 +133,7 @@ export function lineFeatures(context: LineContext): Features[] {
       words: [...words],
       headings: [...headings, ...aboveFeatures(above[index]!, context, index).map(hashFeature)],
     };
-    for (const distance of NEIGHBOURS) {
+    for (const distance of neighbours) {
       const neighbour = own[index + distance];
       if (!neighbour) continue;
       const near = Math.abs(distance) === 1;

@@ -25,7 +25,7 @@ export interface LineContext {
 }
 
 const isItalic = ({ line }: LineView) => line.runs[0]?.italic ?? false;
-const INDENT = 4;
+const indent = 4;
 
 export function lineContext(
   document: DocumentText,
@@ -37,7 +37,7 @@ export function lineContext(
     [Math.round(line.size * 2), flag(line.bold), flag(line.caps), flag(isItalic(line))].join('/'),
   );
   const placedLooks = lines.map((line, index) =>
-    line.line.box ? `${looks[index]}/${Math.round(line.line.box.x / INDENT)}` : `${looks[index]}/l${flag(line.listItem)}`,
+    line.line.box ? `${looks[index]}/${Math.round(line.line.box.x / indent)}` : `${looks[index]}/l${flag(line.listItem)}`,
   );
   const groups = new Map<string, LooksGroup>();
   lines.forEach((line, index) => {

@@ -23,12 +23,12 @@ interface Habit {
   degree: number;
 }
 
-const OUTSIDE = 9;
+const outside = 9;
 
 export function wordContext(lines: readonly LineView[], marks: readonly LineMarks[], labels: readonly string[]): WordContext {
-  let depth = OUTSIDE;
+  let depth = outside;
   const depths = labels.map((label) => {
-    depth = /:[SP]$/.test(label) ? 0 : label.endsWith(':M') ? atMost(OUTSIDE, depth + 1) : OUTSIDE;
+    depth = /:[SP]$/.test(label) ? 0 : label.endsWith(':M') ? atMost(outside, depth + 1) : outside;
     return depth;
   });
   const habits = new Map<string, Habit>();
@@ -127,7 +127,7 @@ const inside = (spans: readonly { start: number; end: number }[], { start }: Wor
   spans.some((span) => span.start <= start && start < span.end);
 
 /** Distances of the lines whose features a word sees. */
-const LINES_AROUND = [0, -2, -1, 1, 2];
+const linesAroundList = [0, -2, -1, 1, 2];
 
 /** The features of words, each with the words beside it in its line and the line's place in the document. */
 export function wordFeatures(context: WordContext, words: readonly Word[]): Features[] {
@@ -135,7 +135,7 @@ export function wordFeatures(context: WordContext, words: readonly Word[]): Feat
   const linesAround = (index: number): readonly number[] => {
     const found =
       known.get(index) ??
-      LINES_AROUND.flatMap((distance) =>
+      linesAroundList.flatMap((distance) =>
         lineFeaturesOf(context, index + distance).map((name) => hashFeature(`L${distance}${name}`)),
       );
     known.set(index, found);
