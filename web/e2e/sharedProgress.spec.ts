@@ -65,7 +65,7 @@ test('cancelling asks first and keeps what was finished', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel Processing' }).click();
   const question = page.getByRole('alertdialog', { name: 'Stop the processing of 4 files?' });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel Processing' }).click();
+  await question.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Start AI Analysis' })).toBeVisible();
   await page.goto(`/noa_analyse/review?screening=${screening}`);
   await expect(page.getByRole('button', { name: new RegExp(personName(3)) })).toBeVisible();

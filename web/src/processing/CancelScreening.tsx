@@ -77,7 +77,8 @@ export function CancelScreening({ screening }: { screening: CancelScreening_scre
         danger
         busy={cancelling}
         title={m.processing_cancel_question({ count: total - data.filesProcessed })}
-        confirmLabel={m.processing_cancel()}
+        confirmLabel={m.processing_stop()}
+        cancelLabel={m.processing_keep()}
         onConfirm={cancel}
         onCancel={() => setAsking(false)}
       >

@@ -77,7 +77,7 @@ describe('the processing screen', () => {
     const { sent, answerWith, router } = await open({}, []);
     act(() => screen.getByRole('button', { name: 'Cancel Processing' }).click());
     const question = screen.getByRole('alertdialog', { name: 'Stop the processing of 1 file?' });
-    act(() => within(question).getByRole('button', { name: 'Cancel Processing' }).click());
+    act(() => within(question).getByRole('button', { name: 'Stop' }).click());
     expect(sent('CancelScreeningMutation').request.variables).toEqual({ input: { screeningId: 'screening' } });
     await answerWith('CancelScreeningMutation', {
       cancelScreening: { __typename: 'AppError', __isNode: null, message: 'This screening has ended.' },
@@ -90,7 +90,7 @@ describe('the processing screen', () => {
     const { answerWith, router } = await open({ filesProcessed: 0, filesKept: 2 }, []);
     act(() => screen.getByRole('button', { name: 'Cancel Processing' }).click());
     expect(screen.getByText('2 of 4 files are read and will be kept.')).toBeTruthy();
-    act(() => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel Processing' }).click());
+    act(() => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Stop' }).click());
     const cancelled = { __typename: 'Screening', id: 'screening', state: 'CANCELLED', filesKept: 3 };
     await answerWith('CancelScreeningMutation', {
       cancelScreening: { __typename: 'CancelScreeningPayload', screening: cancelled },
