@@ -86,7 +86,7 @@ describe('screeningProgress', () => {
 
   it('averages the scores and counts the skills of its candidates', async () => {
     for (const [index, skills] of [['SQL', 'Python'], ['SQL']].entries()) {
-      const { id } = await ctx.db.candidate.create({ data: { projectId: screening.projectId, skills } });
+      const { id } = await ctx.db.candidate.create({ data: { projectId: screening.projectId, skills, skillKeys: skills } });
       const values = [index === 0 ? 80 : 55.5, -1];
       await ctx.db.candidateScore.create({
         data: { candidateId: id, projectId: screening.projectId, values, details: {}, matchedSkills: 0 },

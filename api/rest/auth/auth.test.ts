@@ -82,7 +82,7 @@ describe('signing in over REST', () => {
           method: 'POST',
           url: '/api/auth/verify',
           payload: { email, code: '000000' },
-          remoteAddress: '10.0.0.9',
+          remoteAddress: '127.0.0.9',
         })
       ).json().code;
     }
@@ -96,7 +96,7 @@ describe('signing in over REST', () => {
         method: 'POST',
         url: '/api/auth/request',
         payload: { email: `c${index}@example.com` },
-        remoteAddress: '10.0.0.7',
+        remoteAddress: '127.0.0.7',
       });
       codes.push(answer.json().code);
       if (index === 30) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ export const candidateQuery = z.object({
   stage: z.string().max(longestTexts.word).optional().describe('Applied, Screening, Interview, Offer, Hired or Rejected.'),
   sort: z.enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]]).optional(),
   order: z.enum(['asc', 'desc']).optional(),
-  one_per_person: z.stringbool().optional().describe('Of candidates with the same person_id, only the best ranked.'),
+  one_per_person: z.enum(['true', 'false']).optional().describe('Of candidates with the same person_id, only the best ranked.'),
   min_score: score.optional(),
   max_score: score.optional(),
   skills: z
@@ -50,7 +50,7 @@ export function readCandidateQuery(query: z.output<typeof candidateQuery>): Omit
     minScore,
     maxScore,
     skills: readSkills(query.skills),
-    onePerPerson: query.one_per_person,
+    onePerPerson: query.one_per_person === 'true',
   };
 }
 
