@@ -17,39 +17,39 @@ export interface JobFields {
   position: Piece | null;
   company: Piece | null;
   location: Piece | null;
-  /** What else the header's lines say: in a table's row, the duties. */
+  /** The remaining text of the header's lines; in a table row, the duties. */
   rest: Piece[];
 }
 
 const leastDutyWords = 4;
-/** "Denver, CO" is a place, whatever "Co" is behind other names. */
+/** Score from which a text is surely a place: "Denver, CO", although "Co" after other names is a company form. */
 const surePlace = 0.9;
 
 const longestTitle = 10;
 
-/** The title in a piece; none in a sentence. */
+/** The title in a piece; null if the piece is a sentence. */
 function titleIn(document: DocumentText, piece: Piece): Piece | null {
   if (piece.text.split(/\s+/).length > longestTitle && titleScore(piece.text) < 1) return null;
   const span = titleSpan(piece.text);
   if (!span) return null;
-  // "Водитель погрузчика." is told as a sentence; "Lead Eng." is short for something.
+  // "Водитель погрузчика." ends like a sentence, so drop the full stop; "Lead Eng." is an abbreviation.
   const stop = /\p{Ll}{4}\.$/u.test(piece.text.slice(span.start, span.end)) ? 1 : 0;
   return subPiece(document, piece, piece.start + span.start, piece.start + span.end - stop);
 }
 
-/** Who works for themselves has no employer. */
+/** Self-employed people have no employer. */
 const alone = /(?<!\p{L})(?:freelance\p{L}*|self[\s-]employed|независим|фриланс\p{L}*|самозанят\p{L}*)/iu;
 
 const same = /^(?:там же|(?:at )?(?:the )?same (?:company|employer|place|organi[sz]ation|school|firm)|ibid\.?)$/iu;
 
-/** "там же": where the entry before was. */
+/** "там же" ("same place") means the employer of the entry before. */
 function resolveSame(fields: JobFields[]): void {
   fields.forEach((own, index) => {
     if (own.company && same.test(own.company.text)) own.company = fields[index - 1]?.company ?? null;
   });
 }
 
-/** Several positions under one employer: an entry without one, with fewer header lines than the entry before, has that entry's. */
+/** Several positions under one employer: an entry that has no employer and fewer header lines than the entry before takes that entry's employer. */
 function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void {
   fields.forEach((own, index) => {
     const before = fields[index - 1];
@@ -66,7 +66,7 @@ function inheritCompanies(fields: JobFields[], entries: readonly Entry[]): void 
 
 const townPattern = /, (\p{Lu}[\p{L}'’.-]{1,40}(?:[ -]\p{Lu}[\p{L}'’.-]{1,40}){0,2})$/u;
 
-/** "Chez Lumen, Millau": a town that no list holds, where other entries of the section show theirs behind the employer. */
+/** "Chez Lumen, Millau": reads an unlisted town after the employer if other entries of the section have their place there. */
 function splitTowns(document: DocumentText, fields: JobFields[]): void {
   const shows = ({ company, location }: JobFields) =>
     company !== null && location !== null && location.line === company.line && location.start > company.end;
@@ -85,7 +85,7 @@ function splitTowns(document: DocumentText, fields: JobFields[]): void {
 
 const longestUnknown = 4;
 
-/** "Runner, Lumen Café": a title of unknown words, where the section's other entries name theirs before the employer and a comma. */
+/** "Runner, Lumen Café": reads unknown words as a title if other entries of the section put theirs before the employer and a comma. */
 function splitUnknownTitles(document: DocumentText, fields: JobFields[]): void {
   const shows = ({ company, position }: JobFields) =>
     company !== null && position !== null && /^,\s$/u.test(document.text.slice(position.end, company.start));
@@ -103,7 +103,7 @@ function splitUnknownTitles(document: DocumentText, fields: JobFields[]): void {
   }
 }
 
-/** Tells position, company and place apart in the headers of a section's entries. */
+/** Finds position, company and place in the headers of a section's entries. */
 export function assignFields(document: DocumentText, entries: readonly Entry[]): JobFields[] {
   const split = entries.map((entry) => {
     const pieces = piecesOf(document, entry);
@@ -111,7 +111,7 @@ export function assignFields(document: DocumentText, entries: readonly Entry[]):
       ({ text, town }) => town || (isPlace(text) && ((matchPlace(text)?.score ?? 0) >= surePlace || companyScore(text) < 1.5)),
     );
     const named = pieces.filter((piece) => !places.includes(piece));
-    // Beside a title and an employer, the part of the employer is neither.
+    // Next to a title and an employer, a department is neither of them.
     const whole = named.filter(({ text }) => !isDepartment(text));
     const fields = joinParts(document, withEmployer(document, whole.length >= 2 ? whole : named, places));
     const pair = fields.length === 1 ? splitPair(document, fields[0]!) : fields;

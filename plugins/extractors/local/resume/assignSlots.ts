@@ -8,7 +8,7 @@ export interface Slots {
 
 const fit = (piece: Piece | undefined, score: (text: string) => number) => (piece ? score(piece.text) : -0.6);
 
-/** Which of the first pieces is the position and which the company, judged over all entries of the section: a layout keeps one order. */
+/** Which of the first three pieces is the position and which the company. Judged over all entries of the section, since a layout keeps one order. */
 export function commonSlots(all: readonly Piece[][]): Slots {
   let best: Slots = { position: 0, company: 1 };
   let most = Number.NEGATIVE_INFINITY;
@@ -30,12 +30,12 @@ export function commonSlots(all: readonly Piece[][]): Slots {
   return best;
 }
 
-/** How much better another order must fit; more where the section keeps its own. */
+/** How much better another order must fit; the margin is larger if the section keeps one order. */
 const marginLimit = 1.5;
 const keptMargin = 2.6;
 const leastKeeping = 2;
 
-/** The margin for a section whose entries plainly keep one order: a title here and an employer there, again and again. */
+/** The margin for a section. It is larger if the entries clearly keep one order: title and employer always in the same places. */
 export function marginOf(all: readonly Piece[][], { position, company }: Slots): number {
   const plain = all.filter((pieces) => {
     const [title, employer] = [pieces[position]?.text ?? '', pieces[company]?.text ?? ''];
@@ -44,7 +44,7 @@ export function marginOf(all: readonly Piece[][], { position, company }: Slots):
   return plain.length >= leastKeeping && plain.length * 2 >= all.length ? keptMargin : marginLimit;
 }
 
-/** One entry's fields: the section's order, unless another order fits this entry much better. */
+/** One entry's fields in the section's order, unless another order fits this entry much better. */
 export function assignOne(
   pieces: readonly Piece[],
   slots: Slots,
@@ -56,7 +56,7 @@ export function assignOne(
     const lead = titleScore(only.text) - companyScore(only.text);
     return lead >= 0.8 ? { position: only, company: null } : { position: null, company: only };
   }
-  // An entry with fewer pieces than the others still has both fields among them.
+  // An entry with fewer pieces than the others may still have both fields.
   const first = pieces[slots.position] ?? pieces.find((_, index) => index !== slots.company) ?? null;
   let best = { position: first, company: pieces[slots.company] ?? pieces.find((piece) => piece !== first) ?? null };
   const score = (position: Piece | null, company: Piece | null) =>

@@ -8,7 +8,7 @@ import type { Resume } from './context.ts';
 import { isFull, joinLines, joinWrappedItems } from './joinWrappedItems.ts';
 import { boldAtStart, joinWrappedLines } from './joinWrappedLines.ts';
 
-/** A bold name begins an entry, whether a bullet was read in front of it or not. */
+/** The look of a line. A bold name begins an entry with or without a bullet in front of it. */
 export const looks = (line: LineView) => `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}`;
 
 export const isDated = (line: LineView, ranges: readonly DateRange[]) =>
@@ -24,23 +24,23 @@ function undated(line: LineView, ranges: readonly DateRange[]): string {
     );
 }
 
-/** Nothing but a date. */
+/** Whether a line holds nothing but a date. */
 export const isBare = (line: LineView, ranges: readonly DateRange[]): boolean =>
   isDated(line, ranges) && !/\p{L}{3}/u.test(undated(line, ranges));
 
 const mostNameLines = 3;
 
-/** "CSCS Gold Card", "Amazon Web Services": no rest of a name. */
+/** "CSCS Gold Card", "Amazon Web Services": the line begins a new name rather than ending the one above. */
 const startsAnew = ({ text }: LineView): boolean =>
   namesIssuer(text) || namesCertificate(text.split(/\s+/u).slice(0, 2).join(' '));
 
-/** Whether names of these lines run over the column's end: one goes on in small letters. */
+/** Whether names wrap in these lines: one line is full and the next begins in lower case. */
 const wraps = (lines: readonly LineView[]): boolean =>
   lines.some(
     (line, index) => index > 0 && /^\p{Ll}{3}/u.test(line.text) && !line.listItem && isFull(lines[index - 1]!, lines, line),
   );
 
-/** "HDI Customer Service" over "Representative (2017)": the rest of a name that did not fit, with its date. */
+/** "HDI Customer Service" over "Representative (2017)": the lower line is the wrapped end of the name, with its date. */
 function endsName(line: LineView, below: LineView, lines: readonly LineView[], ranges: readonly DateRange[]): boolean {
   if (!line.line.box || below.listItem || line.block !== below.block || looks(line) !== looks(below)) return false;
   if (isDated(line, ranges)) return /^\p{Ll}{3}/u.test(below.text) && isFull(line, lines, below);
@@ -53,8 +53,8 @@ function endsName(line: LineView, below: LineView, lines: readonly LineView[], r
 }
 
 /**
- * In a narrow column names run over several lines: "(ALS)" goes on with the line above, a bare year with the issuer and his comma; where each
- * group ends in issuer and date, all lines before that one are the name.
+ * Joins names that wrap in a narrow column. "(ALS)" continues the line above; a bare year continues an issuer that ends in a comma. If each group ends in a
+ * line with issuer and date, the lines before that one are all the name.
  */
 function joinNames({ document, ranges }: Resume, lines: readonly LineView[]): LineView[] {
   const joined: LineView[] = [];
@@ -94,7 +94,7 @@ const prose = /^(?:I|We|My|Я)\s/u;
 const mostItemWords = 8;
 const leastItems = 3;
 
-/** The certificates of a line that lists several: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
+/** Splits a line that lists several certificates: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
 function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] {
   for (const mark of [/;\s*/gu, /(?<!\s)\s+[|•·]\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
     const cuts = [...line.text.matchAll(mark)];
@@ -105,7 +105,7 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
       if (cut) from = line.start + cut.index + cut[0].length;
       return item ?? [];
     });
-    // "Endorsements: Tanker (N), Hazmat (H)" is one.
+    // "Endorsements: Tanker (N), Hazmat (H)" is one certificate.
     const labelled = mark.source.startsWith(',') && /:\s/.test(items[0]?.text ?? '');
     const several =
       mark.source.startsWith(';') ||
@@ -121,7 +121,7 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
         (certificateWord.test(item.text) || !namesIssuer(item.text)),
     );
     const dates = items.filter((item) => isDated(item, ranges)).length;
-    // One date behind all is the date of one certificate with its issuer.
+    // A single date after all items means one certificate with its issuer.
     if (several && each && !labelled && (dates === 0 || dates === items.length)) return items;
     return [line];
   }
@@ -138,10 +138,10 @@ export function certificateLines(resume: Resume, lines: readonly LineView[]): Li
   return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
 }
 
-/** "local BSD user group since 2017." is no name. */
+/** "local BSD user group since 2017." is not a name. */
 const isProse = ({ text, wordCount }: LineView) => wordCount >= 5 && (/^\p{Ll}{2}/u.test(text) || /[.!?]$/.test(text));
 
-/** The lines that begin a certificate: those that look like the section's first name; where all look alike, those that follow a line with a date. */
+/** The lines that begin a certificate: those that look like the section's first name or, if all lines look alike, those that follow a line with a date. */
 export function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
   const named = lines.filter((line) => !isBare(line, ranges));
   const [first] = named;
@@ -150,7 +150,7 @@ export function openers(lines: readonly LineView[], ranges: readonly DateRange[]
   const dated = lines.map((line) => isDated(line, ranges));
   if (!alike) return named.filter((line) => looks(line) === looks(first));
   if (first.listItem || dated.every(Boolean) || dated.every((one) => !one)) return [...named];
-  // Each group has its date at the same place: with the date on the second of its lines, the lines before the dates begin the groups.
+  // Each group has its date in the same place: if the second line has the date, the line before it begins the group.
   const place = dated.indexOf(true);
   const groups = dated.filter(Boolean).length;
   const withNames = lines.filter(
@@ -162,7 +162,7 @@ export function openers(lines: readonly LineView[], ranges: readonly DateRange[]
   const isDetail = (line: LineView) =>
     issuerPattern.test(line.text) || (namesBody(line.text) && !certificateWord.test(line.text));
   if (place === 0 && !bareFirst) return lines.filter((line, index) => dated[index] || !isDetail(line));
-  // Some lines with a date and some without, in no order: each is a name that does not read like an issuer.
+  // Dated and undated lines in no order: each line that does not read like an issuer is a name.
   if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges)))
     return named.filter((line) => !isDetail(line) && !isProse(line));
   return named.filter((line) => {

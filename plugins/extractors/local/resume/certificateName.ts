@@ -11,7 +11,7 @@ import { remarksIn, type Stretch } from './remarks.ts';
 
 const maxWords = 18;
 
-/** Where the issuer begins in "Name, Issuer" (with a date behind it): at the last comma, if what follows reads like an organisation. */
+/** Where the issuer begins in "Name, Issuer" (with or without a date after it): at the last comma, if the text after it reads like an organisation. */
 function issuerStart(text: string, dated: boolean): number | null {
   const comma = text.lastIndexOf(', ');
   const last = text.slice(comma + 2);
@@ -22,20 +22,20 @@ function issuerStart(text: string, dated: boolean): number | null {
   )
     return null;
   const named = namesIssuer(last) || /^\p{Lu}{3,}(?:\s\p{Lu}+)?$/u.test(last);
-  // With a date behind it, what stands last is who issued it.
+  // The last text before a date is the issuer.
   const several = /\s/.test(text.slice(0, comma)) && last.split(/\s+/).length <= 4;
   return named || (dated && (several || certificateWord.test(text.slice(0, comma)))) ? comma : null;
 }
 
-/** "№ 1245 от", "expires": what stood before a date or a number. */
+/** "№ 1245 от", "expires": words that introduced a date or a number. */
 const tailPattern =
   /(?<![\s,(–-])[\s,(–-]+(?:(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?|(?:expir(?:es|ed|y|ing)|valid|until|exp|renewed|issued|since|until|от|до|с)(?:\s(?:until|to|till|on|through|до))?)[\s.:]*$/iu;
 
-/** "(72 часа, удостоверение)", "(40 hours)": how long it took and what was handed out. */
+/** "(72 часа, удостоверение)", "(40 hours)": the length of the course and the document issued. */
 const extentPattern =
   /(?:(?<!\s)\s+)?\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,\s*(?:удостоверение|сертификат|свидетельство|диплом|\d+\s?(?:ч|час\p{L}*|hours?)\.?)(?:,.*)?$/iu;
 
-/** Where "(State of Tennessee)" begins behind a name: an issuer, unless the letters in the brackets are the name's own or a number. */
+/** Where "(State of Tennessee)" begins after a name. Brackets hold an issuer unless they hold a number or the name's own initials. */
 function bracketStart(text: string, dated: boolean): number | null {
   const match = /(?:(?<!\s)\s+)?\(([^()]+)\)$/u.exec(text);
   if (!match?.[1] || match.index < 4 || /\d/.test(match[1])) return null;
@@ -50,13 +50,13 @@ function bracketStart(text: string, dated: boolean): number | null {
     : null;
 }
 
-/** Whether letters are those of the words: "LCQ – Licence Controller Qualification". */
+/** Whether letters are the initials of the words: "LCQ – Licence Controller Qualification". */
 function spells(letters: string, words: string): boolean {
   const initials = [...words.matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
   return /^\p{Lu}{2,8}$/u.test(letters) && Array.from(letters).every((letter) => initials.includes(letter));
 }
 
-/** Whether the field behind a dash belongs to the name: its rung, what its letters mean, or what the licence is for. */
+/** Whether the text after a dash belongs to the name: a level, the meaning of the initials, or what the licence is for. */
 function goesOn(document: DocumentText, name: Piece, next: Piece | undefined, dated: boolean): next is Piece {
   if (!next || next.line !== name.line || !/^\s[–—-]\s$/u.test(document.text.slice(name.end, next.start))) return false;
   if (levelWord.test(next.text) || spells(name.text, next.text)) return true;
@@ -68,7 +68,7 @@ function goesOn(document: DocumentText, name: Piece, next: Piece | undefined, da
 
 const pieceEnd = ({ start, text }: Piece) => start + text.length;
 
-/** The fields that may be the name: the first one, or the one behind who gave the course. */
+/** The piece that may be the name: the first one, or the second if the first is the course provider. */
 function nameIn(document: DocumentText, pieces: readonly Piece[], dated: boolean): (Stretch & { text: string }) | null {
   const [first, second] = pieces;
   if (!first) return null;
@@ -77,7 +77,7 @@ function nameIn(document: DocumentText, pieces: readonly Piece[], dated: boolean
     (namesProvider(first.text) ||
       (namesIssuer(first.text) && !certificateWord.test(first.text) && certificateWord.test(second.text)));
   if (byProvider && second) return { start: second.start, end: pieceEnd(second), text: second.text };
-  // "Яндекс Практикум, «Интернет-маркетолог»": the name stands in quotation marks behind the school.
+  // "Яндекс Практикум, «Интернет-маркетолог»": the name is in quotation marks after the school.
   const quoted = /^([^«»,]{3,60}),\s+((?:[\p{Ll}-]{3,20}\s)?«[^«»]+»)/u.exec(first.text);
   if (quoted?.[1] && namesIssuer(quoted[1])) {
     const start = first.start + quoted[0].length - quoted[2]!.length;
@@ -99,7 +99,7 @@ function nameIn(document: DocumentText, pieces: readonly Piece[], dated: boolean
   return { start: first.start, end, text: document.text.slice(first.start, end) };
 }
 
-/** The name of a certificate in its line: without dates, terms, numbers and issuer. */
+/** The name of a certificate in its line, without dates, terms, numbers and issuer. */
 export function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
   const dates = ranges
     .filter(({ start, end }) => start < line.end && end > line.start)

@@ -1,4 +1,4 @@
-/** What is told of a certificate behind its name: its term, its number, how long the course took. */
+/** Details after a certificate's name: its term, its number, the length of the course. */
 const forms = [
   String.raw`(?:is |currently |now )?(?:valid|expir(?:es|ed|y|ing|ation)|exp|current|active|in date|renew(?:ed|al|able)|recertified|issued|awarded|granted|obtained|achieved|gained|complet(?:ed|ion)|passed|since|until|till|through|thru|from|as of|to|due|in progress|ongoing|expected|lifetime|no expiry|never expires)(?:\.|:)?(?:[ ](?:on|in|to|until|till|through|thru|from|since|date|by|for|year|\d{1,2} years?|life|indefinitely|and))*[:\s–-]{0,20}`,
   String.raw`(?:licen[cs]e|certificate|cert|credential|registration|reg|membership|member|card|badge|pin|id|ref(?:erence)?)\.?\s?(?:no\.?|number|num|id|#|№)?[:#\s]*[\p{L}\d/-]{0,40}\d[\p{L}\d/-]*`,

@@ -7,7 +7,7 @@ import type { Job } from './job.ts';
 
 const monthsAYear = 12;
 
-/** Years of work: the union of the dated jobs' months; where none is dated, what the text states. */
+/** Years of work, to one decimal: the union of the dated jobs' months or, without dated jobs, the years that the text states. */
 export function computeYears(resume: Resume, jobs: readonly Job[]): Fact<number> | null {
   const dated = jobs.flatMap((job) => {
     const { start, end, current } = job.fact.value;

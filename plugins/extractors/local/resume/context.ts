@@ -20,10 +20,10 @@ export interface Resume {
   lines: LineView[];
   ranges: readonly DateRange[];
   sections: Section[];
-  /** Font size of most of the text; 0 without fonts. */
+  /** Font size of most of the text; 0 if the format has no fonts. */
   body: number;
   today: string;
-  /** What the labels say of the lines and words. */
+  /** The models' labels for lines and words. */
   labelled: LabelledDocument;
 }
 
@@ -56,7 +56,7 @@ const sideKinds: ReadonlySet<Section['kind']> = new Set([
   'other',
 ]);
 
-/** Where a sidebar is printed first, the name stands in its last section: from the name on, until the next heading, the text is the header. */
+/** If a sidebar comes first, the name may end up in the sidebar's last section. From the name to the next heading the text is then the header. */
 export function restartHeader(resume: Resume, nameStart: number): Resume {
   const section = resume.sections.find(
     ({ kind, lines }) => sideKinds.has(kind) && lines.some(({ start, end }) => start <= nameStart && nameStart < end),
@@ -78,10 +78,7 @@ export function sectionsOf(resume: Resume, ...kinds: Section['kind'][]): Section
 const contactReach = 4;
 const contactCache = new WeakMap<Resume, LineView[]>();
 
-/**
- * Lines where a person introduces themselves: before the first heading, under contact headings, in page headers and footers, and around the
- * e-mail address wherever it stands.
- */
+/** Lines with the person's name and contacts: before the first heading, under contact headings, in page headers and footers, and around the e-mail address. */
 export function contactLines(resume: Resume): LineView[] {
   const before = contactCache.get(resume);
   if (before) return before;

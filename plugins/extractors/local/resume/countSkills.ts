@@ -4,12 +4,12 @@ import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { unglueItem } from './unglueItem.ts';
 
-/** Photography and the like are interests as well. */
+/** Photography and video are hobbies as often as skills, so they do not count as tools. */
 const hobbies = 'video and animation';
 const listWords = 14;
 const itemWords = 4;
 
-/** The short pieces that lines list, and how many of them are known skills; tools are those that nobody has for an interest. */
+/** Counts the short listed pieces, those that are known skills, and those that are tools, which nobody lists as a hobby. */
 export function countSkills(
   document: DocumentText,
   lines: readonly LineView[],

@@ -9,18 +9,18 @@ export interface SkillItem {
   text: string;
 }
 
-/** What stands before a skill and says only that somebody has it. */
+/** Words before a skill that only say that the person has it. */
 const leadPattern =
   /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|опыт работы с|опыт|(?:highly |very )?(?:proficient|proficiency|skilled|experienced|competent|fluent|well[- ]versed) (?:in|with)|(?:(?:strong|good|very good|solid|deep|sound|excellent|basic|advanced|working|practical|hands-on|thorough|in-depth) )?(?:knowledge|understanding|command|experience) (?:of|with|in|using)|familiar(?:ity)? with|comfortable with|strong|навыки работы (?:с|в|на)|умение(?! \S+(?:ть|ти|чь|ться|тись)(?!\p{L})))\s+/iu;
-/** "Manual 10, 13 and 18 speed" is one, and so is "$38,000". */
+/** Splits items, but not within "Manual 10, 13 and 18 speed" or "$38,000". */
 export const itemSeparator =
   /\s{0,20}(?:,(?!(?<=\d,)(?:\d|\s\d+(?:,|\s(?:and|или|or|и)\s|$)))|[;、])\s*(?![^()]{0,200}\))|\s{0,20}[|•·●◆]\s*|\s(?:>{1,3}|»|::)\s/u;
 const slash = /(?<!\s)\s+\/\s+/u;
 
-/** "Hot section / cold section / pastry": a section whose lines are parted so; elsewhere "Swagger / OpenAPI" may be one name. */
+/** "Hot section / cold section / pastry": the line uses slashes between items. With a single slash, "Swagger / OpenAPI" may be one name. */
 export const isSlashed = (text: string): boolean => text.split(slash, 3).length > 2;
 
-/** The items of a stretch of text, without levels, connecting words and marks around them. */
+/** The items in `source` from `start` to `end`, without levels, connecting words and marks around them. */
 export function cutItems(
   source: string,
   start: number,
@@ -39,7 +39,7 @@ export function cutItems(
       .replace(/^(?:[\s"«“(.*–—-]|\+\s)+|[\s"»”.;:–—-]{1,60}$/gu, '');
     const lead = leadPattern.exec(text);
     if (lead) text = text.slice(lead[0].length);
-    // A bracket without its other half parts names.
+    // An unmatched bracket separates names.
     const names = text.includes('(') === text.includes(')') ? [text] : text.split(/[()]/u).map((name) => name.trim());
     for (const name of names) {
       let inner = source.indexOf(name, from);

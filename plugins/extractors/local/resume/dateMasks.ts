@@ -4,7 +4,7 @@ import type { DateRange } from '../shared/findDateRanges.ts';
 const durationPattern =
   /(?:(?<![\s,(·•|])[\s,(·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|m)\b\.?)?\)?|(?:(?<![\s,(·•|])[\s,(·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?\)?/giu;
 
-/** The stretches of a date with the brackets, the duration and "г." around it. */
+/** The spans of a date, with the brackets, the duration and "г." around it. */
 export function dateMasks(document: DocumentText, range: DateRange): { start: number; end: number }[] {
   const whole = dateMask(document, range);
   return range.hole
@@ -15,7 +15,7 @@ export function dateMasks(document: DocumentText, range: DateRange): { start: nu
     : [whole];
 }
 
-/** From the first to the last character of a date with what belongs to it. */
+/** The span from the first to the last character of a date, with the same additions. */
 export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
   let { start, end } = range;
   const after = document.text.slice(end, end + 40);

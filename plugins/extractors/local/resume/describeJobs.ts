@@ -4,7 +4,7 @@ import { textDocument } from '../shared/textDocument.ts';
 import { findSectionJobs } from './findSectionJobs.ts';
 import { splitRunInHeads } from './splitRunInHeads.ts';
 
-/** For tests: employer, position and dates of the jobs that a section's text tells of. */
+/** For tests: "employer | position | dates" for each job in a section's text. */
 export function describeJobs(text: string): string[] {
   const document = textDocument(text);
   const ranges = findDateRanges(text);

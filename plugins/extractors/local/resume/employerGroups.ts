@@ -4,7 +4,7 @@ import type { LineView } from '../shared/lineView.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import type { FoundJob } from './findLabelledJobs.ts';
 
-/** How long someone was with an employer in all: "5 years 3 months". */
+/** The total time with an employer: "5 years 3 months". */
 const totalPattern =
   /^(?:(?:full|part)[\s-]time\s*·\s*)?(?:less than a year|\d{1,2}\s?(?:years?|yrs?|год|года|лет)(?:[\s,]*\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)?|\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)$/iu;
 const mostWords = 8;
@@ -17,13 +17,13 @@ const nameThenTotal = new RegExp(
 /** An employer named once, over the positions held there. */
 export interface EmployerGroup {
   employer: LineView;
-  /** The whole time there; other employers of the same looks may have none. */
+  /** The line with the total time there; null for other employers with the same look that do not show it. */
   total: LineView | null;
-  /** The line that it is the beginning of, where the whole time there stands behind it. */
+  /** The whole line, if the total time follows the employer's name on it. */
   line?: LineView;
 }
 
-/** The employer's name in a line that tells the whole time there behind it. */
+/** The employer's name, if the total time follows it on the same line. */
 function beforeTotal(line: LineView): LineView | null {
   const name = nameThenTotal.exec(line.text)?.[1]?.trimEnd();
   if (!name || line.listItem || titleScore(name) >= 2) return null;
@@ -41,8 +41,8 @@ const names = (line: LineView | undefined): line is LineView =>
   !totalPattern.test(line.text);
 
 /**
- * Employers with the whole time there below their name, and all that are printed as they are: their positions follow, each with its dates. A
- * duration below a date is the job's own.
+ * Employers with the total time below or after their name, and the other lines with the same look. Their positions follow, each with its own dates. A duration
+ * below a date is that job's own, not the employer's total.
  */
 export function findEmployerGroups(lines: readonly LineView[], ranges: readonly DateRange[]): EmployerGroup[] {
   const isDated = ({ start, end }: LineView) => rangesFrom(ranges, start - mostDate, end).some((range) => range.end > start);
@@ -56,22 +56,22 @@ export function findEmployerGroups(lines: readonly LineView[], ranges: readonly 
   const looks = new Set(groups.filter(({ employer }) => employer.size > 0).map(({ employer }) => looksOf(employer)));
   const known = new Set(groups.map(({ employer, line }) => line ?? employer));
   const alike = lines.filter((line) => looks.has(looksOf(line)) && !known.has(line) && names(line) && !isDated(line));
-  // Looks that half of the lines have are no mark of employers.
+  // A look that over a quarter of the lines share does not mark employers.
   const others = alike.length > lines.length / 4 ? [] : alike.map((employer) => ({ employer, total: null }));
   return [...groups, ...others].sort((a, b) => a.employer.start - b.employer.start);
 }
 
-/** Longer than any range is written. */
+/** In characters; longer than any written range. */
 const mostDate = 60;
 
-/** Gives the positions below an employer's name their employer, until a job names its own. */
+/** Gives the employer to the positions below its name, until a job names its own. */
 export function withEmployers(jobs: readonly FoundJob[], groups: readonly EmployerGroup[]): FoundJob[] {
   let next = 0;
   let current: EmployerGroup | null = null;
   return jobs.map(({ entry, fields }) => {
     const start = entry.header[0]?.start ?? 0;
     for (; next < groups.length && groups[next]!.employer.start < start; next += 1) current = groups[next]!;
-    // In a group a lone name is the position's.
+    // In a group, an entry's only name is the position.
     const lone = fields.company && !fields.position;
     if (fields.company && fields.position) current = null;
     if (!current) return { entry, fields };

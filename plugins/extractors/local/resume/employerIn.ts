@@ -6,21 +6,21 @@ import type { Piece } from '../shared/splitPieces.ts';
 import { isDepartment } from './isDepartment.ts';
 import { subPiece } from './subPiece.ts';
 
-/** "АО «Заря», Барнаул, 280 чел.", "ИП Орлов А.В., Тула": what stands behind a quoted name or a trader's initials is no part of the employer. */
+/** "АО «Заря», Барнаул, 280 чел.", "ИП Орлов А.В., Тула": the text after a quoted name or a sole trader's initials is not part of the employer. */
 const nameThenMore = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40})(?=,|\s+г\.\s)/u;
 
 /** "Severn Vale Academy, Telford (1,340 pupils)". */
 const remarkBehind = /(?<=,.{0,200})(?:(?<!\s)\s+)?\([^()]*\)$/u;
 
-/** "Lumen Resourcing (client: Orbit Bank)", "Lumen School (420 pupils)": written as a remark is, or naming whom the work was for. */
+/** "Lumen Resourcing (client: Orbit Bank)", "Lumen School (420 pupils)": brackets with a remark or the name of a client. */
 const remarkPattern = /(?<=[\p{L}\p{N}.»"”]{2})\s*\((?=\p{Ll}{2,}\s|[^()]{0,200}(?::|\s\d|\d\s))[^()]*\)?$/u;
 
-/** The full stop of a sentence, but of no abbreviation; what stood before a place. */
+/** The full stop of a sentence but not of an abbreviation, or the preposition left over from a removed place. */
 const stopPattern = /(?<=\p{Ll}{5}|[»”"])\.$|\s(?:in|at|of|в)$/u;
 
 const townPattern = /,\s(\p{Lu}[\p{L}'’.-]+(?:[\s-]\p{L}[\p{L}'’.-]*){0,2})$/u;
 
-/** "Clonmoyle Nursing Home, Athenry": a town that no list holds, behind what is an employer's name without it. */
+/** "Clonmoyle Nursing Home, Athenry": an unlisted town, if the text before it is an employer's name by itself. */
 function townBehind(text: string): RegExpExecArray | null {
   const town = townPattern.exec(text);
   const [name, tail] = [text.slice(0, town?.index), town?.[1] ?? ''];
@@ -28,17 +28,17 @@ function townBehind(text: string): RegExpExecArray | null {
   return isTown && isEmployer(name) ? town : null;
 }
 
-/** By a word of one, or by three names in a row: "German Red Cross". */
+/** Recognised by a typical word or by three capitalised words: "German Red Cross". */
 const isEmployer = (name: string) =>
   !name.includes(',') && (companyScore(name) >= 0.8 || /^(?:\p{Lu}\p{L}+\s){2}\p{Lu}\p{L}+$/u.test(name));
 
-/** An employer's name and the town behind it. */
+/** An employer's name and the town after it. */
 export interface Employer {
   company: Piece;
   town: Piece | null;
 }
 
-/** The employer's name in a piece, without what is said of it behind. */
+/** The employer's name in a piece, without the remarks after it. */
 export function employerIn(document: DocumentText, whole: Piece): Employer {
   const remark = remarkBehind.exec(whole.text);
   const place = remark && matchTrailingPlace(whole.text.slice(0, remark.index));

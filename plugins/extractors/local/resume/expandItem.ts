@@ -3,11 +3,11 @@ import type { SkillItem } from './cutItems.ts';
 
 type Named = Pick<SkillMatch, 'start' | 'end' | 'raw'>;
 
-/** Of three letters and more. */
+/** Counts words of three characters or more. */
 const maxWords = 6;
 const maxGapWords = 4;
 
-/** Names printed with nothing but spaces between them ("Classroom management GeoGebra Lesson planning"): all begin with a capital. */
+/** Names with only spaces between them ("Classroom management GeoGebra Lesson planning"): all begin with a capital. */
 const isTitled = (raw: string, certain: readonly Named[]) =>
   /^\p{Lu}/u.test(raw) &&
   /^[\p{L}\p{N}\s+#./-]+$/u.test(raw) &&
@@ -15,7 +15,7 @@ const isTitled = (raw: string, certain: readonly Named[]) =>
   certain.length >= 3 &&
   certain.every((one) => /^[\p{Lu}\d]/u.test(one.raw));
 
-/** What stands between skills that are certain is a skill too where the word is one ("Python Go SQL"). */
+/** Adds the text between certain skills if it is a skill too ("Python Go SQL"). */
 function withGaps(text: string, certain: readonly Named[]): Named[] {
   if (certain.length < 2) return [...certain];
   const all: Named[] = [];
@@ -33,7 +33,7 @@ function withGaps(text: string, certain: readonly Named[]): Named[] {
 const jointPattern = /\s(?:and|&|и)\s|\/|\s\+\s/iu;
 const joints = /(?:\s|^)(?:and|&|и)(?=\s|$)|[\s/+,]/giu;
 
-/** "Docker and Kubernetes" are two tools; "Returns and refunds", "GLP documentation" are named as one. */
+/** "Docker and Kubernetes" are two tools; "Returns and refunds" and "GLP documentation" are one name each. */
 function areTools(text: string, named: readonly SkillMatch[]): boolean {
   let rest = text;
   for (const { start, end } of named) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
@@ -44,7 +44,7 @@ function areTools(text: string, named: readonly SkillMatch[]): boolean {
   );
 }
 
-/** "…, rota planning and customer service": the last two of a list with commas. */
+/** "…, rota planning and customer service": splits the last two items of a comma list. */
 function lastTwo({ start, text }: SkillItem): SkillItem[] | null {
   const joint = /(?<!\s)\s+(?:and|&|и)\s+/iu.exec(text);
   if (joint === null) return null;
@@ -58,10 +58,10 @@ function lastTwo({ start, text }: SkillItem): SkillItem[] | null {
 }
 
 /**
- * The rest of an item that holds several known skills without separators becomes those skills.
+ * Splits an item that holds several known skills without separators into those skills.
  *
- * @param parted whether marks part the items of its line
- * @param closes whether it is the last of a list with commas
+ * @param parted whether separators split the items of its line
+ * @param closes whether it is the last item of a comma list
  */
 export function expandItem(item: SkillItem, parted: boolean, closes: boolean): SkillItem[] {
   if (normalizeSkill(item.text) || /^1[CС]\s?:/iu.test(item.text)) return [item];

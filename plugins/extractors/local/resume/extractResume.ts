@@ -28,8 +28,8 @@ import { areComplete, labelledJobs } from './labelledJobs.ts';
 import { labelledStudies } from './labelledStudies.ts';
 
 /**
- * Reads a résumé by rules and knowledge alone. Pure: the same document and the same "today" give the same facts. Every fact quotes the visible
- * text; what the text does not say stays null or empty.
+ * Reads a résumé by rules, knowledge tables and trained labels, with no outside service. Pure: the same document and the same "today" give the same facts.
+ * Every fact quotes the visible text; what the text does not say stays null or empty.
  */
 export function extractResume(document: DocumentText, options: ExtractOptions): ResumeFacts {
   if (!document.text.trim()) return emptyResumeFacts();
@@ -65,7 +65,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   };
 }
 
-/** By the labels where they are sure and leave no gap, else by the rules. */
+/** Uses the labels if they are sure and leave no gap, otherwise the rules. */
 function readJobs(resume: Resume): Job[] {
   const { document, lines, labelled, ranges, body, today } = resume;
   const jobs = isSure(labelled, lines, 'jobs') ? labelledJobs(document, lines, labelled, ranges, today) : [];

@@ -11,15 +11,15 @@ export interface Anchor {
   first: number;
   last: number;
   range: DateRange;
-  /** What is left of the line without the date. */
+  /** The line's text without the date. */
   rest: string;
 }
 
 const edges = /^[\s,;:|•·()[\]–—-]+|(?<![\s,;:|•·()[\]–—-])[\s,;:|•·()[\]–—-]+$/gu;
-/** Longer lines are prose, or made to exhaust the reader. */
+/** In characters. Longer lines are prose, or hostile input meant to slow the reader down. */
 const maxHeaderLength = 600;
 const maxRestWords = 16;
-/** So short, a full stop belongs to an abbreviation ("Tech Solutions Inc."). */
+/** In text this short, a full stop belongs to an abbreviation ("Tech Solutions Inc."). */
 const shortRest = 5;
 
 function restOf(document: DocumentText, lines: readonly LineView[], range: DateRange): string {
@@ -30,7 +30,7 @@ function restOf(document: DocumentText, lines: readonly LineView[], range: DateR
   return rest.replace(edges, '').replace(/\s+/g, ' ');
 }
 
-/** Whether the date fills a cell of a table's row: whatever stands in the other cells, it dates the row. */
+/** Whether the date fills a table cell by itself: it then dates the row, whatever the other cells hold. */
 function isOwnCell(document: DocumentText, mask: { start: number; end: number }, lines: readonly LineView[]): boolean {
   const { text } = document;
   const [start, end] = [lines[0]!.start, lines.at(-1)!.end];
@@ -39,10 +39,10 @@ function isOwnCell(document: DocumentText, mask: { start: number; end: number },
   return opens && closes && text.slice(start, end).split('\t').length >= 3;
 }
 
-/** "Exceeded quota by 23% in 2022": a lone date behind a preposition belongs to its sentence. */
+/** "Exceeded quota by 23% in 2022": a single date after a preposition belongs to its sentence. */
 function isNarratedInProse(document: DocumentText, lines: readonly LineView[], range: DateRange): boolean {
   const before = document.text.slice(lines[0]!.start, range.start);
-  // "Best results of the faculty in 2016 and 2017" among the items of a list.
+  // "Best results of the faculty in 2016 and 2017" in a list item.
   if (range.kind === 'range' && lines[0]!.listItem && /\p{L}{3}\s+(?:in|в)\s+$/iu.test(before)) return true;
   if (range.kind !== 'single') return false;
   // The end of a sentence that began on the line above.
@@ -50,28 +50,28 @@ function isNarratedInProse(document: DocumentText, lines: readonly LineView[], r
   return /\p{L}{3}.{0,200}\s(?:in|during|by|of|for|before|after|в|за|до|после|на)\s+(?:the\s+)?$/iu.test(before);
 }
 
-/** Dates of a person and of papers. */
+/** Labels of personal dates and of documents' dates. */
 const personal =
   /^[^\p{L}]{0,4}(?:date of (?:birth|issue|expiry)|birth|d\.?\s?o\.?\s?b|born|passport|visa|valid|expiry|issued?|nationality|declaration|дата (?:рождения|выдачи)|паспорт|гражданство|действител)/iu;
 
-/** "Date: 02/07/2017" beside a signature. */
+/** "Date: 02/07/2017" next to a signature. */
 const signed = /^(?:dated?|place|дата)(?:\s*[:.…_-]|\s+\d)|(?<!\p{L})(?:подпись|signature)/iu;
-/** "Equipment: 2022 Kenworth": a label's own value. */
+/** "Equipment: 2022 Kenworth": the year belongs to the label's value. */
 const labelPattern = /^(\p{L}[\p{L} ]{2,30}):\s/u;
 const project = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title)|duration of [^:]{0,30}project)\s*[:–-]/iu;
 
-/** Whether a line's date is a person's, a paper's, a signature's or a project's. */
+/** Whether a line's date belongs to a person, a document, a signature or a project. */
 function isOthersDate(text: string, { kind }: DateRange): boolean {
   if (personal.test(text) || project.test(text)) return true;
   const label = labelPattern.exec(text)?.[1];
   return kind === 'single' && (signed.test(text) || (label !== undefined && !isFieldLabel(label)));
 }
 
-/** "Storekeeper, Lumen Ltd, Leeds (2013 – 2019).": a date in brackets at the end of what is told as a sentence. */
+/** "Storekeeper, Lumen Ltd, Leeds (2013 – 2019).": a date in brackets at the end of a header written as a sentence. */
 const isBracketedEnd = ({ text }: DocumentText, mask: { start: number; end: number }, end: number): boolean =>
   text[mask.start] === '(' && /^[).\s]*$/u.test(text.slice(mask.end, end));
 
-/** Whether a date dates an entry rather than standing in a sentence. */
+/** Whether a date is an entry's rather than part of a sentence. */
 function isAnchor(document: DocumentText, lines: readonly LineView[], range: DateRange, rest: string): boolean {
   if (rest === '') return true;
   if (isOthersDate(lines[0]!.text, range)) return false;
@@ -95,7 +95,7 @@ function isAnchor(document: DocumentText, lines: readonly LineView[], range: Dat
   );
 }
 
-/** Index of the line in which an offset lies, or -1. Lines are in the order of the text. */
+/** Index of the line that contains an offset, or -1. Lines are in text order. */
 function lineAt(lines: readonly LineView[], offset: number): number {
   let [low, high] = [0, lines.length - 1];
   while (low < high) {
@@ -107,7 +107,7 @@ function lineAt(lines: readonly LineView[], offset: number): number {
   return line && offset >= line.start && offset < line.end ? low : -1;
 }
 
-/** The dates of a section that date its entries, in order; repeats and dates inside sentences are left out. */
+/** The dates of a section that date its entries, in order, without repeats and dates inside sentences. */
 export function findAnchors(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): Anchor[] {
   const anchors: Anchor[] = [];
   for (const range of ranges) {
@@ -122,24 +122,24 @@ export function findAnchors(document: DocumentText, lines: readonly LineView[], 
   return dropRepeats(keepStrongest(anchors, lines));
 }
 
-/** How the date itself is printed, and whether it stands alone; the rest of its line may look otherwise. */
+/** The look of the date itself and whether it is alone on its line; the rest of its line may look different. */
 function dateLooks({ first, range, rest }: Anchor, lines: readonly LineView[]): string {
   const run = lines[first]!.line.runs.find(({ end }) => end > range.start);
   return [Math.round((run?.fontSize ?? 0) * 2), run?.bold, run?.italic, rest === ''].join('|');
 }
 
-/** Where a date that begins its line stands; with the size of its letters. */
+/** Left edge and font size of a date that begins its line; null for other dates. */
 function marginOf({ first, range }: Anchor, lines: readonly LineView[]): { x: number; size: number } | null {
   const line = lines[first]!;
   const run = line.line.runs.find(({ end }) => end > range.start);
   return run?.box && range.start <= line.start + 1 ? { x: run.box.x, size: run.fontSize } : null;
 }
 
-/** Single dates ("May 2019") date entries only where ranges do not, or where they stand as the ranges do. */
+/** Keeps single dates ("May 2019") only if the section has no ranges, or if they are laid out like its ranges. */
 function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] {
   const strong = new Set(anchors.filter(({ range }) => range.kind !== 'single' && range.kind !== 'until'));
   if (strong.size === 0) return anchors.filter(({ first, rest }) => !lines[first]!.listItem || rest.split(' ').length <= 8);
-  // "Maths lead since 2020" among the items of a list that ranges on lines of their own date.
+  // "Maths lead since 2020" as a list item, in a section whose ranges are not in list items.
   const written = [...strong].some(({ first, range }) => range.kind === 'range' && !lines[first]!.listItem);
   const alone = [...strong].filter(({ range, rest }) => range.kind === 'range' && rest === '').length >= 2;
   const told = ({ first, range, rest }: Anchor) =>

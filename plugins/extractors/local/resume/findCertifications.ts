@@ -14,11 +14,11 @@ import { isStudyLine } from './findEducation.ts';
 import { isFull } from './joinWrappedItems.ts';
 
 const mostWords = 16;
-/** Classes of a driving licence, and what forms and declarations say of the person. */
+/** Not certificates: classes of a driving licence, and personal details from forms and declarations. */
 const noCertificate =
   /^(?:[A-E]\d?(?:\+?E)?(?=\s*[,/]|\s*$)|i hereby |(?:father|mother|spouse)['’]?s? |(?:marital status|nationality|religion|date of birth|duration|gender|sex|дата рождения|гражданство)\s*(?:$|[:–-]))/iu;
 
-/** A name that runs over two lines, both of which look like the section's names, with details below. */
+/** End of a name that wraps onto a second line, if both look like the section's names and details follow below. */
 function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], line: LineView): number | null {
   if (opening.length === lines.length) return null;
   const next = lines[lines.indexOf(line) + 1];
@@ -33,7 +33,7 @@ function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], li
     : null;
 }
 
-/** Personal details and spoken languages that stand among the certificates. */
+/** Personal details and spoken languages listed among the certificates. */
 function isOtherFact(name: string, line: string): boolean {
   return noCertificate.test(name) || isPersonalLicence(line) || languagesMap.has(name.trim().toLowerCase());
 }
@@ -48,7 +48,7 @@ function readSection(resume: Resume, section: Section): Fact<Certification>[] {
     if (!span || !/\p{L}/u.test(name) || isColumnHead(name) || isOtherFact(name, line.text)) return [];
     const rest = wrappedEnd(lines, opening, line);
     if (rest !== null) consumed.add(lines[lines.indexOf(line) + 1]!);
-    // Behind a separator it is the issuer that runs on.
+    // If the name ended at a separator, it is the issuer that wraps.
     const end = rest !== null && span.end === line.end ? rest : span.end;
     const printed = oneLine(resume.document.text.slice(span.start, end));
     const value = { name: printed, known: normalizeSkill(printed)?.name ?? null };
@@ -56,7 +56,7 @@ function readSection(resume: Resume, section: Section): Fact<Certification>[] {
   });
 }
 
-/** Certificates, licences and courses, each by its name without issuer and date: of their sections, and those told among the studies. */
+/** Certificates, licences and courses by name, without issuer and date, from their own sections and from the education sections. */
 export function findCertifications(resume: Resume): Fact<Certification>[] {
   const found = new Map<string, Fact<Certification>>();
   const told = sectionsOf(resume, 'education').map((section) => ({

@@ -6,10 +6,10 @@ import { type FoundUrl, findUrls } from '../shared/findUrls.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
 import { contactLines, type Resume, sectionsOf } from './context.ts';
 
-/** Sites that hold profiles or code, not a person's own site. */
+/** Sites that host profiles or code, so not a personal site. */
 const platform =
   /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|t|telegram|vk|medium|stackoverflow|stackexchange|dribbble|behance|kaggle|leetcode|hackerrank|codepen|npmjs|researchgate|orcid|google|scholar\.google|gmail|mail|yandex|outlook|hotmail|wa|skype|soundcloud|spotify|pinterest|tiktok|mastodon|xing|hh|habr|angel|upwork|fiverr|credly|coursera|udemy|apple|play\.google|wikipedia|doi|arxiv|amazon)\.[a-z.]+$/i;
-/** Where people show their work: the next best to a site of their own. */
+/** Sites where people show their work: the second choice after a personal site. */
 const portfolio = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstation|codepen|kaggle)\.(?:com|net|org|io)$/i;
 const siteLabel =
   /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*(?:[:：]\s*)?$/iu;
@@ -19,7 +19,7 @@ const isContact = (resume: Resume) => {
   return (start: number) => lines.some((line) => start >= line.start && start < line.end);
 };
 
-/** An address that runs over the end of a narrow column's line. */
+/** An address that wraps at the end of a line in a narrow column. */
 function wrappedEmail(text: string): TextSpan | null {
   const match =
     /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:\n?@|@\n)[\p{L}\p{N}.-]*(?:[.-]\n|\n\.|\n)[\p{L}\p{N}.-]*?[a-z]{2,10}(?=\s|$)/iu.exec(
@@ -31,7 +31,7 @@ function wrappedEmail(text: string): TextSpan | null {
     : null;
 }
 
-/** The address of a mail link over a word ("E-mail me"). */
+/** The address in a mail link whose visible text is a word ("E-mail me"). */
 function linkedEmail({ document }: Resume): TextSpan | null {
   for (const { url, start, end } of document.links) {
     const [email] = /^mailto:/i.test(url) ? findEmails(url.slice(7)) : [];
@@ -40,7 +40,7 @@ function linkedEmail({ document }: Resume): TextSpan | null {
   return null;
 }
 
-/** The whole address from the mail link over it, where the text of a narrow column breaks it ("jane@example.co", "m"). */
+/** The whole address from the mail link over it, if a narrow column breaks the text ("jane@example.co", "m"). */
 function longerLink({ document }: Resume, found: TextSpan): string | null {
   for (const { url } of document.links) {
     const address = /^mailto:/i.test(url) ? (findEmails(url.slice(7))[0]?.text ?? '') : '';
@@ -49,14 +49,14 @@ function longerLink({ document }: Resume, found: TextSpan): string | null {
   return null;
 }
 
-/** Length of a label printed without a space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…. */
+/** Length of a label with no space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…. */
 function gluedLabel(address: string, nameWords: readonly string[]): number {
   if (!/^\p{Lu}\p{Ll}{2,}/u.test(address)) return 0;
   const starts = nameWords.map((word) => address.indexOf(word)).filter((at) => at >= 3 && /^\p{L}+$/u.test(address.slice(0, at)));
   return starts.length > 0 ? Math.min(...starts) : 0;
 }
 
-/** Others' addresses stand among the references; the person's own come first of the rest, those between contacts before all. */
+/** Skips addresses among the references, which are other people's. Takes the first one among the contacts, otherwise the first in the text. */
 export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
   const references = sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
@@ -111,7 +111,7 @@ export function findLinkedIn(resume: Resume): Fact<string> | null {
   return url ? fact(resume.document, url.text, url.start, url.end, 0.97) : linkFact(resume, isLinkedIn);
 }
 
-/** The person's own site: an address between the contacts, or behind a label, that is no platform's. */
+/** The person's own site: an address among the contacts or after a label, and not on a platform. */
 export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
   const { text } = resume.document;

@@ -7,7 +7,7 @@ const label =
   /(?:last updated|updated(?: on)?|last modified|revised|as of|date of (?:cv|resume)|резюме обновлено|обновлено|дата обновления|дата составления|дата заполнения|составлено|актуально на|version|effective)\s*(?:[:：–—-]\s*)?(?:on\s+|от\s+)?$/iu;
 const dateLine = /^(?:date|дата)\s*(?:[:：]\s*)?$/iu;
 
-/** The date that the document says it is of: behind "Updated" or the like, or "Date:" alone on a line. */
+/** The date that the document gives for itself: after "Updated" or the like, or "Date:" alone on a line. */
 export function findDocumentDate(resume: Resume): Fact<string> | null {
   const { document } = resume;
   for (const date of findDates(document.text)) {

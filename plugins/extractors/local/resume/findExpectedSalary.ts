@@ -15,7 +15,7 @@ const past = wordList(pastPay);
 const otherMoney = wordList(otherMoneyList);
 const mayBePay = /\d/u;
 
-/** Where work is told that was: there only plain words ask for pay. */
+/** Sections about past work, where only explicit words ask for pay. */
 const told: ReadonlySet<Section['kind']> = new Set(['experience', 'projects', 'achievements']);
 
 interface Found {
@@ -24,7 +24,7 @@ interface Found {
   score: number;
 }
 
-/** The pay that a person asks for: the amount whose clause says so most plainly; where it is told of work, only in words that ask. */
+/** The pay that a person asks for: the amount with the clearest clause. In sections about past work, only explicit wording counts. */
 export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
   const flow = flowText(resume);
   const kinds = sectionKinds(resume);
@@ -51,7 +51,7 @@ function bestOf(text: string, kind: Section['kind'], label: string): Found | nul
     .reduce<Found | null>((best, one) => (one.score > 0 && (best === null || one.score > best.score) ? one : best), null);
 }
 
-/** How surely this amount is what the person asks for; 0 is no. Which words count is the specification's, their worth was set by ear. */
+/** How likely it is that the person asks for this amount, 0 to 1; 0 means no. The words come from the specification; the scores were set by hand. */
 function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label: string): number {
   const near = nearWords(text, match);
   const [asked, named, strong] = [ask(near), noun(near), strongAsk.test(near)];
@@ -64,13 +64,13 @@ function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label:
   return wideScore(text, match, kind, { asked, wide: `${label} ${before}` });
 }
 
-/** What was earned, or no pay at all. */
+/** Past earnings, or money that is not pay. */
 function isOtherMoney(near: string, label: string): boolean {
   const [asked, named] = [ask(near), noun(near)];
   return (past(near) && !strongAsk.test(near)) || (otherMoney(near) && !(asked && named)) || (past(label) && !asked);
 }
 
-/** Where only words further off, the section or the amount itself say that it is pay. */
+/** The score if only more distant words, the section or the amount itself show that it is pay. */
 function wideScore(
   text: string,
   match: SalaryMatch,
@@ -83,10 +83,10 @@ function wideScore(
   return isRemark(text, match) && (match.periodStated || introduces.has(kind)) ? 0.6 : 0;
 }
 
-/** Where an amount alone is the pay that is asked for, as job boards print it. */
+/** Sections where an amount alone is the expected pay, as job boards print it. */
 const introduces: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal', 'objective']);
 
-/** The clause says little more than the amount. */
+/** Whether the clause says little more than the amount. */
 function isRemark(text: string, { start, end }: SalaryMatch): boolean {
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.split(/[,(]/u)[0] ?? '';
   return rest.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length <= mostOtherWords;
@@ -96,7 +96,7 @@ const mostOtherWords = 4;
 const strongAsk =
   /(?<!\p{L})(?:expect\p{L}*|desired|asking|target(?:ed)? (?:salary|pay|income|rate)|sought|required (?:salary|rate|pay)|желаем\p{L}*|ожида\p{L}*|хочу|хотел\p{L}*|рассматрива\p{L}*|претенд\p{L}*)(?!\p{L})/iu;
 
-/** The words of an amount's own part of the clause: between the commas and conjunctions around it. */
+/** The words around an amount, up to the nearest commas and conjunctions. */
 function nearWords(text: string, { start, end }: SalaryMatch): string {
   const before =
     text
@@ -109,7 +109,7 @@ function nearWords(text: string, { start, end }: SalaryMatch): string {
 
 const longestLabel = 6;
 
-/** What stands right above or before, where it is a label: "Salary expectations". */
+/** The text directly above or before, if it is a label: "Salary expectations". */
 function labelBefore(flow: string, clauses: readonly Pick<TextSpan, 'start' | 'end'>[], index: number): string {
   const previous = clauses[index - 1];
   if (previous === undefined) return '';

@@ -19,7 +19,7 @@ import { splitRunInHeads } from './splitRunInHeads.ts';
 
 const maxResponsibilities = 40;
 
-/** A lone start date means a job that goes on where it is the section's first and later than all the ranges of the others; else the end is unknown. */
+/** A lone start date means a current job if the entry is the section's first and later than all other ranges; otherwise the end is unknown. */
 function datesOf(entry: Entry, all: readonly Entry[]): Pick<Experience, 'start' | 'end' | 'current'> {
   const { range } = entry;
   if (!range) return { start: null, end: null, current: false };
@@ -40,10 +40,10 @@ function confidenceOf(fields: JobFields, range: DateRange | null): number {
   return Math.min(0.98, 0.35 + 0.16 * known + certain);
 }
 
-/** Who was no more than a volunteer had no job there. */
+/** Titles of people who only volunteered, which is not a job. */
 const unpaid = /^(?:volunteer|волонт[её]р|доброволец)$/iu;
 
-/** A piece of which the dates and places left nothing is none. */
+/** Skip pieces that held only dates and places. */
 const named = (piece: Piece | null) => (piece && /[\p{L}\p{N}]/u.test(piece.text) ? piece : null);
 
 function toJob(document: DocumentText, entry: Entry, read: JobFields, all: readonly Entry[], today: string): Job | null {
@@ -88,19 +88,19 @@ const lettersOf = (name: string | null) => (name ?? '').toLowerCase().replace(/[
 const monthsAYear = 12;
 const monthOf = (date: string) => Number(date.slice(0, 4)) * monthsAYear + Number(date.slice(5, 7) || 1);
 
-/** Whether one name is the other's beginning, or one is missing. */
+/** Whether one name begins with the other, or one is missing. */
 function agree(a: string | null, b: string | null): boolean {
   const [one, other] = [lettersOf(a), lettersOf(b)];
   return one.startsWith(other) || other.startsWith(one);
 }
 
-/** The same job told twice, in an overview and at length. */
+/** Whether two entries are the same job: once in an overview and once in full. */
 function isSame({ fact: { value: a } }: Job, { fact: { value: b } }: Job): boolean {
   if (!a.company || !b.company || !a.start || !b.start || a.current !== b.current) return false;
   return agree(a.company, b.company) && agree(a.position, b.position) && Math.abs(monthOf(a.start) - monthOf(b.start)) <= 1;
 }
 
-/** Of a job told twice the one that is told at length, with the position that only the other has. */
+/** Keeps the fuller of two entries for the same job, and adds the position if only the other has it. */
 function withoutRepeats(jobs: readonly Job[]): Job[] {
   const kept: Job[] = [];
   for (const job of jobs) {
@@ -126,10 +126,10 @@ function merge(job: Job, { fact: other }: Job): Job {
   };
 }
 
-/** Gives jobs the employer that stands above them, and tells each job once. */
+/** Gives jobs the employer named above them and drops repeated jobs. */
 export const tidyJobs = (jobs: readonly Job[]): Job[] => withoutRepeats(joinEmployers([...jobs]));
 
-/** Reads the jobs of the experience sections, in the order of the document. */
+/** Reads the jobs of the experience sections, in document order. */
 export function findExperience(
   document: DocumentText,
   sections: readonly Section[],
