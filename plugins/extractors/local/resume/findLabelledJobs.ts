@@ -9,7 +9,7 @@ import { assignFields, type JobFields } from './assignFields.ts';
 import { dateMask } from './dateMasks.ts';
 import type { Entry } from './segmentEntries.ts';
 
-/** A job of a section without headers, as an entry of its section and what its fields are. */
+/** A job found in a section: its entry and its fields. */
 export interface FoundJob {
   entry: Entry;
   fields: JobFields;
@@ -21,18 +21,18 @@ interface Label {
   kind: JobLabel;
   /** Index of the label's line. */
   at: number;
-  /** It begins its line. */
+  /** Whether the label begins its line. */
   opens: boolean;
-  /** It names a project that was worked on. */
+  /** Whether the label names a project. */
   undertaking: boolean;
   value: Piece;
 }
 
 interface Form {
-  /** Index of its first line. */
+  /** Index of the form's first line. */
   first: number;
   fields: Map<Field, Label>;
-  /** A project's labels stand in it: "Role" and "Duration" below them are the project's. */
+  /** Whether the form has a project's labels: "Role" and "Duration" below them belong to the project. */
   inProject: boolean;
 }
 
@@ -40,7 +40,7 @@ const isField = (kind: JobLabel): kind is Field => kind === 'company' || kind ==
 
 const undertakingPattern = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title))(?!\p{L})/iu;
 
-/** What stands behind a label, or alone on the line below it. */
+/** The labels of the lines, each with the value after it or alone on the line below. */
 function labelsOf(document: DocumentText, lines: readonly LineView[]): Label[] {
   return lines.flatMap((line, at) =>
     labelledTexts(line.text).map(({ kind, label, start, end }) => {
@@ -51,7 +51,7 @@ function labelsOf(document: DocumentText, lines: readonly LineView[]): Label[] {
           ? [line.start + start, line.start + end]
           : [below.start, below.end];
       const value = labelledPiece(document, line, from, to);
-      // "Title: Design of a bridge" is a project's.
+      // "Title: Design of a bridge" names a project.
       const ofProject = kind === 'position' && /^title(?!\p{L})/iu.test(line.text.slice(label)) && titleScore(value.text) < 1;
       const undertaking = ofProject || (label === 0 && undertakingPattern.test(line.text));
       return { kind: ofProject ? 'project' : kind, at, opens: label === 0, undertaking, value };
@@ -59,7 +59,7 @@ function labelsOf(document: DocumentText, lines: readonly LineView[]): Label[] {
   );
 }
 
-/** What stands behind a label: a cell of its line, without marks around it and without "As" before a title. */
+/** The value after a label: one cell of its line, without punctuation around it and without "As" before a title. */
 export function labelledPiece(document: DocumentText, line: LineView, start: number, end: number): Piece {
   const cell = document.text
     .slice(start, end)
@@ -70,7 +70,7 @@ export function labelledPiece(document: DocumentText, line: LineView, start: num
   return { start: from, end: from + text.length, text, bold: line.bold, italic: false, size: line.size, line: line.index };
 }
 
-/** A contractor's client is the employer where no label names one. */
+/** Uses a contractor's client as the employer if no label names one. */
 function withClients(labels: readonly Label[]): Label[] {
   const named = labels.some(({ kind }) => kind === 'company');
   return labels.map((label) =>
@@ -78,7 +78,7 @@ function withClients(labels: readonly Label[]): Label[] {
   );
 }
 
-/** Puts the labels of one job together: its first label comes again with the next job. */
+/** Groups labels by job: the first label of a job appears again with the next job. */
 function groupLabels(labels: readonly Label[]): Form[] {
   const forms: Form[] = [];
   const lead = labels.find(({ kind }) => isField(kind))?.kind;
@@ -86,7 +86,7 @@ function groupLabels(labels: readonly Label[]): Form[] {
   let undertaking = false;
   for (const label of labels) {
     const form = forms.at(-1);
-    // "Name of project: …" begins a form that is no job's.
+    // "Name of project: …" begins a form that is not a job.
     undertaking = label.kind === 'company' ? false : undertaking || label.undertaking;
     if (undertaking) continue;
     if (!isField(label.kind)) {
@@ -98,21 +98,21 @@ function groupLabels(labels: readonly Label[]): Form[] {
       forms.push({ first: label.at, fields: new Map([[label.kind, label]]), inProject: false });
     else if (!repeats) form.fields.set(label.kind, label);
   }
-  // "From: … to: …" alone makes no form.
+  // "From: … to: …" alone is not a form.
   return forms.filter(({ fields }) => (named ? fields.has('company') : fields.has('position')));
 }
 
 const mostWords = 12;
 const linesAbove = 3;
 
-/** Index of the form's first line: labels of its project may stand above its own. */
+/** Index of the form's first line, which may be a project label above its own labels. */
 function firstOf(lines: readonly LineView[], form: Form, after: number): number {
   let first = form.first;
   while (first - 1 > after && form.first - first < linesAbove && labelledTexts(lines[first - 1]!.text).length > 0) first -= 1;
   return first;
 }
 
-/** The line above a form, where it names what the form does not: the title above "Company: …", the company above "Period: …". */
+/** The line above a form, if it may name what the form does not: the title above "Company: …", the company above "Period: …". */
 function headAbove(lines: readonly LineView[], form: Form, first: number, after: number): LineView | null {
   const line = lines[first - 1];
   if (!line || first - 1 <= after || (form.fields.has('company') && form.fields.has('position'))) return null;
@@ -120,7 +120,7 @@ function headAbove(lines: readonly LineView[], form: Form, first: number, after:
   return short && (line.bold || line.gapBefore || line.listItem || titleScore(line.text) >= 2) ? line : null;
 }
 
-/** A name without the date, the place and the full stop behind it. */
+/** A name without the date, the place and the full stop after it. */
 function bare(document: DocumentText, piece: Piece | undefined, range: DateRange | null): Piece | null {
   if (!piece || !/\p{L}{2}/u.test(piece.text)) return null;
   const mask = range ? dateMask(document, range) : null;
@@ -142,14 +142,14 @@ function placed(piece: Piece | null): Pick<JobFields, 'company' | 'location'> {
 }
 
 const lastOf = ({ fields }: Form) => Math.max(...[...fields.values()].map(({ at }) => at));
-/** "From" before a date is part of its range. */
+/** In characters: "From" before a date is part of its range. */
 const leadLimit = 12;
 
-/** The date behind the form's label, or else the first in its lines. */
+/** The date after the form's period label, otherwise the first date in its lines. */
 function rangeOf(lines: readonly LineView[], ranges: readonly DateRange[], form: Form, start: number): DateRange | null {
   const period = form.fields.get('period')?.value;
   const labelled = period && rangesFrom(ranges, period.start - leadLimit, period.end).find(({ end }) => end > period.start);
-  // The date may stand on a line of its own below.
+  // The date may be alone on the line below.
   const below = lines[lastOf(form) + 1];
   const end = below && labelledTexts(below.text).length === 0 ? below.end : lines[lastOf(form)]!.end;
   return labelled ?? rangesFrom(ranges, start, end)[0] ?? null;
@@ -157,20 +157,20 @@ function rangeOf(lines: readonly LineView[], ranges: readonly DateRange[], form:
 
 const leastKnown = 2;
 
-/** What a form's labels and the line above it name; null where that is too little for a job. */
+/** The fields from a form's labels and the line above it; null if there are too few for a job. */
 function fieldsOf(document: DocumentText, form: Form, head: LineView | null, range: DateRange | null): JobFields | null {
   const above = head && assignFields(document, [{ header: [head], body: [], range }])[0];
   const company = bare(document, form.fields.get('company')?.value, range);
   const position = bare(document, form.fields.get('position')?.value, range);
   const known = [company, position, form.fields.get('period') ?? range].filter((one) => one !== null).length;
   if (known < leastKnown && !above) return null;
-  // Above a form that names the position, "Lumen Consultants" is the employer whatever it reads like.
+  // Above a form that names the position, "Lumen Consultants" is the employer even if it reads like a title.
   const employer = above?.company ?? (position ? (above?.position ?? null) : null);
   const named = company ? placed(company) : { company: employer, location: above?.location ?? null };
   return { position: position ?? above?.position ?? null, ...named, rest: [] };
 }
 
-/** Jobs of a section of forms: "Company: …", "Designation: …", "Duration: …", in any order, some of them named by the line above. */
+/** Jobs of a section written as forms: "Company: …", "Designation: …", "Duration: …", in any order, some with a field in the line above. */
 export function findLabelledJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
   const labels = withClients(labelsOf(document, lines));
   const forms = groupLabels(labels);

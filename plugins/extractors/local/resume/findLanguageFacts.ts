@@ -6,11 +6,11 @@ import { wordList } from '../shared/wordList.ts';
 import { type Resume, sectionsOf } from './context.ts';
 import { flowText } from './flowText.ts';
 
-/** A heading or a label that announces languages, in whatever words. */
+/** A heading or label that introduces languages, in any wording. */
 const announced =
   /(?:languages?|tongues?|linguistic|i speak|speaking|язык|sprach|langues|idiomas|lingue|språk|kielitaito|talen|języki|dil(?:ler)?(?!\p{L}))/iu;
 const label = /^[^:：]{2,44}[:：]\s*|^(?:[^\t]{2,30})\t/u;
-/** What a line of languages holds beside them: levels, tests, marks and joining words. */
+/** What else a line of languages may hold: levels, tests, punctuation and joining words. */
 const joining =
   'and,with,in,to,on,of,at,the,a,an,also,as,well,level,levels,language,languages,speak,i,my,spoken,written,speaker,reading,writing,speaking,listening,foreign,other,tongue,first,second,third,mother,home,native,user,command,knowledge,certificate,certified,score,band,ielts,toefl,toeic,cefr,delf,dalf,dele,hsk,jlpt,goethe,telc,testdaf,cambridge,academic,general,и,на,с,со,уровень,уровне,язык,языки,языков,языками,языка,владею,владение,знание,говорю,свободно,словарём,словарем,носитель,основной,второй,первый,иностранный,иностранные,родной,родные,чтение,письмо,устный,письменный,понимание,перевод,документация,technical,documentation,excellent,good,very,fair,strong,solid,some,little,beginners,learner,years,school,proficient,full,limited,work,working,und,et,y,e,ja,och';
 const levelWords = wordList([...languageLevels, ...joining.split(',')]);
@@ -22,12 +22,12 @@ interface Row {
   start: number;
   text: string;
   matches: LanguageMatch[];
-  /** The line, or the one above it, says that languages follow. */
+  /** Whether this line or the one above says that languages follow. */
   announced: boolean;
   levelled: boolean;
 }
 
-/** The languages a person speaks: of the language sections whole, and of lines anywhere that hold nothing but languages and how well they are spoken. */
+/** The languages a person speaks: from the language sections, and from any line that holds only languages and levels. */
 export function findLanguageFacts(resume: Resume): Fact<Language>[] {
   const { document } = resume;
   const found = new Map<string, Fact<Language>>();
@@ -49,7 +49,7 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
   return [...found.values()];
 }
 
-/** Rows of languages: announced, with levels, or several below each other. */
+/** Rows of languages: announced, with levels, or several in consecutive lines. */
 function languageRows(flow: string): Row[] {
   const rows: (Row | null)[] = [];
   let start = 0;

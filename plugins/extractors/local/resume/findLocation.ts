@@ -10,23 +10,23 @@ import { contactLines, type Resume, sectionsOf } from './context.ts';
 
 const labelPattern =
   /^(?:location|(?:present |permanent |current |correspondence |contact |mailing |postal |residential |home )?address|address for (?:communication|correspondence)|city|town|suburb|residence|residential area|area of residence|domicile[d]?(?: in)?|residing (?:at|in)|resid(?:es|ent)(?: in| of)?|currently in|base|home(?=\s*:)|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
-/** A sign for a place before it. */
+/** A symbol printed before a place. */
 const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
 /** A label in a cell of its own. */
 const labelAlone =
   /^(?:location|address|home|home address|city|town|residence|place of residence|lives in|living in|based in|where|город|адрес|место жительства|проживание|регион|где живу|wohnort|anschrift|adresse|domicile|ciudad|dirección|cidade|città|indirizzo)\s*:?$/iu;
 const gluedPattern =
   /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
-/** Where the person would go is not where they are. */
+/** The person is not yet where they would move to. */
 const relocation =
   /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
-/** What parts a place from what is said behind it. */
+/** Separates a place from the remark after it. */
 const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
-/** A label's own value is none of another label, nor is "Mobile" before a number a town. */
+/** Labels of other values: "Mobile" before a number is not a town. */
 const otherLabel = /^(?:e-?mail|phone|mobile|cell|tel|fax|whats\s?app|skype|linkedin|date of birth|nationality)(?!\p{L})/iu;
 const firstLines = 14;
 const maxLength = 600;
-/** What a place counts less for that stands near the contacts, but in a section of another kind. */
+/** Taken off the score of a place that is near the contacts but in another kind of section. */
 const beside = 0.25;
 const mostParts = 16;
 
@@ -35,7 +35,7 @@ export interface FoundLocation {
   country: string | null;
 }
 
-/** Addresses and numbers on the line: what stands between them is a field of its own, whatever parts them. */
+/** E-mail addresses, links and phone numbers on the line: the text between them is a separate field, whatever the separator. */
 function contactsIn(line: LineView): { start: number; end: number }[] {
   const spans = [...findEmails(line.text), ...findUrls(line.text), ...findPhones(line.text, null)];
   return spans.map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
@@ -48,10 +48,10 @@ interface Candidate {
   country: string | null;
 }
 
-/** The places that a part of a line could name; `bonus` says how likely a place stands there. */
+/** The places that a piece of a line could name; `bonus` says how likely a place is there. */
 function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number, previous = ''): Candidate[] {
   const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
-  // A separating bar at the end is read as the letter I in scans.
+  // OCR reads a separating bar at the end as the letter I.
   const text = whole
     .slice(label)
     .replace(relocation, '')
@@ -76,7 +76,7 @@ function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number,
 const leastScore = 0.55;
 const reachBack = 40;
 
-/** "Kolhapur - 416003, Maharashtra": how far before its postal code the town begins. */
+/** "Kolhapur - 416003, Maharashtra": how many characters before the postal code the town begins. */
 const townBefore = (text: string, start: number): number =>
   /^\d{6}(?!\d)/u.test(text.slice(start, start + 7))
     ? (/\p{Lu}[\p{L}.]{2,60}(?:\s\p{Lu}[\p{L}.]{1,60})?\s{0,20}[-–]\s*$/u.exec(
@@ -84,7 +84,7 @@ const townBefore = (text: string, start: number): number =>
       )?.[0].length ?? 0)
     : 0;
 
-/** Where the person lives: a place between the contacts or behind a label. */
+/** Where the person lives: a place among the contacts or after a label. */
 export function findLocation(resume: Resume): FoundLocation | null {
   const { document } = resume;
   const own = new Set(
@@ -109,7 +109,7 @@ export function findLocation(resume: Resume): FoundLocation | null {
   };
 }
 
-/** "Leeds, ready to relocate", "Тула, Заречье. Готова к командировкам": a place with a remark or a quarter behind it. */
+/** "Leeds, ready to relocate", "Тула, Заречье. Готова к командировкам": a place followed by a remark or a district. */
 function leadingPlace(text: string): PlaceMatch | null {
   for (const mark of [...text.matchAll(remark)].reverse()) {
     const place = matchPlace(text.slice(0, mark.index));
@@ -121,7 +121,7 @@ function leadingPlace(text: string): PlaceMatch | null {
   return null;
 }
 
-/** The longest place among contacts that commas or slashes part: "Portland, OR, (503) 555-0172, jane@x.com". */
+/** The longest place among contacts separated by commas or slashes: "Portland, OR, (503) 555-0172, jane@x.com". */
 function placeAmong(text: string): PlaceMatch | null {
   const parts = [...text.matchAll(/[^,/]+(?:\/(?=\S)[^,/]+)*/gu)].slice(0, mostParts);
   if (parts.length < 3) return null;
@@ -136,7 +136,7 @@ function placeAmong(text: string): PlaceMatch | null {
   return null;
 }
 
-/** "LocationAustin, TX": a label printed without a space before the place. */
+/** "LocationAustin, TX": a label with no space before the place. */
 function gluedPlace(text: string) {
   const glued = gluedPattern.exec(text);
   const place = glued?.[1] ? matchPlace(glued[1]) : null;

@@ -23,7 +23,7 @@ const labelPattern =
 const headTitle = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:(?:of|for|[:–—·|-])\s*)?(?=\p{Lu})/iu;
 /** "My name is Nora Falk and I …". */
 const toldPattern = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;
-/** Letters of a profession in front of a name: "CA Sunil Rao". */
+/** Professional letters before a name: "CA Sunil Rao". */
 const letters = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
 const tailTitle = /(?<![\s:–—·|,-])[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*$/iu;
 const patronymic = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
@@ -33,16 +33,16 @@ const localPart = /[\p{L}\p{N}._%+-]{2,64}(?=@[\p{L}\p{N}])/gu;
 const maxLines = 45;
 const leastScore = 1.3;
 const titlePenalty = 2.5;
-/** Longer lines are prose or hostile. */
+/** In characters; longer lines are prose or hostile input. */
 const maxLength = 400;
 
 /** Constance "Connie" Abernathy. */
 const nickname = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
 
-/** "RVN", "MIMarEST", "FRCPath": letters that no surname is written in. */
+/** "RVN", "MIMarEST", "FRCPath": letters in a form that no surname has. */
 const credential = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}{0,40}\p{Ll}\p{L}*)$/u;
 
-/** "Jane Doe, PhD, RN" → "Jane Doe"; letters behind the name are not part of it. */
+/** "Jane Doe, PhD, RN" → "Jane Doe": letters after the name are not part of it. */
 export function withoutSuffix(text: string): string {
   let bare = text.replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
   for (;;) {
@@ -62,7 +62,7 @@ export function withoutSuffix(text: string): string {
   }
 }
 
-/** Whether words form a name, as evidence from 0 up; null when they cannot. */
+/** How strongly words read like a name, from 0 up; null if they cannot be one. */
 export function nameEvidence(text: string): number | null {
   const plain = text.replace(nickname, ' ').trim();
   if (/[\d@:/\\|•%&+=<>_"“”]/.test(plain) || text.length > 60 || notAName.test(text)) return null;
@@ -83,7 +83,7 @@ export function nameEvidence(text: string): number | null {
   return score;
 }
 
-/** How many of the words the person's e-mail address spells, at most 2. */
+/** How many of the words appear in the person's e-mail address, at most 2. */
 function emailEvidence(text: string, locals: readonly string[]): number {
   const words = text
     .toLowerCase()
@@ -99,11 +99,11 @@ function looksEvidence(line: LineView, resume: Resume): number {
   return Math.max(-0.5, Math.min(3, (ratio - 1) * 2.6)) + (line.bold || line.caps ? 0.3 : 0);
 }
 
-/** Marks and wide gaps that part a name from what else stands on its line. */
+/** Punctuation and wide gaps that separate a name from the rest of its line. */
 const separated = /[\t|•·,;/]|\s[-–—]\s|\s{3,}/u;
 const maxStacked = 4;
 
-/** Spans of a line, and of the line with the next ones of the same size ("Jane" over "Doe"), that could hold the name. */
+/** Spans that could hold the name: in a line, and in a line joined with the next ones of the same size ("Jane" over "Doe"). */
 function spansOf(
   resume: Resume,
   line: LineView,
@@ -114,7 +114,7 @@ function spansOf(
   const tail = tailTitle.exec(line.text)?.[0].length ?? 0;
   const whole = { start: line.start + label, end: line.end - tail, labelled: label > 0 && labelPattern.test(line.text) };
   const pieces = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
-  // The first of equals wins: where a surname only differs in weight, the whole line is the name.
+  // The first of equal scores wins: if a surname differs only in weight, the whole line is the name.
   const spans = separated.test(line.text) ? [...pieces, whole] : [whole, ...pieces];
   const told = toldPattern.exec(line.text);
   if (told?.[1]) {
@@ -132,7 +132,7 @@ function spansOf(
   return spans;
 }
 
-/** Sections in which other people are named, or where the person's name seldom stands. */
+/** Sections that name other people, or seldom contain the person's name. */
 const lateKinds = [
   'experience',
   'education',
@@ -164,7 +164,7 @@ function scoreSpan(
   const words = text ? nameEvidence(text) : null;
   if (words === null) return null;
   const spelled = emailEvidence(text, locals);
-  // An address that spells both words proves a surname that is a title as well ("Jane Baker").
+  // An e-mail address with both words proves that a title word is the surname ("Jane Baker").
   const cleared = spelled >= 2 && titleScore(text) >= 1.2 ? titlePenalty : 0;
   const score =
     words + cleared + looksEvidence(line, resume) + 1.3 * spelled + (span.labelled ? 3 : 0) - (line.listItem ? 0.5 : 0);
@@ -172,10 +172,10 @@ function scoreSpan(
   return { start: span.start, end: span.start + length, score };
 }
 
-/** Where the person's name stands. Size, place, known given names and the e-mail address speak for a line; titles, places and headings against it. */
+/** Finds the person's name. Size, place, known given names and the e-mail address count for a line; titles, places and headings count against it. */
 export function findNameSpan(resume: Resume): Candidate | null {
   const { document, lines } = resume;
-  // An address that wraps still spells the name in front of its sign.
+  // An address that wraps still spells the name before its @.
   const locals = wordsWith(/@/g, document.text)
     .flatMap(({ text }) => text.toLowerCase().match(localPart) ?? [])
     .slice(0, 3);
@@ -193,7 +193,7 @@ export function findNameSpan(resume: Resume): Candidate | null {
   return best;
 }
 
-/** Length in the document of a text whose white space was normalised. */
+/** The length that a text with normalised white space has in the document. */
 export function lengthOf(source: string, start: number, text: string): number {
   let at = start;
   for (const letter of text) {
@@ -204,7 +204,7 @@ export function lengthOf(source: string, start: number, text: string): number {
   return at - start;
 }
 
-/** JANE O'NEIL-SMITH → Jane O'Neil-Smith; names in mixed case stay as they are. Fonts without a capital of it leave a "ü" among capitals. */
+/** JANE O'NEIL-SMITH → Jane O'Neil-Smith; mixed case stays unchanged. A font without a capital "Ü" may leave a "ü" among capitals. */
 export function nameCase(text: string): string {
   const ascii = text.replace(/[^A-Za-z]/g, '');
   const capitals = ascii === '' ? text === text.toUpperCase() : ascii === ascii.toUpperCase();

@@ -12,30 +12,30 @@ import { dateMask } from './dateMasks.ts';
 import { type FoundJob, labelledPiece } from './findLabelledJobs.ts';
 import { readParagraphs } from './readParagraphs.ts';
 
-/** What tells of a job stands in a paragraph's first sentences. */
+/** In characters: a paragraph names its job in its first sentences. */
 const reach = 320;
 const mostVerbs = 3;
-/** "Presently working with …": without a title, only a verb at the beginning tells of a job. */
+/** "Presently working with …": without a title, only a verb this near the beginning introduces a job. */
 const mostBefore = 30;
 const leastTitle = 1.2;
 const longestName = 90;
-/** The date may stand on the next lines: "Working as a fitter in Lumen Ltd", "at Leeds from 2015 to date". */
+/** The date may be on the next lines: "Working as a fitter in Lumen Ltd", "at Leeds from 2015 to date". */
 const linesBelow = 3;
 
 const verbPattern =
   /(?<!\p{L})(?:(?:work(?:ed|ing|s)?|serv(?:ed|ing|es))(?:\s+experience)?|employed|associated|experience|joined|работа(?:л|ла|ю|ет))(?!\p{L})/giu;
-/** "2 years as a cashier in …", "With Lumen Ltd as a trainee": no verb. */
+/** Openings without a verb: "2 years as a cashier in …", "With Lumen Ltd as a trainee". */
 const verblessPattern = /^(?:(?:\d{1,2}|one|two|three|four|five|six)\+?\s(?:years?|months?)(?=\sas\s)|(?=with\s+\p{Lu}))/iu;
 const role = String.raw`(?:as|for the (?:profile|post|position) of|в должности|на должности|в качестве)(?!\p{L})`;
 const preposition = String.raw`(?:in|at|with|for|under|в|с)(?!\p{L})`;
 const quote = String.raw`["“”«'’]?`;
 const AS = new RegExp(String.raw`^\s*${role}\s*(?:an?\s+|the\s+)?${quote}\s*`, 'iu');
 const AT = new RegExp(String.raw`^\s*(?:${preposition}\s*){1,2}(?:projects? of\s+)?${quote}\s*`, 'iu');
-/** "Co-founder, Lumen Ltd": a comma for a preposition. */
+/** "Co-founder, Lumen Ltd": a comma in place of a preposition. */
 const atOrComma = new RegExp(String.raw`${AT.source}|^\s*,\s*(?=\p{Lu})`, 'u');
 const nextAs = new RegExp(String.raw`\s${role}`, 'iu');
 const nextAt = new RegExp(String.raw`\s${preposition}`, 'iu');
-/** A name ends here; "Sr.", "Pvt." and "Lumen (I) Ltd" are within one. */
+/** Where a name ends; the punctuation in "Sr.", "Pvt." and "Lumen (I) Ltd" does not end it. */
 const closePattern =
   /\s{0,20}(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|duration|period|client|having|which|located|с|по)(?!\p{L}))/iu;
 const noCompany =
@@ -50,7 +50,7 @@ interface Told {
   company: [number, number];
 }
 
-/** Where a name that begins at `from` ends: at the next mark, or at `before`. */
+/** Start and end of a name that begins at `from`: it ends at the next punctuation mark, or at `before`. */
 function nameAt(text: string, from: number, before: RegExp | null): [number, number] {
   const rest = text.slice(from, from + longestName);
   const ends = [closePattern, before].map((mark) => mark?.exec(rest)?.index ?? rest.length);
@@ -58,7 +58,7 @@ function nameAt(text: string, from: number, before: RegExp | null): [number, num
   return [from, from + name.length + Number(/«[^«»]*$/u.test(name) && rest[name.length] === '»')];
 }
 
-/** Behind "Pvt. Ltd." the sentence goes on: "Lumen Pvt. Ltd. in customer support". */
+/** After "Pvt. Ltd." the sentence continues: "Lumen Pvt. Ltd. in customer support". */
 function companyAt(text: string, from: number, before: RegExp | null): [number, number] {
   const [start, end] = nameAt(text, from, before);
   const forms = formsList.find(text.slice(start, end)).filter(({ start: at }) => at > 0);
@@ -83,7 +83,7 @@ function tellFrom(text: string, verbEnd: number): Told | null {
   return at && withTitle(text, companyAt(text, from + at[0].length, nextAs));
 }
 
-/** The title behind "as", where it is in the same sentence. */
+/** Adds the title after "as", if it is in the same sentence. */
 function withTitle(text: string, company: [number, number]): Told {
   const rest = text.slice(company[1]);
   const as = nextAs.exec(rest);
@@ -94,20 +94,20 @@ function withTitle(text: string, company: [number, number]): Told {
 
 const sliceOf = (text: string, [start, end]: [number, number]) => text.slice(start, end).replace(/\s+/gu, ' ').replace(/\.$/, '');
 
-/** A told job holds when its title is one and its employer has a name; without a title, when the employer is a company by law, or a date stands with it. */
+/** Whether a narrated job is plausible: its title is a title and its employer has a name. Without a title, the employer must have a legal form or a date. */
 function holds(text: string, { title, company }: Told, dated: boolean): boolean {
   const employer = sliceOf(text, company);
-  // "2MW solar plant" and "the field" are what was worked on.
+  // "2MW solar plant" and "the field" are what the person worked on.
   const doubtful = noCompany.test(employer) || /^\d/.test(employer) || isFieldLabel(employer);
   if (!/^[\p{Lu}\d].*\p{L}/u.test(employer) || (doubtful && companyScore(employer) < 1)) return false;
   if (title) return titleScore(sliceOf(text, title)) >= leastTitle;
   return normalizeSkill(employer) === null && (formsList.has(employer) || (dated && companyScore(employer) >= 0.8));
 }
 
-/** Marks behind a date, and "Company Name (Lumen Ltd) As …". */
+/** Punctuation after a date, and "Company Name (Lumen Ltd) As …". */
 const beforeName = /^[\s;:,–-]*(?:(?:company|employer|organi[sz]ation)(?: name)?\s?\(\s?)?/iu;
 
-/** The job that a paragraph tells of: by a verb ("Worked as …"), or as a header that is half a sentence, behind its date or before it. */
+/** The job that a paragraph narrates: with a verb ("Worked as …"), or as a header in half a sentence, before or after its date. */
 function tell(text: string, leading: number, dated: boolean): Told | null {
   const verbless = verblessPattern.exec(text);
   const verbs = [...(verbless ? [verbless] : []), ...[...text.matchAll(verbPattern)].slice(0, mostVerbs)];
@@ -120,7 +120,7 @@ function tell(text: string, leading: number, dated: boolean): Told | null {
   return header?.title && holds(text, header, true) ? header : null;
 }
 
-/** "Presently working" without a date: a job that goes on. */
+/** "Presently working" without a date: a current job. */
 function present(text: string, start: number): DateRange | null {
   const now = nowPattern.exec(text);
   const at = start + (now?.index ?? 0);
@@ -136,7 +136,7 @@ function titleBelow(document: DocumentText, body: readonly LineView[]): Piece | 
   return null;
 }
 
-/** Jobs of a section without headers: each told in a sentence. */
+/** Jobs of a section without headers: each is narrated in a sentence. */
 export function findNarratedJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
   const told = readParagraphs(document, lines).flatMap(({ start, end }) => {
     const text = document.text.slice(start, Math.min(end, start + reach));

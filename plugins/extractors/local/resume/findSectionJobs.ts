@@ -16,7 +16,9 @@ import { splitPromotions } from './splitPromotions.ts';
 
 const lateLines = 6;
 
-/** Where the employer is told of at length before the position comes ("Acme", "Berlin, acme.example", "Retail", "Shop Manager"), the first title among the next lines. */
+/**
+ * If lines about the employer come before the position ("Acme", "Berlin, acme.example", "Retail", "Shop Manager"), takes the first title among the next lines.
+ */
 function withLatePosition(entry: Entry, fields: JobFields): [Entry, JobFields] {
   if (fields.position || !fields.company) return [entry, fields];
   const at = entry.body
@@ -39,7 +41,7 @@ function withLatePosition(entry: Entry, fields: JobFields): [Entry, JobFields] {
   ];
 }
 
-/** Jobs under headers, by the entries that dates or titles cut. */
+/** Jobs under headers, from entries split by dates or titles. */
 function readEntries(document: DocumentText, entries: readonly Entry[]): FoundJob[] {
   const fields = assignFields(document, entries);
   return entries.map((entry, index) => {
@@ -49,7 +51,7 @@ function readEntries(document: DocumentText, entries: readonly Entry[]): FoundJo
   });
 }
 
-/** Entries that a range dates; a lone year may be an award's. */
+/** Entries dated by a range; a lone year may be an award's. */
 const datedEntries = (entries: readonly Entry[]) =>
   entries.filter(({ range }) => range?.kind === 'range' || range?.kind === 'since');
 
@@ -58,7 +60,7 @@ function isLabelledDate(lines: readonly LineView[], { start }: DateRange): boole
   return line !== undefined && labelledTexts(line.text).some(({ kind }) => kind === 'period');
 }
 
-/** "From June 2006 to March 2013" on a line of its own, with nothing that names a job. */
+/** "From June 2006 to March 2013" alone on a line, with no text that names a job. */
 function isDateAlone({ header, range }: Entry): boolean {
   const [line] = header;
   if (!line || !range || header.length > 1) return false;
@@ -66,10 +68,10 @@ function isDateAlone({ header, range }: Entry): boolean {
   return (rest.match(/\p{L}/gu)?.length ?? 0) <= mostLetters;
 }
 
-/** "From", "since". */
+/** Letters allowed beside a lone date: "From", "since". */
 const mostLetters = 5;
 
-/** Dates that stand alone further below a sentence are its own. */
+/** Gives an undated sentence the date that is alone on a line below it. */
 function withDates(told: readonly FoundJob[], entries: readonly Entry[]): FoundJob[] {
   const alone = entries.filter(isDateAlone);
   return told.map((job, index) => {
@@ -80,13 +82,13 @@ function withDates(told: readonly FoundJob[], entries: readonly Entry[]): FoundJ
   });
 }
 
-/** "Должность: …" in the header of each dated entry: only a label, no form. */
+/** Whether the labels only mark a field in each dated entry's header ("Должность: …"); then the section is not a form. */
 function areNamed(labelled: readonly FoundJob[], entries: readonly Entry[]): boolean {
   const headers = entries.filter(({ header }) => header[0] && labelledTexts(header[0].text).length === 0);
   return labelled.every(({ entry: { header } }) => headers.some((one) => one.header.includes(header.at(-1)!)));
 }
 
-/** The jobs of a section: forms, sentences, or entries under headers, whichever the section is written in. */
+/** The jobs of a section, whether it is written as forms, sentences, or entries under headers. */
 export function findSectionJobs(
   document: DocumentText,
   lines: readonly LineView[],
@@ -108,7 +110,7 @@ export function findSectionJobs(
   const form = labelled[0]?.entry.header[0];
   if (form) {
     const before = datedEntries(cut(lines.slice(0, lines.indexOf(form))));
-    // A date behind a label is the form's own, or its project's.
+    // A date after a label belongs to the form or its project.
     const bare = datedEntries(dated).filter(({ range }) => range!.start > form.start && !isLabelledDate(lines, range!));
     if (labelled.length >= bare.length && !areNamed(labelled, datedEntries(dated)))
       return [...readEntries(document, before), ...labelled];
@@ -116,14 +118,14 @@ export function findSectionJobs(
   const entries = dated.length > 0 ? dated : segmentUndated(lines);
   const sentences = withDates(findNarratedJobs(document, lines, ranges), entries);
   const starts = new Set(sentences.map(({ entry }) => entry.range?.start));
-  // Beside sentences with dates a lone year is an award's; beside those without it may date an entry.
+  // If sentences have dates, a lone year is an award's; if not, it may date an entry.
   const spokenDates = sentences.some(({ entry }) => entry.range !== null);
   const dates = (own: readonly Entry[]) =>
     (spokenDates ? datedEntries(own) : own).filter(
       (entry) => entry.range && !starts.has(entry.range.start) && !isDateAlone(entry),
     );
   const others = dated.length > 0 ? dates(entries) : entries;
-  // Below headers with dates, a sentence without one tells of a duty, unless sentences are the rule.
+  // Below dated headers, an undated sentence describes a duty, unless most jobs are sentences.
   const ruled = dated.length === 0 || others.length === 0 || sentences.length > Math.max(2, others.length);
   const told = ruled ? sentences : sentences.filter(({ entry }) => entry.range?.from);
   if (told.length === 0 || told.length < others.length) return readEntries(document, entries);

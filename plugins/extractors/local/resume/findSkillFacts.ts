@@ -15,7 +15,7 @@ interface Found {
   confidence: number;
 }
 
-/** Where a skill is named; what it stands for, where that is known. */
+/** Where a skill is named, and the known skill it means, if any. */
 interface Mention {
   raw: string;
   skill: KnownSkill | null;
@@ -25,7 +25,7 @@ interface Mention {
 
 const maxEvidence = 5;
 
-/** Collects every mention of a skill by its known name; the first mention decides its printed name and its source. */
+/** Collects all mentions of a skill under its known name; the first mention decides its printed name and its source. */
 class SkillCollector {
   readonly found = new Map<string, Found>();
 
@@ -50,14 +50,14 @@ const monthText = (index: number) => `${Math.floor(index / 12)}-${String((index 
 
 const movedBy = (mention: Mention, by: number): Mention => ({ ...mention, start: mention.start + by, end: mention.end + by });
 
-/** What a job was called, apart from who gave it: employers' names show no skill. */
+/** A job's title without the employer: employers' names are not evidence of a skill. */
 function titleOf({ document }: Resume, { fact, start, end }: Job): TextSpan[] {
   const title = fact.value.position;
   const at = title === null ? -1 : document.text.slice(start, end).indexOf(title);
   return title === null || at < 0 ? [] : [{ text: title, start: start + at, end: start + at + title.length }];
 }
 
-/** A name right behind these words is an employer's or a customer's. */
+/** A name directly after these words is an employer's or a customer's. */
 const ofOthers = /(?:\bat|\bclients?:?|\bcustomers?:?|such as|клиент\p{L}*:?|заказчик\p{L}*:?|компани\p{L}+)\s+["«]?$/iu;
 
 function shownIn(text: string): SkillMatch[] {
@@ -77,15 +77,15 @@ function addJobs(resume: Resume, jobs: readonly Job[], collector: SkillCollector
   }
 }
 
-/** What a certificate is about ("AWS Certified Developer"), and not the certificate itself or who gives it. */
+/** Whether the skill is what a certificate is about ("AWS Certified Developer"), not the certificate itself or its issuer. */
 function isTool({ skill, start, end }: SkillMatch, line: string): boolean {
   return skill.category === 'technical' && /\p{L}/u.test(line.slice(end)) && !/[,(–—-]\s*$/u.test(line.slice(0, start));
 }
 
-/** Where a person tells of what they did; not their contacts, profile labels and employers. */
+/** Sections where people describe what they did; not their contacts, profile labels and employers. */
 const tellingKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'other', 'publications'] as const;
 
-/** What the lists of skills hold: by the labels where they are sure, else by the marks between the items. */
+/** The items of the skill lists: from the labels if they are sure, otherwise split at separators. */
 function listedItems(resume: Resume): { start: number; end: number; text: string }[] {
   const { document, labelled } = resume;
   if (!isSure(labelled, resume.lines, 'skills'))
@@ -95,11 +95,11 @@ function listedItems(resume: Resume): { start: number; end: number; text: string
     .filter(({ text }) => /\p{L}/u.test(text));
 }
 
-/** Skills of the skills sections first, then of the jobs, then of the rest, each once, with when and how long dated jobs used it. */
+/** Skills from the skills sections first, then the jobs, then the rest. Each appears once, with when and how long dated jobs used it. */
 export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: string | null = null): Fact<Skill>[] {
   const isName = (text: string) => name !== null && oneLine(text).toLowerCase() === name.toLowerCase();
   const collector = new SkillCollector(resume);
-  // A running foot that repeats the name may close the section.
+  // A page footer that repeats the name may end up at the end of the section.
   for (const { start, end, text } of listedItems(resume).filter((item) => !isName(item.text))) {
     const skill = normalizeSkill(text);
     collector.add({ raw: text, skill, start, end }, 'listed', skill ? 0.97 : 0.75);

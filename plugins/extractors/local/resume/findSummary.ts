@@ -7,22 +7,22 @@ import { type Paragraph, readParagraphs } from './readParagraphs.ts';
 
 const maxLength = 2000;
 const proseWords = 9;
-/** Under a heading of its own, less is enough. */
+/** Fewer words are enough under a summary heading. */
 const shortProseWords = 4;
 const labelled = /^[\p{L}\s-]{3,24}:/u;
-/** What forms ask of a person: such lines are no prose, however long. */
+/** Personal details that forms ask for: such lines are not prose, however long. */
 const personal =
   /(?:date of birth|\bd\.?o\.?b\b|father['’]?s? name|mother['’]?s? name|marital status|nationality|passport no|religion|дата рождения|семейное положение|гражданство)/iu;
 const address = /@|https?:|www\.|\+?\d[\d\s().-]{8,}\d/u;
 const parted = /[•|·].*[•|·]/u;
 
-/** A line of addresses, numbers and places: it neither belongs to what the person says of themselves nor goes on in it. */
+/** A line of addresses, numbers and places: it is not part of a summary and no summary continues in it. */
 function isContact({ text, wordCount }: LineView): boolean {
   const isSentence = wordCount > 12 && /[.!?]$/.test(text);
   return !isSentence && (address.test(text) || parted.test(text) || matchPlace(text) !== null);
 }
 
-/** Paragraphs of the lines between the contacts. */
+/** Paragraphs of the lines among the contacts. */
 function paragraphsOf(resume: Resume, lines: readonly LineView[]): Paragraph[] {
   const groups: LineView[][] = [[]];
   for (const line of lines) {
@@ -32,7 +32,7 @@ function paragraphsOf(resume: Resume, lines: readonly LineView[]): Paragraph[] {
   return groups.flatMap((group) => readParagraphs(resume.document, group));
 }
 
-/** What the person says of themselves: the summary section, else the prose before the first heading, else the objective. */
+/** The person's summary: the summary section, else the prose before the first heading, else the objective. */
 export function findSummary(resume: Resume): Fact<string> | null {
   const { document } = resume;
   for (const kind of ['summary', 'header', 'objective'] as const) {
@@ -44,7 +44,7 @@ export function findSummary(resume: Resume): Fact<string> | null {
       );
       const [first, last] = [prose[0], prose.at(-1)];
       if (!first || !last) continue;
-      // Without a heading only whole sentences are believed: a rest of one goes on from a line of contacts.
+      // Without a heading, accept only whole sentences: a fragment may continue a contact line.
       if (kind !== 'objective' && !headed && !/^[^\p{Ll}].*[.!]/su.test(document.text.slice(first.start, last.end))) continue;
       const end = Math.min(last.end, first.start + maxLength);
       return fact(document, oneLine(document.text.slice(first.start, end)), first.start, end, kind === 'header' ? 0.75 : 0.92);

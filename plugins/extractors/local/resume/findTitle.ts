@@ -14,7 +14,7 @@ const labelPattern =
 const namesPosition = /position|должност|job title|role/iu;
 const sought = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const contact = /@|https?:|www\.|\d{3}|linkedin|github/iu;
-/** A line that ends so goes on below. */
+/** A line that ends like this continues below. */
 const openEnd = /(?:[,&/–-]|\s(?:of|and|for|in|to|the|at|по|и|в|на|с))$/iu;
 const maxWords = 12;
 const maxLength = 400;
@@ -66,10 +66,10 @@ function candidatesIn(resume: Resume, line: LineView, distance: number): Candida
 
 const address = /@|https?:|www\.|\d{5}|linkedin|github|\+\d/iu;
 const mostHeadlineWords = 16;
-/** What a headline gains over its parts. */
+/** Added to the score of a whole headline, over its pieces. */
 const wholeLimit = 0.6;
 
-/** "Growth Manager | B2B | Lifecycle": of several parts, none of which is a place or an address, the whole is what the person chose to be called. */
+/** "Growth Manager | B2B | Lifecycle": if no piece is a place or an address, the whole line is the title that the person chose. */
 function headlineOf({ document, body }: Resume, line: LineView, distance: number): Candidate[] {
   if (distance > 2 || !/[|•·]/u.test(line.text) || address.test(line.text) || line.wordCount > mostHeadlineWords) return [];
   const pieces = splitPieces(document, line);
@@ -81,7 +81,7 @@ function headlineOf({ document, body }: Resume, line: LineView, distance: number
 
 const isPlaced = (text: string) => matchPlace(text) !== null || matchTrailingPlace(text) !== null;
 
-/** "Chef de Partie, Inverness": without the town behind it. A country may belong to the title ("Country Manager, Poland"). */
+/** Length without the town at the end: "Chef de Partie, Inverness". A country may belong to the title ("Country Manager, Poland"). */
 function withoutTown(text: string): number {
   const place = matchTrailingPlace(text);
   const town = place && !countries.has(text.slice(place.start, place.end).toLowerCase());
@@ -89,7 +89,7 @@ function withoutTown(text: string): number {
   return titleScore(bare) >= 1.2 ? bare.length : text.length;
 }
 
-/** "Cardiologist, PhD, highest category", "Переводчик. Тбилиси": what stands before the first mark. */
+/** "Cardiologist, PhD, highest category", "Переводчик. Тбилиси": the text before the first punctuation mark. */
 function firstOf(document: DocumentText, line: LineView): { start: number; end: number; text: string }[] {
   const mark = /(?<=\p{L}{2})[,.]\s/u.exec(line.text);
   const end = line.start + (mark?.index ?? 0);
@@ -100,14 +100,14 @@ function firstOf(document: DocumentText, line: LineView): { start: number; end: 
 
 type NameSpan = { start: number; end: number } | null;
 
-/** The first line under a heading that names the position ("Desired position"). */
+/** The first line under a heading for the wanted position ("Desired position"). */
 function findSought(resume: Resume): Candidate | null {
   const named = sectionsOf(resume, 'objective').find(({ heading }) => heading && namesPosition.test(heading.text));
   const line = named?.lines[0];
   return line && line.wordCount <= maxWords && !contact.test(line.text) ? { start: line.start, end: line.end, score: 4 } : null;
 }
 
-/** A title near the name, or behind a label. */
+/** A title near the name or after a label. */
 function findNearName(resume: Resume, nameSpan: NameSpan): Candidate | null {
   const intro = sectionsOf(resume, 'header', 'summary', 'contact', 'objective', 'personal').flatMap(({ lines }) => lines);
   const nameIndex = nameSpan ? resume.lines.findIndex((line) => line.end >= nameSpan.end) : 0;
@@ -124,7 +124,7 @@ function findNearName(resume: Resume, nameSpan: NameSpan): Candidate | null {
   return best;
 }
 
-/** The headline: under its own heading, near the name, behind a label, or at the head of the objective. */
+/** The headline: under its own heading, near the name, after a label, or at the start of the objective. */
 function findHeadline(resume: Resume, nameSpan: NameSpan): Candidate | null {
   const found = findSought(resume) ?? findNearName(resume, nameSpan);
   const objective = sectionsOf(resume, 'objective').flatMap(({ lines }) => lines)[0];
@@ -134,7 +134,7 @@ function findHeadline(resume: Resume, nameSpan: NameSpan): Candidate | null {
     : null;
 }
 
-/** A short line right under the name, in a size of its own, is a headline even when its words are unknown. */
+/** A short line directly under the name, in its own font size, is a headline even if its words are unknown. */
 function findUnderName(resume: Resume, nameSpan: { start: number; end: number } | null): Candidate | null {
   if (!nameSpan) return null;
   const index = resume.lines.findIndex((line) => line.end >= nameSpan.end && line.start <= nameSpan.end);
@@ -152,7 +152,7 @@ function findUnderName(resume: Resume, nameSpan: { start: number; end: number } 
   return resume.body > 0 && next.size > resume.body * 1.1 ? { start: next.start, end: next.end, score: 1 } : null;
 }
 
-/** The title in what was found, without the words that lead to it. */
+/** The title in the text found, without the words that introduce it. */
 function titleOf(document: DocumentText, { start, end, score }: Candidate): Candidate | null {
   const text = document.text.slice(start, end);
   const lead = sought.exec(text)?.[0].length ?? 0;
@@ -160,7 +160,7 @@ function titleOf(document: DocumentText, { start, end, score }: Candidate): Cand
   return span && { start: start + lead + span.start, end: start + lead + span.end, score };
 }
 
-/** The person's headline, else the position of the current or latest job. */
+/** The person's headline, otherwise the position of the current or latest job. */
 export function findTitle(
   resume: Resume,
   nameSpan: { start: number; end: number } | null,

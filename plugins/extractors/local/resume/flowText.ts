@@ -1,15 +1,15 @@
 import type { LineView } from '../shared/lineView.ts';
 import type { Resume } from './context.ts';
 
-/** What a line ends with when its sentence goes on. */
+/** Line endings after which the sentence continues below. */
 const open =
   /(?:[,:(–—-]|(?<!\p{L})(?:a|an|the|of|is|are|at|least|to|from|around|about|and|or|for|in|per|than|от|до|около|не|менее|в|на|и|или|за))$/iu;
 const goesOn = /^(?:[\p{Ll}\d(]|[$€£₽₴₸₹₺¥₦₪₱₫₩][\s\d]|[A-Z]{3}\s\d)/u;
 
-/** An amount stands on the line above. */
+/** A line that begins with a currency: its amount is on the line above. */
 const currencyFirst = /^(?:[A-Z]{3}(?![\p{L}\d])|[$€£₽₴₸₹₺¥₦₪₱₫₩]|руб|тыс|zł|Kč|kr)/u;
 
-/** The document's text with a space for the end of each line that goes on below it: a sentence is whole, and every offset stays. */
+/** The document's text with spaces in place of line breaks inside sentences: sentences are whole and offsets stay the same. */
 export function flowText({ document, lines }: Resume): string {
   const text = document.text;
   const parts: string[] = [];

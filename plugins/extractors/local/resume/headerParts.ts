@@ -7,7 +7,7 @@ import { subPiece } from './subPiece.ts';
 
 const unsurePlace = 0.75;
 
-/** "Welder" over "Aker Yards, Norway": beside a title alone, what could be a town that no list holds is the employer. */
+/** "Welder" over "Aker Yards, Norway": with only a title in the other field, a possible unlisted town is the employer. */
 export function withEmployer(document: DocumentText, fields: HeaderPiece[], places: HeaderPiece[]): HeaderPiece[] {
   const [title, place] = [fields[0], places[0]];
   const comma = place?.text.indexOf(', ') ?? -1;
@@ -18,7 +18,7 @@ export function withEmployer(document: DocumentText, fields: HeaderPiece[], plac
   return [title, subPiece(document, place, place.start, place.start + comma)].sort((a, b) => a.start - b.start);
 }
 
-/** "Programme Officer – Livelihoods" beside "Lumen Trust": what a dash parts from a title is its own where another line names the employer. */
+/** "Programme Officer – Livelihoods" beside "Lumen Trust": the text after a dash stays with the title if another line names the employer. */
 export function joinParts(document: DocumentText, fields: HeaderPiece[]): HeaderPiece[] {
   const at = fields.findIndex((part, index) => index > 0 && belongs(document, fields[index - 1]!, part, fields));
   const [title, part] = [fields[at - 1], fields[at]];

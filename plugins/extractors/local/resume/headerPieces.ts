@@ -11,13 +11,13 @@ import { subPiece } from './subPiece.ts';
 
 const noise =
   /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
-/** What is said of a job in a line with a label of its own. */
+/** Details of a job on a line that begins with a label. */
 const about =
   /^(?:clients|customers|projects?|stack|tech(?:nolog(?:y|ies))?(?: stack)?|tools|team|industry|sector|website|report(?:s|ing) to|scope|budget|environment|skills|стек|технологии|проекты?|клиенты|команда|отрасль|сфера|сайт)\s*:/iu;
 const lead =
   /^(?:at|@|в компании|with|(?:i\s+)?(?:am\s+|was\s+|have\s+)?(?:been\s+)?(?:work(?:ed|s|ing)?|employed|serv(?:ed|ing))\s+as(?:\s+an?)?)\s+(?=[\p{Lu}«"])/iu;
 
-/** "Electrician, Briggs Contractors, Rotherham": a town that no list holds, third behind a title and an employer. */
+/** "Electrician, Briggs Contractors, Rotherham": an unlisted town in third place, after a title and an employer. */
 function thirdPart(text: string): { start: number; end: number } | null {
   const parts = /^([^,]+), ([^,]+), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?)$/u.exec(text);
   if (!parts?.[1] || !parts[2] || !parts[3]) return null;
@@ -28,20 +28,20 @@ function thirdPart(text: string): { start: number; end: number } | null {
 
 export const isTown = (text: string) => companyScore(text) < 0.8 && titleScore(text) < 0.5;
 
-/** A part of a header; a town is a place whatever lists know. */
+/** A piece of a header. `town` marks a place even if no list contains it. */
 export interface HeaderPiece extends Piece {
   town?: boolean;
 }
 
 const longestPlace = 5;
-/** "The court of the city and the region" is an employer in a place. */
+/** A longer text without a comma is an employer: "The court of the city and the region". */
 export const isPlace = (text: string) =>
   matchPlace(text) !== null && (text.includes(',') || text.split(/\s+/).length <= longestPlace);
 
-/** The place at a text's end. In "Director, Grand Lumen, Singapore" the middle names the employer where no other line does. */
+/** The place at the end of a text. In "Director, Grand Lumen, Singapore" the middle part is the employer, if no other line names one. */
 function placeIn(text: string, alone: boolean): { start: number; end: number } | null {
   const place = matchTrailingPlace(text) ?? thirdPart(text);
-  // "First Tax Office in Leeds" is a name, "Clerk in Leeds" a title and a place.
+  // "First Tax Office in Leeds" is a name; "Clerk in Leeds" is a title and a place.
   const named = place && /\s(?:in|в)\s*$/u.test(text.slice(0, place.start)) && titleScore(text.slice(0, place.start)) < 1.2;
   if (!place || named) return null;
   if (!alone) return place;
@@ -53,7 +53,7 @@ function placeIn(text: string, alone: boolean): { start: number; end: number } |
 
 const slash = /(?:^|(?<!\s)\s+)\/(?:\s+|$)/gu;
 
-/** "LUMEN AIRLINES / CABIN CREW / OCT 2017": slashes part the fields of a line that has several. */
+/** "LUMEN AIRLINES / CABIN CREW / OCT 2017": splits a line with several slashes into fields. */
 function splitSlashes(document: DocumentText, line: LineView, pieces: readonly Piece[]): readonly Piece[] {
   if ((line.text.match(slash)?.length ?? 0) < 2) return pieces;
   return pieces.flatMap((piece) => {
@@ -66,7 +66,9 @@ function splitSlashes(document: DocumentText, line: LineView, pieces: readonly P
   });
 }
 
-/** The fields that a header's lines hold: split by marks, gaps and weight, labels ("Company:") cut off, places at a list's end set apart. */
+/**
+ * The fields in a header's lines: split at punctuation, gaps and changes of weight, with labels ("Company:") removed and trailing places as separate pieces.
+ */
 export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
   const masks = entry.range ? dateMasks(document, entry.range) : [];
   const split = namingLines(entry).map((line) => splitSlashes(document, line, splitPieces(document, line, masks)));
@@ -103,14 +105,17 @@ export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
   );
 }
 
-/** A column of dates beside the text dates the list item that happens to stand next to it: below a line that is none, the item tells of the job. */
+/**
+ * The header lines that name the job. A date column beside the text can date a list item that is only next to it. If the line above is not a list item, the
+ * item describes the job.
+ */
 function namingLines({ header }: Entry): Entry['header'] {
   const lines = header.filter(({ text }) => !isEmployerRemark(text));
   const named = lines.filter((line) => !line.listItem);
   return named.length > 0 && named[0] === lines[0] ? named : lines;
 }
 
-/** What the header's other lines tell of the job, without the dates beside it. */
+/** The header's other lines, which describe the job, without the dates beside them. */
 export function narratedPieces(document: DocumentText, entry: Entry): Piece[] {
   const naming = new Set(namingLines(entry));
   const masks = entry.range ? dateMasks(document, entry.range) : [];

@@ -1,10 +1,10 @@
-/** Forces and offices of state are employers: "Austin Police Department". */
+/** Police forces and government offices are employers: "Austin Police Department". */
 const employs =
   /(?<!\p{L})(?:police|fire|health|state|city|county|sheriff['’]?s?|public|highways?|parks)\s+(?:\p{L}+\s+){0,2}(?:department|dept|service)/iu;
 const part =
   /^(?:the\s)?(?:[\p{L}\d&/'’-]+\s){0,4}(?:ward|department|dept\.?|team|unit|division|section|theatres?|icu|itu|nicu|a&e|desk|line|shift|floor|faculty|project|programme|platform|branch|office|campus|site|headquarters|hq)(?:\s\d{1,2}|\s[A-Z])?$|^(?:ward|unit|team|section|department of|dept\.? of|school of|faculty of|year|grade|class|band)\s[\p{L}\d\s&-]{1,40}$|^(?:отдел|отделение|кафедра|цех|участок|служба|сектор|департамент|управление|направление)\s(?!\p{Lu}\p{L}*\sРФ)\p{Ll}[\p{L}\s-]{2,60}$/iu;
 const mostWords = 8;
 
-/** "Emergency Department", "Year 2", "отдел продаж": the part of an employer that someone works in, and no employer. */
+/** "Emergency Department", "Year 2", "отдел продаж": a unit inside an employer, not an employer. */
 export const isDepartment = (text: string): boolean =>
   text.split(/\s+/).length <= mostWords && part.test(text.trim()) && !employs.test(text);

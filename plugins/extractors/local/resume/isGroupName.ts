@@ -4,12 +4,12 @@ import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { level, levelBehind } from './skillLevels.ts';
 
-/** "Data AnalysisIntermediate": a level printed without a space before it. */
+/** "Data AnalysisIntermediate": a level with no space before it. */
 export const gluedLevel =
   /(?<=[\p{Ll}\p{Lu}])(?:Beginner|Basic|Elementary|Intermediate|Advanced|Expert|Master|Proficient|Novice)$/u;
 const rated = /[●○★☆■□█░]|\d\s?%|\d\s?\/\s?(?:5|10)(?!\d)/u;
 
-/** Every name in the line has its level beside it ("Data Analysis | Advanced"). */
+/** Whether names in the line have a level after them ("Data Analysis | Advanced"). */
 function isLevelled(document: DocumentText, line: LineView): boolean {
   if (gluedLevel.test(line.text) || (!/[,;\t]/.test(line.text) && levelBehind.test(line.text))) return true;
   if (rated.test(line.text)) return true;
@@ -18,10 +18,10 @@ function isLevelled(document: DocumentText, line: LineView): boolean {
   return levels > 0 && levels * 2 >= pieces.length;
 }
 
-/** "ЭКГ" is in capitals as every short name of its kind. */
+/** In characters. Capitals do not make a heading of "ЭКГ": all short names of its kind have them. */
 const longestAcronym = 5;
 
-/** Whether the line below is printed less strongly. "SQL" over "Excel" differs in its capitals only: a skill is no group for that. */
+/** Whether the line below is less prominent. "SQL" over "Excel" differs only in its capitals, and that does not make a skill a group name. */
 function standsAbove(line: LineView, next: LineView): boolean {
   return (
     next.size < line.size ||
@@ -30,23 +30,23 @@ function standsAbove(line: LineView, next: LineView): boolean {
   );
 }
 
-/** A row of groups over a row of their lists. */
+/** A row of group names over a row of their lists. */
 function isGroupRow(document: DocumentText, line: LineView, next: LineView): boolean {
   const [pieces, below] = [splitPieces(document, line), splitPieces(document, next)];
   const strong = line.size > next.size || line.bold;
   return strong && standsAbove(line, next) && below.length >= pieces.length && !pieces.every(({ text }) => normalizeSkill(text));
 }
 
-/** Commas in brackets and levels beside a name make no list. */
+/** Whether a line lists several items; commas in brackets and levels after a name do not count. */
 function listsSeveral(document: DocumentText, line: LineView): boolean {
   const items = splitPieces(document, line).filter(({ text }) => !level.test(text));
   return items.length > 1 || /[,;]/.test(line.text.replace(/\([^()]*\)/g, ''));
 }
 
-/** "Load tests: JMeter" lists something itself. */
+/** "Load tests: JMeter" has its own list. */
 const labelled = /^[^:：]{2,44}:\s+(?=\S)/u;
 
-/** A line that names a group of skills and lists none itself: it stands out from the line below, or has a level that the line below has not. */
+/** Whether a line names a group of skills and lists none itself: it stands out from the line below, or has a level and the line below has none. */
 export function isGroupName(document: DocumentText, line: LineView, next: LineView | undefined): boolean {
   if (!next || (line.listItem && next.listItem) || labelled.test(line.text)) return false;
   const several = next.listItem || listsSeveral(document, next);

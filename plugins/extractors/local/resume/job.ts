@@ -1,7 +1,7 @@
 import type { Experience, Fact } from '../../../contract.ts';
 import type { LineView } from '../shared/lineView.ts';
 
-/** A job and where its text stands, for what other fields want to read from it. */
+/** A job and the position of its text, which other fields read too. */
 export interface Job {
   fact: Fact<Experience>;
   body: LineView[];
