@@ -106,8 +106,8 @@ export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
 }
 
 /**
- * The header lines that name the job. A date column beside the text can date a list item that is only next to it. If the line above is not a list item, the
- * item describes the job.
+ * The header lines that name the job. A date column beside the text may date a list item that only happens to be next to it. If the header does not begin with
+ * a list item, its list items describe the job.
  */
 function namingLines({ header }: Entry): Entry['header'] {
   const lines = header.filter(({ text }) => !isEmployerRemark(text));

@@ -3,14 +3,14 @@ import { isColumnHead } from '../shared/fieldLabels.ts';
 import type { Piece } from '../shared/splitPieces.ts';
 import type { FoundJob } from './findLabelledJobs.ts';
 
-/** "2- Lumen Ltd": the employer's number in the list; "7-Eleven" alone is a name. */
+/** "2- Lumen Ltd": the employer's number in the list; a single "7-Eleven" is a name. */
 const numberPattern = /^\(?\d{1,2}\s?[-–.):]\s*(?=\p{L}{2})/u;
-/** "As a Sales Executive": a position told in half a sentence. */
+/** "As a Sales Executive": a position written as half a sentence. */
 const AS = /^As\s+(?:an?\s+|the\s+)?(?=\p{L})/iu;
-/** What is left of a date: "Dec’ 17". */
+/** The rest of a date: "Dec’ 17". */
 const isMonth = (text: string) => months.has(/^(\p{L}+)\.?['’]?\s?\d{0,4}$/u.exec(text)?.[1]?.toLowerCase() ?? '');
 
-/** Half a sentence is no name. */
+/** The beginning of a sentence is not a name. */
 const sentence =
   /^(?:work(?:ed|ing|s)|serv(?:ed|ing|es)|employed|joined|работа(?:л|ла|ю|ет))(?:\s+(?:as|in|at|with|for|в|на)(?!\p{L})|$)/iu;
 const isNoName = (text: string) => isMonth(text) || sentence.test(text) || isColumnHead(text);
@@ -20,7 +20,7 @@ function without(piece: Piece | null, lead: RegExp): Piece | null {
   return piece && length > 0 ? { ...piece, start: piece.start + length, text: piece.text.slice(length) } : piece;
 }
 
-/** The jobs of a section with employers and positions freed of what only leads to them. */
+/** Removes list numbers and "As a" from a section's employers and positions, and drops employers that are not names. */
 export function trimJobs(jobs: readonly FoundJob[]): FoundJob[] {
   const numbered = jobs.filter(({ fields }) => numberPattern.test(fields.company?.text ?? '')).length > 1;
   return jobs.map((job) => {

@@ -2,8 +2,7 @@ import type { PartialDate } from '../../../contract.ts';
 import type { Job } from './job.ts';
 
 /**
- * An employer with the whole time there, and below it each position with its own time: the positions take the employer, whose line is no job of
- * its own.
+ * An employer with the total time there, then each position with its own time: the positions take the employer, and the employer's line is not a separate job.
  */
 export function joinEmployers(jobs: readonly Job[]): Job[] {
   const joined: Job[] = [];
@@ -12,7 +11,7 @@ export function joinEmployers(jobs: readonly Job[]): Job[] {
   for (const job of jobs) {
     const { company, position } = job.fact.value;
     if (employer && position !== null && company === null && lies(job, employer)) {
-      // The employer's line goes to the first of its positions.
+      // The employer's own entry is merged into its first position.
       if (first) joined.pop();
       joined.push(under(job, employer, first));
       first = false;
@@ -25,7 +24,7 @@ export function joinEmployers(jobs: readonly Job[]): Job[] {
   return joined;
 }
 
-/** At the precision that both dates have. */
+/** Compares at the precision that both dates have. */
 const isUpTo = (one: PartialDate, other: PartialDate): boolean => {
   const length = Math.min(one.length, other.length);
   return one.slice(0, length) <= other.slice(0, length);

@@ -7,28 +7,28 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import { joinLines } from './joinWrappedItems.ts';
 import { looksOn } from './joinWrappedLines.ts';
 
-/** A line that ends so goes on below. */
+/** A line that ends like this continues below. */
 const openEnd =
   /\p{L}{2}.{0,300}(?:\s(?:of|and|for|the|und|по|и|в|на|с|для|направление|специальность|факультет|профессия)|\s&|[-–—/])$/iu;
-/** What a name ends in and none begins with: "Dublin City" over "University". */
+/** Words that end a name but never begin one: "Dublin City" over "University". */
 const bareKind =
   /^(?:University|College|School|Institute|Academy|Polytechnic|университет|институт|колледж|техникум)(?:$|[,.)])/iu;
 /** "Dr." over "Babasaheb Ambedkar Technological University". */
 const abbreviated = /(?<!\p{L})(?:Dr|St|Prof|Mt|Govt|им|г|\p{Lu})\.$/u;
-/** "Apprentice" over "Electrician": what stands before a title and seldom alone. */
+/** "Apprentice" over "Electrician": words that precede a title and are seldom alone. */
 const level =
   /^(?:senior|junior|lead|chief|deputy|assistant|associate|apprentice|trainee|graduate|head|principal|general|regional|national|старший|старшая|главный|главная|ведущий|ведущая|младший|младшая)$/iu;
 const leastTitle = 2;
 const mostWords = 16;
-/** So many lines must reach so far for their right end to be the column's. */
+/** At least this many lines must reach the same right end for it to be the column's. */
 const leastReaching = 3;
 const reach = 0.92;
-/** A space, as a share of the font size. */
+/** Width of a space, as a share of the font size. */
 const space = 0.25;
 
 const rightOf = ({ line }: LineView) => (line.box ? line.box.x + line.box.width : 0);
 
-/** Right end of the column that a line stands in: where the lines that begin with it end, if enough of them run to the same place. */
+/** Right end of a line's column: the furthest end of the lines with the same left edge, if enough of them reach nearly as far. */
 function columnEnd(line: LineView, all: readonly LineView[]): number | null {
   const { box } = line.line;
   if (!box) return null;
@@ -37,10 +37,10 @@ function columnEnd(line: LineView, all: readonly LineView[]): number | null {
   return column.filter((other) => rightOf(other) - box.x >= (end - box.x) * reach).length >= leastReaching ? end : null;
 }
 
-/** A quotation or a bracket begins on the line and does not end there. */
+/** Whether a quotation or a bracket opens on the line and does not close there. */
 const isOpen = (text: string) => text.lastIndexOf('«') > text.lastIndexOf('»') || text.lastIndexOf('(') > text.lastIndexOf(')');
 
-/** Behind a date a line is complete. */
+/** A line that ends in a date is complete. */
 const endsInDate = (text: string) => findDateRanges(text).some(({ end }) => end >= text.length - 4);
 
 function mayGoOn(line: LineView, next: LineView): boolean {
@@ -51,7 +51,7 @@ function mayGoOn(line: LineView, next: LineView): boolean {
   return !/[.!?:;]$/.test(line.text) && findDates(next.text).length === 0;
 }
 
-/** The words show that a line goes on below, "Minneapolis," over "MN" among them. */
+/** Whether the words show that a line continues below, including "Minneapolis," over "MN". */
 const isUnfinished = (text: string, next: string) =>
   openEnd.test(text) ||
   abbreviated.test(text) ||
@@ -62,18 +62,18 @@ const isUnfinished = (text: string, next: string) =>
 function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boolean {
   if (!mayGoOn(line, next)) return false;
   const [own, below] = [line.line.box, next.line.box];
-  // A row of a table goes on only where the word itself shows it.
+  // A table row continues only if the next line begins in lower case.
   if (/\t/.test(line.text)) return own !== null && /^\p{Ll}/u.test(next.text);
   if (own && below && Math.abs(own.x - below.x) > 2) return false;
   if (isUnfinished(line.text, next.text) || (own && bareKind.test(next.text))) return true;
-  // A title below what holds no word of one is a field of its own.
+  // A title below a line without title words is a separate field.
   if (titleScore(line.text) === 0 && titleScore(next.text) >= leastTitle) return false;
   const end = columnEnd(line, all);
   const first = next.line.runs[0]?.box?.width ?? 0;
   return end !== null && first > 0 && rightOf(line) + space * line.size + first > end + 1;
 }
 
-/** Names of schools, employers and jobs that run over the line's end, each on one line. */
+/** Joins names of schools, employers and jobs that wrap, each into one line. */
 export function joinWrappedHeaders(document: DocumentText, lines: readonly LineView[], all: readonly LineView[]): LineView[] {
   const joined: LineView[] = [];
   lines.forEach((line, index) => {

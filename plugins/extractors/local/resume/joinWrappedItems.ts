@@ -15,7 +15,7 @@ const lastItem = (text: string) =>
     ?.trim() ?? '';
 const firstItem = (text: string) => text.split(/[,;•·|●◆]/u)[0]?.trim() ?? '';
 
-/** Whether a line fills its block's width, so that what follows may be its rest. */
+/** Whether a line fills its block's width, so that the next line may be the rest of it. */
 export function isFull(line: LineView, lines: readonly LineView[], next: LineView): boolean {
   const box = line.line.box;
   if (!box) return line.text.length >= longLine;
@@ -28,21 +28,23 @@ export function isFull(line: LineView, lines: readonly LineView[], next: LineVie
 
 const begins = (line: LineView) => /^[\p{Lu}\d]/u.test(line.text);
 
-/** One item a line: a line goes on with the one above where items begin with capitals and it does not, or where only both name a skill. */
+/**
+ * For lists with one item per line. The next line continues this one if items begin with capitals and it does not, or if only the two together name a skill.
+ */
 function goesOn(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
   if (next.size !== line.size || next.bold !== line.bold) return false;
   // "at least 20" above "people".
   if (/[\s\d](?:\d|до|от|и|в|на|с|для|по|к|of|and|for|to|in|with|the|a|up to)$/iu.test(line.text) && /^\p{Ll}/u.test(next.text))
     return true;
   if (/[:()]/u.test(line.text)) return false;
-  // "Graphic" above "Design" is one name, though the latter is one too.
+  // "Graphic" above "Design" is one name, although "Design" is a skill by itself.
   const [whole, rest] = [normalizeSkill(`${line.text} ${next.text}`)?.name, normalizeSkill(next.text)?.name];
   if (whole !== rest && whole !== undefined && !normalizeSkill(line.text)) return true;
   if (whole !== undefined || rest !== undefined) return false;
   return !begins(next) && /^\p{Ll}/u.test(next.text) && lines.filter(begins).length >= lines.length * 0.6;
 }
 
-/** Whether an item that begins at the end of a line goes on in the next ("Risk" / "Management • Budget"). */
+/** Whether an item wraps from the end of a line to the next one ("Risk" / "Management • Budget"). */
 function isCut(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
   const list = separator.test(line.text) || separator.test(next.text);
   if (!list && !next.listItem && next.block === line.block && !next.gapBefore && goesOn(line, next, lines)) return true;
@@ -63,19 +65,19 @@ function isCut(line: LineView, next: LineView, lines: readonly LineView[]): bool
   );
 }
 
-/** What the words at the end of a line and at the beginning of the next tell; null when nothing. */
+/** Whether the first words of a line are the rest of the item that ends the line above; null if the words do not show it. */
 function isRest(left: string, right: string): boolean | null {
   if (normalizeSkill(`${left} ${right}`)) return true;
   const capital = /^[\p{Lu}\d]/u.test(right);
-  // What begins small where the other begins with a capital is a rest, though a skill bears its name: "GLP" above "documentation".
+  // A lower-case word after a capitalised one may be the rest of it, even if it is a skill by itself: "GLP" above "documentation".
   if (normalizeSkill(left) && normalizeSkill(right) && (capital || !/^\p{Lu}/u.test(left))) return false;
-  // "Commercial litigation" above "Legal research" are two.
+  // "Commercial litigation" above "Legal research" are two items.
   if (capital && left.includes(' ') && right.includes(' ')) return false;
-  // "report writing" above "Leapfrog".
+  // "report writing" above "Leapfrog" are two items.
   return capital && /^\p{Ll}/u.test(left) && !/\s(?:of|and|for|to|in|with|the|и|в|на|с|для|по)$/iu.test(left) ? false : null;
 }
 
-/** Two lines as one. */
+/** Joins two lines into one. */
 export function joinLines(document: DocumentText, first: LineView, second: LineView): LineView {
   return {
     ...first,
@@ -86,7 +88,7 @@ export function joinLines(document: DocumentText, first: LineView, second: LineV
   };
 }
 
-/** Lines of a list with items that run over the line's end joined to one line each. */
+/** Joins the lines of items that wrap, each into one line. */
 export function joinWrappedItems(document: DocumentText, lines: readonly LineView[]): LineView[] {
   const joined: LineView[] = [];
   let source: LineView | undefined;

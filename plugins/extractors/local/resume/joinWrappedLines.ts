@@ -2,30 +2,29 @@ import type { DocumentText } from '../../../contract.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { isFull, joinLines } from './joinWrappedItems.ts';
 
-/** Lines of one paragraph stand at least this much closer than paragraphs do. */
+/** Lines of one paragraph are closer together than paragraphs, by at least this factor. */
 const closer = 1.12;
 
-/** Weight of the last word of a line and of the first of the next: a name in bold may end in the middle of its second line. */
+/** Weight at the end of a line and at the start of the next: a bold name may end in the middle of its second line. */
 const boldAtEnd = (line: LineView) => line.line.runs.at(-1)?.bold ?? line.bold;
 export const boldAtStart = (line: LineView) => line.line.runs[0]?.bold ?? line.bold;
 
-/** Whether a line looks as the one above goes on. */
+/** Whether a line's look continues that of the line above. */
 export const looksOn = (above: LineView, line: LineView) =>
   above.size === line.size && boldAtEnd(above) === boldAtStart(line) && above.block === line.block;
 
-/** From the top of a line to the top of the one above it; null where the format has no places. */
+/** Distance between the tops of a line and the line above it; null if the format has no positions. */
 function pitch(above: LineView, line: LineView): number | null {
   const [upper, lower] = [above.line.box, line.line.box];
   return upper && lower && above.page === line.page && lower.y > upper.y ? lower.y - upper.y : null;
 }
 
-/** At the same left edge, to a point. */
+/** Same left edge, within one point. */
 const standsUnder = (above: LineView, line: LineView) => Math.abs((above.line.box?.x ?? 0) - (line.line.box?.x ?? 0)) <= 1;
 
 /**
- * Lines of a section with names that run over the line's end joined: a line that follows closer than others do, and did not fit behind the line
- * above it, goes on with it. So does one below the text of a list item. Else, where all stand equally apart nothing is joined: each may be a name
- * of its own.
+ * Joins the lines of names that wrap: a line continues the one above if it is closer to it than lines usually are and did not fit on it, or if it is below the
+ * text of a list item. Outside list items nothing is joined if all lines are equally far apart: each may be a separate name.
  */
 export function joinWrappedLines(document: DocumentText, lines: readonly LineView[]): LineView[] {
   const pitches = lines.flatMap((line, index) => (index > 0 ? [pitch(lines[index - 1]!, line) ?? []].flat() : []));

@@ -11,7 +11,7 @@ const maxLength = 240;
 interface Labelled {
   line: LineView;
   value: Piece;
-  /** A colon or a tab stands behind the label, not only a space. */
+  /** Whether a colon or a tab follows the label, not only a space. */
   marked: boolean;
 }
 
@@ -37,7 +37,7 @@ function findLabelled(document: DocumentText, lines: readonly LineView[], length
   return null;
 }
 
-/** A form's "Occupation …", "Name of employer …", wherever they stand in the entry: what they say goes before what the order of lines suggests. */
+/** Reads "Occupation …", "Name of employer …" anywhere in a form's entry: labels outweigh the order of the lines. */
 export function withLabelledFields(document: DocumentText, entry: Entry, fields: JobFields): [Entry, JobFields] {
   const lines = [...entry.header, ...entry.body];
   const company = findLabelled(document, lines, companyLabelLength);

@@ -10,7 +10,7 @@ import { lengthOf, nameCase, nameEvidence, withoutSuffix } from './findName.ts';
 const spanFact = ({ document }: Resume, span: FieldSpan | null): Fact<string> | null =>
   span && fact(document, oneLine(document.text.slice(span.start, span.end)), span.start, span.end, confidenceOf([span]));
 
-/** The person's name, in mixed case and without the letters behind it. */
+/** The person's name, in mixed case and without the letters after it. */
 export function labelledName({ document, lines, labelled }: Resume): Fact<string> | null {
   const span = surestSpan(document, lines, labelled, 'name');
   if (!span) return null;
@@ -20,7 +20,7 @@ export function labelledName({ document, lines, labelled }: Resume): Fact<string
   return fact(document, nameCase(name), span.start, end, confidenceOf([span]));
 }
 
-/** "Country Manager" of "Country Manager, Poland": the rest of a headline that holds nothing else. */
+/** ", Poland" in "Country Manager, Poland": the rest of a headline that holds nothing else. */
 const restPattern = /^, \p{Lu}[\p{L} -]{1,30}$/u;
 
 export function labelledTitle(resume: Resume): Fact<string> | null {
@@ -30,7 +30,7 @@ export function labelledTitle(resume: Resume): Fact<string> | null {
   return spanFact(resume, span && restPattern.test(rest) ? { ...span, end: span.end + rest.length } : span);
 }
 
-/** Where the person lives: the town and what follows it, without street and house. */
+/** Where the person lives: the town and the text after it, without street and house. */
 export function labelledHome(resume: Resume): Fact<string> | null {
   const { document, lines, labelled } = resume;
   const span = surestSpan(document, lines, labelled, 'home');

@@ -13,7 +13,7 @@ import { readParagraphs } from './readParagraphs.ts';
 
 const maxResponsibilities = 40;
 
-/** A lone start date means a job that goes on where it is the first and later than all the others' ends; else the end is unknown. */
+/** A lone start date means a current job if the entry is the first and later than the ends of all others; otherwise the end is unknown. */
 function datesOf(entry: EntryLines, all: readonly EntryLines[]): Pick<Experience, 'start' | 'end' | 'current'> {
   const { range } = entry;
   if (!range) return { start: null, end: null, current: false };
@@ -26,7 +26,7 @@ function datesOf(entry: EntryLines, all: readonly EntryLines[]): Pick<Experience
   return { start: range.from, end: range.to === range.from || current ? null : range.to, current };
 }
 
-/** A line that names only an employer speaks for the jobs below it, and jobs under an employer share it. */
+/** A line with only an employer applies to the jobs below it, and jobs grouped under an employer share it. */
 function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
   let employer: FieldSpan | undefined;
   let alone: FieldSpan | undefined;
@@ -76,7 +76,7 @@ function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLin
   };
 }
 
-/** The jobs of a résumé, in the order of the document. */
+/** The jobs of a résumé, in document order. */
 export function labelledJobs(
   document: DocumentText,
   lines: readonly LineView[],
@@ -88,6 +88,6 @@ export function labelledJobs(
   return tidyJobs(entries.flatMap((entry) => toJob(document, entry, entries, today) ?? []));
 }
 
-/** A job without employer, position or date is a sign that its header was not read to the end. */
+/** A job without employer, position or date shows that the labels missed a part of its header. */
 export const areComplete = (jobs: readonly Job[]): boolean =>
   jobs.length > 0 && jobs.every(({ fact: { value } }) => value.company && value.position && value.start);

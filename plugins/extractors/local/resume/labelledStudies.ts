@@ -8,7 +8,7 @@ import { findStudyDegrees } from '../shared/findDegrees.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { yearsOf } from './studyYears.ts';
 
-/** "…, analysis and audit": the rest of a subject that is a list. */
+/** "…, analysis and audit": the rest of a subject with several parts. */
 const listed = /^, \p{Ll}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
 const longestRest = 80;
 
@@ -36,7 +36,7 @@ function toStudy(document: DocumentText, { fields, range }: EntryLines, today: s
   };
 }
 
-/** The studies of a résumé, in the order of the document. */
+/** The studies of a résumé, in document order. */
 export function labelledStudies(
   document: DocumentText,
   lines: readonly LineView[],

@@ -5,23 +5,23 @@ import type { LineView } from '../shared/lineView.ts';
 import { isFull } from './joinWrappedItems.ts';
 
 const longestLabel = 80;
-/** "2. …": an item of a list that the format does not know for one. */
+/** "2. …": a list item that the format does not mark as one. */
 const enumerated = /^\(?\d{1,2}[.)]\s+\p{Lu}/u;
 
 /** Lines that belong together: a list item with its wrapped lines, or a paragraph. */
 export interface Paragraph {
   start: number;
   end: number;
-  /** On one line. */
+  /** The text with line breaks replaced by spaces. */
   text: string;
 }
 
-/** Whether a line goes on with the sentence of the line before it. */
+/** Whether a line continues the sentence of the line before it. */
 function continues(line: LineView, previous: LineView, lines: readonly LineView[]): boolean {
   if (line.listItem || line.gapBefore || enumerated.test(line.text)) return false;
   const placed = line.line.box !== null && line.block === previous.block;
   const hadRoom = placed && !isFull(previous, lines, line);
-  // Its first word would have had room on the line above: it begins anew.
+  // Its first word had room on the line above, so it begins a new paragraph.
   if (/^\p{Lu}/u.test(line.text) && hadRoom) return false;
   const ended = /[.!?:;]$/.test(previous.text);
   if (/^[\p{Ll}(&]/u.test(line.text)) return !ended || previous.listItem;
@@ -29,7 +29,7 @@ function continues(line: LineView, previous: LineView, lines: readonly LineView[
   return previous.text.length > 50 || (placed && !hadRoom && line.size === previous.size && line.bold === previous.bold);
 }
 
-/** Joins wrapped lines into the paragraphs and list items that they are. */
+/** Joins wrapped lines into paragraphs and list items. */
 export function readParagraphs(document: DocumentText, lines: readonly LineView[]): Paragraph[] {
   const spans: { start: number; end: number }[] = [];
   lines.forEach((line, index) => {

@@ -12,18 +12,18 @@ import { joinWrappedItems } from './joinWrappedItems.ts';
 import { level } from './skillLevels.ts';
 import { areGlued } from './unglueItem.ts';
 
-/** "1С:Бухгалтерия" is a name, "Web:HTML, CSS" and "Languages: Go" are groups. */
+/** "1С:Бухгалтерия" is a name; "Web:HTML, CSS" and "Languages: Go" are groups. */
 const groupPattern = /^[^:：()]{2,44}(?<!1[CСcс]\s?)[:：]\s*/u;
-/** Rows of groups and their lists, parted alike: "Databases | PostgreSQL, Redis", "Cloud → AWS, Azure". */
+/** Separators between group and list, the same in several rows: "Databases | PostgreSQL, Redis", "Cloud → AWS, Azure". */
 const labels = [/^([^\t,;:]{2,30})\t(?=[^\t]*[,;])/u, /^(\S[^\t,;:]{1,29}?)(?: {2,}| [-–—|→»>]+ )(?=[^\t,;]{2,40}[,;])/u];
-/** Spoken languages and licences have fields of their own. */
+/** Spoken languages and licences have their own fields. */
 const languageLine =
   /^(?:mother tongue|native language|other languages?|foreign languages?|spoken languages?|языки|иностранные языки|driving licen[cs]e)(?:\(s\)|s)?\s*:/iu;
-/** More is no list of a person's skills. */
+/** More items than this are not one person's skills. */
 const maxItems = 400;
 const maxLine = 6000;
 
-/** Spoken languages and driving licences among the skills are facts of other kinds. */
+/** Spoken languages and driving licences listed among the skills belong to other fields. */
 const isOther = (text: string) => isSpoken(text) || languagesMap.has(text.toLowerCase()) || isPersonalLicence(text);
 
 /** "B" and "C" of "driving licence B, C". */
@@ -40,7 +40,7 @@ const isSkill = ({ text }: SkillItem) =>
   !level.test(text) &&
   (text.length > 1 || normalizeSkill(text) !== null);
 
-/** A sentence of what somebody has done, not a list: only the skills that it names are read. */
+/** In words. From a sentence about someone's work, only the skills that it names are read. */
 const leastProse = 8;
 const proseWords = 5;
 const toldWords = 3.5;
@@ -50,7 +50,7 @@ function isProse(text: string): boolean {
   return words >= leastProse && text.endsWith('.') && words >= proseWords * text.split(/[,;:|•·●]\s/u).length;
 }
 
-/** A section told in sentences ("What I bring"), whose lines end anywhere. */
+/** A section written in sentences ("What I bring"), with line breaks anywhere. */
 function isNarrated(lines: readonly LineView[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
   if (lines.some(({ listItem }) => listItem) || text.length > maxLine) return false;
@@ -63,12 +63,12 @@ function named(line: LineView): SkillItem[] {
   return findSkills(line.text).map(({ start, end, raw }) => ({ start: line.start + start, end: line.start + end, text: raw }));
 }
 
-/** The label in front of a line's list, as several lines of the section have it. */
+/** The pattern of the label before a list, if several lines of the section have it. */
 function labelOf(lines: readonly LineView[]): RegExp | undefined {
   return labels.find((label) => lines.filter(({ text }) => label.test(text)).length >= 2);
 }
 
-/** The skills that the lines of a skills section list, without group names, levels and connecting words. */
+/** The skills listed in a skills section, without group names, levels and connecting words. */
 export function readSkillItems(document: DocumentText, section: readonly LineView[]): SkillItem[] {
   if (isNarrated(section)) return section.flatMap(named);
   const lines = joinWrappedItems(document, section);

@@ -14,7 +14,7 @@ import { yearsOf } from './studyYears.ts';
 const qualification =
   /^(?:инженер|экономист|юрист|учитель|врач|филолог|психолог|менеджер|математик|физик|химик|биолог|историк|лингвист|архитектор|агроном|педагог|журналист|программист|социолог|провизор)(?:-[\p{Ll}]+)?(?=\s*(?:,|\(|$|по\s))/iu;
 
-/** "Инженер, Строительство" under a school: the qualification of a Russian specialist's diploma, which is of a master's level. */
+/** "Инженер, Строительство" under a school: the qualification on a Russian specialist's diploma, which is at master's level. */
 function qualificationIn(pieces: readonly Piece[], institution: TextSpan): DegreeSpan | null {
   for (const piece of pieces) {
     const found = overlaps(piece, institution) ? null : qualification.exec(piece.text)?.[0];
@@ -35,7 +35,7 @@ const degreesIn = (piece: Piece): DegreeSpan[] =>
     text: piece.text.slice(match.start, match.end),
   }));
 
-/** "Bachelor of Arts - BA, Journalism": what the first name of a degree says is told behind the second. */
+/** "Bachelor of Arts - BA, Journalism": the field follows the second name of the degree, so both names are read as one. */
 function joinNames(document: DocumentText, degrees: readonly DegreeSpan[], first: DegreeSpan): DegreeSpan {
   const next = degrees[degrees.indexOf(first) + 1];
   return next?.piece !== undefined &&
@@ -45,7 +45,7 @@ function joinNames(document: DocumentText, degrees: readonly DegreeSpan[], first
     : first;
 }
 
-/** Reads school, degree, field and years from the lines of one study; null when neither school nor degree is there. */
+/** Reads school, degree, field and years from the lines of one study; null if it has neither school nor degree. */
 export function readStudy(document: DocumentText, study: Study, today: string): Fact<Education> | null {
   const pieces = studyPieces(document, study);
   const known = findInstitution(document, pieces);

@@ -40,7 +40,7 @@ function readEntry(document: DocumentText, entry: Entry, today: string): Fact<Ed
   };
 }
 
-/** Studies of an education section whose words no list holds ("Self-Taught", "Apprenticeship in Glass Blowing"): told by their dates and by "in". */
+/** Studies whose words are in no list ("Self-Taught", "Apprenticeship in Glass Blowing"), recognised by their dates and by "in". */
 export function readUnknownStudies(
   document: DocumentText,
   section: Section,

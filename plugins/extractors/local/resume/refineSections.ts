@@ -12,7 +12,7 @@ import { countSkills } from './countSkills.ts';
 import { splitNarratedJobs } from './splitNarratedJobs.ts';
 
 const datedEntryWords = 10;
-/** Words of a line that holds position, employer and dates. */
+/** Most words in a line with position, employer and dates. */
 const headerWords = 16;
 const entryReach = 3;
 const headingWords = 6;
@@ -20,7 +20,7 @@ const headingWords = 6;
 const inSection = (section: Section, range: DateRange) =>
   section.lines.some((line) => range.start >= line.start && range.start < line.end);
 
-/** Whether a short line names a position, be it beside an employer: "Fitter, Acme Ltd", "Монтажник — ООО «Маяк»". */
+/** Whether a short line names a position, with or without an employer: "Fitter, Acme Ltd", "Монтажник — ООО «Маяк»". */
 const namesPosition = ({ text, wordCount, listItem }: LineView): boolean =>
   !listItem &&
   wordCount <= headerWords &&
@@ -32,7 +32,7 @@ function looksLikeExperience(section: Section, ranges: readonly DateRange[]): nu
   return dated > 0 && titles > 0 ? dated + titles : 0;
 }
 
-/** Among courses and licences only a degree or a school-leaving certificate tells of studies, not a diploma or a nanodegree. */
+/** Among courses and licences, only a degree or a school-leaving certificate is a study, not a diploma or a nanodegree. */
 const namesStudy = (text: string, kind: Section['kind'], heading: string): boolean =>
   findDegrees(text).some(
     ({ level }) =>
@@ -47,13 +47,13 @@ function looksLikeEducation(section: Section): number {
   return degrees > 0 && schools > 0 ? degrees + schools : 0;
 }
 
-/** The share of the section's short pieces that are known skills, where there are enough. */
+/** The number of known skills in the section, if they are at least three and half of its short pieces; otherwise 0. */
 function looksLikeSkills(document: DocumentText, section: Section): number {
   const { pieces, known } = countSkills(document, section.lines);
   return known >= 3 && known >= pieces * 0.5 ? known : 0;
 }
 
-/** "Systems", "Machines" beside the skills: short names, tools among them. Interests hold none. */
+/** "Systems", "Machines" next to the skills: short names, with tools among them. Interests contain no tools. */
 function listsTools(document: DocumentText, section: Section): boolean {
   if (section.kind !== 'other' || section.lines.some(({ wordCount, text }) => wordCount > 4 || text.endsWith('.'))) return false;
   const { pieces, known, tools } = countSkills(document, section.lines);
@@ -76,7 +76,7 @@ function correctLanguages(sections: readonly Section[]): void {
   });
 }
 
-/** Parts the jobs from a section that runs into them without a heading: from the first dated line with a job title near it. */
+/** Splits off jobs that follow without a heading: from the first dated line with a job title near it. */
 function splitAtFirstJob(section: Section, ranges: readonly DateRange[]): Section | null {
   const dated = section.lines.findIndex(
     (line) =>
@@ -86,7 +86,7 @@ function splitAtFirstJob(section: Section, ranges: readonly DateRange[]): Sectio
   if (dated < 0) return null;
   const near = section.lines.slice(Math.max(0, dated - entryReach), dated + entryReach);
   if (!near.some(namesPosition)) return null;
-  // Where the title follows the date, what stands above the date is not the job's.
+  // If the title follows the date, the text above the date is not the job's.
   const reach = section.lines.slice(Math.max(0, dated - entryReach), dated + 1).some((line) => titleScore(line.text) >= 2)
     ? entryReach
     : 0;
@@ -102,7 +102,7 @@ function splitAtFirstJob(section: Section, ranges: readonly DateRange[]): Sectio
 
 const before = /^(?:before|prior to|earlier|previously|до этого|ранее)(?!\p{L})/iu;
 
-/** "Before driving", behind the jobs: what someone did then. */
+/** "Before driving", after the jobs: the person's earlier work. */
 function correctBefore(sections: readonly Section[], ranges: readonly DateRange[]): void {
   for (const section of sections) {
     const named = section.unknown && section.kind === 'other' && before.test(section.heading?.text ?? '');
@@ -110,7 +110,7 @@ function correctBefore(sections: readonly Section[], ranges: readonly DateRange[
   }
 }
 
-/** "Harvests and positions" over jobs, printed as plain as the skills before them: from the last gap above the first dated job the skills are over. */
+/** "Harvests and positions" over jobs, in the same plain print as the skills before it: the skills end at the last gap above the first dated job. */
 function splitJobsFromSkills(section: Section, ranges: readonly DateRange[]): Section[] {
   if (section.kind !== 'skills' || looksLikeExperience(section, ranges) < 2) return [section];
   const dated = section.lines.findIndex((line) => ranges.some(({ start }) => start >= line.start && start < line.end));
@@ -125,7 +125,7 @@ function splitJobsFromSkills(section: Section, ranges: readonly DateRange[]): Se
   ];
 }
 
-/** Gives sections with unknown headings (and the text before any heading) the kind that their content shows, where no section of that kind is there. */
+/** Sets the kind of sections with unknown headings, and of text before any heading, from their content, if no section has that kind yet. */
 export function refineSections(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
   const refined = sections.map((section) => ({ ...section, lines: section.lines.filter(({ text }) => !isLabelRow(text)) }));
   correctLanguages(refined);
@@ -154,7 +154,7 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
     const found = best(work);
     if (found && found.score >= 2) {
       if (found.section.kind === 'other') {
-        // "Driving" and "Before driving": every section of unknown name that tells of jobs.
+        // "Driving" and "Before driving": each section with an unknown heading that contains jobs.
         const alike = refined.filter((section) => section.kind === 'other' && section.unknown && work(section) >= 2);
         for (const section of [...alike, found.section]) section.kind = 'experience';
       } else {

@@ -1,6 +1,6 @@
 import type { LineView } from '../shared/lineView.ts';
 
-/** A part of the document. */
+/** A span of the document. */
 export interface Stretch {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ const edgePattern = /[,;|()[\]·•\t]|:\s|\s[–—-]\s|(?<=\p{L}{4}|\d)\.\s+(?
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, Math.max(0, from)) + ' '.repeat(Math.max(0, to - Math.max(0, from))) + text.slice(to);
 
-/** The parts of a line that `isRemark` knows, with the mark before each; `dates` are read over. Offsets into the document. */
+/** The remarks in a line: the pieces that `isRemark` accepts, each with the mark before it; `dates` are skipped. Offsets into the document. */
 export function remarksIn(
   line: LineView,
   dates: readonly Stretch[],

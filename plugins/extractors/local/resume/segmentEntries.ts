@@ -11,35 +11,35 @@ import { isBreak } from './isBreak.ts';
 import { isDepartment } from './isDepartment.ts';
 import { isEmployerRemark } from './isEmployerRemark.ts';
 
-/** One job or one course of study: the lines that name it and the lines that tell of it. */
+/** One job or one course of study: the lines that name it and the lines that describe it. */
 export interface Entry {
   header: LineView[];
   body: LineView[];
   range: DateRange | null;
 }
 
-/** How much a line reads like a part of an entry's header; above 0 it may be one. */
+/** How much a line reads like part of an entry's header; above 0 it may be one. */
 export type HeaderScore = (line: LineView) => number;
 
 const maxHeader = 4;
-/** A list item that holds a job's name stands right above the date line, which is no list item. */
+/** Bonus for a list item with a job's name directly above a date line that is not a list item. */
 const listedHeader = 2.5;
-/** A share of lines with a gap above them from which gaps part nothing. */
+/** If more than this share of lines has a gap above, gaps do not separate entries. */
 const airyLimit = 0.8;
 
 const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${line.listItem}`;
 
-/** The section's first header, which those of the other entries are tried against. */
+/** The section's first header, the model for the other entries. */
 interface Model {
   count: number;
   top: LineView;
-  /** Gaps stand everywhere and part nothing. */
+  /** Gaps are everywhere and do not separate entries. */
   airy: boolean;
 }
 
 const isListed = (model: LineView, top: LineView, date: LineView) => model.listItem && top.listItem && !date.listItem;
 
-/** What a list's item gains that stands alone over lines that are none: "1. Lumen Ltd" over a title. */
+/** Bonus for a single list item over lines that are not list items: "1. Lumen Ltd" over a title. */
 const heads = 0.6;
 
 function headBonus(lines: readonly LineView[], at: number): number {
@@ -48,7 +48,7 @@ function headBonus(lines: readonly LineView[], at: number): number {
   return alone && (companyScore(line.text) >= 1.5 || titleScore(line.text) >= 2) ? heads : 0;
 }
 
-/** How many lines right above `anchor` belong to its header, `free` being those that no other entry's date line owns. */
+/** How many lines directly above `anchor` belong to its header; `free` is the number that belong to no other entry's date line. */
 function linesAbove(
   lines: readonly LineView[],
   anchor: Anchor,
@@ -69,7 +69,7 @@ function linesAbove(
       if (value < -0.5) break;
       sum += Math.min(value, 2);
     }
-    // A header is one piece: beyond a gap it ends, unless gaps stand everywhere.
+    // A header ends at a gap, unless gaps are everywhere.
     if (count > 1 && !airy && lines[anchor.first - count + 1]!.gapBefore) sum -= 2;
     let total = sum - 1.6 * Math.abs(count - model);
     if (count > 0 && model > 0 && looks(top) === looks(modelTop)) total += 1.5;
@@ -87,13 +87,13 @@ const fieldsLimit = 2;
 const mayEmploy = (text: string) =>
   normalizeSkill(text) === null && (companyScore(text) >= 0.8 || /\p{Ll}\p{Lu}|\p{Lu}{3}/u.test(text));
 
-/** "Full-stack engineer building fintech products": written small as sentences are, it is no employer's name. */
+/** "Full-stack engineer building fintech products": mostly in lower case, as sentences are, so not an employer's name. */
 function isWrittenSmall(text: string): boolean {
   const words = text.match(/[A-Za-z]{4,}/g) ?? [];
   return words.length >= 3 && words.filter((word) => /^[a-z]/.test(word)).length > words.length / 2;
 }
 
-/** A comma parts a title from an employer; in "Staff Nurse, Critical Care" it parts nothing, unless a place shows that the employer was named. */
+/** A comma separates a title from an employer, but not in "Staff Nurse, Critical Care", unless a place shows that an employer is named. */
 function commaParts(text: string, placed: boolean): string[] {
   const parts = text.split(/,\s+/u);
   if (parts.length === 2 && isDepartment(parts[1]!)) return [text];
@@ -104,7 +104,7 @@ function commaParts(text: string, placed: boolean): string[] {
 const namesPlace = (text: string) =>
   matchPlace(text) !== null || matchTrailingPlace(text.replace(/(?<![\s,])[\s,]+$/u, '')) !== null;
 
-/** How many fields a header line holds: two where a mark parts a title from another name. */
+/** How many fields a header line holds: two if punctuation separates a title from another name. */
 function fieldsIn(text: string, placed = namesPlace(text)): number {
   const parts = text
     .split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[-–—]\s+|\t|(?<!\s)\s+(?:at|в)\s+(?=\p{Lu})|\s{3,}/u)
@@ -115,7 +115,10 @@ function fieldsIn(text: string, placed = namesPlace(text)): number {
   return parts.length > 1 && titles > 0 && titles < parts.length ? 2 : 1;
 }
 
-/** Set further right than the header's last line, by more than a letter's width and not because both are centred or end at the same place: what is told of the job. */
+/**
+ * Whether a line is indented below the header's last line: by more than a letter's width, and not because both are centred or end at the same place. Such a
+ * line describes the job.
+ */
 function isIndented(line: LineView, header: LineView): boolean {
   const [own, above] = [line.line.box, header.line.box];
   if (!own || !above || line.page !== header.page) return false;
@@ -125,10 +128,10 @@ function isIndented(line: LineView, header: LineView): boolean {
   return indent > 0.6 * line.size && indent < 4 * line.size && !centred && !right;
 }
 
-/** An employer for certain. */
+/** Score from which a name is certainly an employer's. */
 const sureEmployer = 2.4;
 
-/** "Trainee, Quality Laboratory" over "Lumen Diagnostics Oy": the only line with a legal form or a name in quotes is the employer's. */
+/** "Trainee, Quality Laboratory" over "Lumen Diagnostics Oy": the only line with a legal form or a quoted name is the employer's. */
 function namesEmployer(line: LineView, at: number, lines: readonly LineView[]): boolean {
   const above = lines.slice(Math.max(0, at - 2), at);
   const sure = ({ text, wordCount }: LineView) => wordCount <= mostName && companyScore(text) >= sureEmployer;
@@ -143,7 +146,7 @@ function namesEmployer(line: LineView, at: number, lines: readonly LineView[]): 
 
 const mostName = 8;
 
-/** Lines below the date that still name the job: until title and employer are known, and one place. */
+/** How many lines below the date still name the job: until title and employer are known, and one place. */
 function linesBelow(lines: readonly LineView[], from: number, until: number, known: number, score: HeaderScore): number {
   let [count, fields, places] = [0, known, 0];
   while (from + count < until) {
@@ -168,10 +171,10 @@ function linesBelow(lines: readonly LineView[], from: number, until: number, kno
   return count;
 }
 
-/** The lines above the section's first date: all of them are its header unless they read like an introduction. */
+/** How many lines above the section's first date are its header: all, unless they read like an introduction. */
 function firstAbove(lines: readonly LineView[], anchor: Anchor, score: HeaderScore): number {
   const opening = lines.slice(0, anchor.first);
-  // A title opens the section: the few lines down to the date are its header, however little an employer's name tells.
+  // If a title opens the section, the few lines down to the date are its header, even if the employer's name is not recognised.
   if (opening.length > 0 && opening.length <= maxHeader && score(opening[0]!) >= 1 && opening.every((line) => score(line) > -2))
     return opening.length;
   let count = 0;
@@ -189,18 +192,18 @@ function firstAbove(lines: readonly LineView[], anchor: Anchor, score: HeaderSco
   return count;
 }
 
-/** Lines that name a job, below a date that opens it. */
+/** Most lines that name a job below the date that opens it. */
 const mostBelow = 3;
 
-/** Where dates open the entries, the few lines that stand between two of them name the entry of the first. */
+/** If dates open the entries, the few lines between two dates name the entry of the first. */
 function opensLikeFirst(anchor: Anchor, before: Anchor, first: Anchor): boolean {
   const alike = (anchor.rest === '') === (first.rest === '');
   return alike && (anchor.rest === '' || anchor.first - before.last - 1 <= mostBelow);
 }
 
 /**
- * Cuts a section into entries by its dates. How many lines stand above a date is taken from the section's first entry, whose header begins
- * with the section, and tried against the looks of the lines in the entries that follow.
+ * Splits a section into entries at its dates. The first entry shows how many header lines are above a date, since its header begins with the section; the
+ * entries after it are compared with that number and with the look of its lines.
  */
 export function segmentEntries(
   document: DocumentText,
@@ -215,11 +218,11 @@ export function segmentEntries(
   anchors.forEach((anchor, index) => {
     if (index === 0) return above.push(firstAbove(lines, anchor, score));
     const before = anchors[index - 1]!;
-    // Where a date stands alone, what names its entry is below it.
+    // If a date is alone on its line, the entry's name is below it.
     const bare = before.rest === '' && above[index - 1] === 0;
     const free = anchor.first - before.last - 1 - Number(bare);
     const model = { count: above[0]!, top: lines[anchors[0]!.first - above[0]!]!, airy };
-    // Where entries are items of a list, the line above one belongs to the item before.
+    // If entries are list items, the line above one belongs to the item before.
     const isItem = model.count === 0 && model.top.listItem && lines[anchor.first]!.listItem;
     if (isItem || isBreak(anchor.rest) || (above.every((count) => count === 0) && opensLikeFirst(anchor, before, anchors[0]!)))
       return above.push(0);

@@ -19,20 +19,20 @@ interface SignedLine {
 const bodyPattern =
   /^(?:gpa|grade|relevant|coursework|courses|thesis|dissertation|advisor|supervisor|minor|awards?|honou?rs|activities|key coursework|selected|тема|дипломн|средний балл|курсы|научный руководитель)(?![\p{L}])/iu;
 const maxHeaderWords = 22;
-/** So many where school, degree and date stand in one line. */
+/** Words in a line that holds school, degree and date. */
 const mostWords = 45;
 
-/** A date that stands first may have a bracket or "from" before it. */
+/** In characters: a date at the start of a line may follow a bracket or "from". */
 const firstLimit = 3;
 
-/** "High School Diploma" names a degree, no school; a faculty is a part of the school in another line. */
+/** "High School Diploma" names a degree, not a school; a faculty is part of the school on another line. */
 const namesSchool = (bare: string, long: boolean): boolean =>
   long ? bare.split(/,\s|\s[–—-]\s/u).some((part) => schoolScore(part) > 0) : schoolScore(bare) > 0 && !isFaculty(bare);
 
 const isBody = ({ text, wordCount, listItem }: LineView): boolean =>
   bodyPattern.test(text) || wordCount > (listItem ? maxHeaderWords : mostWords);
 
-/** Whether a line names a degree, and a school; an item of a list that names only one of them may tell of something else. */
+/** Whether a line names a degree and a school. A list item that names only one of them may be about something else. */
 function namesIn(line: LineView): Sign[] {
   const degrees = findStudyDegrees(line.text);
   const school = namesSchool(withoutDegrees(line.text), line.wordCount > maxHeaderWords);
@@ -57,10 +57,10 @@ const looks = (line: LineView) => `${Math.round(line.size * 2)}|${line.bold}|${l
 
 const isBareDate = ({ line, signs }: SignedLine) => signs.length === 1 && signs[0] === 'date' && line.wordCount <= 6;
 
-/** A form's line goes on with the study that it is in. */
+/** A form's line belongs to the current study. */
 const isLabelled = (text: string) => text.includes('\t') && isFieldLabel(text.split('\t')[0] ?? '');
 
-/** A date in a line of its own above the school, as the current study's stands. */
+/** Whether the next study's date is on a separate line above the school, as in the current study. */
 function datesNext(next: SignedLine, current: readonly SignedLine[]): boolean {
   const date = current.findIndex(isBareDate);
   return isBareDate(next) && date >= 0 && current.slice(date + 1).some(({ signs }) => signs.includes('institution'));
@@ -70,10 +70,11 @@ function datesNext(next: SignedLine, current: readonly SignedLine[]): boolean {
 function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, first: SignedLine): boolean {
   const repeated = next.signs.filter((sign) => seen.has(sign));
   if (repeated.length === 0) return false;
-  // Nothing but its years, in a column of their own: the next study stands beside them.
+  // Only years, in a separate column: they begin the next study, whose text is beside them.
   if (next.signs[0] === 'date' && next.signs.length === 1 && next.range?.kind === 'range' && seen.size === 3) return true;
   if (lead !== null && seen.size > 1) {
-    // A school's second line may name its faculty; a degree's may repeat the word: only the sign that leads the entries opens one, or the looks do.
+    // A school's second line may name its faculty, and a degree's may repeat the word. So only the sign that comes first in the entries opens a study, or the
+    // look of the line.
     if (repeated.includes(lead))
       return looks(next.line) === looks(first.line) || next.line.gapBefore || repeated.length > 1 || lead !== 'date';
     return repeated.length > 1 && (repeated.length === next.signs.length || !repeated.includes('degree'));
@@ -81,7 +82,7 @@ function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, fir
   return repeated.includes('institution') || repeated.includes('degree') || (repeated.includes('date') && next.signs.length > 1);
 }
 
-/** Cuts an education section into studies: each has a school, a degree and a date at most once, led by the same of the three. */
+/** Splits an education section into studies. Each has a school, a degree and a date at most once, and the same one of the three comes first. */
 export function segmentStudies(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): Study[] {
   // The later lines of a range printed over several lines ("September 2014", "—", "May 2018") add nothing.
   const own = lines.filter((line) => !ranges.some(({ start, end }) => start < line.start && end >= line.end));

@@ -7,7 +7,7 @@ const mostWords = 12;
 const isShort = (line: LineView) =>
   !line.listItem && line.wordCount <= mostWords && !/[.!?;:]$/.test(line.text.replace(/(?:Inc|Ltd|Co|Corp|S\.A)\.$/u, ''));
 
-/** A line that opens a job where no date does: a title with its employer, or a title that stands apart. */
+/** Whether a line opens a job without a date: a title with its employer, or a title set apart by a gap. */
 function opensJob(line: LineView): boolean {
   const head = line.text.split(/,\s|\s(?:at|@|в)\s|\s[-–—|]\s|\t/u)[0] ?? '';
   return isShort(line) && /^[\p{Lu}\d«"]/u.test(line.text) && titleScore(head) >= 2;
@@ -16,7 +16,7 @@ function opensJob(line: LineView): boolean {
 const isEmployer = (line: LineView | undefined): line is LineView =>
   line !== undefined && isShort(line) && !opensJob(line) && (companyScore(line.text) >= 1.4 || line.bold);
 
-/** Cuts an experience section without any date into jobs by the lines that name a title. */
+/** Splits an experience section without dates into jobs at the lines that name a title. */
 export function segmentUndated(lines: readonly LineView[]): Entry[] {
   const openers = lines.flatMap((line, index) => (opensJob(line) ? [index] : []));
   return openers.map((at, order) => {

@@ -1,4 +1,4 @@
-/** How well somebody knows something, as skills sections say it beside the names. */
+/** Words for how well a person knows something, as skills sections put them after a name. */
 const closeWord =
   'beginner|basic|elementary|(?:upper[- ])?intermediate|advanced|expert|proficient|novice|competent|native|excellent|strong|very good|средний|базовый|продвинутый|эксперт|начальный|уверенный';
 const word = `${closeWord}|basics|skilled|familiar|experienced|confident|fluent|good|базово|экспертно|уверенно|опытный|высокий|отличное?|отлично|хорош(?:о|а|ее|ий)|отличный|экспертный|профессиональный|свободный|свободно|начинающий|proficiency|working knowledge|solid|deep|learning`;
@@ -7,16 +7,16 @@ const years =
   '(?:\\d{1,2}\\+?|\\d{1,2}[.,]\\d|\\d{1,2}\\s?[-–]\\s?\\d{1,2})\\s?(?:years?|yrs?|y|лет|года?|г\\.?)(?:\\s+(?:experience|опыта))?';
 const rating = '\\d{1,3}\\s?%|\\d{1,2}\\s?/\\s?\\d{1,2}';
 
-/** A text that is nothing but a level, or the signs of one. */
+/** A text that is only a level, or symbols for one. */
 export const level = new RegExp(
   `^(?:(?:${word}|master|working knowledge|level|уровень)${noun}|[●○★☆▪▫◆◇■□█░⬤•\\s]+|${rating}|${years})$`,
   'iu',
 );
 
-/** A level behind a name and a mark: "SQL: expert". */
+/** A level after a name and punctuation: "SQL: expert". */
 export const levelBehind = new RegExp(`\\S\\s{0,3}[-–—:(]\\s{0,3}(?:${word})${noun}\\)?$`, 'iu');
 
-/** A level behind a name: "Excel advanced", "SketchUp – very good", "Python (7 yrs)", "Celery (4)". */
+/** A level after a name: "Excel advanced", "SketchUp – very good", "Python (7 yrs)", "Celery (4)". */
 export const levelTail = new RegExp(
   `(?:\\s{1,3}(?:${closeWord})${noun}|\\s{0,3}[-–—:·(,[]\\s{0,3}[([]?(?:${word})${noun}[)\\]]?|\\s{0,3}[-–—:·(,[]?\\s{0,3}[([]?(?<!\\d)(?:${rating}|${years})[)\\]]?|\\s{0,3}[([]\\d{1,2}\\+?[)\\]])\\s*$`,
   'iu',

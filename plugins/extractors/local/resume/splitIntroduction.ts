@@ -1,7 +1,7 @@
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 
-/** Lists of short items: a paragraph in the next column is none of theirs. */
+/** Lists of short items: a paragraph in the next column is not part of them. */
 const lists: ReadonlySet<Section['kind']> = new Set([
   'contact',
   'skills',
@@ -10,12 +10,12 @@ const lists: ReadonlySet<Section['kind']> = new Set([
   'personal',
   'interests',
 ]);
-/** Of these even a paragraph below is none. */
+/** A paragraph below these is not part of them either. */
 const shortLists: ReadonlySet<Section['kind']> = new Set(['contact', 'languages']);
-/** Fewer words make no paragraph. */
+/** Fewest words in a paragraph. */
 const paragraphWords = 20;
 
-/** Whether the line stands in another column, higher on its page than the line before it. */
+/** Whether the line begins another column: beside the line before it and higher on the same page. */
 function beginsColumn(line: LineView, previous: LineView): boolean {
   const [own, above] = [line.line.box, previous.line.box];
   if (!own || !above || line.page !== previous.page) return false;
@@ -23,8 +23,8 @@ function beginsColumn(line: LineView, previous: LineView): boolean {
 }
 
 /**
- * A summary may open the main column without a heading of its own, right behind the last list of a sidebar or of a row of boxes. Where no section
- * is headed as a summary, such a paragraph becomes a header section: what the person says of themselves is read there.
+ * A summary may open the main column without a heading, directly after the last list of a sidebar or a row of boxes. If no section has a summary heading, such
+ * a paragraph becomes a header section, where the summary is then found.
  */
 export function splitIntroduction(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind }) => kind === 'summary')) return [...sections];

@@ -7,11 +7,11 @@ import { countSkills } from './countSkills.ts';
 /** The name and the headline come first. */
 const firstLines = 2;
 const mostWords = 6;
-/** So many known skills, and this share of what the lines list, tell what a line heads. */
+/** A line heads a list of skills if the list has this many known ones, and this share of its items. */
 const leastKnown = 3;
 const leastShare = 0.4;
 
-/** A short line with space above it, or a colon behind it. A name over its headline is larger. */
+/** A short line with space above it or a colon at its end. The list below has the same size: a name is larger than its headline. */
 const mayHead = ({ text, wordCount, gapBefore, listItem, index }: LineView): boolean =>
   index >= firstLines &&
   wordCount <= mostWords &&
@@ -22,8 +22,8 @@ const mayHead = ({ text, wordCount, gapBefore, listItem, index }: LineView): boo
   titleScore(text) < 2;
 
 /**
- * Skills under words that no list of headings holds ("Tech I use daily", "Услуги, которые выполняю") stand in the section before them, where no
- * looks part them: the lines below tell what it is.
+ * Skills under unlisted headings ("Tech I use daily", "Услуги, которые выполняю") end up in the section before them if the look does not set them apart. Splits
+ * them off when the lines below are skills.
  */
 export function splitListedSkills(document: DocumentText, sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
@@ -43,7 +43,7 @@ export function splitListedSkills(document: DocumentText, sections: readonly Sec
   });
 }
 
-/** The lines up to the next gap. */
+/** The lines below `at`, up to the next gap. */
 function blockBelow(lines: readonly LineView[], at: number): LineView[] {
   const end = lines.findIndex(({ gapBefore, listItem }, index) => index > at + 1 && gapBefore && !listItem);
   return lines.slice(at + 1, end === -1 ? lines.length : end);

@@ -4,19 +4,19 @@ import type { Section } from '../shared/segmentSections.ts';
 import { type FoundJob, findLabelledJobs } from './findLabelledJobs.ts';
 import { findNarratedJobs } from './findNarratedJobs.ts';
 
-/** Sections that an overview of the jobs may stand in where none is headed so. */
+/** Sections that may contain an overview of the jobs if no section has that heading. */
 const overviews: ReadonlySet<Section['kind']> = new Set(['header', 'summary', 'objective', 'achievements', 'other']);
 
-/** Without a heading that says so, only what names employer and position, and says when, is a job. */
+/** Without an experience heading, only an entry with employer, position and date counts as a job. */
 const isSure = ({ entry: { range }, fields }: FoundJob) => Boolean(fields.company && fields.position && range);
 
-/** From the first word that tells of a job to the last. */
+/** From the first to the last character of a job's text. */
 function extentOf({ entry: { header, range }, fields }: FoundJob): { start: number; end: number } {
   const ends = [range?.end, fields.company?.end, fields.position?.end].map((end) => end ?? 0);
   return { start: header[0]?.start ?? 0, end: Math.max(...ends) };
 }
 
-/** Where no section of jobs is headed as one: the forms and sentences of other sections that tell of jobs, each section's as a section. */
+/** If no section has an experience heading, finds jobs written as forms or sentences in other sections and makes them sections of jobs. */
 export function splitNarratedJobs(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
   return sections.flatMap((section) => {
     if (!overviews.has(section.kind)) return [section];

@@ -8,12 +8,12 @@ import { subPiece } from './subPiece.ts';
 const AT = /(?<!\s)\s+(?:at|@|with|for|в компании|в)\s+(?=[\p{Lu}«"\d])|(?:(?<!\s)\s+)?@\s*/u;
 const atTold = /(?<!\s)\s+(?:in|at|for|with)\s+(?=\p{Lu})/u;
 
-/** The first mark parts a pair, unless a later one does so much better. */
+/** The first separator splits a pair, unless a later one scores better by this much. */
 const leastBetter = 0.5;
 
 const mostUnknown = 4;
 
-/** A title stands before "at" or "в"; where it is none that is known, an employer's name behind it tells. */
+/** Whether "at" or "в" splits title and employer: the text before it is a title or, if it is unknown, the text after it is an employer's name. */
 const isSplitAt = (left: string, right: string, mark: string) =>
   titleScore(left) >= 1
     ? !(
@@ -25,11 +25,11 @@ const isSplitAt = (left: string, right: string, mark: string) =>
       ((/^\s+(?:at|@|в)\s/u.test(mark) && companyScore(right) >= 0.8) ||
         (/^\s+(?:at|@)\s/u.test(mark) && left.split(/\s+/).length <= mostUnknown));
 
-/** "Engineer at Acme", "Engineer, Acme", "Acme, Engineer" as two pieces; the piece alone where nothing tells them apart. */
+/** Splits "Engineer at Acme", "Engineer, Acme", "Acme, Engineer" into two pieces; returns the piece alone if title and employer cannot be told apart. */
 export function splitPair(document: DocumentText, piece: Piece): Piece[] {
-  // "Engineer, Lumen Resourcing (on site at Orbit Ltd)": what stands in brackets parts nothing.
+  // "Engineer, Lumen Resourcing (on site at Orbit Ltd)": do not split inside brackets.
   const open = /\s\([^()]*\)?$/u.exec(piece.text)?.index ?? piece.text.length;
-  // "I worked as Driver in Lumen Buses": told so, "in" parts them too.
+  // "I worked as Driver in Lumen Buses": in a narrated job, "in" separates them too.
   const told = /\sas\s(?:an?\s)?$/iu.test(document.text.slice(Math.max(0, piece.start - 6), piece.start));
   const at = (told ? atTold : AT).exec(piece.text.slice(0, open));
   if (at && isSplitAt(piece.text.slice(0, at.index), piece.text.slice(at.index + at[0].length), at[0])) {
@@ -43,7 +43,7 @@ export function splitPair(document: DocumentText, piece: Piece): Piece[] {
   for (const comma of piece.text.matchAll(/,\s*(?=\p{Lu})|,\s+|(?<!\s)\s+[-–—]\s+|:\s+|(?:(?<!\s)\s+)?\/\s*|\.\s+(?=\p{Lu})/gu)) {
     if (comma.index >= open) break;
     const [left, right] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
-    // "Professor, Department of Mathematics, Lumen University": the department goes with the title.
+    // "Professor, Department of Mathematics, Lumen University": the department stays with the title.
     const parted = left.includes(', ') && isDepartment(left.slice(left.lastIndexOf(', ') + 2)) ? 2 : 0;
     const score = parted + Math.abs(titleScore(left) - companyScore(left) - (titleScore(right) - companyScore(right)));
     const apart = titleScore(left) >= 1.4 !== titleScore(right) >= 1.4;
@@ -61,7 +61,7 @@ export function splitPair(document: DocumentText, piece: Piece): Piece[] {
   return employer && title ? [employer, ...withoutLead(document, title)] : best;
 }
 
-/** "Lumen Ltd, Toledo, OH, Fitter": the place between an employer and a title as a piece of its own. */
+/** "Lumen Ltd, Toledo, OH, Fitter": the place between employer and title becomes a separate piece. */
 function withoutLead(document: DocumentText, piece: Piece): Piece[] {
   for (const comma of [...piece.text.matchAll(/,\s+/gu)].slice(0, 3).reverse()) {
     const rest = piece.start + comma.index + comma[0].length;

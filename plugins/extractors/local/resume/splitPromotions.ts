@@ -11,7 +11,7 @@ const edges = /^[\s,;:|•·()[\]–—-]+|(?<![\s,;:|•·()[\]–—-])[\s,;:|
 
 const isTitle = (text: string) => text.split(/\s+/).length <= mostWords && titleScore(text) >= leastTitle;
 
-/** "Lumen Ltd – Head Fitter (2020–now), Fitter (2018–2020)": the later ranges of the line that dates an entry, each behind a title of its own. */
+/** "Lumen Ltd – Head Fitter (2020–now), Fitter (2018–2020)": the entries of the later ranges on an entry's date line, each with the title before it. */
 function laterPositions(document: DocumentText, line: LineView, entry: Entry, ranges: readonly DateRange[]): Entry[] {
   const own = rangesFrom(ranges, line.start, line.end).filter(
     ({ kind, end }) => kind !== 'single' && kind !== 'until' && end <= line.end,
@@ -24,7 +24,7 @@ function laterPositions(document: DocumentText, line: LineView, entry: Entry, ra
   });
 }
 
-/** Positions that one employer's line names one after the other, as entries of their own. */
+/** Splits the positions that one employer's line lists into separate entries. */
 export function splitPromotions(document: DocumentText, entry: Entry, ranges: readonly DateRange[]): Entry[] {
   const { range } = entry;
   const at = entry.header.findIndex((line) => range && range.start >= line.start && range.start < line.end);

@@ -4,19 +4,19 @@ import { type DateRange, rangesFrom } from '../shared/findDateRanges.ts';
 import { type LineView, sliceLine } from '../shared/lineView.ts';
 import { dateMask } from './dateMasks.ts';
 
-/** Shorter lines hold a header and nothing behind it. */
+/** In characters: shorter lines hold only a header. */
 const leastLength = 60;
 const mostHead = 150;
-/** What parts a header that ends in its date from the account behind it. */
+/** Separates a header that ends in its date from the description after it. */
 const markPattern = /^\s*(?:[).\]]+\s*)?(?:[:.](?:\s*[–—-])?|[–—-])\s+(?=\p{Lu})/u;
-/** The end of a sentence, but of no abbreviation or initial. */
+/** The end of a sentence, not of an abbreviation or initial. */
 const stopPattern = /(?<=\p{Ll}{3}|[»")]|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
 const leastWords = 3;
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const namesJob = (text: string) => text.split(/[,;|–—]\s*/u).some((part) => titleScore(part) >= 1.2 || companyScore(part) >= 1.5);
 
-/** Where the account begins in a line that opens with its job's header: behind its date, or behind the sentence that its date opens. */
+/** Where the description begins in a line that opens with its job's header: after its date, or after the sentence that its date opens. */
 function accountAt(document: DocumentText, line: LineView, range: DateRange): number | null {
   const { start, end } = dateMask(document, range);
   if (end > line.end) return null;
@@ -28,7 +28,7 @@ function accountAt(document: DocumentText, line: LineView, range: DateRange): nu
   return mark ? end + mark[0].length : null;
 }
 
-/** "Lumen Ltd, Leeds, Fitter (2014–2018): Repaired pumps. Trained apprentices.": the header of a job and what is told behind it, as two lines. */
+/** "Lumen Ltd, Leeds, Fitter (2014–2018): Repaired pumps. Trained apprentices.": splits a job's header and the description after it into two lines. */
 export function splitRunInHeads(
   document: DocumentText,
   lines: readonly LineView[],

@@ -6,15 +6,15 @@ import { type LineView, sliceLine } from '../shared/lineView.ts';
 import { matchHeading } from '../shared/matchHeading.ts';
 import type { Section } from '../shared/segmentSections.ts';
 
-/** Matters of the person, told behind labels of their own. */
+/** Other details of the person, each after its own label. */
 const others: ReadonlySet<SectionKind> = new Set(['personal', 'interests', 'references']);
-/** A label in front of its items: a colon, a tab or a wide gap parts them. */
+/** A label before its items, separated by a colon, a tab or a wide gap. */
 const labelPattern = /^([\p{L}][\p{L} &/]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
 
 /** The lines above and below a table of languages. */
 const skillOfLanguage =
   /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|levels?\s*:|.*common european|framework of reference|понимание|говорение|письмо|чтение|слушание)(?!\p{L})/iu;
-/** A table's head has at most so many lines. */
+/** Most lines in a table's head. */
 const tableHead = 6;
 
 /** The last row of a table of skills. */
@@ -30,11 +30,11 @@ function isLastRow(text: string): boolean {
 
 interface Labelled {
   kind: SectionKind;
-  /** What stands behind the label on its line. */
+  /** The text after the label on its line. */
   rest: LineView | null;
 }
 
-/** A line that is, or begins with, the heading of spoken languages, of personal matters or of the skills themselves. */
+/** The heading that a line is or begins with, of spoken languages, personal details or the skills themselves. */
 function labelOf(document: DocumentText, { kind: section, lines }: Section, index: number): Labelled | null {
   const line = lines[index]!;
   const whole = exactKind(line.text);
@@ -47,7 +47,7 @@ function labelOf(document: DocumentText, { kind: section, lines }: Section, inde
   return kind === 'languages' && told.some(({ text }) => findLanguages(text).length > 0) ? { kind, rest } : null;
 }
 
-/** "Иностранные языки Английский — B1": a label with nothing but a space behind it. */
+/** "Иностранные языки Английский — B1": a label with only a space after it. */
 function closeLabel(text: string): string | null {
   const words = [...text.matchAll(/(?<!\S)\S+\s+/gu)].slice(0, 3);
   for (const { index, 0: word } of words.reverse()) {
@@ -70,8 +70,8 @@ function exactKind(text: string): SectionKind | null {
 }
 
 /**
- * Job boards put spoken languages and licences under "Key skills", each with a small label of its own: these parts become sections, so that nobody's
- * languages are read as skills.
+ * Job boards put spoken languages and licences under "Key skills", each with its own small label. These become separate sections, so that spoken languages are
+ * not read as skills.
  */
 export function splitSkillLabels(document: DocumentText, sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
@@ -81,7 +81,7 @@ export function splitSkillLabels(document: DocumentText, sections: readonly Sect
       const label = section.kind === 'skills' && isLastRow(line.text) ? null : labelOf(document, section, index);
       const current = parts.at(-1)!;
       if (label === null) {
-        // Behind the list of languages the skills go on.
+        // After the list of languages the skills continue.
         const goesOn = current.kind !== 'languages' || findLanguages(line.text).length > 0 || skillOfLanguage.test(line.text);
         if (goesOn) current.lines.push(line);
         else parts.push({ ...section, heading: null, lines: [line] });

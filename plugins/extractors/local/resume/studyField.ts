@@ -7,7 +7,7 @@ import type { Piece } from '../shared/splitPieces.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
 import { commaParts, overlaps, spanOf } from './studyPieces.ts';
 
-/** Where a degree stands. */
+/** A degree, with its position. */
 export interface DegreeSpan extends TextSpan {
   piece: Piece;
   match: DegreeMatch;
@@ -27,19 +27,19 @@ export const namesLabelledField = (text: string): boolean => fieldLabel.test(tex
 const fieldLabelInline = new RegExp(`^(?:${labels}|квалификация)(?:\\s*[:–—-]\\s*|\\s+(?=[\\p{L}«"\\d]))`, 'iu');
 const notField =
   /^(?:[^\p{L}]+$|expected|graduat|present|dean|honou?rs|state board|grades?\s|incl|passed|completed|obtained|year\s|(?:state|province|county|city) of\s|central board|cbse|icse|board|or\s|and\s|from$|with\s|specialist|студент|форма обучения|г\.)/iu;
-/** A code of the register of professions: "5В050900 – ". */
+/** A code from the classification of professions: "5В050900 – ". */
 const codePattern = /^[\dA-ZА-Я]{1,3}[\d.]{4,}\s*[–—-]?\s*/u;
 
 const town = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
 const studied = /^(?:(?:faculty|department) of(?: the)?|studied|studying|reading|majored in|studies (?:in|of)|изучал[аи]?)\s+/iu;
 
-/** Subjects of a school with their marks are no field of study. */
+/** School subjects with their grades are not a field of study. */
 const isSubjectList = (text: string): boolean => (text.match(/\((?:\p{Lu}\*?|\d)\)/gu) ?? []).length > 1;
 
 const isField = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !notField.test(text) && !matchPlace(text) && !isSubjectList(text);
 
-/** Whether letters in brackets only repeat the degree before them: "Bachelor of Business Administration (BBA)". */
+/** Whether letters in brackets only abbreviate the degree before them: "Bachelor of Business Administration (BBA)". */
 function repeats(letters: string, degree: string): boolean {
   if (findStudyDegrees(letters).some(({ start }) => start === 0)) return true;
   if (!/\p{Lu}.*\p{Lu}/u.test(letters)) return false;
@@ -47,7 +47,7 @@ function repeats(letters: string, degree: string): boolean {
   return Array.from(letters.replace(/[^\p{Lu}]/gu, '')).every((letter) => initials.includes(letter));
 }
 
-/** Specialization behind the degree in its own piece: "B.Sc. in Physics", "Bachelor, Physics", "Бакалавр, Физика". */
+/** The field after the degree in the same piece: "B.Sc. in Physics", "Bachelor, Physics", "Бакалавр, Физика". */
 function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: TextSpan | null): TextSpan | null {
   const { piece, match } = degree;
   const short =
@@ -75,7 +75,7 @@ function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: Te
   return whole && isField(whole.text) && !/^(?:at|from)\s/u.test(whole.text) ? withoutPlaces(document, whole) : null;
 }
 
-/** "Tool Making, Dharwad": without the place behind it. */
+/** "Tool Making, Dharwad": the field without the place after it. */
 function withoutPlaces(document: DocumentText, field: TextSpan): TextSpan {
   const parts = commaParts(document, field);
   let last = parts.length;
@@ -83,7 +83,7 @@ function withoutPlaces(document: DocumentText, field: TextSpan): TextSpan {
   return last < parts.length ? (spanOf(document, field.start, parts[last - 1]!.end) ?? field) : field;
 }
 
-/** "Medical College No. 1, Nursing": the comma part next to the school that is neither a degree, nor a place, nor a school. */
+/** "Medical College No. 1, Nursing": the comma part beside the school that is not a degree, a place or a school. */
 function besideInstitution(document: DocumentText, pieces: readonly Piece[], institution: TextSpan): TextSpan | null {
   const piece = pieces.find(({ start, end }) => start <= institution.start && institution.end <= end);
   if (!piece) return null;
@@ -91,7 +91,7 @@ function besideInstitution(document: DocumentText, pieces: readonly Piece[], ins
     const label = fieldLabelInline.exec(part.text)?.[0].length ?? 0;
     const field = spanOf(document, part.start + label, part.end);
     if (!field || overlaps(field, institution) || !isField(field.text)) continue;
-    // A name of one or two words that no list of fields holds is the school's town.
+    // One or two words that are not a known field are the school's town.
     if (label === 0 && document.text[field.start - 1] !== '«' && town.test(field.text) && !namesField(field.text)) continue;
     if (findStudyDegrees(field.text).length === 0 && schoolScore(field.text) === 0 && field.text.split(/\s+/).length <= 10)
       return field;
@@ -101,29 +101,29 @@ function besideInstitution(document: DocumentText, pieces: readonly Piece[], ins
 
 function labelledField(document: DocumentText, pieces: readonly Piece[]): TextSpan | null {
   const parts = pieces.flatMap((piece) => [piece, ...commaParts(document, piece)]);
-  // A faculty is the wider answer: the subject's own label comes first.
+  // A faculty is broader, so the part with the subject's label comes first.
   const labelled = parts.filter(({ text }) => fieldLabel.test(text));
   const part = labelled.find(({ text }) => !/^(?:факультет|квалификация)/iu.test(text)) ?? labelled[0];
   if (!part) return null;
-  // "Специальность: 5В050900 – Финансы": the dash parts the code from the name.
+  // "Специальность: 5В050900 – Финансы": the dash separates code and name.
   const next = /[\d.]{6}$/u.test(part.text) ? pieces.find(({ start }) => start > part.start) : undefined;
   if (next && isField(next.text)) return { start: next.start, end: next.start + next.text.length, text: next.text };
   const span = spanOf(document, part.start + fieldLabel.exec(part.text)![0].length, part.start + part.text.length);
   if (!span || !isField(span.text)) return null;
   const code = codePattern.exec(span.text)?.[0].length ?? 0;
-  // Behind a closing quotation mark other things follow.
+  // The field ends at the closing quotation mark.
   const quoted = /^«[^»]*»/u.exec(span.text.slice(code));
   return spanOf(document, span.start + code, quoted ? span.start + code + quoted[0].length : span.end);
 }
 
-/** "Факультет кибернетики, Информационная безопасность": the field stands behind the faculty. */
+/** "Факультет кибернетики, Информационная безопасность": the field follows the faculty. */
 function withoutFaculty(document: DocumentText, piece: Piece): Piece {
   const [faculty, ...rest] = commaParts(document, piece);
   if (!faculty || rest.length === 0 || !isFaculty(faculty.text) || schoolScore(rest[0]!.text) > 0) return piece;
   return { ...piece, start: rest[0]!.start, text: document.text.slice(rest[0]!.start, piece.start + piece.text.length) };
 }
 
-/** Specialization before the degree ("Computer Science, B.Sc.") or in a piece of its own. */
+/** The field before the degree ("Computer Science, B.Sc.") or in a separate piece. */
 function fieldElsewhere(
   document: DocumentText,
   pieces: readonly Piece[],
@@ -155,7 +155,7 @@ function fieldElsewhere(
         findStudyDegrees(piece.text).length === 0,
     );
   const told = free.filter(({ text }) => namesField(text));
-  // Without a degree to stand by, only the one short name beside the school's is taken for what was studied there.
+  // Without a degree nearby, take only a single short name beside the school's as the field.
   if (!degree) {
     const only = told.length === 1 ? told[0] : free.length === 1 ? free[0] : undefined;
     return only && /^[\p{Lu}«]/u.test(only.text) ? spanOf(document, only.start, only.end) : beside;
@@ -166,7 +166,7 @@ function fieldElsewhere(
   return near ? spanOf(document, near.start, near.end) : null;
 }
 
-/** What was studied, or null. */
+/** The field of study, or null. */
 export function findField(
   document: DocumentText,
   pieces: readonly Piece[],
@@ -174,12 +174,12 @@ export function findField(
   institution: TextSpan | null,
 ): TextSpan | null {
   const behind = degree && fieldBehind(document, degree, institution);
-  // "Бакалавр экономики, специальность «Финансы»": the label says it more closely.
+  // "Бакалавр экономики, специальность «Финансы»": the label gives the more precise field.
   const field =
     behind && !/^\p{Ll}+(?:$|,)/u.test(behind.text)
       ? behind
       : (labelledField(document, pieces) ?? behind ?? fieldElsewhere(document, pieces, degree, institution));
-  // At school one has subjects; only a short stream ("Science", "Commerce") is a field.
+  // Secondary school has subjects; only a short stream ("Science", "Commerce") is a field.
   if (!field || (degree?.match.level === 'secondary' && (field.text.match(/,/g) ?? []).length > 1)) return null;
   const verb = studied.exec(field.text)?.[0].length ?? 0;
   return verb > 0 ? spanOf(document, field.start + verb, field.end) : field;

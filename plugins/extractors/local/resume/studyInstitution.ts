@@ -10,13 +10,13 @@ import { commaParts, overlaps, type StudyPiece, spanOf, withoutDegrees } from '.
 
 const stateUniversity =
   /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
-/** A school that belongs to the university behind it. */
+/** A school within the university named after it. */
 const schoolOf = /(?:school|college) of\s|\b(?:business|law|medical|graduate) school$/iu;
-/** A school may be named after its course, but rather not. */
+/** Weak names: a school is only sometimes named after its course. */
 const course = /(?:bootcamp|boot camp|course|program(?:me)?)$/iu;
 const notAName = /^(?:state board|central board|maharashtra board|cbse|icse|isc|board|student|graduate)(?!\p{L})/iu;
 
-/** "Institute of building, transport and architecture": parts in small letters up to the one with "and" go on with the school's name. */
+/** "Institute of building, transport and architecture": lower-case parts, up to the one with "and", belong to the school's name. */
 function listEnd(parts: readonly TextSpan[], from: number): number {
   let last = from;
   while (parts[last + 1] && /^\p{Ll}{4,}/u.test(parts[last + 1]!.text) && findStudyDegrees(parts[last + 1]!.text).length === 0) {
@@ -26,7 +26,7 @@ function listEnd(parts: readonly TextSpan[], from: number): number {
   return parts[from]!.end;
 }
 
-/** Without a bracket that is cut off, or holds a place or the beginning of something else: "University of Porto (Portugal)". */
+/** Removes a bracket that is cut off, or holds a place or the beginning of something else: "University of Porto (Portugal)". */
 function trimBracket(document: DocumentText, span: TextSpan): TextSpan | null {
   const open = span.text.lastIndexOf('(');
   if (open < 1) return span;
@@ -39,7 +39,7 @@ function trimBracket(document: DocumentText, span: TextSpan): TextSpan | null {
   return own ? span : spanOf(document, span.start, span.start + open);
 }
 
-/** The school's name in a piece: the comma part that says so, with the campus that belongs to it ("University of California, Berkeley"). */
+/** The school's name in a piece: the comma part that reads like one, with its campus ("University of California, Berkeley"). */
 function institutionIn(document: DocumentText, piece: Piece): TextSpan | null {
   const parts = commaParts(document, piece);
   const scores = parts.map(({ text }) => schoolScore(withoutDegrees(text)) - Number(isFaculty(text)) * 0.5);
@@ -59,12 +59,12 @@ function institutionIn(document: DocumentText, piece: Piece): TextSpan | null {
   const span = spanOf(document, (belongs ? before : part).start, campus ? next.end : listEnd(parts, best));
   if (!span) return null;
   const own = spanOf(document, span.start + degreeLength(span.text), span.end) ?? span;
-  // "Алтайский университет Магистр": cells that came together.
+  // "Алтайский университет Магистр": two table cells printed together.
   const behind = findStudyDegrees(own.text).find(({ start, end }) => start > 0 && end === own.text.length);
   return trimBracket(document, (behind && spanOf(document, own.start, own.start + behind.start)) ?? own);
 }
 
-/** Length of a degree and its field in front of a school with no mark between them: "M.Tech Structural Engineering NIT Warangal". */
+/** Length of a degree and its field before a school with no punctuation between them: "M.Tech Structural Engineering NIT Warangal". */
 function degreeLength(text: string): number {
   const degree = findStudyDegrees(text)[0];
   if (!degree || degree.start > 0) return 0;
@@ -74,11 +74,11 @@ function degreeLength(text: string): number {
   const school = [...rest.matchAll(/\S+/gu)].find(({ 0: word }) => schoolScore(word) > 0);
   if (!school) return 0;
   const field = endOfField(rest.slice(0, school.index));
-  // "Leeds Arts University" is a name; "University" alone is none.
+  // "Leeds Arts University" is a name; "University" alone is not.
   return degree.end + (field !== null && /\S\s+\S/u.test(rest.slice(field)) ? field : 0);
 }
 
-/** The piece that names the school best; one in bold, or without a degree beside it, rather than another. */
+/** The piece that best names a school; a bold piece or one without a degree is preferred. */
 export function findInstitution(document: DocumentText, pieces: readonly StudyPiece[]): TextSpan | null {
   const labelled = pieces.find(({ school }) => school);
   if (labelled)
@@ -109,8 +109,8 @@ const isName = (text: string): boolean =>
 const looksNamed = (text: string): boolean => /^\p{Lu}{3,}(?:\s|$)/u.test(text) || companyScore(text) >= 1;
 
 /**
- * A school that no word gives away ("NTTF", "Siemens AG", "IMT Ghaziabad"): what stands behind "from", what looks like an organisation, or a field of
- * its own that names nothing one studies.
+ * A school without a typical word ("NTTF", "Siemens AG", "IMT Ghaziabad"): the text after "from", text that looks like an organisation, or a separate piece
+ * that does not name a field.
  */
 export function guessInstitution(
   document: DocumentText,

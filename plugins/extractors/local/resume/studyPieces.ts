@@ -13,11 +13,11 @@ import { remarksOf } from './studyRemarks.ts';
 const verb =
   /^(?:(?:в|in)\s)?(?:окончил[аи]?|закончил[аи]?|обучал(?:ся|ась)|учил(?:ся|ась)(?: в)?|graduated from|studied at|attended)\s+(?=\S)/iu;
 const tail = /(?<![\s,;:|•·(«"“”»–—-])[\s,;:|•·(«"“”»–—-]+$/u;
-/** "Secondary: Lincoln High School": the rung that a school stands on. */
+/** "Secondary: Lincoln High School": the level of a school. */
 const rung =
   /^(?:tertiary|secondary|elementary|primary|post-secondary|(?:senior |junior )?high|college|undergraduate|postgraduate|graduate|university)(?:\s(?:level|education|school))?\s*[:–—-]\s+(?=\p{L})/iu;
 
-/** The text between two places of the document, without the marks and quotation marks around it; null when nothing is left. */
+/** The text between two offsets of the document, without the punctuation and quotation marks around it; null if nothing is left. */
 export function spanOf(document: DocumentText, start: number, end: number): TextSpan | null {
   const text = document.text.slice(start, end);
   const bare = text.replace(/^[\s,;:|•·)»"“”–—-]+/u, '').replace(tail, '');
@@ -35,7 +35,7 @@ export const overlaps = (a: { start: number; end: number }, b: { start: number; 
 export const withoutDegrees = (text: string): string =>
   findStudyDegrees(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 
-/** " / " parts degree and school, but not two of a kind. */
+/** " / " separates degree and school, but not two degrees or two schools. */
 function slashes(line: LineView): { start: number; end: number }[] {
   return [...line.text.matchAll(/(?<!\s)\s+\/\s+/gu)].flatMap(({ index, 0: mark }) =>
     schoolScore(line.text.slice(0, index)) > 0 !== schoolScore(line.text.slice(index + mark.length)) > 0
@@ -47,9 +47,9 @@ function slashes(line: LineView): { start: number; end: number }[] {
 const rungAlone =
   /^(?:further|higher|secondary|tertiary|primary|post-secondary|undergraduate|postgraduate|graduate|university)\s(?:education|school|studies|level|degree)$/iu;
 
-/** A field of a study. */
+/** One field of a study's text. */
 export interface StudyPiece extends Piece {
-  /** A label says that it is the school: "Institution: Rutherford County Adult Education". */
+  /** Whether a label marks it as the school: "Institution: Rutherford County Adult Education". */
   school: boolean;
 }
 
@@ -59,7 +59,7 @@ function withoutLabel(piece: Piece): StudyPiece {
   return { ...piece, start: piece.start + length, text: piece.text.slice(length), school };
 }
 
-/** The fields that a study's lines are made of: without dates, marks, remarks and labels. */
+/** The pieces of a study's lines, without dates, punctuation, remarks and labels. */
 export function studyPieces(document: DocumentText, study: Study): StudyPiece[] {
   const dates = study.range ? dateMasks(document, study.range) : [];
   return study.header
@@ -68,7 +68,7 @@ export function studyPieces(document: DocumentText, study: Study): StudyPiece[] 
     .map((piece) => withoutLabel(piece));
 }
 
-/** Comma parts of a piece with their offsets; "and" and brackets do not split. */
+/** Splits a piece at commas, with offsets; "and" and brackets do not split. */
 export function commaParts(document: DocumentText, piece: Piece | TextSpan): TextSpan[] {
   const parts: TextSpan[] = [];
   let from = piece.start;

@@ -3,7 +3,7 @@ import { remarksIn } from './remarks.ts';
 
 const any = (...forms: string[]) => `(?:${forms.join('|')})`;
 
-/** How well: marks, classes, honours. */
+/** Results: grades, classes, honours. */
 const mark = any(
   String.raw`(?:final |overall |mean |average |cumulative |weighted |major |aggregate )*(?:c\.?g\.?p\.?a\.?|g\.?p\.?a\.?|grades?|marks?|scored?|result|percentage|points?|average|note|qpa|sgpa|wam|class of degree|degree class(?:ification)?)(?:\s*(?:[:=–-]\s*)?(?:of\s)?(?:[a-f][+-]?|[\d.,]+\s*%?|\d.*|[ivx]+|with .*|first.*|second.*|distinction.*|very good.*|good.*|excellent.*))?`,
   String.raw`(?:with |secured |obtained |scored |approx\.? )*[\d.,]+\s*(?:%|percent|points?|marks|ects?(?: credits?)?|credits?(?: hours?)?|cfu|cats|uoc|балл|semesters?|c?gpa|of \d).*`,
@@ -16,7 +16,7 @@ const mark = any(
   String.raw`(?:красный )?диплом(?: с отличием| №.*)?|(?:окончил\p{L}? )?с отличием|с красным дипломом|красный диплом|ср\.? балл.*|средний балл.*|оценк\p{L} .*|на .?отлично.?|золотая медаль|серебряная медаль`,
 );
 
-/** In what way, and how far: forms of study, what is not over yet. */
+/** The form of study, and whether it is finished. */
 const manner = any(
   String.raw`(?:studied |by )?(?:part|full)[- ]?time(?: (?:study|course|mode|student))?|on[- ]?line|distance(?: learning| education| mode)?|remote(?:ly)?|evening(?: classes| programme)?|(?:by |via )?correspondence|regular(?: mode)?|weekend|executive format|(?:double|dual|joint) (?:major|degree|honou?rs)|sandwich(?: course| degree)?|transfer(?:red)?`,
   String.raw`in progress|on-?going|(?:expected|anticipated|projected|due|estimated)(?: .{0,40})?|currently .*|current(?: student)?|complet(?:ed|ing|ion)(?: in| date| expected)?|(?:not|never|to be|partially) completed|incomplete|unfinished|undergraduate student|degree not .*|no degree|discontinued|deferred|dropped out|withdrew|on hold|to date|awaiting .*|pursuing|candidate|(?:was )?awarded(?: in)?|conferred(?: in| on)?|passed(?: out)?(?: in)?|attended|all but dissertation|abd|some college|present`,
@@ -25,19 +25,19 @@ const manner = any(
   String.raw`(?:форма обучения[:\s]*)?(?:очн(?:ая|о|ый)|заочн(?:ая|о|ый)|очно-заочн(?:ая|о|ый)|вечерн(?:яя|ий)|дневн(?:ая|ое)|дистанционн(?:ая|о|ое|ый)|онлайн)(?: (?:форма|отделение|обучение|формат|факультет))?(?: обучения)?|\d(?:[- ]?(?:й|ый|ий))? курс|год (?:окончания|выпуска)[:\s]*|окончил[аи]?|выпуск(?:ник)?|не ?ок[оа]нчен[ао]?|незакончен[ао]?|не закончил[аи]?|обучаюсь|учусь|студент(?:ка)?(?: \d.{0,4}курса)?|по наст\p{L}*\.? (?:время|вр\.?)|в процессе(?: обучения)?|отчислен[аи]?|академический отпуск|серия .*|диплом №.*|рег\.? ?№.*`,
 );
 
-/** What else is told of a study: its levels in a frame, its theses and subsidiary subjects. */
+/** Other details of a study: its level in a qualifications framework, theses, minor subjects. */
 const aside = any(
   String.raw`(?:level in )?(?:eqf|nqf|rqf|scqf|nfq|aqf|isced|нрк)(?: level)?[ :]*(?:level )?\d*|(?:thesis|dissertation|final (?:project|thesis)|supervisor|advis[oe]r|minor(?:s|ing|ed)?(?: in| subjects?)?|with (?:a )?minors? in|coursework|relevant (?:coursework|modules|subjects)|modules|electives?|scholarship|full scholarship|research focus|(?:.{0,40} )?(?:accredited|validated|recogni[sz]ed))(?![\p{L}]).*`,
   String.raw`(?:including|incl\.?|inc\.?|with) (?:english|math|a\*|grade).*|grades? [a-g*\d].*|a\*?\s?[–-]\s?[a-g].*`,
 );
 
-/** "(Hons)" behind a degree is a part of its name. */
+/** "(Hons)" after a degree is part of its name. */
 const honours = /^\s*hon(?:s|ou?rs)?\.?\s*$/iu;
 
 const remark = new RegExp(String.raw`^[\s'"’«»]*(?:${mark}|${manner}|${aside})[\s.'"’«»]{0,40}$`, 'iu');
-/** The parts of a study's line that say how well or in what way, and not what or where. */
+/** The parts of a study's line that give results or the form of study rather than what or where. */
 export function remarksOf(line: LineView, dates: readonly { start: number; end: number }[]): { start: number; end: number }[] {
-  // "Mathematics (A), Physics (B)" is a list of subjects, told by its marks.
+  // "Mathematics (A), Physics (B)": the grades show that this is a list of subjects.
   const subjects = (line.text.match(/\((?:\p{Lu}\*?|\d)\)/gu) ?? []).length > 1;
   return remarksIn(
     line,

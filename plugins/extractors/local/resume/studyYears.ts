@@ -1,7 +1,7 @@
 import type { Education } from '../../../contract.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 
-/** The years of a study; a lone date is that of its end, and one in the future means that it goes on. */
+/** The years of a study. A lone date is the end; an end in the future means that the study is still going on. */
 export function yearsOf(range: DateRange | null, today: string): Pick<Education, 'startYear' | 'endYear' | 'current'> {
   if (!range) return { startYear: null, endYear: null, current: false };
   const year = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)));

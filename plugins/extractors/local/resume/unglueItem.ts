@@ -3,14 +3,14 @@ import { normalizeSkill } from '../../../knowledge/skills.ts';
 const caseCut = /(?<=[\p{Ll}\d+#)])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const maxPart = 28;
 const maxGlued = 600;
-/** So many changes of case in a text without any mark between names are no spelling of one name. */
+/** A text with this many changes of case and no punctuation between names is not one name. */
 const manyCuts = 4;
 
-/** What every uncut change of case adds to an unknown part. */
+/** Added to the cost of an unknown part for each change of case inside it. */
 const innerCost = 1.2;
 const countCuts = (part: string): number => part.match(caseCut)?.length ?? 0;
 
-/** Cheapest way to cut: a known skill costs little, an unknown part more, so that few and known parts win. */
+/** The cheapest split: a known skill costs little and an unknown part more, so that few and known parts win. Null if no split is possible. */
 function cheapestCuts(
   text: string,
   cuts: readonly number[],
@@ -34,8 +34,8 @@ function cheapestCuts(
 }
 
 /**
- * Parts names printed without anything between them ("TypeScriptReactNode.js", "SQLPythonpandasdbt"). Where every part is a known skill the text
- * itself is the proof; with `loose` (the section around shows that it is printed so) parts may be unknown, cut where the case changes.
+ * Splits names printed with nothing between them ("TypeScriptReactNode.js", "SQLPythonpandasdbt"). If every part is a known skill, the text itself is the
+ * proof. With `loose`, which is for sections printed like this, parts may be unknown and are split at changes of case.
  */
 export function unglueItem(text: string, loose: boolean): string[] {
   if (text.length < 5 || text.length > maxGlued || normalizeSkill(text)) return [text];
@@ -63,7 +63,7 @@ export function unglueItem(text: string, loose: boolean): string[] {
   return (cheapestCuts(text, cuts, (part) => known(part), 1.6) ?? [text]).flatMap((part) => everywhere(part) ?? [part]);
 }
 
-/** Whether these texts are printed without spaces between the names: several have capitals inside words that no known skill explains. */
+/** Whether these texts have no spaces between names: several have capitals inside words that no known skill explains. */
 export function areGlued(texts: readonly string[]): boolean {
   const inner = texts.filter((text) =>
     /\p{Ll}\p{Lu}/u.test(
