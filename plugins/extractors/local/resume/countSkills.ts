@@ -4,7 +4,7 @@ import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { unglueItem } from './unglueItem.ts';
 
-/** Photography and video are hobbies as often as skills, so they do not count as tools. */
+/** The domain with photography and the like: these may also be hobbies, so they do not count as tools. */
 const hobbies = 'video and animation';
 const listWords = 14;
 const itemWords = 4;

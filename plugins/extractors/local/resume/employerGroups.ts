@@ -17,7 +17,7 @@ const nameThenTotal = new RegExp(
 /** An employer named once, over the positions held there. */
 export interface EmployerGroup {
   employer: LineView;
-  /** The line with the total time there; null for other employers with the same look that do not show it. */
+  /** The line with the total time there; null if it is on the employer's own line, or for other employers with the same look that do not show it. */
   total: LineView | null;
   /** The whole line, if the total time follows the employer's name on it. */
   line?: LineView;

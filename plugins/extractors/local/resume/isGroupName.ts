@@ -18,7 +18,7 @@ function isLevelled(document: DocumentText, line: LineView): boolean {
   return levels > 0 && levels * 2 >= pieces.length;
 }
 
-/** In characters. Capitals do not make a heading of "ЭКГ": all short names of its kind have them. */
+/** In characters. Capitals do not make a group name of "ЭКГ": short names like it are always in capitals. */
 const longestAcronym = 5;
 
 /** Whether the line below is less prominent. "SQL" over "Excel" differs only in its capitals, and that does not make a skill a group name. */

@@ -88,6 +88,6 @@ export function labelledJobs(
   return tidyJobs(entries.flatMap((entry) => toJob(document, entry, entries, today) ?? []));
 }
 
-/** A job without employer, position or date shows that the labels missed a part of its header. */
+/** Whether every job has employer, position and start; a job without one shows that the labels missed part of its header. */
 export const areComplete = (jobs: readonly Job[]): boolean =>
   jobs.length > 0 && jobs.every(({ fact: { value } }) => value.company && value.position && value.start);

@@ -35,7 +35,7 @@ const degreesIn = (piece: Piece): DegreeSpan[] =>
     text: piece.text.slice(match.start, match.end),
   }));
 
-/** "Bachelor of Arts - BA, Journalism": the field follows the second name of the degree, so both names are read as one. */
+/** "Bachelor of Arts - BA, Journalism": the field follows the second name of the degree, so piece and match come from that one. */
 function joinNames(document: DocumentText, degrees: readonly DegreeSpan[], first: DegreeSpan): DegreeSpan {
   const next = degrees[degrees.indexOf(first) + 1];
   return next?.piece !== undefined &&

@@ -7,7 +7,7 @@ const mostWords = 12;
 const isShort = (line: LineView) =>
   !line.listItem && line.wordCount <= mostWords && !/[.!?;:]$/.test(line.text.replace(/(?:Inc|Ltd|Co|Corp|S\.A)\.$/u, ''));
 
-/** Whether a line opens a job without a date: a title with its employer, or a title set apart by a gap. */
+/** Whether a line opens a job without a date: it begins with a title, alone or before a separator. */
 function opensJob(line: LineView): boolean {
   const head = line.text.split(/,\s|\s(?:at|@|в)\s|\s[-–—|]\s|\t/u)[0] ?? '';
   return isShort(line) && /^[\p{Lu}\d«"]/u.test(line.text) && titleScore(head) >= 2;

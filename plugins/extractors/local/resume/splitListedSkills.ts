@@ -11,7 +11,7 @@ const mostWords = 6;
 const leastKnown = 3;
 const leastShare = 0.4;
 
-/** A short line with space above it or a colon at its end. The list below has the same size: a name is larger than its headline. */
+/** A short line with space above it or a colon at its end. The list below must also have the same size: a name is larger than its headline. */
 const mayHead = ({ text, wordCount, gapBefore, listItem, index }: LineView): boolean =>
   index >= firstLines &&
   wordCount <= mostWords &&

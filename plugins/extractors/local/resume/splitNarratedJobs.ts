@@ -16,7 +16,10 @@ function extentOf({ entry: { header, range }, fields }: FoundJob): { start: numb
   return { start: header[0]?.start ?? 0, end: Math.max(...ends) };
 }
 
-/** If no section has an experience heading, finds jobs written as forms or sentences in other sections and makes them sections of jobs. */
+/**
+ * For résumés without a dated experience section: finds jobs written as forms or sentences in other sections and adds an experience section after each. The
+ * lines stay in their own section too.
+ */
 export function splitNarratedJobs(document: DocumentText, sections: readonly Section[], ranges: readonly DateRange[]): Section[] {
   return sections.flatMap((section) => {
     if (!overviews.has(section.kind)) return [section];

@@ -10,9 +10,9 @@ import { commaParts, overlaps, type StudyPiece, spanOf, withoutDegrees } from '.
 
 const stateUniversity =
   /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
-/** A school within the university named after it. */
+/** A school that is part of the university that follows it in the text. */
 const schoolOf = /(?:school|college) of\s|\b(?:business|law|medical|graduate) school$/iu;
-/** Weak names: a school is only sometimes named after its course. */
+/** A school may be named by its course, but any other name is better. */
 const course = /(?:bootcamp|boot camp|course|program(?:me)?)$/iu;
 const notAName = /^(?:state board|central board|maharashtra board|cbse|icse|isc|board|student|graduate)(?!\p{L})/iu;
 
