@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/language/useLanguage.ts';
 import { LanguageSwitch } from '../app/preferences/LanguageSwitch.tsx';
@@ -19,6 +19,7 @@ import { useCooldown } from './useCooldown.ts';
 export function LoginPage({ installation }: { installation: LoginPage_installation$key }) {
   useLanguage();
   const navigate = useNavigate();
+  const environment = useRelayEnvironment();
   const [search] = useSearchParams();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'email' | 'code'>('email');
@@ -39,6 +40,8 @@ export function LoginPage({ installation }: { installation: LoginPage_installati
   };
   const onSignedIn = (token: string) => {
     storeToken(token, remember);
+    // What was answered to nobody is not the answer to this person: "no viewer" in the store would sign them out again.
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
     void navigate(returnPath(search), { replace: true });
   };
   return (
