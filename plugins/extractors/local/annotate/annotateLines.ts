@@ -13,7 +13,7 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import { schoolScore } from '../shared/schoolScore.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 
-/** How much a text reads like each kind of field; halves, so that equal texts look equal. */
+/** How much a text reads like each kind of field. Rounded to halves, so that texts that are nearly alike score the same. */
 export interface Scores {
   title: number;
   company: number;
@@ -23,14 +23,14 @@ export interface Scores {
   place: boolean;
 }
 
-/** A part of a line between separators, commas and colons, with what it reads like. */
+/** A stretch of a line between separators, commas and colons, with its scores. */
 export interface Segment extends Scores {
   start: number;
   end: number;
   bold: boolean;
   italic: boolean;
   size: number;
-  /** It opens a piece: a pipe, a wide gap or a change of looks stands before it, not a comma. */
+  /** It begins a piece: it follows a pipe, a wide gap or a change of looks, not a comma. */
   opensPiece: boolean;
   knownSkill: boolean;
 }
@@ -40,11 +40,11 @@ interface Stretch {
   end: number;
 }
 
-/** What the recognisers say of one line. Offsets are into the document's text. */
+/** What the recognisers found in one line. Offsets are into the document's text. */
 export interface LineMarks extends Scores {
   heading: HeadingMatch | null;
   dates: readonly DateRange[];
-  /** Share of the line's characters that dates take, 0 to 1. */
+  /** Share of the line's characters that belong to dates, 0 to 1. */
   dateShare: number;
   degrees: readonly Stretch[];
   skills: readonly Stretch[];
@@ -71,7 +71,7 @@ function scoresOf(text: string, degree: boolean): Scores {
   };
 }
 
-/** Commas, colons and "at" stand between the fields of a piece. */
+/** Commas, colons and "at" separate the fields of a piece. */
 const between = /[,:]\s+|(?<!\s)\s+(?:at|в)\s+/gu;
 
 function segmentsOf(

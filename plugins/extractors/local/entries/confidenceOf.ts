@@ -1,11 +1,11 @@
 import type { FieldSpan } from '../label/labelDocument.ts';
 
-/** The margin at which half of what could still be wrong is right. */
+/** Margin at which half of the possible error is gone. */
 const evenMargin = 8;
 const leastLimit = 0.4;
 const most = 0.98;
 
-/** From the smallest margin of the fields that are there: 0.4 for a toss-up, towards 0.98. */
+/** Confidence from the smallest margin of the fields present: 0.4 for a toss-up, approaching 0.98. */
 export function confidenceOf(fields: readonly (Pick<FieldSpan<string>, 'margin'> | undefined)[]): number {
   const margins = fields.flatMap((field) => (field ? [Math.max(0, field.margin)] : []));
   if (margins.length === 0) return leastLimit;

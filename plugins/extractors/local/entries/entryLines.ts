@@ -3,19 +3,19 @@ import type { FieldName } from '../label/lineLabels.ts';
 import type { DateRange } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 
-/** One job or study: the lines of its header with their fields, and what stands below. */
+/** One job or study: the lines of its header with their fields, and the lines below. */
 export interface EntryLines {
   header: LineView[];
   body: LineView[];
   fields: Partial<Record<FieldName, FieldSpan>>;
   range: DateRange | null;
-  /** It stands under the employer of the entry before. */
+  /** The entry belongs to the employer of the entry before. */
   under: boolean;
 }
 
 const emptyEntry = (under = false): EntryLines => ({ header: [], body: [], fields: {}, range: null, under });
 
-/** Whether a later line of a header says again what the entry has: then a first line was missed, and another entry begins. */
+/** Whether a later header line repeats a field that the entry already has. Then the model missed a first line, and another entry begins here. */
 function repeats(entry: EntryLines, fields: readonly FieldSpan[], main: readonly FieldName[]): boolean {
   const complete = main.every((name) => entry.fields[name]);
   const dated = entry.range !== null;
@@ -24,11 +24,11 @@ function repeats(entry: EntryLines, fields: readonly FieldSpan[], main: readonly
   );
 }
 
-/** A range says more than a lone date. */
+/** Prefer a range to a single date. */
 const better = (next: DateRange, known: DateRange | null) =>
   known === null || (known.kind === 'single' && next.kind !== 'single');
 
-/** Cuts the lines of a section's kind into entries, by their labels. `main` are the fields that an entry has once. */
+/** Splits the lines of one section into entries, by their labels. `main` lists the fields that an entry has only once. */
 export function entryLines(
   lines: readonly LineView[],
   { labels, fields }: LabelledDocument,

@@ -3,7 +3,7 @@ import { sectionOfLabel } from '../label/lineLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Section } from '../shared/segmentSections.ts';
 
-/** The kinds of the labels that name no section of their own. */
+/** Section kinds for labels outside any section. */
 const outside: Readonly<Record<string, Section['kind']>> = {
   name: 'header',
   title: 'header',
@@ -14,7 +14,7 @@ const outside: Readonly<Record<string, Section['kind']>> = {
   letter: 'letter',
 };
 
-/** Lines with the same label's section follow each other in one section; a heading opens the next. */
+/** Consecutive lines labelled with the same section form one section; a heading begins the next. */
 export function labelledSections(lines: readonly LineView[], labels: readonly string[]): Section[] {
   const sections: Section[] = [];
   lines.forEach((line, at) => {
@@ -24,7 +24,7 @@ export function labelledSections(lines: readonly LineView[], labels: readonly st
     const current = sections.at(-1);
     if (label.endsWith(':H')) {
       const heading: SectionKind = name as SectionKind;
-      // A heading over two lines.
+      // The heading wraps over two lines.
       if (current?.kind === heading && current.heading && current.lines.length === 0) return;
       sections.push({ kind: heading, heading: line, unknown: false, lines: [] });
     } else if (current && (current.kind === kind || (current.kind === 'contact' && kind === 'header'))) current.lines.push(line);

@@ -6,7 +6,7 @@ import type { LineView } from '../shared/lineView.ts';
 /** "Name:" in front of a name. */
 const label = /^[^:]{2,24}:\s+/u;
 
-/** The lines with a label of their own, as one span: for names in which no word was sure. */
+/** The lines with the given label as one span, for names in which the model was sure of no single word. */
 function wholeLine({ labels, margins }: LabelledDocument, lines: readonly LineView[], field: 'name' | 'title'): FieldSpan | null {
   const at = labels.indexOf(field);
   const [first, next] = [lines[at], labels[at + 1] === field ? lines[at + 1] : undefined];
@@ -16,7 +16,7 @@ function wholeLine({ labels, margins }: LabelledDocument, lines: readonly LineVi
   return { field, start, end: wraps ? next.end : first.end, line: at, margin: Math.max(0, margins[at]!) / 2 };
 }
 
-/** The surest span of a field that a document has once; for the name, else the line that is labelled so. */
+/** The surest span of a field that occurs once in a document. For name and title, falls back to the line labelled so. */
 export function surestSpan(
   document: DocumentText,
   lines: readonly LineView[],

@@ -2,12 +2,12 @@ import type { LineView } from '../shared/lineView.ts';
 import type { LabelledDocument } from './labelDocument.ts';
 import { type FieldName, sectionOfLabel } from './lineLabels.ts';
 
-/** What a document says of one kind, taken from the labels as a whole or not at all. */
+/** A kind of fact in a document; the labels supply all of it or none of it. */
 export type LabelGroup = 'sections' | 'jobs' | 'studies' | 'skills' | 'name' | 'title' | 'home';
 
 /**
- * The least margin from which labels are believed before the rules. Measured: the smallest at which, on résumés that neither the weights nor these
- * figures come from, the labels lose nothing beside the rules that were tuned to them (`scripts/train/README.md`).
+ * The smallest margin at which labels override the rules. Measured: the smallest margin at which the labels score no worse than the rules tuned to the
+ * test résumés, on résumés used neither for the weights nor for these figures (`scripts/train/README.md`).
  */
 const leastMargins: Readonly<Record<LabelGroup, number>> = {
   sections: 155,
@@ -18,9 +18,9 @@ const leastMargins: Readonly<Record<LabelGroup, number>> = {
   studies: 490,
   skills: 190,
 };
-/** Of the lines and words of a group, this share may be less sure. */
+/** Share of a group's lines and words that may be less sure than that. */
 const doubtful = 0.1;
-/** Items that leave more of their lines than this unread have lost some. */
+/** If the items cover less of their lines than this, some items were missed. */
 const leastCovered = 0.6;
 
 function lowMargin(margins: readonly number[]): number {
@@ -36,7 +36,7 @@ const fieldMargins = ({ fields }: LabelledDocument, ...names: FieldName[]) =>
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
-/** The share of the letters of lists of skills that the items hold. */
+/** Share of the letters in lists of skills that the items cover. */
 function coveredShare({ labels, skills }: LabelledDocument, lines: readonly LineView[]): number {
   let [all, covered] = [0, 0];
   lines.forEach(({ text, start, end }, at) => {
@@ -64,10 +64,10 @@ function marginOf(labelled: LabelledDocument, group: LabelGroup): number {
   }
 }
 
-/** Whether the labels of a group are sure enough to stand before what the rules say. */
+/** Whether the labels of a group are sure enough to override the rules. */
 export function isSure(labelled: LabelledDocument, lines: readonly LineView[], group: LabelGroup): boolean {
   if (marginOf(labelled, group) < leastMargins[group]) return false;
   if (group === 'skills') return coveredShare(labelled, lines) >= leastCovered;
-  // Jobs that are told in sentences have no entries: the rules find them.
+  // Jobs narrated in sentences have no entries; the rules find those.
   return group !== 'sections' || labelled.labels.includes('experience:S');
 }

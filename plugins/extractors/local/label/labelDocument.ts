@@ -14,12 +14,12 @@ export interface LabelModels {
   items: SequenceModel;
 }
 
-/** A field's words: usually one stretch of text; one that wraps runs over the line break. */
+/** The words of a field: usually one stretch of text; a field that wraps continues over the line break. */
 export interface FieldSpan<Name = FieldName> {
   field: Name;
   start: number;
   end: number;
-  /** Place of its first line in the list. */
+  /** Index of its first line in the list. */
   line: number;
   /** The smallest margin of its words. */
   margin: number;
@@ -53,7 +53,7 @@ function spansOf<Name extends string>(words: readonly Word[], labels: readonly s
 
 const longestRest = 200;
 
-/** A bracket that a span opened, and the full stop of its last initial, belong to it: "LLB (Hons" → "LLB (Hons)", "I.T.I" → "I.T.I.". */
+/** Extends a span over the closing bracket and the last initial's full stop that belong to it: "LLB (Hons" → "LLB (Hons)", "I.T.I" → "I.T.I.". */
 function withClosing<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
   const own = text.slice(span.start, Math.min(span.end, span.start + longestRest));
   const next = text[span.end];
@@ -62,7 +62,7 @@ function withClosing<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name>
   return (next === ')' && opened) || initial ? { ...span, end: span.end + 1 } : span;
 }
 
-/** Labels the lines of a résumé, then the words of its head and of its entries' headers, then the items of its lists of skills. */
+/** Labels the lines of a résumé, then the words in its head and in the headers of its entries, then the items of its lists of skills. */
 export function labelDocument(
   models: LabelModels,
   document: DocumentText,

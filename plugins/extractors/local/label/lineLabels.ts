@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../../knowledge/headings.ts';
 
-/** Sections whose lines are only told apart as heading and body. */
+/** Sections in which lines are labelled only as heading or body. */
 const plainSections = [
   'summary',
   'skills',
@@ -18,9 +18,9 @@ const plainSections = [
 ] as const satisfies readonly SectionKind[];
 
 /**
- * What a line of a résumé can be. Outside sections: the name, the headline, contacts, the words "Curriculum vitae", closing lines, a letter, and
- * what belongs to nothing (running heads). In sections: `H` heading, `B` body; of jobs and studies also `S` the first line of an entry, `M` a
- * later line of its header, and `P` the first line of another job under the employer above.
+ * The labels of résumé lines. Outside sections: the name, the headline, contacts, the words "Curriculum vitae", closing lines, a letter, and lines that
+ * belong to nothing (running heads). In sections: `H` heading, `B` body; for jobs and studies also `S` the first line of an entry, `M` a later line of
+ * its header, and `P` the first line of another job under the employer above.
  */
 export const lineLabels: readonly string[] = [
   'name',
@@ -44,7 +44,7 @@ export const holdsFields = (label: string): boolean => /^(?:name|title|contact)$
 /** Lines whose words are labelled as items of a list of skills. */
 export const holdsSkills = (label: string): boolean => label.startsWith('skills:');
 
-/** The fields of words: `B` opens a field, `I` goes on with it, `O` is none. */
+/** Word labels: `B` begins a field, `I` continues it, `O` is outside any field. */
 export const fieldNames = ['name', 'title', 'home', 'company', 'position', 'place', 'institution', 'degree', 'subject'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export const fieldLabels: readonly string[] = ['O', ...fieldNames.flatMap((name) => [`B${name}`, `I${name}`])];

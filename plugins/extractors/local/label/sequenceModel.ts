@@ -1,8 +1,8 @@
 import type { Features } from './features/features.ts';
 
 /**
- * A linear model of sequences: each position has features, each feature has weights for some labels, and each pair of neighbouring labels has a
- * weight. Rows are sparse: row r holds the entries from `offsets[r]` to `offsets[r + 1]`.
+ * A linear sequence model: each position has features, each feature has weights for some labels, and each pair of neighbouring labels has a weight.
+ * Rows are sparse: row r holds the entries from `offsets[r]` to `offsets[r + 1]`.
  */
 export interface SequenceModel {
   labels: readonly string[];
@@ -10,23 +10,23 @@ export interface SequenceModel {
   offsets: Uint32Array;
   labelOf: Uint8Array;
   weights: Float32Array;
-  /** `transitions[a * n + b]`: from label a to label b; row n is the beginning. Pairs that cannot follow each other hold -1e6. */
+  /** `transitions[a * n + b]`: from label a to label b; row n is the start of the sequence. Forbidden pairs hold -1e6. */
   transitions: Float32Array;
 }
 
-/** A label for each position, with the margin by which it beats the best sequence that has another label there. */
+/** A label for each position, with the margin by which it beats the best sequence with another label there. */
 export interface Labelled {
   labels: string[];
   margins: number[];
 }
 
-/** `I…` goes on only with its own kind; all else may follow anything. */
+/** `I…` may only follow its own kind; any other label may follow any label. */
 export function mayFollow(previous: string | null, next: string): boolean {
   if (!/^I[a-z]/.test(next)) return true;
   return previous !== null && /^[BI][a-z]/.test(previous) && previous.slice(1) === next.slice(1);
 }
 
-/** Adds the weights of features to the scores of one position. */
+/** Adds the features' weights to the scores of one position. */
 function addWeights(
   { rows, offsets, labelOf, weights }: SequenceModel,
   features: readonly number[],
@@ -77,7 +77,7 @@ function bestSums(model: SequenceModel, emissions: Float64Array, length: number,
   return sums;
 }
 
-/** The sequence of labels with the highest sum (Viterbi), read from the best sums through each label at each position. */
+/** The sequence of labels with the highest sum (Viterbi), derived from the best sums through each label at each position. */
 export function decode(model: SequenceModel, features: readonly Features[]): Labelled {
   const emissions = emissionsOf(model, features);
   const count = model.labels.length;

@@ -3,12 +3,12 @@ import type { LabelModels } from './labelDocument.ts';
 import type { SequenceModel } from './sequenceModel.ts';
 import stored from './weights.json' with { type: 'json' };
 
-/** How `scripts/train` writes a model: base64 of gzip of hashes (u32), weights (i16), entries a row (u8) and labels (u8), one array after the other. */
+/** A model as `scripts/train` writes it: base64 of gzip of hashes (u32), weights (i16), entries per row (u8) and labels (u8), one array after another. */
 export interface StoredModel {
   labels: string[];
   rows: number;
   entries: number;
-  /** A stored weight of 32767 stands for this much. */
+  /** The weight that a stored 32767 represents. */
   largest: number;
   transitions: number[];
   packed: string;
@@ -34,7 +34,7 @@ export function unpackModel({ labels, rows, entries, largest, transitions, packe
 
 let models: LabelModels | null = null;
 
-/** The committed weights, unpacked once a process. */
+/** The committed weights, unpacked once per process. */
 export function loadModels(): LabelModels {
   models ??= { lines: unpackModel(stored.lines), fields: unpackModel(stored.fields), items: unpackModel(stored.items) };
   return models;

@@ -1,18 +1,18 @@
 import type { LineView } from '../shared/lineView.ts';
 
-/** A word or a mark of a line; `line` is the line's place in the list. Offsets are into the document's text. */
+/** A word or punctuation mark of a line; `line` is the line's index in the list. Offsets are into the document's text. */
 export interface Word {
   start: number;
   end: number;
   text: string;
   line: number;
-  /** Place within its line, and whether it is the last there. */
+  /** Index within its line, and whether it is the last word there. */
   index: number;
   last: boolean;
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’+#&./\-\u00ad]*[\p{L}\p{N}+#]|[\p{L}\p{N}]|[^\s\p{L}\p{N}]/gu;
-/** More words than any header or list has; the rest of a hostile line is left alone. */
+/** More words than any header or list has. The rest of a longer line is ignored, in case the file is hostile. */
 const mostWords = 400;
 
 export function wordsOf(lines: readonly LineView[], at: number): Word[] {

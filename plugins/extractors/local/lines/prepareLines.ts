@@ -3,6 +3,6 @@ import { joinWrappedHeadings } from '../shared/joinWrappedHeadings.ts';
 import { type LineView, viewLines } from '../shared/lineView.ts';
 import { splitMarginHeadings } from '../shared/splitMarginHeadings.ts';
 
-/** The visible lines of a document, with headings in the margin split off and headings that wrap joined. */
+/** The visible lines of a document, with margin headings split off and wrapped headings joined. */
 export const prepareLines = (document: DocumentText): LineView[] =>
   joinWrappedHeadings(document, splitMarginHeadings(document, viewLines(document)));

@@ -1,6 +1,4 @@
-/**
- * Certificates and licences as job descriptions ask for them. The longest match at a place counts; what is matched is the label.
- */
+/** Certificates and licences as job descriptions ask for them. The longest match at a position wins; the matched text is the label. */
 export const certificateNames: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:AWS|Azure|Google Cloud|GCP|Salesforce|Oracle|Microsoft|Cisco|SAP|Red Hat|Kubernetes|VMware|HubSpot|Google|Scrum|Adobe)[ -]+[Cc]ertifi(?:ed|cation)s?(?:\s+(?:Solutions? Architect|Developer|SysOps Administrator|Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer|Security|Professional|Associate|Expert|Specialist|Consultant|Engineer|Network Associate|Master))*/gu,
   /(?<![\p{L}\p{N}])Certified (?:Public Accountant|Management Accountant|Internal Auditor|Fraud Examiner|Financial Planner|Information Systems (?:Security Professional|Auditor)|Information Security Manager|Ethical Hacker|Scrum ?Master|Scrum Product Owner|Project Management Professional|Kubernetes (?:Administrator|Application Developer)|Nursing Assistant|Medical Assistant|Welder|Electrician|Personal Trainer|Professional Coder|Six Sigma (?:Green|Black) Belt|Safety Professional|Supply Chain Professional|Pharmacy Technician|Professional in Human Resources|Product Manager|Teacher)(?:\s*\([A-Z+-]{2,8}\))?/giu,
@@ -16,7 +14,7 @@ export const certificateNames: readonly RegExp[] = [
 
 const notNamed =
   'a|an|the|any|all|valid|relevant|professional|industry|related|additional|other|required|necessary|appropriate|current|with|of|and|or|in|for|on|to|your|our|own|his|her|have|has|hold|holds|obtain|obtaining|birth|marriage|similar|equivalent|preferred|under|from|by|as|business|credit|gift|loyalty|season|sim|id|bank|fuel|discount|parking|support|company|work|residence|voter|vehicle|plus|is|are|be|not|no|this|that|such';
-/** "EPA 608 certification", "NMC registration", "ACR accreditation": one that no list knows; counts where no known one stands. */
+/** "EPA 608 certification", "NMC registration", "ACR accreditation": a certificate that no list holds. Used only where no known one matches. */
 export const otherCertificate = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}\\d]*[ ]){3}(?:certificate|certification|licen[cs]e)(?!\\p{L})|(?<![\\p{L}\\p{N}])(?!(?:${notNamed})\\b)[\\p{L}\\d][\\p{L}\\d+.]*(?: (?!(?:${notNamed})\\b)[\\p{L}\\d][\\p{L}\\d+.]*)? (?:certificate|certification|licen[cs]e)(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:registration|registered|certified|licen[cs]ed) (?:as|with) (?:an? |the )?\\p{Lu}{2,6}(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}\\d]*[ ]){1,3}(?:registration|accreditation|registered|ticket|card)(?!\\p{L})`,
   'gu',

@@ -1,16 +1,16 @@
 import type { Clause } from './jobClauses.ts';
 import { notAsked } from './notAsked.ts';
 
-/** How a clause asks for what it names. */
+/** How a clause asks for the things it names. */
 export interface Asking {
   importance: 'must' | 'nice';
-  /** It says so in its own words; otherwise the part that it stands in says so. */
+  /** The clause itself says so; otherwise only its section does. */
   explicit: boolean;
-  /** 0 to 1: how sure it is that what it names is asked for at all. */
+  /** 0 to 1: how likely it is that the things it names are required at all. */
   confidence: number;
 }
 
-/** A clause that asks for something, and how. */
+/** A clause that asks for something, and how it asks. */
 export interface AskingClause extends Clause {
   asking: Asking;
 }
@@ -19,19 +19,19 @@ const niceWords =
   /\((?:D|des)\)(?=\s*$)|\b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus(?=\s*(?:[.,;:!)–—-]|$|if\b|for\b|but\b|to\b|in\b))|(?:bonus|advantage)(?!\s+(?:tax|one|points)))|(?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$)))|preferred|preferably|preferable|desirable|desired|ideally|optional(?:ly)?|beneficial|advantageous|would be (?:great|nice|helpful|useful)|not (?:a must|mandatory|essential)|helpful but not|useful but|handy|highly regarded|(?:is|are|be) (?:also |very |most )?welcome|appreciated|(?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate)|love it if|extra points|cherry on (?:top|the cake)|icing on the cake|brownie points|stand to you|isn't (?:a must|essential))\b|(?:is|are|would be) helpful|(?:здорово|отлично|хорошо|круто|классно),? если|больш(?:ой|им) плюс|будет (?:\p{L}+ )?(?:плюсом|преимуществом)|плюсом|преимуществом|преимущество|(?:тоже|это|—|–) плюс(?!\p{L})|желательн\p{L}*|приветствуется|приветствуются|как плюс/iu;
 const mustWords =
   /\b(?:required|requires?|requirements?|must(?:-have)?|mandatory|essential|necessary|you (?:will )?need|we need|minimum|at least|we expect|should (?:have|be)|have to|prerequisite)\b|обязательн\p{L}*|необходим\p{L}*|требу(?:ется|ются|ем)|не менее|важно|нам нужен/iu;
-/** Stronger than the heading over it. */
+/** These words outweigh the heading above. */
 const saysMust = /\b(?:required|must|mandatory|essential)\b|обязательн|необходим|требуется/iu;
-/** Words of competence: who has them speaks of what a person should be able to do. */
+/** Words that introduce a required ability ("able to", "knowledge of"). */
 const competenceWords =
   /^exp\s*[:–-]|\b(?:experience[ds]?|knowledge|knowledgeable|skills?|skilled|proficien\w+|expert(?:ise)?|understanding|familiar(?:ity)?|background|interest(?:ed)? in|bilingual|conversational|spoken|native[- ](?:speaker|level|or)|near-native|(?:upper[- ])?intermediate|(?:business|native)[- ]level|you speak|[ABC][12]|fluen\w+|fluency|competen\w+|command of|hands-on|proven|track record|solid|strong|excellent|good|great|outstanding|abilit(?:y|ies)|able to|comfortable|capable|degree in|trained|certified|passion\w*|mindset|you (?:are|have|know|love|enjoy|can|bring|possess|understand)|you(?:'|’)(?:re|ve)|(?:years?|yrs|months) (?:of|in|with|as)|who (?:is|has|can|knows|loves)|looking for|seeking|candidates?|applications? from)\b|опыт\p{L}*|стаж\p{L}*|(?:свободн|разговорн|базов|письменн|грамотн)\p{L}+ |не ниже|(?:вы|ты) (?:больше|более|не менее|минимум) .{0,20}(?:лет|года)|минимум (?:год|полгода|\p{L}+ (?:года|лет))|знани\p{L}*|навык\p{L}*|умени\p{L}*|уме(?:ешь|ете|ть)|владе\p{L}*|понимани\p{L}*|уверенн\p{L}*|образовани\p{L}*|готовность|способность|разбира\p{L}+|(?:^|, )что (?:вы|ты|ваш|твой)|(?:вы|ты) (?:зна|уме|име|работа|владе)\p{L}+|ищем/iu;
-/** The company speaks of itself. */
+/** The company talks about itself. */
 const ownVoice =
   /^(?:we|our|the company|at \p{Lu}\p{L}+|founded|since \d{4}|with (?:over|more than)|join (?:us|our))\b(?!.{0,40}\b(?:looking for|seeking|searching|hiring|need|expect|require|ask|value|want|love|like you|hope))|^(?:мы|наш[аеиу]?|компания)(?!\p{L})(?!.{0,30}(?:ищем|ищет|жд[её]м|ожидаем|рассчитываем|надеемся|приглаша|требу|нужен|нужны|хотим))/iu;
 
-/** It gives something, wherever that stands. */
+/** The company gives something, whatever the section. */
 const gives =
   /^(?:we|the company|our company)(?:(?:'|’)(?:ll|ve|re)|\s+(?:also|will|can|are|have))*\s+(?:offer|pay|provid|give|cover|support you|train|guarantee|reimburse|help you)\w*\b|^(?:мы )?(?:предлагаем|предоставляем|обеспечиваем|гарантируем|оплачиваем|оформляем|обучаем|выплачиваем)/iu;
-/** What the company works with, its people will have to. */
+/** The company's own stack: candidates will have to work with it. */
 const ownStack =
   /\b(?:we|our \p{L}+) (?:use|uses|work with|code in|build (?:in|with|on)|rely on|are built (?:on|with))\b|\b(?:tech(?:nology)? stack)\b|(?:используем|работаем (?:с|на)|пишем на|наш стек)/iu;
 const aboutWork = /\byou(?:'|’)?ll\b|\byou will\b|\byour\b|\bwill be\b|\brole\b|вам|вы будете|предстоит|твои|ваши|работать/iu;
@@ -39,7 +39,7 @@ const tentative: Asking = { importance: 'must', explicit: false, confidence: 0.5
 /** "You communicate clearly", "Three years or more in a kitchen"; not "You will …" and "You get …". */
 const beginsWithPerson =
   /^(?:you (?!will|get|receive|can expect|earn|work|join|report|don['’]t|do not|need not)|(?:at least |minimum |over |with )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|a|a couple of|half a)\+? (?:or more )?(?:years?|yrs|months)\b|(?:ты|вы) (?!будете|будешь|получи))/iu;
-/** Among the duties only these words ask: everybody does "good work" there. */
+/** Among duties only these words make a requirement: every duty mentions "good work". */
 const asksAmongDuties =
   /\b(?:experience (?:with|in|of|using|as)|knowledge of|proficien\w+ (?:in|with)|familiar(?:ity)? with|understanding of|expertise in|you(?:(?:'|’)ll| will| must| should)? (?:have|know|bring|possess|understand|need)|you(?:'|’)ve|years? of|required?|must have|certified|degree)\b|опыт (?:работы )?(?:с|в|на)|знани[ея]|умени[ея]|владение|требу(?:ется|ются|ем)|обязательн|необходим[оы]? (?:знать|уметь|иметь|опыт)/iu;
 
@@ -67,7 +67,7 @@ export function askingClauses(clauses: readonly Clause[]): AskingClause[] {
   });
 }
 
-/** What a clause asks for, or null when it asks for nothing: benefits, the company's praise of itself, "no degree required". */
+/** How a clause asks, or null if it asks for nothing: benefits, the company's praise of itself, "no degree required". */
 function askingOf(clause: Clause): Asking | null {
   const { section, text } = clause;
   const base = ofSection[section];
@@ -92,7 +92,7 @@ function amongRequirements({ section, text }: Clause, base: number, must: boolea
   return { importance: 'must', explicit, confidence: base >= 0.9 ? base : rounded(Math.min(0.9, base + own)) };
 }
 
-/** A duty is no requirement: who does the work may learn it there. */
+/** A duty alone is not an explicit requirement: people may learn it on the job. */
 function amongDuties(text: string): Asking {
   return asksAmongDuties.test(text)
     ? { importance: 'must', explicit: true, confidence: 0.85 }
@@ -103,12 +103,12 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Where nothing says that the text lists requirements, years may be those of the company. */
+/** False for introductions and sections about the company that do not address candidates: years named there may be the company's own. */
 export function speaksToCandidates({ section, text }: Clause): boolean {
   return (section !== 'intro' && section !== 'about') || toCandidates.test(text);
 }
 
-/** Whether the words before a place in the clause speak of competence, so that an ordinary word after them may be a skill. */
+/** Whether the words before a position introduce an ability, so that an ordinary word after them may be a skill. */
 export function speaksOfCompetence(before: string): boolean {
   return competenceWords.test(before);
 }
@@ -116,7 +116,7 @@ export function speaksOfCompetence(before: string): boolean {
 const person =
   /^you\b|\b(?:you(?: are|(?:'|’)re| should be| must be| will be| enjoy| love| like)|be an?|who is|(?:candidate|applicant|person) (?:is|should|must|who)|must be|should be|as an? (?:person|individual)|personality|qualities|attitude|ability to|able to)\b|(?:вы|ты|кандидат|человек)(?!\p{L})|качества|умение|умеете|готовность/iu;
 
-/** Whether the clause tells what a person should be like, so that an ordinary word in it is a quality. */
+/** Whether the clause describes a person, so that an ordinary word in it is a personal quality. */
 export function speaksOfPerson(text: string): boolean {
   return person.test(text);
 }
@@ -124,7 +124,7 @@ export function speaksOfPerson(text: string): boolean {
 const praise =
   /\b(?:we (?:are|offer|have|value|believe|provide|care)|our (?:team|culture|company|people|colleagues|values|offices?|organi[sz]ation)|colleagues|you(?: will|(?:'|’)ll) (?:be (?:part|one) of|become|join|get|enjoy|find|meet|work (?:in|with|alongside)|be (?:working|joining|surrounded|based))|benefits|offers? you|atmosphere|work(?:ing)? environment|workplace)\b|(?:наш[аеиу]|мы|коллектив\p{L}*|атмосфер\p{L}+)(?!\p{L})/iu;
 
-/** Whether the clause tells of the company and its people, whose qualities are not asked for. */
+/** Whether the clause describes the company and its people, whose qualities are not requirements. */
 export function praises(text: string): boolean {
   return praise.test(text);
 }
@@ -132,7 +132,7 @@ export function praises(text: string): boolean {
 const benefit =
   /\b(?:benefits? (?:package|include)|benefits:|pension|annual leave|paid (?:leave|vacation|holidays?|time off)|days? (?:of )?(?:vacation|holidays?|leave)|vouchers?|bonus(?:es)?|perks|private (?:health|medical)|(?:health|medical|dental|life) insurance|competitive salary|flexible (?:working )?hours|canteen|free (?:meals|lunch|fruit|snacks))\b|(?:отпуск|премии|бонусы|соцпакет|ДМС|кофе и печенье)(?!\p{L})/iu;
 
-/** Whether the clause tells what the company gives its people: "private healthcare and a pension". */
+/** Whether the clause describes benefits: "private healthcare and a pension". */
 export function speaksOfBenefits(text: string): boolean {
   return benefit.test(text);
 }

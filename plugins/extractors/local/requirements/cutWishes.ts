@@ -1,9 +1,9 @@
 import { notAsked } from './notAsked.ts';
 
-/** A wish that begins in the middle of a sentence: "cloud platforms, preferably GCP". It ends with its part of the sentence. */
+/** A wish that begins mid-sentence: "cloud platforms, preferably GCP". It ends with its clause. */
 const wishAhead =
   /(?:,\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L})(?!\s*(?:[.)]\s*)?$))/giu;
-/** A wish that is said at the end: "Python is required, Go is a plus". It reaches back to the comma where something is required before. */
+/** A wish stated at the end: "Python is required, Go is a plus". If something before it is required, it reaches back only to the comma. */
 const wishBehind =
   /(?:\b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset)|\b(?:preferred|desirable|welcome|appreciated|nice to have)|плюсом|преимуществом|приветству\p{L}+)/iu;
 const required =
@@ -12,15 +12,15 @@ const required =
 const wishInBrackets = /\([^()]{4,60} (?:preferred|desirable|a plus|welcome|an advantage)\)/giu;
 const partEnd = /[,;)]|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
 
-/** "Useful but not essential" wishes. */
+/** Words of a wish, as in "useful but not essential". */
 const wished =
   /\b(?:useful|beneficial|helpful|nice|plus|bonus|advantage|desirable|advantageous|regarded)\b|плюс|преимуществ|желательн/iu;
 const reachOfWish = 30;
 
-/** Where a part of a sentence begins that says what is not asked for: "three years in sales, no degree required". */
+/** Where a clause begins that says what is not required: "three years in sales, no degree required". */
 const partStart = /^.*(?:[,;(]|\s[–—-]\s|\s(?:but|though|но|а)\s)/su;
 
-/** Cuts a sentence where it turns from what is required to what is wished for, so that each part is judged by itself. */
+/** Cuts a sentence where it turns from requirements to wishes, so that each piece is judged on its own. */
 export function cutWishes(sentence: string): [start: number, end: number][] {
   const cuts = new Set<number>();
   for (const wish of sentence.matchAll(wishAhead)) {

@@ -15,8 +15,8 @@ import { usedPart } from './usedPart.ts';
 import { warnOfOthers } from './warnOfOthers.ts';
 
 /**
- * Reads a job description by rules and knowledge alone: what it asks for, how strongly, and where it says so. All that is found is
- * returned, most important first; the first `topK` of it are what a position takes over.
+ * Reads a job description using only rules and the knowledge base: what it asks for, how strongly, and where it says so. Returns everything found, most
+ * important first; a position takes over the first `topK`.
  */
 export function extractRequirements(whole: DocumentText, _options: ExtractOptions & { topK: number }): JobFacts {
   const used = usedPart(whole);
@@ -47,7 +47,7 @@ function nothing(): JobFacts {
   return { title: null, requirements: [], minYears: null, education: null, salary: null, location: null, warnings: [] };
 }
 
-/** "PMP" and "AWS certification" name certificates, not skills: a skill that is named nowhere else is none. */
+/** "PMP" and "AWS certification" name certificates, not skills. Drops a skill that is named only inside a certificate. */
 function withoutCertificates(skill: Requirement, certificates: readonly Requirement[]): Requirement[] {
   const quoted = certificates.flatMap((certificate) => certificate.evidence);
   const evidence = skill.evidence.filter((one) => !quoted.some((other) => one.start < other.end && other.start < one.end));

@@ -7,15 +7,18 @@ const reachOfCompetence = 100;
 const itemBefore = /(?:^|[,;/(:]|\b(?:and|or)|(?<!\p{L})(?:и|или))\s*$/iu;
 const itemAfter = /^\s*(?:$|[,;.)/]|(?:and|or|и|или)\s)/iu;
 
-/** How much a clause is known to speak of what people should be able to do. */
+/** What is known about a clause that may name skills. */
 export interface Setting {
-  /** It stands among requirements. */
+  /** It is in a section of requirements. */
   requires: boolean;
-  /** It says itself that it asks for something. */
+  /** The clause itself says that it asks for something. */
   explicit: boolean;
 }
 
-/** The skills that a clause names, but for those that are part of what somebody is called. Ordinary words are believed to be skills where the words around them, or the part of the text, speak of such. */
+/**
+ * The skills that a clause names, except those that are part of a job title or name. An ordinary word counts as a skill only if the words around it, or
+ * the section, are about skills.
+ */
 export function findAskedSkills(text: string, { requires, explicit }: Setting): SkillMatch[] {
   const person = speaksOfPerson(text);
   const praise = praises(text);
@@ -45,7 +48,7 @@ function isOurs(text: string, start: number, end: number): boolean {
   return team.test(text.slice(end)) && ofOurs.test(text.slice(Math.max(0, start - reachOfOurs), start));
 }
 
-/** "AI (artificial insemination)": the brackets tell what the letters stand for. */
+/** "AI (artificial insemination)": the brackets give a different meaning of the letters. */
 function standsForOther(raw: string, after: string): boolean {
   if (!/^\p{Lu}{2,5}$/u.test(raw)) return false;
   const meaning = /^ \(([\p{L} -]{5,60})\)/u.exec(after)?.[1];
@@ -54,12 +57,12 @@ function standsForOther(raw: string, after: string): boolean {
   return initials.join('') === raw && normalizeSkill(meaning)?.name !== normalizeSkill(raw)?.name;
 }
 
-/** "Responsible for the budget" tells of the work, not of a person. */
+/** "Responsible for the budget" describes the work, not a quality of the person. */
 function isDuty(raw: string, after: string): boolean {
   return /^(?:responsib(?:le|ility)|accountable|ответствен\p{L}+)$/iu.test(raw) && /^\s+(?:for|за)(?!\p{L})/iu.test(after);
 }
 
-/** It is all that stands between two signs of a list. */
+/** It is the only text between two list separators. */
 function isItem(text: string, start: number, end: number): boolean {
   return itemBefore.test(text.slice(0, start)) && itemAfter.test(text.slice(end));
 }

@@ -1,4 +1,4 @@
-/** Years that a clause asks for; offsets into the clause. Of a range the lower end: who has that is asked for. */
+/** Years that a clause asks for; offsets into the clause. For a range, the lower end: that many are enough. */
 export interface AskedYears {
   start: number;
   end: number;
@@ -48,7 +48,7 @@ const russian = new RegExp(
   `(?<![\\p{L}\\p{N}.,-])${qualifier}${count}(?:\\s{0,9}(?:лет|год(?:а|у)?)?\\s{0,9}(?:[-–—]|до)\\s{0,9}(?:\\d{1,2}|\\p{L}{3,7}(?=\\s+лет)))?\\s{0,9}\\+?(?:-?(?:х|ех|ёх|ти|и|го))?\\s{0,9}(лет|год(?:а|ов)?|г\\.|месяц(?:а|ев)?|мес\\.?)(?!\\p{L})`,
   'giu',
 );
-/** "от года", "не менее полугода": the number goes without saying. */
+/** "от года", "не менее полугода": the number one is implied. */
 const russianOne =
   /(?:от|не менее|не меньше|более|больше|свыше)\s+(года|полугода|1\.5 лет)(?!\p{L})|(?:минимум|хотя бы|как минимум)\s+(год|полгода|полтора года)(?!\p{L})|(?<!\p{L})(?:от |не менее )?(полутора лет|полтора года)(?!\p{L})/giu;
 const unnumbered: Readonly<Record<string, number>> = {
@@ -75,15 +75,15 @@ const englishOne =
 const labelledYears =
   /(?:experience|опыт(?: работы)?),?\s*\(?(?:in )?(?:years|yrs|лет)\)?\s*[:–—-]\s*(\d{1,2})(?:\s*[-–—]\s*\d{1,2})?\+?/giu;
 
-/** Nobody asks for more; companies boast of more. */
+/** Nobody asks for more; larger numbers are the company's boasts. */
 const mostYears = 20;
-/** Years of other things: age, history, contracts, the company's own experience. */
+/** Years of something else: age, history, contracts, the company's own experience. */
 const otherBefore =
   /(?:(?<!spent the )last|(?<!spent the )past|next|previous|recent|within|every|each|aged?|older than|(?:тебе|вам) (?:есть|исполнилось|уже)|первы\p{L}{1,2}|ближайши\p{L}+|under|contract of|for over|for more than|celebrat\w+|old|after|последни\p{L}+|старше|возраст\p{L}*|каждые|раз в|через|за|в течение|более чем)\s*$/iu;
 const otherAfter =
   /^\s*(?:ago|old|or older|and older|or over|and over|of age|in business|in the market|on the market|of history|contract|warranty|plan|anniversary|fixed|term|degree|program|na рынке|на рынке|назад|подряд|гарантии|истории|со дня|успешной работы|стабильной|контракт)/iu;
 
-/** All that a clause says of years of experience. */
+/** All years of experience that a clause states. */
 export function findAskedYears(text: string): AskedYears[] {
   const found: AskedYears[] = [];
   for (const pattern of [english, russian]) {

@@ -4,7 +4,7 @@ import { findLanguages, type LanguageMatch } from '../shared/findLanguages.ts';
 const endings = /(?:ого|ому|им|ом)$/u;
 const adjective = /(?<!\p{L})\p{L}{3,20}(?:ск|цк)(?:ого|ому|им|ом)(?!\p{L})/giu;
 
-/** "знание английского языка", "владение немецким": languages in other cases than the nominative. */
+/** "знание английского языка", "владение немецким": languages in cases other than the nominative. */
 export function findInflected(text: string): LanguageMatch[] {
   return Array.from(text.matchAll(adjective)).flatMap(({ index, 0: written }): LanguageMatch[] => {
     const nominative = written.toLowerCase().replace(endings, 'ий');
@@ -15,7 +15,7 @@ export function findInflected(text: string): LanguageMatch[] {
   });
 }
 
-/** The level around it, found as around the nominative of the same length of text before it. */
+/** Puts the nominative in place of the inflected name and looks for the level around it. */
 function levelOf(text: string, start: number, end: number, nominative: string): LanguageMatch['level'] {
   const shift = nominative.length - (end - start);
   const level =

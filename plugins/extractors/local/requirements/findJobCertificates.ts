@@ -3,7 +3,7 @@ import { oneLine, quote } from '../shared/evidence.ts';
 import { certificateNames, otherCertificate } from './certificateNames.ts';
 import type { AskingClause } from './clauseCues.ts';
 
-/** Certificates and licences asked for, each once. */
+/** Certificates and licences that the description asks for, each once. */
 export function findJobCertificates(document: DocumentText, clauses: readonly AskingClause[]): Requirement[] {
   const found = new Map<string, Requirement>();
   for (const clause of clauses) {
@@ -26,7 +26,7 @@ export function findJobCertificates(document: DocumentText, clauses: readonly As
   return [...found.values()];
 }
 
-/** "наличие медицинской книжки", "с действующей аккредитацией". */
+/** Turns "наличие медицинской книжки", "с действующей аккредитацией" into the nominative. */
 function nominative(label: string): string {
   return label
     .replace(/^(медицинск|санитарн)\p{L}+ книжк\p{L}+/iu, '$1ая книжка')
@@ -35,7 +35,7 @@ function nominative(label: string): string {
     .replace(/^(водительск)\p{L}+ удостоверени\p{L}/iu, '$1ое удостоверение');
 }
 
-/** Without overlaps; of two known ones the longer. */
+/** Matches without overlaps; of two known certificates the longer wins. */
 function spansIn(text: string): { start: number; end: number }[] {
   const matches = (name: RegExp) =>
     Array.from(text.matchAll(name), ({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
@@ -48,7 +48,7 @@ function spansIn(text: string): { start: number; end: number }[] {
 
 const or = /^\s*(?:,\s*)?(?:or|или|либо)\s+(?:an?\s+)?$/iu;
 
-/** "ACCA or CPA" is one requirement that either meets. */
+/** "ACCA or CPA" is one requirement: either certificate meets it. */
 function joinChoices(text: string, spans: readonly { start: number; end: number }[]): { start: number; end: number }[] {
   const joined: { start: number; end: number }[] = [];
   for (const span of spans) {

@@ -4,10 +4,10 @@ import { findDegrees } from '../shared/findDegrees.ts';
 import type { Asking, AskingClause } from './clauseCues.ts';
 
 export interface JobEducation {
-  /** Null where nothing is asked, or only wished for. */
+  /** Null if no education is required, or if it is only a wish. */
   fact: JobFacts['education'];
   requirement: Requirement | null;
-  /** Where studies are named at all. */
+  /** All places that name a degree or study. */
   studies: { start: number; end: number }[];
 }
 
@@ -21,7 +21,7 @@ interface Found {
 const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
 const educationCue =
   /\b(?:degrees?|education|university|college|bachelor\w*|master(?:'|’)?s|phd|ph\.d|doctorate|diploma|graduate[ds]?|graduation|BS\/|BA\/|B\.?Sc|M\.?Sc|MBA|GED|high[- ]school|academic|studies|vocational|apprenticeship|NVQ|A-levels?|GCSEs?|secondary school|trade school|Matric|OND|HND|HNC|NCE)\b|образовани|диплом|вуз|бакалавр|магистр|уч[её]н\p{L}+ степен|специалитет|(?:кандидат|доктор)\p{L}* наук/iu;
-/** What no list of degrees holds, and Russian in other cases than the nominative: "не ниже среднего специального". */
+/** Levels that the table of degrees lacks, and Russian in cases other than the nominative: "не ниже среднего специального". */
 const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
   ['associate', /средн(?:его|ее|им|ем)[- ](?:специальн|профессиональн|техническ)\p{L}+(?: образовани\p{L})?/giu],
   [
@@ -40,7 +40,7 @@ const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   ['associate', /\b(?:trade|technical|vocational) (?:school|college)(?: (?:diploma|certificate|education|graduate))?\b/giu],
 ];
-/** Short forms that mean other things where no study is spoken of: MS Office, BA for business analyst. */
+/** Short forms that mean something else outside the context of studies: MS Office, BA for business analyst. */
 const ambiguous =
   /^(?:MS|MA|BA|BS|AS|AA|MD|MIS|MAT|MiM|DBA|JD|ADN|Associate|Specialist|Специалист|Certificate|Diploma|Licen[cs]e|Apprenticeship|Doctor)$/iu;
 const studyAfter =
@@ -49,7 +49,7 @@ const general =
   /(?:university|college|academic|advanced|relevant|technical|four-year|4-year|post-secondary|higher|tertiary)\s+(?:degree|education)|\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level/iu;
 const longestText = 160;
 
-/** The education asked for: the lowest degree that will do. Degrees that are only nice to have do not raise it. */
+/** The required education: the lowest degree that is enough. Degrees that are only nice to have do not raise it. */
 export function findJobEducation(document: DocumentText, clauses: readonly AskingClause[]): JobEducation {
   const studies = clauses
     .flatMap(educationIn)
@@ -90,7 +90,7 @@ function educationIn({ text, asking, start: offset }: AskingClause): Found[] {
   return [{ level, start: offset + start, end: offset + end, asking }];
 }
 
-/** Of two names of a study that overlap the longer counts. */
+/** Of two overlapping names of a study the longer wins. */
 function studiesIn(text: string): { start: number; end: number; level: EducationLevel }[] {
   const others = otherStudies.flatMap(([level, pattern]) =>
     Array.from(text.matchAll(pattern), ({ index, 0: whole }) => ({ start: index, end: index + whole.length, level })),
@@ -114,7 +114,7 @@ function lowest(levels: readonly EducationLevel[]): EducationLevel {
   return order.find((level) => levels.includes(level)) ?? 'bachelor';
 }
 
-/** From the degree to the end of what is said of it: "Bachelor's degree in Computer Science or a related field". */
+/** From the degree to the end of its description: "Bachelor's degree in Computer Science or a related field". */
 function phraseAround(whole: string, first: number, last: number): [start: number, end: number] {
   const rest = whole.slice(last);
   const stop = rest.search(

@@ -5,12 +5,12 @@ import type { AskingClause } from './clauseCues.ts';
 import { findInflected } from './findInflectedLanguages.ts';
 import type { Clause } from './jobClauses.ts';
 
-/** Near a language these make it one to speak, and not a market or a kitchen. */
+/** Near one of these words, a language's name means speaking it, not a market or a cuisine. */
 const languageCue =
   /languages?|fluen|speak|spoken|written|writ|oral|verbal|native|proficien|command|communicat|level|bilingual|mother tongue|skills|knowledge|intermediate|advanced|upper|business|язык|владе|знани|свободн|разговорн|уровень|устн|письменн|носител|документац|чита|говор|общени|литератур|plus|bonus|advantage|asset|welcome|preferred|bilingual|плюс|преимуществ|приветств|базов|грамотн|required|[ABC][12](?![\p{L}\p{N}])/iu;
 const reach = 60;
 
-/** Languages asked for, each once, with the level where one is stated: "English (C1)". */
+/** Languages that the description asks for, each once, with the level if one is stated: "English (C1)". */
 export function findJobLanguages(document: DocumentText, clauses: readonly AskingClause[]): Requirement[] {
   const found = new Map<string, Requirement>();
   for (const clause of clauses) {
@@ -56,7 +56,7 @@ function sharedLevel(text: string, end: number): LanguageMatch['level'] {
   return { start: from, end: from + match[1].length, text: match[1] };
 }
 
-/** A market, a kitchen, a law: not a language to speak. */
+/** The name means a market, a cuisine or a law, not a language to speak. */
 const otherThing =
   /^[\s-]*(?:markets?|customers?|clients?|compan\w+|teams?|office|tax|law|laws|legislation|GAAP|accounting|regulations?|econom\w+|cuisine|food|driving|driver|nationals?|citizen\w*|passport|work permit|literature|history|department|teachers?|schools?|colleagues|offices?|standards?|railway|government|native american|lessons?|courses?|classes|group|speaking countries|урок\p{L}*|курс\p{L}*|рын\p{L}+|банк\p{L}*|законодательств\p{L}+|компани\p{L}+|клиент\p{L}*|кухн\p{L}+|граждан\p{L}+)/iu;
 

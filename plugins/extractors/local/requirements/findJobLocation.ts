@@ -8,18 +8,18 @@ import { placeInSentences } from './placeInSentences.ts';
 
 const label =
   /^(?:(?:job |work |office )?location|based in|place of work|workplace|city|town|town\/city|area|base|branch|where|office|место работы|город|локация|где|адрес(?: офиса| работы)?|офис|место расположения|регион)\s*[:：–—-][*_]{0,2}\s*/iu;
-/** Behind a label that asks where, the way of working. */
+/** A location label followed by the way of working ("remote") instead of a place. */
 const noPlace =
   /^\s*$|^(?:in person|on[- ]?site|on the road|flexible|various|multiple|negotiable|department|relocation)(?!\p{L})/iu;
 /** "Remote within Europe or Rotterdam". */
 const remoteWithin = /^(?:fully |100% )?(?:remote|удал[её]нно)(?: (?:within|in|from|or|из|по) .{2,40}|\s*\([^()]{2,40}\))$/iu;
 const firstLines = 10;
 const mostHeadlineWords = 14;
-/** Of a place: its name stands in the list of cities, regions or countries. */
+/** Score of a place whose name is in the list of cities, regions or countries. */
 const certain = 0.8;
 const remote = /remote|hybrid|удал|гибрид/iu;
 
-/** Where the work is: behind a label, among the first lines, or where a sentence says so. */
+/** Where the work is: after a label, in the first lines, or in a sentence that says so. */
 export function findJobLocation(document: DocumentText): Fact<string> | null {
   const lines = viewLines(document);
   const first = lines.slice(0, firstLines);
@@ -56,7 +56,7 @@ function headPlace(document: DocumentText, lines: readonly LineView[]): Fact<str
   return null;
 }
 
-/** A known city between commas, dashes and brackets of a headline: "Engineer (Novosibirsk or remote)". */
+/** A known city between the commas, dashes and brackets of a headline: "Engineer (Novosibirsk or remote)". */
 function cityAmong(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   for (const line of lines) {
     for (const { index, 1: inside = '' } of line.text.matchAll(/\((\p{Lu}[^()]{2,40})\)/gu))
@@ -74,7 +74,7 @@ function cityAmong(document: DocumentText, lines: readonly LineView[]): Fact<str
   return null;
 }
 
-/** An item of what is offered: "Москва, гибридный формат". */
+/** A city in an item of the offer: "Москва, гибридный формат". */
 function cityInItem(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   for (const line of lines) {
     const [first = ''] = line.text.split(/[,(]/u);
@@ -91,7 +91,7 @@ function cityAndState(text: string): PlaceMatch | null {
   return place === null || place.score < 0.7 || titleScore(city ?? '') > 1 ? null : { ...place, start: 0, end: text.length };
 }
 
-/** Whole lines, and sentences that say where the work is done. */
+/** Lines and sentences that say the work is not done in an office. */
 const awayFromOffice =
   /(?:^(?:fully |100% |completely )?|\b(?:fully|100%|completely|work|position is|role is|can be(?: done)?) )(remote(?:ly)?)(?!\p{L})|(?:^|работа(?:ть)?\s|формат(?: работы)?\s*[:—–-]\s*|на\s|полностью\s)(удал[её]нно|удал[её]нн(?:ая|ую|ый)(?: работ[ау]| формат)?|удал[её]нка)(?!\p{L})/iu;
 

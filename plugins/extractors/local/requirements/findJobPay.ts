@@ -8,9 +8,9 @@ const period =
 /** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */
 const amountAlone =
   /^(?:up to |from |до |от )?(?:[$€£₽]|[a-z]{3})?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,24})?[.!]?$/iu;
-/** "$65k - $70k" is pay wherever it stands. */
+/** "$65k - $70k" is pay in any context. */
 const range = /[$€£]\s?\d{2,3}k?\s?(?:[-–—]|to)\s?[$€£]?\s?\d{2,3}k\b/iu;
-/** "€58,000 to €66,000" at the head of a job description. */
+/** "€58,000 to €66,000" at the top of a job description. */
 const fullRange = /[$€£]\s?\d{2,3}[,. ]\d{3}\s?(?:[-–—]|to)\s?[$€£]\s?\d{2,3}[,. ]\d{3}(?!\d)/iu;
 const headline = 600;
 /** "Leeds, £48,000". */
@@ -18,7 +18,7 @@ const oneAmount = /^(?:[^\d$€£]{0,40}[,|·–-]\s*)?[$€£]\s?\d{2,3}[,.]\d{
 const otherMoney =
   /budget|revenue|turnover|funding|raised|valuation|investment|sales of|bonus of|referral|выручк|оборот|бюджет|инвестиц|премия за|реферальн/iu;
 
-/** The pay that the position offers. Amounts count only where the text speaks of pay. */
+/** The pay that the position offers. Amounts count only where the text is about pay. */
 export function findJobPay(document: DocumentText, clauses: readonly Clause[]): Fact<Salary> | null {
   const inPay = clauses.filter(({ section }) => section === 'pay');
   for (const clause of [...inPay, ...clauses]) {
@@ -47,7 +47,7 @@ function isOtherMoney(text: string, start: number, end: number): boolean {
   return otherMoney.test(text.slice(Math.max(0, start - 40), start)) || otherMoney.test(text.slice(end, end + 15));
 }
 
-/** Where a bare dollar is not that of the United States. */
+/** Places where a bare dollar sign means another country's dollar. */
 const otherDollars: readonly (readonly [currency: string, place: RegExp])[] = [
   ['AUD', /\b(?:NSW|VIC|QLD|TAS|Australian?|Sydney|Melbourne|Brisbane|Adelaide|Canberra|superannuation)\b|\+ super\b/u],
   ['NZD', /\b(?:New Zealand|Auckland|Christchurch|Aotearoa)\b/u],

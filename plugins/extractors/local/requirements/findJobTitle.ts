@@ -17,7 +17,7 @@ interface Candidate {
 
 const label =
   /^(?:job title|position(?: title)?|title|role|vacancy|job|job position|opening|post|we are hiring|hiring|now hiring|вакансия|должность|позиция|название вакансии|название должности|требуется|ищем|открыта вакансия)\s*(?:[#№]?\s?\d+\s*[.:：–—-]|[:：–—-])[*_]{0,2}\s*/iu;
-/** "конкурс на замещение вакантной должности: …", "Subject: …"; what follows must read like a title. */
+/** "конкурс на замещение вакантной должности: …", "Subject: …"; the text after it must read like a title. */
 const looseLabel =
   /^(?:subject|re|fwd?|тема)\s*:\s*(?:(?:new |open |job )?(?:vacancy|position|opening|job)\s*[:–—-]?\s*)?|^.{0,80}(?:должност[ьи]|вакансию|позицию|position of|post of|vacancy for)\s*[:：–—-]\s*[«"]?/iu;
 const announced =
@@ -32,7 +32,7 @@ const thisRole =
   /\b(?:[Tt]his|[Tt]he|[Oo]ur)[ \t]+((?:\p{Lu}[\p{L}/&+#.-]*[ \t]+){0,4}\p{Lu}[\p{L}/&+#.-]*)(?=[ \t]+(?:role|position|job|vacancy)\b)/gu;
 /** "Head Chef wanted for our bistro". */
 const wanted = /^(?:an? |the )?([\p{L}/&+#.' -]{3,60}?)\s+(?:wanted|needed|required|sought)\b/iu;
-/** Words before a title in a headline that seeks somebody. */
+/** Words before the title in a headline that looks for somebody. */
 const lead =
   /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)(?:\s+на работу)?|(?:we(?:'|’)?re |we are |now )?hiring(?: for)?(?: an?)?|wanted|vacancy|urgent(?:ly)?)[:!]?\s+/iu;
 const noTitle =
@@ -43,7 +43,7 @@ const longestTitleLine = 14;
 const leastScore = 1.4;
 const mostUnknownWords = 4;
 
-/** The title of the position: behind a label, at the head of the document, or where the text says whom it looks for. */
+/** The title of the position: after a label, at the top of the document, or where the text says whom it looks for. */
 export function findJobTitle(document: DocumentText): Fact<string> | null {
   const lines = viewLines(document).filter((line) => line.line.role !== 'footer');
   const found = labelledTitle(document, lines) ?? headTitle(document, lines) ?? announcedTitle(document) ?? unknownTitle(lines);
@@ -63,7 +63,7 @@ function labelledTitle(document: DocumentText, lines: readonly LineView[]): Cand
     if (length === 0 || line.text.length - length > 90) continue;
     const rest = { start: line.start + length, end: line.end, text: line.text.slice(length) };
     const [first] = splitPieces(document, { ...line, ...rest });
-    // "Relationship Manager - SME": a dash goes on with the title.
+    // "Relationship Manager - SME": the title continues after a dash.
     const piece = /[|•·\t]|\s{3}/u.test(rest.text) ? first : rest;
     if (piece === undefined || piece.text.split(/\s+/).length > 10 || /[.!?]$/.test(piece.text)) continue;
     if (sure > 0 || titleScore(trimTitle(piece.text)) >= leastScore) return { start: piece.start, end: piece.end, score: 3.5 };
@@ -89,7 +89,7 @@ function headTitle(document: DocumentText, lines: readonly LineView[]): Candidat
   return best;
 }
 
-/** A first line that stands by itself names the work in words that no list holds: "Book Conservator". */
+/** A first line on its own that names the work in words no list holds: "Book Conservator". */
 function unknownTitle([line]: readonly LineView[]): Candidate | null {
   if (line === undefined || line.wordCount > mostUnknownWords || !/^\p{Lu}[\p{L} /&'’-]+$/u.test(line.text)) return null;
   if (noTitle.test(line.text) || notNaming.test(line.text) || headingOf(line.text) !== null) return null;

@@ -1,7 +1,7 @@
 import { matchPlace } from '../shared/matchPlace.ts';
 import type { Span } from './findUnknownSkills.ts';
 
-/** What stands in an item before the thing itself: "good knowledge of …", "опыт работы с …". */
+/** Words before the actual thing in an item: "good knowledge of …", "опыт работы с …". */
 const quality =
   'some|any|good|strong|solid|sound|proven|basic|excellent|advanced|working|practical|hands-on|professional|previous|prior|relevant|demonstrated|demonstrable|deep|in-depth|thorough|current|recent|extensive|confident|well-developed|full|accurate|spotless|general|broad|significant|commercial|clinical|technical|first';
 const lead = new RegExp(
@@ -16,9 +16,9 @@ const separator =
 const label = /^[^:：]{3,60}[:：]\s+/u;
 const governed = /^(?:опыт|знани|навык|умени|понимани|владени|знакомств|уверенн|хорош|базов)/iu;
 const mostWords = 3;
-/** One word alone is a name only in an item that says little else. */
+/** A single word counts as a name only in an item with at most this many other words. */
 const mostWordsBeside = 5;
-/** Words of sentences, of conditions, and of what every advertisement says: an item with one of them names no skill. */
+/** Words of sentences, conditions and stock phrases of advertisements: an item with one of them names no skill. */
 const noName =
   /(?<!\p{L})(?:i|both|useful|but|in|with|of|for|feeling|full|given|superior|you|your|we|our|us|who|that|which|this|these|it|is|are|be|been|was|were|has|have|had|will|would|can|could|may|must|should|do|does|did|not|no|never|if|when|how|what|to|up|per|by|as|any|all|each|every|able|ability|willing|willingness|ready|right|own|least|minimum|years?|months?|weeks?|days?|hours?|shifts?|weekends?|age|degree|diploma|qualifications?|qualified|certificate|certification|licen[cs]e|card|ticket|registration|visa|permit|citizen\w*|education|equivalent|related|relevant|similar|other|others|field|role|roles|position|job|work|worker|environment|industry|sector|company|companies|team|teams|attitude|mindset|manner|person|people|personality|candidate|applicants?|customers?|clients?|colleagues|things|stuff|plus|bonus|advantage|asset|etc|level|native|fluent|english|language|languages|язык\p{L}*|car|phone|boots|record|check|checks|test|background|opportunity|references?|portfolio|passion|passionate|enthusiasm|interest|good|great|excellent|strong|clean|valid|current|physically|fit|travel|relocate|flexible|flexibility|availability|available|immediate|start|experience|experienced|knowledge|skills?|understanding|essential|desirable|preferred|required|criteria|вы|ты|мы|нас|вас|вам|наш\p{L}*|ваш\p{L}*|который|если|чтобы|не|без|от|до|для|по|на|с|со|в|во|к|из|о|об|у|это|есть|быть|год\p{L}*|лет|опыт\p{L}*|знани\p{L}*|навык\p{L}*|умени\p{L}*|образовани\p{L}*|диплом|стаж|возраст|пол|гражданств\p{L}*|прописк\p{L}*|график\p{L}*|готовност\p{L}*|желани\p{L}*|работ\p{L}*|люб\p{L}+|друг\p{L}+|хорош\p{L}*|уверенн\p{L}*|отличн\p{L}*|обязательн\p{L}*|желательн\p{L}*|плюс\p{L}*|ответственн\p{L}*|вредн\p{L}+|привыч\p{L}+|медкнижк\p{L}*|удостоверени\p{L}*|прав[аы]?|сертификат\p{L}*|аккредитаци\p{L}*|портфолио)(?!\p{L})/iu;
 const verb =
@@ -29,9 +29,9 @@ const nounEnding =
 const word = /^\p{L}[\p{L}\p{N}+#.&'’-]*$/u;
 const nominative = /^(?:\p{L}+(?:ая|яя|ое|ее|ый|ий|ой|ые|ие)\s)*\p{L}+(?:а|я|о|е|ы|и|ь|[бвгджзклмнпрстфхцчшщ])$/iu;
 
-/** Names of things to know in an item of a list, in words that no list of skills holds: "Tail lift", "experience of venepuncture". */
+/** Names of things to know in a list item that no skill table holds: "Tail lift", "experience of venepuncture". */
 export function findListedPhrases(text: string, taken: readonly Span[], wished = false): Span[] {
-  // "Moldflow": whoever wishes for a single word means a thing of that name.
+  // "Moldflow": a single word listed as a wish is the name of a product.
   if (wished && taken.length === 0 && product.test(text)) return [{ start: 0, end: text.replace(/\.$/u, '').length }];
   const start = label.exec(text)?.[0].length ?? 0;
   if (governed.test(text.slice(start))) return [];
@@ -41,14 +41,14 @@ export function findListedPhrases(text: string, taken: readonly Span[], wished =
     const span = trimmed(text, part);
     if (span === null || taken.some((one) => one.start < span.end && span.start < one.end)) continue;
     const phrase = text.slice(span.start, span.end);
-    // Where one part is no name, the item is a sentence.
+    // If one piece is not a name, the item is a sentence.
     if (!names(phrase) || (!short && !phrase.includes(' '))) break;
     found.push(span);
   }
   return found;
 }
 
-/** What stands between commas; not between brackets, and not what the first thing is needed for. */
+/** The texts between commas; not inside brackets, and not the purpose of the first one. */
 function partsOf(text: string, start: number): Span[] {
   const end = /\(|\b(?:in|for|on|with|within|from|at|to)\b/iu.exec(
     text.slice(start + (lead.exec(text.slice(start))?.[0].length ?? 0)),

@@ -13,9 +13,9 @@ interface Statement {
   years: number;
   start: number;
   end: number;
-  /** It stands among the requirements. */
+  /** It is in a section of requirements. */
   required: boolean;
-  /** Of a technical skill, not of the work as a whole. */
+  /** Years with a technical skill, not in the work as a whole. */
   ofSkill: boolean;
   asking: Asking;
 }
@@ -23,12 +23,12 @@ interface Statement {
 const experienceCue =
   /experience|behind (?:you|them)|\bexp(?![\p{L}])|background|\bas an?\b|\bin (?:a|an|the)?\s*(?:similar|comparable|related|relevant)|working|worked|career|practice|опыт|стаж|работ/iu;
 
-/** Years of the one who is sought. */
+/** Years of the candidate, not of the company. */
 const ofCandidate =
   /\byou(?:(?:'|’)ve| have| bring| need| must)\b|\b(?:we need|must have|PQE)\b|(?:вы|ты) .{0,30}(?:лет|года)(?!\p{L})|стаж/iu;
 const ofWork = /^\s*(?:(?:in|as|with|of|в|на|по)\s|\p{L}{3,}ing\s)/iu;
 
-/** The years asked overall: a statement about the whole work before one about a single skill; of several of a kind the largest must. */
+/** The overall years required. A statement about the work as a whole wins over one about a single skill; among statements of the same kind the largest wins. */
 export function findOverallYears(document: DocumentText, clauses: readonly AskingClause[]): OverallYears | null {
   const statements = clauses.flatMap(statementsIn).filter(({ asking }) => asking.importance === 'must');
   const required = statements.filter(({ required: one }) => one);
@@ -67,7 +67,7 @@ function statementsIn(clause: AskingClause): Statement[] {
   }));
 }
 
-/** "5 years of experience with Go": what follows names a technical skill at once, and no "in software development". */
+/** "5 years of experience with Go": a technical skill follows directly, unlike "in software development". */
 function isOfSkill(statement: string, after: string): boolean {
   const named = findSkills(after).filter(({ skill, start }) => skill.category === 'technical' && start < 45);
   const broad =

@@ -12,14 +12,14 @@ import type { Mention } from './mention.ts';
 import { mergeMentions, mostUnasked } from './mergeMentions.ts';
 import { namesWorker } from './namesRole.ts';
 
-/** A sentence that asks in so many words may name what no list holds. */
+/** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
 const sureOfAsking = 0.8;
-/** Of so many clauses a part is a list. */
+/** A section with this many clauses is a list. */
 const leastListed = 2;
 const reachOfYears = 60;
 const listGap = /^[\s,/&()]*(?:(?:and|or|и|или)[\s(]*)?$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
-/** Soft skills are in every description of tasks ("communicate with …"): there they are asked only where the words say so. */
+/** Every list of duties mentions soft skills ("communicate with …"); there they count only if the words ask for them. */
 const softOutsideRequirements = 0.65;
 
 /**
@@ -104,7 +104,7 @@ function isPhrase({ category }: KnownSkill, raw: string, before: string): boolea
   return /^(?:в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu.test(raw);
 }
 
-/** Phoenix. */
+/** Phoenix the city, not the framework. */
 function isCity(raw: string): boolean {
   return /^\p{Lu}/u.test(raw) && (matchPlace(raw)?.score ?? 0) >= 0.8;
 }
@@ -115,7 +115,7 @@ function confidenceOf(skill: KnownSkill, clause: Clause, asking: Asking): number
   return asking.confidence >= softOutsideRequirements && asking.explicit ? asking.confidence - 0.15 : null;
 }
 
-/** Years belong to the skills that follow them closely ("3 years with Go") and to the rest of their list, or to the one right before. */
+/** Years belong to the skills that closely follow them ("3 years with Go") and the rest of that list, or to the skill right before. */
 function withYears(text: string, mentions: readonly Mention[]): Mention[] {
   const asked = findAskedYears(text);
   if (asked.length === 0) return [...mentions];

@@ -1,12 +1,12 @@
-/** The features of one position, as hashes of their names. The groups are dropped at random in training, so that no group alone decides. */
+/** The features of one position, as hashes of their names. Training drops groups at random, so that no single group decides alone. */
 export interface Features {
   /** Looks, geometry and the recognisers' scores. */
   base: number[];
-  /** More of the same, that several positions share: the same list, so that its sum is computed once. */
+  /** Looks, geometry and scores that several positions share: the same array, so that its sum is computed only once. */
   shared: readonly number[];
   /** The words themselves. */
   words: number[];
-  /** What the words of headings say. */
+  /** Features from the words of headings. */
   headings: number[];
 }
 
@@ -19,7 +19,7 @@ export function hashFeature(name: string): number {
 
 const golden = 0x9e3779b1;
 
-/** A neighbour's feature, told apart from the same feature here and at other distances. */
+/** A neighbour's feature, distinct from the same feature here and at other distances. */
 export const beside = (distance: number, feature: number): number =>
   Math.imul(feature ^ Math.imul(distance + 16, golden), 0x01000193) >>> 0;
 

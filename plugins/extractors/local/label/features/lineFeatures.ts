@@ -1,11 +1,11 @@
 import { atMost, beside, bucket, type Features, flag, hashFeature } from './features.ts';
 import { type LineContext, lineLooks, scoreFeatures } from './lineLooks.ts';
 
-/** Positions of the neighbours that a line sees; the nearest two in full. */
+/** Positions of the neighbours that a line sees. Of the nearest two it sees all features. */
 const neighbours = [-2, -1, 1, 2, 3];
 const far = 9;
 
-/** How many lines ago (or ahead) a date stood. */
+/** How many lines back (and ahead) the nearest date is. */
 function datesAround({ marks }: LineContext): { ago: number[]; ahead: number[] } {
   const ago: number[] = [];
   const ahead: number[] = [];
@@ -32,7 +32,7 @@ function headingsAbove({ marks }: LineContext): string[] {
   });
 }
 
-/** Where a line stands beside the one before. */
+/** Position of a line relative to the line before. */
 function stepFeatures({ lines, looks }: LineContext, index: number): string[] {
   const [line, previous] = [lines[index]!, lines[index - 1]];
   if (!previous) return ['opens'];
@@ -66,7 +66,7 @@ function placeFeatures({ document, lines }: LineContext, index: number): string[
   ];
 }
 
-/** Several signs together. */
+/** Combinations of several signs. */
 function jointFeatures(context: LineContext, index: number): string[] {
   const [line, marks] = [context.lines[index]!, context.marks[index]!];
   const [title, company] = [atMost(3, marks.title), atMost(3, marks.company)];
@@ -108,7 +108,7 @@ function ownHashes(context: LineContext, index: number) {
   };
 }
 
-/** The features of all lines of a document: each line's own, its neighbours', and how it stands among them. */
+/** The features of all lines of a document: each line's own, its neighbours' and its position among them. */
 export function lineFeatures(context: LineContext): Features[] {
   const own = context.lines.map((_, index) => ownHashes(context, index));
   const { ago, ahead } = datesAround(context);

@@ -3,7 +3,7 @@ import type { LineMarks } from '../../annotate/annotateLines.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { atMost, bucket, flag, shapeOf } from './features.ts';
 
-/** Lines that look the same in a document, and what they have in common. */
+/** Lines of a document that look the same, and what they have in common. */
 interface LooksGroup {
   count: number;
   words: number;
@@ -16,7 +16,7 @@ export interface LineContext {
   lines: readonly LineView[];
   marks: readonly LineMarks[];
   body: number;
-  /** Of each line: its look, and its look with its left edge. */
+  /** For each line: its look, and its look together with its left edge. */
   looks: string[];
   placedLooks: string[];
   groups: ReadonlyMap<string, LooksGroup>;
@@ -62,7 +62,7 @@ function endOf(text: string): string {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** What the recognisers say of a line; the neighbours see these too. */
+/** What the recognisers found in a line. Neighbours see these features too. */
 export function scoreFeatures(marks: LineMarks, line: LineView): string[] {
   return [
     `date${atMost(2, marks.dates.length)}`,
@@ -132,7 +132,7 @@ function wordFeatures(words: readonly string[]): string[] {
   ];
 }
 
-/** What one line alone shows. */
+/** The features of one line on its own. */
 export function lineLooks(context: LineContext, index: number): { base: string[]; words: string[]; headings: string[] } {
   const line = context.lines[index]!;
   const marks = context.marks[index]!;

@@ -4,17 +4,17 @@ import { sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
 import { atMost, bucket, type Features, flag, hashFeature, shapeOf } from './features.ts';
 
-/** The labelled lines that the words stand in. */
+/** The labelled lines that contain the words. */
 export interface WordContext {
   lines: readonly LineView[];
   marks: readonly LineMarks[];
   labels: readonly string[];
-  /** How many lines below the first of its entry each line stands; 9 outside entries. */
+  /** How many lines each line is below the first line of its entry; 9 outside entries. */
   depths: readonly number[];
   habits: ReadonlyMap<string, Habit>;
 }
 
-/** What the lines in one place of the entries are like, over the whole document. */
+/** What lines in the same position within their entries have in common, over the whole document. */
 interface Habit {
   count: number;
   title: number;
@@ -47,7 +47,7 @@ export function wordContext(lines: readonly LineView[], marks: readonly LineMark
   return context;
 }
 
-/** Lines in the same place of their entries, in the same looks. */
+/** Key of lines in the same position within their entries and with the same looks. */
 function slotOf({ lines, labels, depths }: Pick<WordContext, 'lines' | 'labels' | 'depths'>, index: number): string {
   const { bold, line } = lines[index]!;
   return `${sectionOfLabel(labels[index]!)}|${atMost(3, depths[index]!)}|${flag(bold)}${flag(line.runs[0]?.italic)}`;
@@ -129,7 +129,7 @@ const inside = (spans: readonly { start: number; end: number }[], { start }: Wor
 /** Distances of the lines whose features a word sees. */
 const linesAroundList = [0, -2, -1, 1, 2];
 
-/** The features of words, each with the words beside it in its line and the line's place in the document. */
+/** The features of words: each word's own, those of the words beside it in the line, and the line's place in the document. */
 export function wordFeatures(context: WordContext, words: readonly Word[]): Features[] {
   const known = new Map<number, readonly number[]>();
   const linesAround = (index: number): readonly number[] => {
