@@ -5,20 +5,20 @@ export interface Span {
   end: number;
 }
 
-/** After these words stand names of things that a person should know. */
+/** Names of things that a person should know follow these words. */
 const lead =
   /\b(?:(?:experience|exposure) (?:with|in|using|of|to)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with)|expertise (?:in|with)|hands-on with|such as|like|e\.g\.?,?|including|skills in|understanding of|certified in|work(?:ing|ed) with|used)\s+|(?:опыт (?:работы )?(?:с|на|в)|знание|владение|понимание|умение работать (?:с|в)|например,?|в том числе)\s+/giu;
 const listEnd =
   /[;:!?()\n]|\.(?:\s|$)|\s[–—-]\s|\b(?:and\/or|is|are|to|for|in|on|at|as|by|from|within|would|will|that|which|who)\b/u;
 const separator = /(?:(?<!\s)\s+)?(?:,|\/|\band\b|\bor(?: of)?\b|\bи\b|(?<=\s)и(?=\s)|(?<=\s)или(?=\s)|&)\s*/u;
-/** A name of a product: capitals inside, digits with letters, or every word capitalised. */
+/** A product name: capitals inside, digits with letters, or every word capitalised. */
 const distinctive =
   /^(?=.{2,40}$)(?:[\p{L}\p{N}]{0,40}(?:\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d|\d\p{L})[\p{L}\p{N}.+#-]*|\p{Lu}[\p{Ll}\p{N}.+#-]{2,})(?:\s(?:[\p{Lu}\d][\p{L}\p{N}.+#-]*)){0,2}$/u;
 const noName =
   /^(?:[A-Z]{2}|English|German|French|Spanish|Hindi|Arabic|Portuguese|Tamil|Telugu|Kannada|Marathi|Bengali|Urdu|Swahili|Mandarin|Cantonese|Korean|Turkish|Ukrainian|Kazakh|Uzbek|Hebrew|Greek|Czech|Hungarian|Romanian|Afrikaans|Zulu|Xhosa|Yoruba|Hausa|Igbo|Somali|Finnish|Danish|Russian|Dutch|Italian|Polish|Swedish|Norwegian|Chinese|Japanese|Bachelor.*|Master.*|PhD|Ph\.D|MBA|MSc|BSc|BA|BS|MS|MA|USA?|UK|EU|EMEA|APAC|The|This|Our|We|You|Your|A|An|At|If|I|Is|It|Good|Strong|Excellent|Solid|Basic|Advanced|Experience|Knowledge|Ability|Monday|Friday|CEO|CTO|CFO|COO|VP|HR|PR|IT|R&D|B2B|B2C|NGO|FAQ|PC|OK)$/u;
 const longestList = 220;
 
-/** Names of things to know that the knowledge base does not hold, in lists that announce such names: "experience with Foobar, BarDB". */
+/** Names of things to know that the knowledge base lacks, in lists introduced as such: "experience with Foobar, BarDB". */
 export function findUnknownSkills(text: string, known: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const match of text.matchAll(lead)) {

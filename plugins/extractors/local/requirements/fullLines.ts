@@ -1,10 +1,10 @@
 import type { LineView } from '../shared/lineView.ts';
 
-/** Shorter lines than this do not wrap in a text without a layout; there, a text of short lines is a list without bullets. */
+/** In a text without a layout, lines shorter than this (in characters) do not wrap: a text of short lines is a list without bullets. */
 const leastWidth = 60;
 const fullness = 0.8;
 
-/** Tells whether a line reaches so far to the right that its sentence may have been wrapped. */
+/** Returns a test for whether a line reaches far enough to the right that its sentence may continue on the next line. */
 export function fullLines(lines: readonly LineView[]): (line: LineView) => boolean {
   const edges = new Map<number, { left: number; right: number }>();
   for (const { block, line } of lines) {

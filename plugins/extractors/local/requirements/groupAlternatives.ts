@@ -1,21 +1,21 @@
 import { matchName } from '../../../contract.ts';
 import type { Mention } from './mention.ts';
 
-/** Between two skills of which one will do. */
+/** Words between two skills of which one is enough. */
 const or = /^\)?\s*(?:,\s*)?(?:and\/or|or(?: else)?|или|либо)\s*(?:(?:an?|with|in|на|с|в)\s+)?\(?$/iu;
 const comma = /^\s*[,/]\s*$/u;
 const and = /^\s*(?:,\s*)?(?:and|&|и)\s*$/iu;
-/** What follows is a choice whatever stands between: "at least one of these languages: Python, Java". */
+/** The list after these words is a choice, whatever separates its items: "at least one of these languages: Python, Java". */
 const oneOf =
   /(?:\b(?:one|any) of\b|\bone (?:or more )?(?:modern |major )?[\p{L} ]{0,30}\((?:e\.g\.,? )?|(?<!\p{L})(?:один|одной|одного|одним|одну|любой|любого|любым) из)[^.;]{0,50}$/iu;
-/** Examples of a kind; without "and" they are a choice: "a cloud platform (e.g. AWS, Azure)". */
+/** Introduces examples. Without "and", the examples are a choice: "a cloud platform (e.g. AWS, Azure)". */
 const example = /(?:\be\.g\.,?|\bsuch as|\blike|\bfor example,?|например,?|типа|вроде)\s*(?::\s*)?$/iu;
 const mostAlternatives = 6;
 const reach = 70;
 
 /**
- * Joins skills between which the text gives a choice to one mention: "Python or Java". Before the last "or" a list belongs to the choice as far
- * as its items are of one field: "Docker, Python or Java" asks for Docker.
+ * Joins skills that the text offers as a choice into one mention: "Python or Java". The items listed before the last "or" belong to the choice only
+ * while they are from the same field: "Docker, Python or Java" still asks for Docker.
  */
 export function groupAlternatives(text: string, mentions: readonly Mention[]): Mention[] {
   const ordered = mentions.toSorted((a, b) => a.start - b.start);
@@ -31,7 +31,7 @@ export function groupAlternatives(text: string, mentions: readonly Mention[]): M
   return grouped;
 }
 
-/** How many mentions from this one on are a choice; 1 when there is none. */
+/** How many mentions, starting with this one, form a choice; 1 if there is none. */
 function choiceLength(text: string, mentions: readonly Mention[], from: number): number {
   const first = mentions[from];
   if (first === undefined || first.category === 'soft') return 1;

@@ -9,7 +9,7 @@ import { trimTitle } from './trimTitle.ts';
 const mostWords = 12;
 const leastScore = 1.4;
 const label = /^(?:job title|position(?: title)?|vacancy|вакансия|должность)\s*[:：]\s/iu;
-/** Whether a line inside a document stands there as the title of an advertisement would. */
+/** Whether a line in the middle of a document looks like the title of an advertisement. */
 export function isHeadline(document: DocumentText, line: LineView, before: LineView | undefined): boolean {
   if (line.listItem || line.wordCount > mostWords || /[.:;!?]$/u.test(line.text)) return false;
   const gap = line.gapBefore || onNewPage(document, line, before);

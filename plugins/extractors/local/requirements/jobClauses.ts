@@ -7,15 +7,15 @@ import { headingOf, type JobSectionKind } from './jobHeadings.ts';
 import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
 import { trimTitle } from './trimTitle.ts';
 
-/** A sentence or a list item of a job description, in the part that it stands in. Offsets are into the document's text. */
+/** A sentence or list item of a job description, with the section that it is in. Offsets are into the document's text. */
 export interface Clause {
   start: number;
   end: number;
   text: string;
   section: JobSectionKind;
-  /** An item of a list, or a line that stands by itself like one. */
+  /** A list item, or a short line that reads like one. */
   item: boolean;
-  /** Under a heading or behind a label that names the section; false where nothing said what the text is. */
+  /** Under a heading, or after a label that names the section; false if nothing says what the text is. */
   headed: boolean;
 }
 
@@ -24,20 +24,20 @@ const longestItem = 10;
 const leastTitleScore = 1.4;
 /** "Preferred qualifications: (Be specific)", "Requirements (must)". */
 const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
-/** "ii. ", "b) ": a list numbered in letters. */
+/** "ii. ", "b) ": an item of a list numbered with letters or Roman numerals. */
 const lettered = /^\(?(?:[ivx]{1,5}|[a-hа-ж])[.)]\s/iu;
 const finalColon = /[:：]\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
 const ofCompany = /^(?:about (?:us|the company)|who we are|company|о нас|о компании|кто мы)$/iu;
-/** An end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
+/** The end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
 const clauseEnd =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
 
-/** A heading that speaks to somebody names a part of its own, where one of nouns ("Backend") may only divide the part that it stands in. */
+/** A heading that addresses the reader begins a section. A heading of nouns ("Backend") may only divide the current section. */
 const addresses =
   /^(?:(?:so |and |but )?(?:what|why|how|who|where|when)|(?:а )?(?:что|чем|чего|как|какой|кто|кого|где|почему|зачем|когда))(?!\p{L})|(?<!\p{L})(?:we|us|you|your|our|мы|нас|нам|вы|вас|вам|ты|тебя|тебе)(?!\p{L}).{0,30}[?:]$/iu;
 
-/** Cuts a job description into clauses, and tells of each which part it belongs to. */
+/** Splits a job description into clauses and finds the section of each. */
 export function jobClauses(document: DocumentText): Clause[] {
   const lines = viewLines(document).filter((line) => line.line.role === 'body');
   const body = bodySize(lines);
@@ -79,7 +79,7 @@ export function jobClauses(document: DocumentText): Clause[] {
   return clauses;
 }
 
-/** A cell is a part of its own. */
+/** The section of a table cell comes from its column. */
 function cellClauses({ text }: DocumentText, { start, end, kind }: ColumnCell): Clause[] {
   return cutClauses(text.slice(start, end)).map(([from, to]) => ({
     start: start + from,
@@ -91,12 +91,12 @@ function cellClauses({ text }: DocumentText, { start, end, kind }: ColumnCell): 
   }));
 }
 
-/** The part that a line heads; null when it is no heading of one. */
+/** The section that a line begins; null if the line is not such a heading. */
 export function lineHeading(line: LineView, next: LineView | undefined, body: number): JobSectionKind | null {
   return mayHead(line, next, body) ? headingKind(line, body) : null;
 }
 
-/** A heading is short and stands out, or ends with a colon, or stands over a list or by itself. */
+/** A heading is short, and stands out, ends with a colon, precedes a list or has a gap above. */
 function mayHead(line: LineView, next: LineView | undefined, body: number): boolean {
   const words = line.text.replace(remark, '');
   const isLabelledText = /[:：]./u.test(words.replace(finalColon, '')) && !finalColon.test(words);
@@ -106,7 +106,7 @@ function mayHead(line: LineView, next: LineView | undefined, body: number): bool
   return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));
 }
 
-/** Behind a list, what stands apart from it is of another part: closing words, the next heading in words that nobody knows. */
+/** A line after a list with a gap above belongs to another section: closing words, or a next heading in unknown words. */
 function endsList(line: LineView): boolean {
   return !line.listItem && line.gapBefore;
 }
@@ -115,7 +115,7 @@ function standsOut(line: LineView, body: number): boolean {
   return line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
 }
 
-/** The part that a line heads, or null when it is text. Under an unknown heading nothing of the part before it goes on. */
+/** The section that a line begins, or null if the line is text. An unknown heading also ends the section before it. */
 function headingKind(line: LineView, body: number): JobSectionKind | null {
   const kind = headingOf(line.text) ?? headingOf(line.text.replace(remark, ''));
   if (kind !== null && line.index === 0 && titleScore(trimTitle(line.text)) >= leastTitleScore) return null;
@@ -124,7 +124,7 @@ function headingKind(line: LineView, body: number): JobSectionKind | null {
   return standsOut(line, body) && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
 }
 
-/** A sentence goes on in the next line where that begins in lower case, or where this line was full. */
+/** A sentence continues on the next line if that line begins in lower case, or if the line before it was full. */
 function beginsParagraph(line: LineView, previous: LineView | undefined, isFull: (line: LineView) => boolean): boolean {
   if (previous === undefined) return false;
   if (line.listItem || lettered.test(line.text) || line.gapBefore || line.block !== previous.block) return true;
@@ -133,7 +133,7 @@ function beginsParagraph(line: LineView, previous: LineView | undefined, isFull:
   return !isFull(previous);
 }
 
-/** "Nice to have: Go, Rust" is a section of its own within the paragraph. */
+/** Splits a paragraph into clauses. "Nice to have: Go, Rust" is its own section within the text around it. */
 function splitParagraph(document: DocumentText, lines: readonly LineView[], section: JobSectionKind, headed: boolean): Clause[] {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -1,6 +1,6 @@
 import { normalizeHeading } from '../shared/matchHeading.ts';
 
-/** What a part of a job description tells. */
+/** What a section of a job description is about. */
 export type JobSectionKind =
   | 'intro'
   | 'must'
@@ -14,8 +14,8 @@ export type JobSectionKind =
   | 'apply';
 
 /**
- * The words over the parts, in the order in which they are tried: "nice to have requirements" are nice to have, "what we offer" is no
- * requirement although it has "we" and "offer" in it. Tested on a heading's text in lower case, without numbering and punctuation.
+ * Words of section headings, in the order in which they are tried: "nice to have requirements" is nice to have, and "what we offer" is not a
+ * requirement although it contains "we" and "offer". Tested on a heading's text in lower case, without numbering and punctuation.
  */
 export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: RegExp])[] = [
   [
@@ -30,7 +30,7 @@ export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: Reg
     'apply',
     /\b(?:how to apply|apply(?: now| here)?|applications?$|application (?:process|procedure|deadline)|to apply|interview process|hiring process|recruitment process|contacts?(?: us| information| person)?|equal (?:employment )?opportunit\w+|eeo|diversity (?:statement|and inclusion)|disclaimer|privacy|next steps|further information|more information|additional information|job benefits)\b|как откликнуться|контакт|этапы (?:отбора|собеседования)|отклик|резюме (?:направ|прис)|дополнительная информация/u,
   ],
-  // Weights to lift and hours to stand are no skills.
+  // Weights to lift and hours on one's feet are not skills.
   ['about', /^(?:the )?(?:physical|environmental) (?:requirements?|demands?|conditions?)|^(?:work|working) environment$/u],
   [
     'pay',
@@ -59,7 +59,7 @@ export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: Reg
   ],
 ];
 
-/** The part that a line would head by its words; null when they are no heading's. */
+/** The section that a line's words would begin; null if they are not a heading's words. */
 export function headingOf(text: string): JobSectionKind | null {
   const words = text
     .replace(/[:：]\s*$/u, '')

@@ -4,17 +4,17 @@ import type { Asking } from './clauseCues.ts';
 /** A skill named in a clause that asks for something. Offsets are into the document's text. */
 export interface Mention extends Named {
   category: Requirement['category'];
-  /** The field of work that the skills base lists it under; empty for what it does not know. */
+  /** The field of work that the skill tables list it under; empty for an unknown skill. */
   domain: string;
   asking: Asking;
   confidence: number;
   minYears: number | null;
   start: number;
   end: number;
-  /** The title names it, or the sentence says in its own words that it has to be known; a list of what the team works with does not. */
+  /** The title names it, or the sentence explicitly says that it is needed. A list of what the team works with does not count. */
   insisted?: boolean;
-  /** In running text under no heading, where duties and requirements are told in one. */
+  /** In running text without a heading, where duties and requirements are mixed. */
   inProse?: boolean;
-  /** Things of which one will do, when the text gives a choice; the name then names them all. */
+  /** The alternatives, if the text gives a choice; the mention's name then names them all. */
   choice?: Named[];
 }

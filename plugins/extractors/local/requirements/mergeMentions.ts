@@ -3,17 +3,17 @@ import { oneLine, quote } from '../shared/evidence.ts';
 import type { Mention } from './mention.ts';
 
 const mostEvidence = 3;
-/** With so many skills asked for in so many words, what only the duties name is not asked for. */
+/** If this many skills are asked for explicitly, skills named only among the duties are not requirements. */
 const enoughAsked = 3;
-/** What is named where nobody asks for it is worth no more than this. */
+/** Maximum confidence of a skill that is named where nobody asks for it. */
 export const mostUnasked = 0.5;
 const practiceUnasked = 0.4;
 
 /**
- * Each skill once, in the order of the text. What stands only among the duties, or in what the company says of its work, is a requirement where
- * the text states no others. Beside stated ones a tool is a wish at most, and a practice ("code review") nothing but a duty.
+ * Merges mentions so that each skill appears once, in the order of the text. A skill named only among the duties, or where the company describes its
+ * work, is a requirement if the text states no others. If it does, a tool is a wish at most, and a practice ("code review") is only a duty.
  *
- * @param listed whether a part of the text lists what is required
+ * @param listed whether a section lists what is required
  */
 export function mergeMentions(document: DocumentText, mentions: readonly Mention[], listed: boolean): Requirement[] {
   const groups = byName(mentions.flatMap(apartUnlessMust));
@@ -34,12 +34,12 @@ function wish(requirement: Requirement): Requirement {
   return { ...requirement, importance: 'nice', confidence: mostUnasked };
 }
 
-/** Kept to be seen, of no kind that is compared or scored. */
+/** Kept for display, under a kind that is neither compared nor scored. */
 function duty(requirement: Requirement): Requirement {
   return { ...requirement, kind: 'other', category: 'other', importance: 'nice', confidence: practiceUnasked };
 }
 
-/** A line that names what the team works with takes no choice back. */
+/** Whether the skill is required on its own, so that it is not part of a choice. A line that only lists what the team works with is not enough. */
 function isAskedAlone(mention: Mention): boolean {
   return isAsked(mention) && !mention.choice && (mention.insisted === true || mention.minYears !== null);
 }
@@ -48,7 +48,7 @@ function isAsked({ asking }: Mention): boolean {
   return asking.explicit && asking.importance === 'must';
 }
 
-/** Of things that are nice to have each is one. */
+/** Splits a choice into separate wishes, unless it is a must. */
 function apartUnlessMust(mention: Mention): Mention[] {
   const { choice, ...rest } = mention;
   return choice === undefined || mention.asking.importance === 'must' ? [mention] : choice.map((one) => ({ ...rest, ...one }));
@@ -63,7 +63,7 @@ function byName(mentions: readonly Mention[]): Map<string, Mention[]> {
   return groups;
 }
 
-/** Ends as names of work do and names of products rarely. */
+/** Endings that are common in names of work and rare in names of products. */
 const practice = /(?:ing|tion|ment|ance|ence|ics|ship|ity|sis|ology|services|sales|retail|payroll|care|tests?)$/iu;
 
 const named = /\p{Ll}\p{Lu}|\d|\.|\s\p{Lu}|^\p{Lu}{2}/u;
@@ -73,13 +73,13 @@ function isProduct(mention: Mention): boolean {
   return (isTool(mention) || named.test(name)) && !practice.test(name);
 }
 
-/** A thing with a name of its own ("PostgreSQL", "REST API"), and no practice ("code review"). */
+/** Something with a proper name ("PostgreSQL", "REST API"), not a practice ("code review"). */
 export function isTool({ name, known, category }: Named & Pick<Requirement, 'category'>): boolean {
   const one = known ?? name;
   return category === 'technical' && (named.test(one) || !one.includes(' '));
 }
 
-/** Said to be a must anywhere, it is; said to be nice to have, it is, whatever the tasks mention. */
+/** A skill explicitly called a must anywhere is a must; one explicitly called nice to have is a wish, whatever the duties say. */
 function merge(document: DocumentText, mentions: readonly Mention[]): Requirement {
   const explicit = mentions.filter(({ asking }) => asking.explicit);
   const decisive = explicit.length > 0 ? explicit : mentions;

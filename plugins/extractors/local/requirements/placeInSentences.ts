@@ -10,7 +10,7 @@ const spoken =
   /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider|bistro|restaurant|café|cafe|hotel|shop|store|branch|office|site|plant|factory|warehouse|practice|kitchen|lab|laboratory|centre|center|headquarters|HQ|home|us|position|job|role) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*(\p{Lu}[\p{L}.'-]+(?:(?:(?<=-)|[ ,][ ,-]*)\p{Lu}[\p{L}.'-]+){0,3})/gu;
 const reach = 8000;
 
-/** Where sentences say that the work is, or the one city that the first lines name. */
+/** The place of work that sentences state, or the only city that the first lines name. */
 export function placeInSentences(document: DocumentText, firstLines: readonly LineView[]): Fact<string> | null {
   return spokenPlace(document) ?? inflectedCity(document) ?? onlyCity(document, firstLines);
 }
@@ -44,7 +44,7 @@ function inflectedCity(document: DocumentText): Fact<string> | null {
   return null;
 }
 
-/** The one city that the first lines name, wherever they do: "The Copper Heron, harbourside, Bristol." */
+/** The only city that the first lines name, in any position: "The Copper Heron, harbourside, Bristol." */
 function onlyCity(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   const found = lines.flatMap(({ start, text }) =>
     Array.from(text.matchAll(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}/gu)).flatMap((run) =>
@@ -56,7 +56,7 @@ function onlyCity(document: DocumentText, lines: readonly LineView[]): Fact<stri
   return fact(document, first.name, first.start, first.end, 0.5);
 }
 
-/** The city that a run of capitalised words is, or ends with: "Hotel Alsterblick Hamburg". */
+/** The city that makes up or ends a run of capitalised words: "Hotel Alsterblick Hamburg". */
 function citiesIn(run: string, offset: number): { name: string; start: number; end: number }[] {
   const words = [...run.matchAll(/[^ ]+/gu)];
   for (const { index } of words) {

@@ -1,13 +1,13 @@
 import type { DocumentText, TextLine } from '../../../contract.ts';
 
-/** Markdown and emoji at the beginning of a line: a heading, bold or quoted text, the bullet of an item. */
+/** Markdown and emoji at the beginning of a line: marks of a heading, bold or quoted text, or a bullet. */
 const ornament =
   /^(?:#{1,6}\s+|>\s+|[*_]{2,3}(?=\S)|(?:[\p{Extended_Pictographic}☞⌲✓✔➢➤►▶»→⇒+]|\uFE0F|\u200D|\*(?=\s))+\s*|\(?[a-zа-я]\)\s+|[-–—•·](?=\p{L}))+/u;
 const closing = /(?:[*_]{2,3}|\s#{1,6})\s*$/u;
 const headed = /^#{1,6}\s/u;
 const longestBold = 60;
 
-/** The document with its lines' ornaments left out of them; the text itself stays as it is, and so do all offsets. */
+/** The document with ornaments excluded from its lines. The text itself and all offsets stay the same. */
 export function plainLines(document: DocumentText): DocumentText {
   return {
     ...document,
@@ -18,7 +18,7 @@ export function plainLines(document: DocumentText): DocumentText {
 const emoji = /^(?![✓✔➢➤►▶→⇒])\p{Extended_Pictographic}/u;
 const longestHeading = 50;
 
-/** "🔍 What we look for" over a list with bullets of its own heads it. */
+/** "🔍 What we look for" above a list with its own bullets is the heading of that list. */
 function headsList({ text }: DocumentText, line: TextLine, next: TextLine | undefined): boolean {
   if (next === undefined || !next.listItem || line.end - line.start > longestHeading) return false;
   return emoji.test(text.slice(line.start, line.end)) && !emoji.test(text.slice(next.start, next.end));

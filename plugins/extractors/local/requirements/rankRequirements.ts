@@ -11,10 +11,13 @@ const kinds: readonly RequirementKind[] = [
   'soft-skill',
   'other',
 ];
-/** Of a list of skills so many stand before everything else; the rest of a long list follows the other kinds of musts. */
+/** This many skills come before everything else; the rest of a long list follows the other kinds of musts. */
 const leadingSkills = 5;
 
-/** Most important first: musts before nice-to-haves, then a few skills, then what else must be, then the rest; names before practices, the surer first. */
+/**
+ * Most important first: musts before nice-to-haves; a few skills, then the other musts, then the rest; names before practices, and more confident ones
+ * first.
+ */
 export function rankRequirements(requirements: readonly Requirement[]): Requirement[] {
   const ranked = requirements.toSorted(
     (a, b) =>
@@ -41,7 +44,7 @@ function importance(requirement: Requirement): number {
   return requirement.importance === 'must' ? 0 : 1;
 }
 
-/** A thing with a name of its own says more than a practice, which few CVs mention. */
+/** A proper name says more than a practice, which few CVs mention. */
 function generality(requirement: Requirement): number {
   return isTool({ ...requirement, name: requirement.label }) ? 0 : 1;
 }

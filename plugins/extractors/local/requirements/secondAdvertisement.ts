@@ -11,14 +11,17 @@ const titleLabel =
 /** "Vacancy 2 of 3", "Вакансия № 2. Маркетолог". */
 const numbered =
   /^(?:vacancy|position|job|opening|вакансия|позиция|должность)\s*(?:[#№]\s*)?(\d{1,2})(?:\s*(?:of|из|\/)\s*\d+)?\s*(?:[.:)–—-]|$)/iu;
-/** A ruled line between two texts. */
+/** A ruled line between two advertisements. */
 const rule = /^(?:[-–—_=*~#•.+]\s?){3,}$/u;
 const farthestHead = 12;
-/** Without a heading over what is asked, an advertisement is longer than the lines over a first one. */
+/**
+ * If an advertisement has no heading for duties or requirements, it must be longer than this many characters; shorter text may be the intro of the
+ * first one.
+ */
 const leastUnheaded = 300;
-/** Nothing shorter is an advertisement, if it does not say so itself. */
+/** Anything shorter is not an advertisement, unless it says so itself. */
 const leastCharacters = 80;
-/** A name of the company, a number or a date may stand between the rule and the title. */
+/** The company's name, a number or a date may come between the rule and the title. */
 const reachOfRule = 6;
 const closing =
   /\b(?:apply|equal opportunity|(?:send|submit|share|e-?mail) (?:us )?(?:your|an?|their) (?:updated )?(?:cv|r[ée]sum[ée]|cover letter|application)|closing date|cover letter)\b|(?<!\p{L})(?:резюме|звоните|пишите|писать|откликайтесь|ждем ваших|приходите на собеседование)(?!\p{L})/iu;
@@ -28,14 +31,14 @@ const leastBehindClosing = 300;
 interface Outline {
   document: DocumentText;
   lines: readonly LineView[];
-  /** What each line heads. */
+  /** The section that each line begins, null for text. */
   parts: readonly (JobSectionKind | null)[];
   rules: readonly TextLine[];
-  /** The first line over duties or requirements; -1 when none is. */
+  /** Index of the first heading of duties or requirements; -1 if there is none. */
   asked: number;
 }
 
-/** Where the second of several advertisements in one file begins; null when there is one. */
+/** Start of the second advertisement if the file holds several; null if it holds only one. */
 export function secondAdvertisement(document: DocumentText): number | null {
   const lines = viewLines(document).filter(({ line }) => line.role === 'body');
   const parts = partsOf(lines);
@@ -61,7 +64,7 @@ function hasNextLabel(lines: readonly LineView[], index: number): boolean {
   return first !== -1 && first < index - 2 && !repeats(titleOf(lines[index]), titleOf(lines[first]));
 }
 
-/** A line that reads like another title, where something says that the first advertisement is over. */
+/** A line that reads like another title, in a position where the first advertisement has ended. */
 function hasNextTitle(outline: Outline, index: number): boolean {
   const { document, lines, parts, asked } = outline;
   const [line, before] = [lines[index], lines[index - 1]];
@@ -75,14 +78,14 @@ function hasNextTitle(outline: Outline, index: number): boolean {
   return beginsAnew(parts, index) || followsClosing(document, lines, index);
 }
 
-/** The ruled line over the first lines of an advertisement. */
+/** The ruled line above the first lines of an advertisement. */
 function ruleBefore({ lines, parts, rules }: Outline, index: number): TextLine | undefined {
   const last = parts.findLastIndex((part, at) => at < index && (part !== null || at < index - reachOfRule));
   const from = lines[last]?.end ?? 0;
   return rules.findLast(({ start }) => start >= from && start < (lines[index]?.start ?? 0));
 }
 
-/** In a list without bullets a line that reads like a title stands between others of its kind. */
+/** Whether text ends here. In a list without bullets, a line that reads like a title is only one item among others. */
 function endsText(line: LineView | undefined): boolean {
   return line !== undefined && (!line.gapBefore || line.listItem || /[.!?…)»"]$/u.test(line.text) || closing.test(line.text));
 }
@@ -91,12 +94,12 @@ function titleOf(line: LineView | undefined): string {
   return plain(line?.text.replace(titleLabel, '') ?? '');
 }
 
-/** Of "* * *" the first star was taken for a bullet. */
+/** The reader took the first star of "* * *" for a bullet. */
 function isRule({ text }: DocumentText, { start, end }: TextLine): boolean {
   return rule.test(text.slice(text.lastIndexOf('\n', start) + 1, end).trim());
 }
 
-/** What each line heads. */
+/** The section that each line begins, null for text. */
 function partsOf(lines: readonly LineView[]): (JobSectionKind | null)[] {
   const body = bodySize(lines);
   return lines.map((line, index) => {
@@ -105,21 +108,21 @@ function partsOf(lines: readonly LineView[]): (JobSectionKind | null)[] {
   });
 }
 
-/** What is asked for or to be done comes again after the line, or only after it although the offer stood before. */
+/** Requirements or duties appear again after the line, or appear only after it although the first offer has already ended. */
 function beginsAnew(parts: readonly (JobSectionKind | null)[], index: number): boolean {
   const before = new Set(parts.slice(0, index));
   const ended = before.has('benefits') || before.has('apply');
   return parts.slice(index + 1).some((part) => (part === 'must' || part === 'duties') && (ended || before.has(part)));
 }
 
-/** The last words of an advertisement stand right before the line. */
+/** Closing words of an advertisement come right before the line. */
 function followsClosing(document: DocumentText, lines: readonly LineView[], index: number): boolean {
   const [first, line] = [lines[Math.max(0, index - reachOfClosing)], lines[index]];
   if (first === undefined || line === undefined || document.text.length - line.start < leastBehindClosing) return false;
   return closing.test(document.text.slice(first.start, line.start));
 }
 
-/** The title of the advertisement that goes on: said again, or as a part of a line about the work. */
+/** The title of the current advertisement again, in full or within a line about the work. */
 function repeats(title: string, head: string): boolean {
   return head.includes(title) || (head.length > 5 && title.includes(head));
 }

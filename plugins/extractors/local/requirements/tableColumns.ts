@@ -1,7 +1,7 @@
 import type { LineView } from '../shared/lineView.ts';
 import type { JobSectionKind } from './jobHeadings.ts';
 
-/** A cell of a row, with the part of the description that its column is. */
+/** A cell of a row, with the section that its column belongs to. */
 export interface ColumnCell {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ const columnKinds: readonly (readonly [JobSectionKind, RegExp])[] = [
   ['nice', /^(?:desirable|preferred|nice[- ]to[- ]have|желательно)(?: criteria| skills)?:?$/iu],
 ];
 
-/** The columns "Essential" and "Desirable" of a person specification, by their place in the row; null when the line heads none. */
+/** The columns "Essential" and "Desirable" of a person specification, by their position in the row; null if the line is not such a header. */
 export function columnsOf({ line, text }: LineView, source: string): (JobSectionKind | null)[] | null {
   const cells = source.slice(line.start, line.end).split(cellEnd);
   const columns = cells.map((cell) => columnKinds.find(([, pattern]) => pattern.test(cell.trim()))?.[0] ?? null);
@@ -22,7 +22,7 @@ export function columnsOf({ line, text }: LineView, source: string): (JobSection
   return cellEnd.test(text) && named.length === 2 && named[0] !== named[1] ? columns : null;
 }
 
-/** The cells of a row below such columns. The corner above the labels of the rows is empty, and may be lost. */
+/** The cells of a row below such a header. The corner cell above the row labels is empty and may be missing. */
 export function cellsOf({ line }: LineView, source: string, columns: readonly (JobSectionKind | null)[]): ColumnCell[] {
   const cells = source.slice(line.start, line.end).split(cellEnd);
   const kinds = columns[0] === null || cells.length < 2 ? columns : [null, ...columns];

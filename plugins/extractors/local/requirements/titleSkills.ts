@@ -5,7 +5,7 @@ import { namesRole, namesWorker } from './namesRole.ts';
 
 const asking = { importance: 'must', explicit: true, confidence: 0.85 } as const;
 
-/** "Java Developer" has to know Java, an "Accountant for payroll" payroll. A practice that only names the work ("DevOps Engineer") is no skill. */
+/** A "Java Developer" must know Java, an "Accountant for payroll" payroll. A practice that only names the work ("DevOps Engineer") is not a skill. */
 export function titleSkills(document: DocumentText, title: JobFacts['title']): Mention[] {
   const place = title?.evidence[0];
   if (place === undefined) return [];

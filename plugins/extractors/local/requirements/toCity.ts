@@ -13,17 +13,17 @@ const endings: readonly (readonly [ending: RegExp, nominatives: readonly string[
 
 const mostWords = 3;
 
-/** The city that a Russian word in another case than the nominative names: "Казани" is "Казань"; null when it names none. */
+/** The city that an inflected Russian name means: "Казани" is "Казань"; null if it means none. */
 export function toCity(written: string): string | null {
   const name = written.toLowerCase();
   if (cities.has(name)) return written;
-  // Each word has several forms, and together they multiply.
+  // Each word has several forms, and the combinations multiply.
   if (name.split(/[\s-]/u).length > mostWords) return null;
   const city = nominatives(name).find((form) => cities.has(form));
   return city?.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()).replaceAll('-На-', '-на-') ?? null;
 }
 
-/** Each word by itself: "Нижнем Новгороде", "Ростове-на-Дону". */
+/** Handles each word separately: "Нижнем Новгороде", "Ростове-на-Дону". */
 function nominatives(name: string): string[] {
   const [, word = '', rest = ''] = /^(\p{L}+)(.*)/su.exec(name) ?? [];
   const firsts = [

@@ -19,11 +19,14 @@ const adjective: readonly (readonly [RegExp, string])[] = [
   [/ую$/u, 'ая'],
 ];
 
-/** Words before the title that ask for somebody: the title is then in the accusative. */
+/** Words before a title that call for an applicant; they put the title into the accusative. */
 export const asksForWhom =
   /(?:ищем|ищет|ищу|приглаша\p{L}+|набира\p{L}+|в поиск\p{L}*|поиск|нужна?|наним\p{L}+)(?:\s+\p{L}+){0,3}\s*$/iu;
 
-/** "главного бухгалтера" as a title: "главный бухгалтер". Only the words up to the first noun change; what depends on it stays. */
+/**
+ * Puts a title into the nominative: "главного бухгалтера" → "главный бухгалтер". Changes only the words up to the first noun; the words that depend on
+ * it stay.
+ */
 export function toNominative(title: string): string {
   const words = title.split(' ');
   for (const [index, word] of words.entries()) {

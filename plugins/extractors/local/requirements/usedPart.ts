@@ -3,20 +3,20 @@ import { afterLetter } from './afterLetter.ts';
 import { plainLines } from './plainLines.ts';
 import { secondAdvertisement } from './secondAdvertisement.ts';
 
-/** A text of so many characters or fewer is no job description. */
+/** A text of this many characters or fewer is not a job description. */
 const tooShort = 50;
-/** Of a longer one so many characters are read. */
+/** Only this many characters of a longer text are read. */
 const mostCharacters = 20_000;
 
 export interface UsedPart {
   document: DocumentText;
-  /** Where the next advertisement begins, which is left out; null when there is none. */
+  /** Start of the next advertisement, which is not read; null if there is none. */
   next: number | null;
 }
 
 /**
  * The part of a document from which requirements are read: its first 20,000 characters and its first advertisement, without the letter that it came
- * with; null when it is too short. Offsets stay true.
+ * with. Null if it is too short. Offsets stay valid for the whole document.
  */
 export function usedPart(whole: DocumentText): UsedPart | null {
   if (whole.text.trim().length <= tooShort) return null;

@@ -3,7 +3,7 @@ import { oneLine } from '../shared/evidence.ts';
 
 const longestTitle = 100;
 
-/** Says which of several advertisements was read, and from where on the file was not. */
+/** Says which of several advertisements was read, and from where on the file was ignored. */
 export function warnOfOthers(whole: DocumentText, title: JobFacts['title'], next: number): DocumentWarning {
   const lines = whole.lines.filter(({ role }) => role === 'body');
   const following = lines.find(({ end }) => end > next);

@@ -2,10 +2,10 @@ import type { TextSpan } from './textSpan.ts';
 
 type Span = Pick<TextSpan, 'start' | 'end'>;
 
-/** Ends a sentence, or parts two remarks on a line. A full stop of an abbreviation ("p.a.", "тыс.") is followed by no capital. */
+/** The end of a sentence, or a separator between two remarks on a line. The full stop of an abbreviation ("p.a.", "тыс.") is not followed by a capital. */
 const boundary = /\n+|;|\s{0,20}[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])\s+(?=\p{Lu})|\s{3,}/gu;
 
-/** The clauses of a text: sentences, and the remarks that marks part on a line. */
+/** Splits a text into clauses: sentences, and remarks separated by marks on a line. */
 export function splitClauses(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;

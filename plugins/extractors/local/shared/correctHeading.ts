@@ -1,10 +1,10 @@
 import { headings } from '../../../knowledge/headings.ts';
 
-/** Shorter words are too close to others. */
+/** Shorter words are too similar to other words. */
 const leastLength = 8;
 const mostWords = 4;
 
-/** The word with each of its letters left out in turn. */
+/** The word with each of its letters removed in turn. */
 const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
 const knownSet = new Set(
@@ -15,11 +15,14 @@ const knownSet = new Set(
 );
 const byPart = new Map([...knownSet].flatMap((word) => [word, ...withoutOne(word)].map((part) => [part, word] as const)));
 
-/** What a slip leaves as it is, nearly: the first letter, the last one, and the length. */
+/** A typo rarely changes the first letter, the last letter or the length by much. */
 const outline = (word: string, length: number) => `${word[0]}${word.at(-1)}${length}`;
 const outlines = new Set([...knownSet].flatMap((word) => [-1, 0, 1].map((more) => outline(word, word.length + more))));
 
-/** "exprience", "experiance": the heading's word that is one slip away; the first and the last letter tell "experienced" from a slip. */
+/**
+ * Corrects a word that is one typo away from a heading's word: "exprience", "experiance". First and last letter must match, so that "experienced" is
+ * not taken for a typo.
+ */
 function correctWord(word: string): string {
   if (word.length < leastLength - 1 || knownSet.has(word) || !outlines.has(outline(word, word.length))) return word;
   for (const part of [word, ...withoutOne(word)]) {
@@ -29,7 +32,7 @@ function correctWord(word: string): string {
   return word;
 }
 
-/** A short line in lower case with the misspelt words of headings put right. */
+/** Corrects misspelt heading words in a short lower-case line. */
 export function correctHeading(text: string): string {
   const words = text.split(' ');
   return words.length > mostWords ? text : words.map(correctWord).join(' ');

@@ -1,6 +1,6 @@
 import type { DocumentText, Evidence, Fact } from '../../../contract.ts';
 
-/** Page of an offset: that of the last line that begins at or before it. */
+/** Page of an offset: the page of the last line that begins at or before it. */
 function pageAt(document: DocumentText, offset: number): number {
   const { lines } = document;
   let [low, high] = [0, lines.length - 1];
@@ -20,10 +20,10 @@ export function quote(document: DocumentText, start: number, end: number): Evide
   return { text: document.text.slice(from, to), page: pageAt(document, from), start: from, end: to };
 }
 
-/** A fact proved by one quotation. */
+/** A fact with one quotation as evidence. */
 export function fact<T>(document: DocumentText, value: T, start: number, end: number, confidence: number): Fact<T> {
   return { value, evidence: [quote(document, start, end)], confidence };
 }
 
-/** White space of any kind, line breaks too, becomes one space. */
+/** Any white space, including line breaks, becomes one space. */
 export const oneLine = (text: string): string => (/[^\S ]|\s\s/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();

@@ -1,4 +1,4 @@
-/** What forms and tables call the fields of a job or a study. */
+/** Labels that forms and tables use for the fields of a job or study. */
 const companyLabels =
   "(?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \\d)?|workplace|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
 const positionLabels =
@@ -19,7 +19,7 @@ const longestLine = 300;
 const jobLabels = [companyLabels, positionLabels, placeLabels, '(?:end )?client|experience|заказчик'].join('|');
 const studyLabels = [schoolLabels, degreeLabels].join('|');
 
-/** Long enough to be a label even without a mark behind it. */
+/** Long enough to be a label even without a mark after it. */
 const longLabels =
   '(?:title of (?:the )?qualification(?: awarded)?|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution)(?: providing education and training)?|учебное заведение)';
 
@@ -37,35 +37,35 @@ const beforeDuties = new RegExp(`^(?:${dutyLabels})(?:\\s*[:：]\\s*|\\t\\s*)(?=
 
 const onlyDuties = new RegExp(`^(?:${dutyLabels})\\s*[:：;-]*$`, 'iu');
 
-/** Whether a text is nothing but the name of a field. */
+/** Whether a text consists only of a field's name. */
 export const isFieldLabel = (text: string): boolean => text.length <= 60 && whole.test(text.trim());
 
 /** Length of a label in front of a job's field: "Employer: Acme". */
 export const jobLabelLength = (text: string): number => beforeJob.exec(text)?.[0].length ?? 0;
 
-/** Length of a label that says that an employer follows, behind a colon, a tab or only a space. */
+/** Length of a label that introduces an employer, before a colon, a tab or just a space. */
 export const companyLabelLength = (text: string): number => beforeCompany.exec(text)?.[0].length ?? 0;
 
-/** Length of a label that says that a position follows. */
+/** Length of a label that introduces a position. */
 export const positionLabelLength = (text: string): number => beforePosition.exec(text)?.[0].length ?? 0;
 
 /** Length of a label in front of a study's field: "University: Leeds". */
 export const studyLabelLength = (text: string): number => beforeStudy.exec(text)?.[0].length ?? 0;
 
-/** Length of a label that says that the name of a school follows. */
+/** Length of a label that introduces the name of a school. */
 export const schoolLabelLength = (text: string): number => beforeSchool.exec(text)?.[0].length ?? 0;
 
 /** Length of a label in front of duties: "Responsibilities: …". */
 export const dutyLabelLength = (text: string): number => beforeDuties.exec(text)?.[0].length ?? 0;
 
-/** Whether a line is nothing but the heading of a job's duties: "Job Responsibilities:". */
+/** Whether a line consists only of a heading for duties: "Job Responsibilities:". */
 export const isDutyLabel = (text: string): boolean => text.length <= 60 && onlyDuties.test(text.trim());
 
-/** Words that only the head of a table of studies or certificates is made of: "Degree(s) or Diploma(s) obtained", "Date from - Date to". */
+/** Words that alone make up the header row of a table of studies or certificates: "Degree(s) or Diploma(s) obtained", "Date from - Date to". */
 const onlyLabelWords =
   /^(?:[\s/&.,:()%№#–—-]|s\)|(?:name|title|organi[sz]er|conducted|sponsor|venue|trainer|institut(?:e|ion)|school|college|university|board|exam(?:ination)?|degree|diploma|certificate|certification|qualification|training|course|programme?|obtained|awarded|attained|attended|completed|date|dates|from|to|until|year|years|month|passing|completion|graduation|issue|issued|issuing|issuer|authority|body|organi[sz]ation|provider|expiry|valid|validity|level|class|grade|division|percentage|marks|cgpa|gpa|score|result|remarks|subject|major|field|stream|branch|study|speciali[sz]ation|discipline|period|duration|place|location|city|country|number|or|of|and|the|s|in|no|год|годы|дата|даты|период|место|учебное|учебного|заведение|заведения|наименование|название|специальность|квалификация|факультет|диплом|документ|форма|обучения|окончания|поступления|начала|выдачи|срок|организация|курс|курса|тема|часов|количество|уровень|образования|образование|город|и|о|об|по)(?!\p{L})){1,14}$/iu;
 
-/** Whether a table's cell names a field, or several of them ("Organisation, town"). */
+/** Whether a table cell names one field or several ("Organisation, town"). */
 const isLabelCell = (cell: string): boolean =>
   isFieldLabel(cell) ||
   /^\s*(?:наименование|название|name|ticket|certificate|course|issued by|issuer|examination|exam|(?:percentage|marks|grade|cgpa|%)(?: of marks)?|class|division|s\.?\s?no\.?|sl\.?\s?no\.?|sr\.?\s?no\.?|department|role (?:&|and) (?:main )?duties|кем выдан|№ п\/п)\s*$/iu.test(
@@ -74,11 +74,11 @@ const isLabelCell = (cell: string): boolean =>
   isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!) ||
   onlyLabelWords.test(cell);
 
-/** The head of a column without the column: "College/School", "Board / University", "Degree Name". */
+/** A column header without its column: "College/School", "Board / University", "Degree Name". */
 export const isColumnHead = (text: string): boolean =>
   text.length <= 60 && text.split(/\s?\/\s?/u).every((part) => part === '' || isLabelCell(part.replace(/\sname$/iu, '')));
 
-/** The head of a table: at least two cells, each the name of a field. */
+/** The header row of a table: at least two cells, each naming a field. */
 export function isLabelRow(text: string): boolean {
   if (text.length > 160) return false;
   const cells = text.split(/\t|\s{3,}|\s[|·•]\s/u).filter((cell) => cell.trim() !== '');
@@ -103,18 +103,18 @@ const kinds: readonly [JobLabel, string][] = [
   ],
 ];
 const labelOf = (name: string, labels: string) => `(?<${name}>${labels})`;
-/** A colon, a dash with a space beside it, or a tab behind the label. */
+/** A colon, a dash with a space beside it, or a tab after the label. */
 const mark = '(?:\\s{0,30}[:：=][\\s:：–—-]{0,30}|\\s{1,30}[-–—]+\\s{0,30}|[-–—]+\\s{1,30}|\\t\\s{0,30})';
 const enumerator = '(?:\\(?[\\p{L}\\d]{1,2}[).]\\s{0,4})?';
 const named = kinds.map(([kind, labels]) => labelOf(kind, labels)).join('|');
 const atStart = new RegExp(`^${enumerator}(?:${named})(?:${mark}|$)`, 'iu');
-/** Further labels of a line stand behind a gap or the end of a sentence. */
+/** Further labels on a line come after a gap or the end of a sentence. */
 const inside = new RegExp(
   `(?:[\\t.,;|)]\\s{0,30}|\\s{2,30}|\\s(?=(?:duration|period|tenure|designation|nature of work)\\s{0,30}[:：–-]))(?:${named})\\s{0,30}(?:[:：]|[–-]\\s)\\s{0,30}`,
   'giu',
 );
 
-/** A label in a line of a form and where what it labels stands; offsets into the line's text. */
+/** A label in a line of a form and the range of the text it labels; offsets into the line's text. */
 export interface LabelledText {
   kind: JobLabel;
   /** Where the label begins. */
@@ -123,7 +123,7 @@ export interface LabelledText {
   end: number;
 }
 
-/** The labelled parts of a form's line: "Designation: Fitter   Duration: 2015 – 2017" has two. */
+/** The labelled texts in a form's line: "Designation: Fitter   Duration: 2015 – 2017" has two. */
 export function labelledTexts(text: string): LabelledText[] {
   if (text.length > longestLine) return [];
   const first = atStart.exec(text);

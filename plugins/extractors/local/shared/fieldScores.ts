@@ -10,11 +10,11 @@ const companies = makeVocabulary(companyWords);
 const knownCompanies = makeVocabulary(companyNames);
 const levelTail = /^[\s,]*(?:[IVX]{1,3}|\d|[ABC]|\(.*\)|[-–/].*|&.*|and .*|i{1,3})?\s{0,20}$/u;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
-/** Longer is prose or hostile; the patterns below are for short texts. */
+/** Longer texts are prose or hostile input; the patterns below are meant for short texts. */
 const maxLength = 240;
 const isSentence = (text: string) => text.length > maxLength || (/[.!?]$/.test(text) && wordsIn(text) > 5) || wordsIn(text) > 14;
 
-/** "Pike & Sons Solicitors", "Bahr Consultants": several of a trade are a firm. */
+/** "Pike & Sons Solicitors", "Bahr Consultants": a trade in the plural is a firm. */
 const firm =
   /\p{Lu}.{0,200}\s(?:solicitors|consultants|accountants|architects|opticians|surveyors|brokers|contractors|builders|engineers|advis[eo]rs|partners|associates|dentists|caterers|auctioneers|printers|publishers|jewell?ers|bakers|butchers|tailors|brewers)$/iu;
 
@@ -37,7 +37,7 @@ export const titleScore = remember((text: string): number => {
       /\p{Script=Cyrillic}/u.test(first.words)
         ? 2.5
         : 1.4;
-  // "Engineer building products from 0 to 1" tells of work, it names none.
+  // "Engineer building products from 0 to 1" describes work; it is not a title.
   if (tail > 5 || (tail > 2 && /^\s+\p{Ll}+ing\s/u.test(text.slice(last.end)))) score = Math.min(score, 0.8);
   if (modifiers.some(({ start }) => start < last.start)) score += 0.5;
   if (/^\p{Ll}/u.test(text)) score -= /^\p{Script=Cyrillic}/u.test(text) ? 0.2 : 1;

@@ -4,7 +4,7 @@ import { type DateAtom, findDates } from './findDates.ts';
 import { firstWhere } from './firstWhere.ts';
 import { remember } from './remember.ts';
 
-/** A stretch of time, or a single date, as written. Offsets are into the searched text, end exclusive. */
+/** A period, or a single date, as written. Offsets are into the searched text, end exclusive. */
 export interface DateRange {
   start: number;
   end: number;
@@ -13,14 +13,14 @@ export interface DateRange {
   current: boolean;
   /** range: both ends are written; since: "since 2019"; open: "2019 –"; single: one date; until: "until May 2020", "expected 2025". */
   kind: 'range' | 'since' | 'open' | 'single' | 'until';
-  /** Text of another cell that stands inside: a narrow date column wraps the range around it. */
+  /** Text of another cell in the middle of the range: a narrow date column wraps the range around it. */
   hole?: { start: number; end: number };
 }
 
-// Leader dots in one way only: "..|.." and "...|." would be tried in all.
+// Leader dots match in one way only; otherwise "..|.." and "...|." would all be tried.
 const separator =
   '(?:\\s*(?:[-‐‑‒–—−→➔~…]|\\.{2,}(?!\\.))+>?\\s*|\\s*(?:to|until|untill|till|til|upto|up to|through|thru|and|по|до)(?![\\p{L}])[\\s:]*)';
-// "т." is how character recognition misreads "г.".
+// "т." is "г." misread by character recognition.
 const yearMark = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)\\]]?';
 const presentList = presentWords.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
 const betweenPattern = new RegExp(`^${yearMark}${separator}(?:по\\s+|(?:un)?till?\\s+|с\\s+)?\\[?$`, 'iu');
@@ -30,7 +30,7 @@ const toPresent = new RegExp(
 );
 const toShortYear = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
 const openEnd = new RegExp(`^${yearMark}\\s*[-–—−](?=\\s*(?:[)\\]]|\\n|$))`, 'iu');
-/** "2017– Professor of Geology" at a line's beginning: the dash belongs to the year, not between two fields. */
+/** "2017– Professor of Geology" at the start of a line: the dash belongs to the year and does not separate two fields. */
 const openBeforeText = /^(?:[-–](?=\s+\p{Lu})|\s[-–—](?=(?:\s{2,6}|\t)\s{0,20}\p{Lu}))/u;
 const sincePattern = /(?<![\p{L}])(?:since|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
 const untilPattern = /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
@@ -41,7 +41,7 @@ const partial = (year: number, month: number | null): PartialDate =>
 const fromOf = (atom: DateAtom) => partial(atom.year, atom.month);
 const toOf = (atom: DateAtom) => partial(atom.year, atom.lastMonth);
 
-/** A date alone on its line over a later one alone on the next (a dash between them was only drawn). */
+/** A date alone on its line above a later date alone on the next (the dash between them was only drawn). */
 function areStacked(text: string, first: DateAtom, second: DateAtom): boolean {
   if (
     !/^(?=[^\S\n]*\n)\s*$/.test(text.slice(first.end, second.start)) ||
@@ -55,9 +55,9 @@ function areStacked(text: string, first: DateAtom, second: DateAtom): boolean {
   );
 }
 
-/** Two cells of a table's row next to each other: when it began and when it ended. */
+/** Two adjacent cells of a table row: start and end. */
 function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
-  // Two days side by side are cells that the reading brought together.
+  // Two full days side by side are cells that the reader joined.
   const between = text.slice(first.end, second.start);
   if (between === ' ' && first.day !== null && second.day !== null) return true;
   if (!/^[ ]*\t[ ]*$/.test(between) || (first.month === null) !== (second.month === null)) return false;
@@ -68,7 +68,7 @@ function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
 const cellRest = new RegExp(`^${yearMark}\\s*[-‐–—−]\\s{0,9}(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');
 const presentAtStart = new RegExp(`^(?:по\\s+|to\\s+)?(?:${presentList})(?![\\p{L}])\\.?`, 'iu');
 
-/** "Sep 2012 — | Acme Ltd" over "Feb 2018 | Berlin": a range that wraps within its cell, with the other cell's text between. */
+/** "Sep 2012 — | Acme Ltd" above "Feb 2018 | Berlin": a range that wraps within its cell, with text of the other cell in between. */
 function joinWrappedCell(
   text: string,
   first: DateAtom,
@@ -99,7 +99,7 @@ function joinWrappedCell(
   };
 }
 
-/** The stretches of text that a range is written in: one, or two around another cell's text. */
+/** The stretches of text that a range covers: one, or two if another cell's text is in between. */
 export const rangeParts = ({ start, end, hole }: DateRange): { start: number; end: number }[] =>
   hole
     ? [
@@ -110,7 +110,7 @@ export const rangeParts = ({ start, end, hole }: DateRange): { start: number; en
 
 const longestBetween = 60;
 
-/** Both ends of a range, or null when they are no range ("2019 – 2012", a month without any year). */
+/** A range from two dates, or null if they do not make one ("2019 – 2012", a month without any year). */
 function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
   if (second.year === 0 || second.start - first.end > longestBetween) return null;
   if (
@@ -171,7 +171,7 @@ function single(text: string, atom: DateAtom): DateRange | null {
   return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };
 }
 
-/** Finds ranges, open ranges and single dates, in order and without overlaps. A range may run over a line break. */
+/** Finds ranges, open ranges and single dates, in order and without overlaps. A range may continue over a line break. */
 export const findDateRanges = remember((text: string): readonly DateRange[] => {
   const atoms = findDates(text);
   const found: DateRange[] = [];
@@ -190,7 +190,7 @@ export const findDateRanges = remember((text: string): readonly DateRange[] => {
   return found;
 });
 
-/** The ranges that begin between two offsets, of all in their order. */
+/** The ranges that begin between two offsets; `ranges` must be in order. */
 export const rangesFrom = (ranges: readonly DateRange[], start: number, end: number): readonly DateRange[] =>
   ranges.slice(
     firstWhere(ranges, (one) => one.start >= start),

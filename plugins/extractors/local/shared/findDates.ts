@@ -7,42 +7,42 @@ export interface DateAtom {
   start: number;
   end: number;
   year: number;
-  /** First month meant, 1 to 12; null when only the year is written. */
+  /** First month of the date, 1 to 12; null if only the year is written. */
   month: number | null;
-  /** Last month meant: differs from {@link month} for seasons and quarters. */
+  /** Last month of the date: differs from {@link month} for seasons and quarters. */
   lastMonth: number | null;
   day: number | null;
-  /** Too ambiguous to stand alone ("03/19", "Mar 21", a month without its year): counts only inside a range. */
+  /** Too ambiguous on its own ("03/19", "Mar 21", a month without its year): counts only inside a range. */
   weak: boolean;
 }
 
 interface Shape {
-  /** Finds where the shape may begin. */
+  /** Finds the places where the shape may begin. */
   opens: RegExp;
-  /** Tried at these places only. */
+  /** Tried only at those places. */
   pattern: RegExp;
   read(groups: RegExpMatchArray, dayFirst: boolean): Omit<DateAtom, 'start' | 'end'> | null;
 }
 
 const notInWord = '(?<![\\p{L}\\p{N}])';
-/** "20212 years" is "2021" and "2 years" printed without a space between them. */
+/** "20212 years" is "2021" and "2 years" printed without a space. */
 const yearEnd = '(?:(?!\\p{N})|(?=\\d{1,2}\\s?(?:years?|yrs?|months?|mos?|год|лет|мес)))';
 const yearList = `(18[5-9]\\d|19\\d\\d|20[0-4]\\d)${yearEnd}`;
 const monthList = `(${[...months.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 const season = `(${[...seasons.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
 
-/** "III.2020", "XI/2019": months by Roman numbers. */
+/** "III.2020", "XI/2019": months in Roman numerals. */
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 const romansBegin = /[ivx]{1,4}(?=[./]\s?\d{4})/g;
 const numbersBegin = /\d+/g;
 const apostrophes = /['’]/g;
-/** The first letters of these names: quickly found, for the patterns begin with a look back that is slow when it is tried at every letter. */
+/** The first letters of these names. They are quick to find, while the patterns begin with a lookbehind that is slow to try at every letter. */
 const namesBegin = (names: Iterable<string>, letters: number) =>
   new RegExp([...new Set(Array.from(names, (name) => name.slice(0, letters)))].join('|'), 'g');
 const monthsBegin = namesBegin(months.keys(), 3);
 const seasonsBegin = namesBegin(seasons.keys(), 2);
 
-/** Between a month and its year; bounded, for runs of spaces may be made to exhaust the reader. */
+/** Between a month and its year. Bounded, because a hostile file could contain very long runs of spaces. */
 const gap = "\\s{0,4}[,'’/-]?\\s{0,4}";
 
 const point = (year: number, month: number | null, day: number | null = null, weak = false) =>
@@ -54,7 +54,7 @@ const monthNumber = (name: string | undefined) => months.get(name ?? '') ?? null
 const fullYear = (digits: string) =>
   digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000);
 
-/** English slashes put the month first unless that is impossible, or another of the document's dates shows otherwise; dots put the day first. */
+/** With slashes, the month comes first (English), unless that is impossible or another date in the document shows otherwise; with dots, the day comes first. */
 function readNumericDay(match: RegExpMatchArray, dayFirst: boolean, weak = false) {
   const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4] ?? '')];
   const monthFirst = match[2] === '/' && first <= 12 && (!dayFirst || second > 12);
@@ -64,7 +64,7 @@ function readNumericDay(match: RegExpMatchArray, dayFirst: boolean, weak = false
 const dayFirstPattern = /(?<![\p{N}/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\p{N})/u;
 const monthFirstPattern = /(?<![\p{N}/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d{2}(?!\p{N})/u;
 
-/** Ordered: an earlier shape owns its characters. */
+/** Ordered: an earlier shape claims its characters. */
 const shapes: readonly Shape[] = [
   {
     opens: numbersBegin,
@@ -83,7 +83,7 @@ const shapes: readonly Shape[] = [
     read: (m, dayFirst) => readNumericDay(m, dayFirst),
   },
   {
-    // A day stands on its month's line: the number at the end of the line above is another's ("2/3" of a page).
+    // The day must be on the same line as its month: a number at the end of the line above belongs to something else ("2/3", a page number).
     opens: numbersBegin,
     pattern: new RegExp(
       `${notInWord}(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:of\\s+)?${monthList}\\.?${gap}${yearList}`,
@@ -166,7 +166,7 @@ const shapes: readonly Shape[] = [
     read: (m) => point(fullYear(m[1] ?? ''), null, null, true),
   },
   {
-    // A month whose year stands behind the range's end: "Jan – Mar 2020". Year 0 is filled in by the range.
+    // A month whose year comes only at the end of the range: "Jan – Mar 2020". The range replaces year 0.
     opens: monthsBegin,
     pattern: new RegExp(`${notInWord}${monthList}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'uy'),
     read: (m) => point(0, monthNumber(m[1]), null, true),
@@ -175,9 +175,9 @@ const shapes: readonly Shape[] = [
 
 const openingsList = [...new Set(shapes.map(({ opens }) => opens))];
 
-/** A quick look for what {@link glued} may find. */
+/** Quick pre-check for {@link glued}. */
 const mayBeGlued = /[^\0-@](?:19|20)\d\d|(?:[a-z]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7f])[^\0-@]{2,8}\.? (?:19|20)\d\d/;
-/** The last letter of a word that a date follows without a space ("DriverOct 2017", "College2009–2010") becomes a mark, so that the date begins a word. */
+/** Replaces the last letter of a word that a date follows without a space ("DriverOct 2017", "College2009–2010") by a mark, so that the date begins a word. */
 const glued =
   /\p{Ll}(?=\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d{2})|\p{L}(?=(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|\p{L}{3,})|[ \t]*(?:\n|$)))/gu;
 const splitGlued = (text: string) =>
@@ -187,7 +187,7 @@ const splitGlued = (text: string) =>
       )
     : text;
 
-/** "Feb2006" is a date with a name of its own. */
+/** "Feb2006" is a date that includes its month, not a word with a date attached. */
 const endsMonth = (text: string) => months.has(/(?<!\p{L})\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
 const longestMonth = 12;
 
@@ -196,7 +196,7 @@ export const findDates = remember((text: string): readonly DateAtom[] =>
   /\d{2}/.test(text) ? searchDates(lowerCase(splitGlued(text))) : [],
 );
 
-/** Shapes are tried on lower-case text: without the flag for case they are several times faster. */
+/** Tries the shapes on lower-case text: without the case-insensitive flag they are several times faster. */
 function searchDates(text: string): DateAtom[] {
   const taken = new Uint8Array(text.length);
   const found: DateAtom[] = [];

@@ -15,16 +15,16 @@ export interface DegreeMatch {
 
 const modifier =
   /(?<![\p{L}])(?:professional|executive|advanced|higher(?:\s+national)?|national|postgraduate|graduate|joint|dual|double|international|specialist|vocational|technical|technological|honou?rs)\s+$/iu;
-/** "Certificate of Technology in Welding": what stands before "in" belongs to the degree. */
+/** "Certificate of Technology in Welding": the words before "in" belong to the degree. */
 const namedPattern = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:(?:and|&)\s*)?\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
 const honoursPattern = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
 
-/** "Cambridge, MA": a state behind its town. */
+/** "Cambridge, MA": a state after its town. */
 function isState(text: string, start: number, found: string): boolean {
   if (!/^(?:MA|MS|MD)$/.test(found)) return false;
   const town = /(?:^|,\s*|\t)(\p{Lu}[\p{L} .'-]{2,30}),\s$/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
   if (town !== undefined && (matchPlace(`${town}, ${found}`)?.score ?? 0) >= 0.95) return true;
-  // "Boston College, Chestnut Hill, MA": nothing is told of it, and no field stands before it.
+  // "Boston College, Chestnut Hill, MA": nothing follows it, and no field of study comes before it.
   const [before, behind] = [text.slice(0, start).split(',').at(-2) ?? '', text.slice(start + found.length)];
   return /,.{0,300},\s$/u.test(text.slice(0, start)) && /^\s*(?:$|[|(\t·•–—\d]|\s{2})/u.test(behind) && !namesField(before);
 }
@@ -36,7 +36,7 @@ const isProgram = (text: string, end: number, found: string): boolean =>
     text.slice(end, end + 16),
   );
 
-/** With the words that belong to the degree's name before and behind it. */
+/** Extends a match over the words before and after it that belong to the degree's name. */
 function widen(text: string, match: DegreeMatch): DegreeMatch {
   const before = modifier.exec(text.slice(0, match.start))?.[0].length ?? 0;
   const behind = /\sof\s/iu.test(text.slice(match.start, match.end))
@@ -50,7 +50,7 @@ function widen(text: string, match: DegreeMatch): DegreeMatch {
 
 const bounded = (pattern: string) => `(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`;
 
-/** One expression for where any of the forms begins; which of them reaches farthest is asked only there. */
+/** Uses one expression for the start of any form, and looks for the longest form only there. */
 function makeFinder(
   forms: readonly DegreeForm[],
   named: (text: string) => readonly DegreeMatch[],
@@ -95,10 +95,10 @@ function makeFinder(
   });
 }
 
-/** Finds the degrees that a text names, in its order; of overlapping ones the longest. */
+/** Finds the degrees that a text names, in order; of overlapping matches the longest wins. */
 export const findDegrees = makeFinder(degreeForms, () => []);
 
-/** The same where studies are told: with the names that say something else elsewhere. */
+/** The same for texts about studies: also finds names that mean something else in other contexts. */
 export const findStudyDegrees = makeFinder([...degreeForms, ...studyDegreeForms, ...abbreviatedDegrees], findNationalDegrees);
 
 function longer(one: DegreeMatch | null, other: DegreeMatch | null): DegreeMatch | null {

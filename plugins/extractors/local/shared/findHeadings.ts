@@ -9,7 +9,7 @@ import { type HeadingMatch, matchHeading } from './matchHeading.ts';
 export interface FoundHeading {
   line: LineView;
   kind: SectionKind;
-  /** Found by its looks alone: the words are unknown, the content must tell. */
+  /** Found by its looks alone: the words are unknown, so the content decides the kind. */
   unknown: boolean;
 }
 
@@ -29,19 +29,19 @@ const labelKinds: ReadonlySet<SectionKind> = new Set([
   'references',
   'contact',
 ]);
-/** Over the whole document, these words are its title. */
+/** At the top of the document, these words are its title. */
 const documentTitle = /^(?:резюме|resume|résumé|cv|curriculum vitae|profile|анкета)$/iu;
 
 const namesDocument = /(?:curriculum vitae|résumé|\bresume\b|резюме)/iu;
 
-/** Sections whose entries have labelled parts of their own. */
+/** Sections whose entries contain labels of their own. */
 const partedKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer']);
-/** Sections of short items, in which no entry stands under its name. */
+/** Sections of short items, where no entry begins with its name on a separate line. */
 const listKinds: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'contact']);
 const mostWords = 6;
 const mostWordsInCaps = 14;
 
-/** What is known of a document's headings before any line is judged. */
+/** What is known of a document's headings before any single line is judged. */
 interface Setting {
   lines: readonly LineView[];
   positions: ReadonlyMap<LineView, number>;
@@ -49,15 +49,15 @@ interface Setting {
   matches: ReadonlyMap<LineView, HeadingMatch>;
   kinds: ReadonlyMap<string, ReadonlySet<SectionKind>>;
   common: ReadonlySet<string>;
-  /** How often a label of these words and looks stands in the document. */
+  /** How often a label with these words and looks occurs in the document. */
   times: ReadonlyMap<string, number>;
-  /** Where the margin's column lies, when headings stand there beside their sections. */
+  /** Where the margin column is, if headings are printed there beside their sections. */
   margin: { left: number; right: number } | null;
 }
 
 const labelKey = (line: LineView) => `${line.text.toLowerCase()}|${looksOf(line)}`;
 
-/** What the words of a line head; "WORK EXPERIENCE – 9 YEARS IN THE GULF" also by what stands before the dash. */
+/** The kind of heading that a line's words make. "WORK EXPERIENCE – 9 YEARS IN THE GULF" also matches by the words before the dash. */
 function headingIn({ text, wordCount, caps }: LineView): HeadingMatch | null {
   const whole = wordCount <= 8 ? matchHeading(text) : null;
   if (whole || !caps || wordCount > mostWordsInCaps) return whole;
@@ -100,7 +100,7 @@ function marginOf(lines: readonly LineView[]): Setting['margin'] {
   return { left: Math.min(...beside.map(({ left }) => left)), right: Math.min(...beside.map(({ right }) => right)) };
 }
 
-/** A heading beside a section of several lines stands on a line of its own in the margin. */
+/** A heading beside a section of several lines is printed on a line of its own in the margin. */
 function standsInMargin({ margin }: Setting, { line: { box } }: LineView): boolean {
   return margin !== null && box !== null && box.x >= margin.left - 2 && box.x + box.width < margin.right;
 }
@@ -108,7 +108,7 @@ function standsInMargin({ margin }: Setting, { line: { box } }: LineView): boole
 const neighbour = ({ lines, positions }: Setting, line: LineView, step: number): LineView | undefined =>
   lines[positions.get(line)! + step];
 
-/** A numbered heading ("2. Education") looks like a list's item, but no other item stands beside it as in a table of contents. */
+/** A numbered heading ("2. Education") looks like a list item, but unlike in a table of contents no other item is next to it. */
 const isInList = (setting: Setting, line: LineView): boolean =>
   line.listItem &&
   !line.line.heading &&
@@ -127,7 +127,7 @@ function isExactHeading(setting: Setting, line: LineView, kind: SectionKind): bo
   return standsOut(line, body) || line.gapBefore || (line.wordCount <= 3 && common.size === 0);
 }
 
-/** A line that only contains a heading's word needs the looks of one too; without fonts, brevity and a place of its own. */
+/** A line that only contains a heading's word must also look like a heading; without fonts, it must be short and set apart. */
 function isWordHeading(setting: Setting, line: LineView): boolean {
   const { common, body } = setting;
   const numbered = line.listItem && !line.line.heading && !(line.caps && !isInList(setting, line));
@@ -140,19 +140,19 @@ function isWordHeading(setting: Setting, line: LineView): boolean {
 
 const isEntryName = (text: string) => titleScore(text) >= 2 || institutionScore(text) > 0 || companyScore(text) >= 2.4;
 
-/** A heading whose words no list holds: it looks as the known ones do, and names no job, school or employer. */
+/** A heading in unknown words: it looks like the known ones and does not name a job, school or employer. */
 function isUnknownHeading({ common, body }: Setting, line: LineView, within: SectionKind | undefined): boolean {
   if (!common.has(looksOf(line)) || !standsOut(line, body) || line.listItem || line.wordCount > mostWords || line.index < 2)
     return false;
   const distinct = body > 0 ? line.size >= body * 1.12 || (line.caps && line.bold) : line.caps && line.gapBefore;
   if (!distinct || !/\p{L}{3}/u.test(line.text) || /[.,;@$€£₽₸]/u.test(line.text)) return false;
-  // "MODEL & DRAW" names no position among lists, where no job is told.
+  // "MODEL & DRAW" is not a position if it is among lists, which contain no jobs.
   return isUndated(line.text) && ((within !== undefined && listKinds.has(within)) || !isEntryName(line.text));
 }
 
 const groupReach = 12;
 
-/** "Research" below "Design" and its skills: a group's name like the one before it, of looks that head nothing else. */
+/** "Research" below "Design" and its skills: the name of a group like the one before, with looks that no heading has. */
 function isGroupLabel({ common, lines, positions, matches }: Setting, line: LineView): boolean {
   const looks = looksOf(line);
   if (common.size === 0 || common.has(looks) || !line.bold) return false;
@@ -163,7 +163,7 @@ function isGroupLabel({ common, lines, positions, matches }: Setting, line: Line
   return before !== undefined && looksOf(before) === looks && !matches.has(before);
 }
 
-/** "Courses" under a school: of looks that head nothing else, smaller than the headings, in the same column as the line before it. */
+/** "Courses" under a school: with looks that no heading has, smaller than the headings, in the same column as the line before. */
 function isSubLabel(setting: Setting, line: LineView, kind: SectionKind, within: SectionKind | undefined): boolean {
   const { common, kinds } = setting;
   if (within === 'skills' && labelKinds.has(kind)) return isGroupLabel(setting, line);
@@ -174,22 +174,22 @@ function isSubLabel(setting: Setting, line: LineView, kind: SectionKind, within:
   return !box || !before || (box.x >= before.x - 24 && box.x < before.x + before.width);
 }
 
-/** Lines with a heading's words that head nothing: entries, labels, the document's own title. */
+/** Lines with a heading's words that are not headings: entries, labels, the document's own title. */
 function isExcluded(setting: Setting, line: LineView, match: HeadingMatch, within: SectionKind | undefined): boolean {
-  // Where headings stand in the margin, what looks like them beside it are entries.
+  // If headings are in the margin, similar lines beside it are entries.
   if (setting.margin !== null && (!match.exact || labelKinds.has(match.kind))) return true;
   // "React Developer Certification" under "Certificates" is an entry.
   if (!match.exact && (match.kind === within || /,|:.|^\p{Ll}/u.test(line.text))) return true;
-  // "Project" over ": Riverside Depot" is the label of a row whose cells came apart.
+  // "Project" above ": Riverside Depot" is the label of a row whose cells were separated.
   if (labelKinds.has(match.kind) && /^[:：]/.test(neighbour(setting, line, 1)?.text ?? '')) return true;
-  // Columns of a table of languages, beside "Understanding".
+  // Column headers of a table of languages, next to "Understanding".
   if (
     /^(?:speaking|writing)$/iu.test(line.text) &&
     [-1, 1, -2, 2].some((step) => /^(?:understanding|listening)/iu.test(neighbour(setting, line, step)?.text ?? ''))
   )
     return true;
   if (line.index < 2 && (documentTitle.test(line.text) || namesDocument.test(line.text))) return true;
-  // "Highlights" under each job is a label of theirs.
+  // "Highlights" under each job is a label within the jobs.
   const repeated = labelKinds.has(match.kind) && (setting.times.get(labelKey(line)) ?? 0) > 1;
   return repeated || isSubLabel(setting, line, match.kind, within);
 }
@@ -204,7 +204,7 @@ function judge(setting: Setting, line: LineView, within: SectionKind | undefined
   return (match.exact ? isExactHeading(setting, line, match.kind) : isWordHeading(setting, line)) ? found : null;
 }
 
-/** Finds the lines that head sections, by vocabulary first and by looks shared with known headings second. */
+/** Finds section headings, first by vocabulary, then by the looks of the known headings. */
 export function findHeadings(lines: readonly LineView[]): FoundHeading[] {
   const setting = prepare(lines);
   const found: FoundHeading[] = [];

@@ -12,10 +12,13 @@ export interface LanguageMatch {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const byLength = (a: string, b: string) => b.length - a.length;
-/** Words in capitals, words with one, words of scripts without: a name printed right before its level ("EnglishNative speaker") ends where the capital begins. */
+/**
+ * Words in capitals, capitalised words, words of scripts without case. A name printed right before its level ("EnglishNative speaker") ends where the
+ * capital begins.
+ */
 const word = /\p{Lu}{2,}(?!\p{Ll})|[\p{Lu}\p{Lt}]?[\p{Ll}\p{M}ʼ’']+|[\p{Lo}\p{M}]+|\p{Lu}/gu;
 const wordsOf = (form: string) => form.match(word)?.map((one) => one.toLowerCase()) ?? [];
-/** By their first word, longest first. */
+/** Keyed by the first word; longest name first. */
 const byFirst = new Map<string, { words: string[]; known: string }[]>();
 for (const [form, known] of [...languagesMap].sort(([a], [b]) => b.length - a.length)) {
   const words = wordsOf(form);
@@ -30,7 +33,7 @@ interface Name {
 
 const longestGap = 2;
 
-/** Where languages are named. */
+/** All language names in a text, with their positions. */
 function namesIn(text: string): Name[] {
   const words = Array.from(text.matchAll(word), ({ index, 0: one }) => ({
     start: index,
@@ -57,7 +60,7 @@ function namesIn(text: string): Name[] {
   return names;
 }
 
-/** "deutsch" of "plattdeutsch"; a capital inside a word begins one of its own. */
+/** "deutsch" in "plattdeutsch". A capital inside a word begins a new word. */
 function isInWord(text: string, start: number): boolean {
   const before = text.charAt(start - 1);
   return /\p{L}/u.test(before) && !(/\p{Ll}/u.test(before) && /\p{Lu}/u.test(text.charAt(start)));
@@ -70,7 +73,7 @@ const levelPattern = new RegExp(
 const parenPattern = /^\s*[([]([^()[\]]{2,40})[)\]]/u;
 const ielts = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+/u;
 
-/** A level with a colon, and languages up to the one that is asked about. */
+/** A level with a colon, then languages up to the given one. */
 const over = new RegExp(
   `^((?:${[...languageLevels].sort(byLength).map(escape).join('|')}|[ABC][12])(?:\\(s\\)|s)?)\\s*[:–—]\\s*(?:\\p{L}+(?:,\\s|\\s(?:and|и)\\s))*$`,
   'iu',
@@ -86,7 +89,7 @@ export function findLanguages(text: string): LanguageMatch[] {
   });
 }
 
-/** The level behind the language, unless a comma parts them and one stands right before it ("fluent English, basic Polish"). */
+/** The level after the language, unless a comma separates them and another level is right before the language ("fluent English, basic Polish"). */
 function levelOf(text: string, start: number, end: number, to: number, previous: Name | undefined): LanguageMatch['level'] {
   const [before, behind] = [
     levelBefore(text, previous, start) ?? levelOver(text, start),
@@ -95,7 +98,7 @@ function levelOf(text: string, start: number, end: number, to: number, previous:
   return before && (!behind || /[,;]/.test(text.slice(end, behind.start))) ? before : behind;
 }
 
-/** Where a line tells its languages' level before them, what follows belongs to the next line. */
+/** On a line that puts the level before its languages, the text after the line break belongs to the next line. */
 function lineEnd(text: string, end: number, to: number): number {
   const line = text.slice(end, to).indexOf('\n');
   return line >= 0 && levelOver(text, end) !== null ? end + line : to;
@@ -118,10 +121,10 @@ function levelIn(text: string, from: number, to: number): LanguageMatch['level']
   return found && { start: from + found.at, end: from + found.at + found.text.length, text: found.text };
 }
 
-/** More languages than anyone lists under one level, in characters. */
+/** In characters: longer than any list of languages under one level. */
 const longestList = 240;
 
-/** "Native: Polish", "Fluent: English, German": the level that a line's languages stand under. */
+/** "Native: Polish", "Fluent: English, German": the level at the start of the line. */
 function levelOver(text: string, start: number): LanguageMatch['level'] {
   const near = text.slice(Math.max(0, start - longestList), start);
   const line = near.lastIndexOf('\n') + 1;
@@ -131,7 +134,7 @@ function levelOver(text: string, start: number): LanguageMatch['level'] {
   return label?.[1] ? { start: from, end: from + label[1].length, text: label[1] } : null;
 }
 
-/** Whether a text is nothing but a language with how well it is spoken: "Fluent German", "Немецкий язык со словарём". */
+/** Whether a text consists only of a language and its level: "Fluent German", "Немецкий язык со словарём". */
 export function isSpoken(text: string): boolean {
   const [match, ...others] = findLanguages(text);
   if (!match?.level || others.length > 0) return false;

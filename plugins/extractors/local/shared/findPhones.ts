@@ -16,7 +16,7 @@ const label =
 const notPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{5}-\d{4}|\d{1,3}(?:[.,]\d{3})+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4} \d{4} \d{4} \d{4}|(?:\d{1,3}\.){3}\d{1,3}|\d+\.\d+)$/;
 
-/** Dates become letters of the same length, so that "12/2018 – 03/2021" is no number to call. */
+/** Replaces dates by letters of the same length, so that "12/2018 – 03/2021" is not taken for a phone number. */
 function maskDates(text: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -31,15 +31,15 @@ function maskDates(text: string): string {
   return masked;
 }
 
-/** A slash parts two numbers where a whole one stands before it: "+91 98765 43210/ 98765 43211". */
+/** A slash separates two numbers if the text before it is a whole number: "+91 98765 43210/ 98765 43211". */
 function firstOf(raw: string): string {
   const [first = raw] = raw.split(/(?:(?<!\s)\s+)?\//u);
   return first.replace(/\D/gu, '').length >= 9 ? first : raw;
 }
 
 /**
- * Finds telephone numbers. A number counts when its label, its form (+, brackets) or the numbering plan of `country` says so; the score grows
- * with each. Fictional numbers (555) pass by their form.
+ * Finds telephone numbers. A number counts if its label, its form (+, brackets) or the numbering plan of `country` says so; each of these raises the
+ * score. Fictional numbers (555) are accepted by their form.
  */
 export function findPhones(text: string, country: string | null): FoundPhone[] {
   const masked = maskDates(text);

@@ -9,25 +9,28 @@ export interface SalaryMatch {
   start: number;
   end: number;
   salary: Salary;
-  /** The text says by which time it is paid; otherwise it follows from the amount and what is usual in its currency. */
+  /** The text states the pay period. Otherwise it follows from the amount and from what is usual for its currency. */
   periodStated: boolean;
 }
 
-/** Words that make an amount a pay and not a budget or a result. */
+/** Words that make an amount pay, not a budget or a result. */
 export const namesPay = wordList([...payNouns, ...payAsks.filter((word) => /^(?:expect|ожида|desired|желаем)/u.test(word))]);
 
 const hoursAYear = 40 * 52;
 const monthsAYear = 12;
 const factors: Readonly<Record<PayPeriod, number>> = { year: 1, month: monthsAYear, hour: hoursAYear };
 
-/** Pay in these currencies is spoken of by the month unless it says otherwise. */
+/** Pay in these currencies is monthly unless the text says otherwise. */
 const monthlyByCustom: ReadonlySet<string> = new Set(
   'RUB UAH KZT BYN PLN CZK TRY RON BGN GEL AMD UZS HUF CNY AED NGN KES BRL MXN RSD VND IDR PHP EGP THB MYR KRW CLP COP PEN PKR BDT LKR NPR SAR QAR KWD OMR BHD JOD MAD TND GHS UGX TZS RWF ETB MDL KGS AZN SEK NOK DKK ISK'.split(
     ' ',
   ),
 );
 
-/** Finds the amounts of pay in a text that is known to speak of pay; others (budgets, results) look the same. Amounts outside a believable yearly range are none. */
+/**
+ * Finds amounts of pay in a text that is known to be about pay; other amounts (budgets, results) look the same. Skips amounts outside a plausible
+ * yearly range.
+ */
 export function findSalaries(text: string, defaultCurrency: string | null = null): SalaryMatch[] {
   const amounts = readMoney(text);
   const found: SalaryMatch[] = [];
@@ -67,12 +70,12 @@ function toSalary(text: string, low: Money, high: Money | null, defaultCurrency:
   return salary && { start: low.start, end, salary, periodStated: period !== null };
 }
 
-/** "40" in a text without a currency may be anything. */
+/** "40" in a text without a currency could be anything. */
 function isSmall(low: Money, high: Money | null): boolean {
   return low.scale === null && (high === null || high.scale === null) && low.value < 1000;
 }
 
-/** "80–100k" and "$80k–100": a scale at either end is that of both. */
+/** "80–100k" and "$80k–100": a scale at one end applies to both. */
 function amountsOf(low: Money, high: Money | null): [low: number, high: number | null] {
   if (high === null) return [low.value, null];
   const amount = low.scale === null && low.value < 1000 ? low.value * (high.scale ?? 1) : low.value;
@@ -87,14 +90,14 @@ function periodOf(text: string, low: Money, high: Money | null): { period: State
   return period === null ? null : { period, end: 0 };
 }
 
-/** "$95" to "$499" as a yearly pay means thousands; so does the lower end of "$80–100k". */
+/** "$95" to "$499" as yearly pay means thousands; so does the lower end of "$80–100k". */
 function inThousands(amount: number, currency: string): number {
   return amount >= 21 && amount <= 499 && ['USD', 'EUR', 'GBP'].includes(currency) ? amount * 1000 : amount;
 }
 
 function convert(low: number, high: number | null, currency: string, period: PayPeriod | null): Salary | null {
   const [least, most] = plausibleYearlyPay[currency] ?? [20_000, 500_000];
-  // Whoever names the period means what they say, however low the pay of their country.
+  // If the text names the period, take the amount as stated, however low pay is in that country.
   const believable = (amount: number) =>
     period === null ? amount >= least && amount <= most : amount >= least / 8 && amount <= most * 2;
   const custom: readonly PayPeriod[] = monthlyByCustom.has(currency) ? ['month', 'year'] : ['year', 'month'];

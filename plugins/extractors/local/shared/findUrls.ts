@@ -13,19 +13,19 @@ export interface FoundUrl extends TextSpan {
 
 const urlText =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/[^\s<>"'()|•·,;]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?|[а-яё\d-]+\.рф(?![\p{L}]))/giu;
-/** What stands within every address. */
+/** Every address contains one of these. */
 const sign = /\.\S|:\/\//g;
-/** Names of software that look like hosts. */
+/** Software names that look like hosts. */
 const notAHost =
   /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|(?:mob|mobile|tel|ph|phone|cell|fax|s|sr|sl|reg|roll|id|pin|passport|flat|house|h|plot)\.no|[bm]\.(?:tech|ed|sc|com|pharma?|arch|phil|design)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
 
-/** Without a protocol, "www." or a path only an ending that is in use makes an address: "N.KOWALSKI" is a name, "INDIA.PIN" a slip of the keyboard. */
+/** Without a protocol, "www." or a path, an address needs a known top-level domain: "N.KOWALSKI" is a name, "INDIA.PIN" a typo. */
 function isAddress(raw: string, host: string, hasPath: boolean): boolean {
   const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
   return hasPath || /^https?:|^www\./iu.test(raw) || ending.length === 2 || ending === 'рф' || genericDomains.has(ending);
 }
 
-/** Finds addresses of pages, with or without a protocol; hosts of e-mail addresses and names of software are none. */
+/** Finds web addresses, with or without a protocol. Skips hosts of e-mail addresses and names of software. */
 export const findUrls = remember((text: string): readonly FoundUrl[] => {
   const emails = findEmails(text);
   const isEmail = (start: number, end: number) => {

@@ -1,4 +1,4 @@
-/** Index of the first item that holds, in a list where all behind it hold too; the list's length if none does. */
+/** Index of the first item for which `holds` is true (binary search: it must then be true for all items after it); the list's length if there is none. */
 export function firstWhere<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

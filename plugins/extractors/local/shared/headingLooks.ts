@@ -15,11 +15,11 @@ const mainKinds: ReadonlySet<SectionKind> = new Set([
   'publications',
 ]);
 
-/** What makes headings look alike. */
+/** Key of the properties that make headings look alike. */
 export const looksOf = (line: LineView): string =>
   [Math.round(line.size * 2), line.bold, line.caps, line.listItem && !line.line.heading, /[:：]$/.test(line.text)].join('|');
 
-/** The looks that most known headings share, or none where headings share none. */
+/** The looks that most known headings share; empty if they share none. */
 export function commonLooks(
   kinds: ReadonlyMap<string, ReadonlySet<SectionKind>>,
   lines: readonly LineView[],
@@ -31,7 +31,7 @@ export function commonLooks(
   return new Set(alike.length > 0 || body === 0 ? alike : largestLooks(lines, body));
 }
 
-/** Where no heading's words are known: the largest lines of which several stand apart in one way. */
+/** If no heading's words are known: the largest looks in which several lines are set apart. */
 function largestLooks(lines: readonly LineView[], body: number): string[] {
   const large = lines.filter((line) => line.index >= firstLines && line.size >= body * 1.25 && line.gapBefore);
   const looks = [...new Set(large.toSorted((a, b) => b.size - a.size).map(looksOf))].find((one) =>
@@ -40,7 +40,7 @@ function largestLooks(lines: readonly LineView[], body: number): string[] {
   return looks === undefined ? [] : [looks];
 }
 
-/** Which kinds of section known headings of the same looks head. */
+/** The kinds of section that known headings with the same looks begin. */
 export function kindsByLooks(candidates: readonly { line: LineView; match: HeadingMatch }[]): Map<string, Set<SectionKind>> {
   const kinds = new Map<string, Set<SectionKind>>();
   for (const { line, match } of candidates) {
@@ -51,18 +51,18 @@ export function kindsByLooks(candidates: readonly { line: LineView; match: Headi
   return kinds;
 }
 
-/** The name and the headline come first. */
+/** Skip the name and the headline. */
 const firstLines = 2;
 const mostWords = 6;
 const numbered = /^[§#№]?\s?\d{1,2}[\s.):–—-]+\p{Lu}/u;
 
-/** One known heading among lines that look like it and are numbered as it is: all of them head sections. */
+/** One known heading among lines that look like it and are all numbered: all of them are headings. */
 function isNumberedLooks(looks: string, lines: readonly LineView[], body: number): boolean {
   const alike = lines.filter((line) => looksOf(line) === looks);
   return alike.length >= 3 && alike.every((line) => numbered.test(line.text) && (body === 0 || standsOut(line, body)));
 }
 
-/** One known heading among short lines that stand apart as it does, larger than the text or all in capitals: all of them head sections. */
+/** One known heading among short lines set apart in the same way, larger than the text or all in capitals: all of them are headings. */
 function isDistinctLooks(looks: string, lines: readonly LineView[], body: number): boolean {
   const alike = lines.filter((line) => line.index >= firstLines && looksOf(line) === looks);
   return (
@@ -72,11 +72,11 @@ function isDistinctLooks(looks: string, lines: readonly LineView[], body: number
   );
 }
 
-/** Larger, bolder or in capitals, or a heading by the format's own word. */
+/** Larger, bold or in capitals, or marked as a heading in the file format. */
 export function standsOut(line: LineView, body: number): boolean {
   return line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
 }
 
-/** Font size of the smallest of the common headings; infinite where there are none. */
+/** Smallest font size of the common headings; Infinity if there are none. */
 export const smallestSize = (common: ReadonlySet<string>): number =>
   Math.min(...[...common].map((looks) => Number(looks.split('|')[0]) / 2));

@@ -4,12 +4,12 @@ import { remember } from './remember.ts';
 
 const words = makeVocabulary(institutionWords);
 const names = makeVocabulary(institutionNames);
-/** Parts of a school; the school itself is the better answer where both stand. */
+/** Parts of a school; if the school itself is also named, it is the better answer. */
 const parts = /(?<![\p{L}])(?:faculty|department|school|факультет\p{L}*|кафедр\p{L}*|отделени\p{L}*|школ\p{L}*)(?![\p{L}])/giu;
 
 const namesPart = /faculty|department|school|факультет|кафедр|отделени|школ/iu;
 
-/** Russian schools by their letters ("УрГЭУ", "КНИТУ", "СибАДИ") or their number ("ПУ № 17", "СОШ №5"). */
+/** Russian schools by their acronym ("УрГЭУ", "КНИТУ", "СибАДИ") or number ("ПУ № 17", "СОШ №5"). */
 const letters =
   /(?<!\p{L})(?!МФУ)[А-ЯЁ][А-ЯЁа-яё]{0,5}[ГТПФЭМЛ][А-ЯЁ]{0,3}У(?:ТИ|им)?(?!\p{L})|(?<!\p{L})[А-ЯЁ][а-яё]{0,3}[А-ЯЁ]{2,5}И(?!\p{L})/u;
 const numbered = /(?<!\p{L})(?:ПУ|ПТУ|СПТУ|СОШ|СШ)\s?(?:№|N|-)\s?\d/iu;

@@ -5,7 +5,7 @@ const russianCarLicence = /^(?:есть\s+|наличие\s+)?(?:водител�
 const heavyClass =
   /(?<![\p{L}\d])(?:[CD][1E]?|CE|C1E|D1E|CDL|HGV|LGV|PCV|PSV|[СД]|СЕ|hazmat|heavy|commercial|professional|truck|bus|class\s+[2-5])(?![\p{L}\d])/u;
 
-/** Whether a line is nothing but a car driver's licence: "Full clean driving licence, own car". */
+/** Whether a line is only about a car driver's licence: "Full clean driving licence, own car". */
 export function isPersonalLicence(text: string): boolean {
   return (carLicence.test(text) || russianCarLicence.test(text)) && !heavyClass.test(text);
 }

@@ -2,14 +2,14 @@ import type { DocumentText } from '../../../contract.ts';
 import type { LineView } from './lineView.ts';
 import { matchHeading } from './matchHeading.ts';
 
-/** A narrow column breaks a heading into at most this many lines. */
+/** A narrow column wraps a heading into at most this many lines. */
 const mostLines = 3;
 const mostWords = 6;
 
 const looksAlike = (a: LineView, b: LineView) =>
   a.block === b.block && a.size === b.size && a.bold === b.bold && a.caps === b.caps && !b.listItem && a.page === b.page;
 
-/** The lines that make a known heading only together ("Training &" over "Certifications"), beginning with the first. */
+/** The lines from this one on that make a known heading only together ("Training &" above "Certifications"), joined. */
 function headingAt(document: DocumentText, lines: readonly LineView[], at: number): LineView | null {
   const first = lines[at]!;
   if (first.wordCount > mostWords || first.listItem || first.size === 0) return null;
@@ -32,13 +32,13 @@ function headingAt(document: DocumentText, lines: readonly LineView[], at: numbe
   return null;
 }
 
-/** Two headings over each other, the first without text, are two. */
+/** Two complete headings in a row, the first without text below, stay separate. */
 function isOneHeading(parts: readonly LineView[], text: string): boolean {
   const whole = matchHeading(text.replace(/\s+/gu, ' '));
   return whole?.exact === true && !/[·|/–—]/u.test(text) && parts.some((part) => !matchHeading(part.text)?.exact);
 }
 
-/** Joins the lines of headings that wrap. */
+/** Joins the lines of wrapped headings. */
 export function joinWrappedHeadings(document: DocumentText, lines: readonly LineView[]): LineView[] {
   const joined: LineView[] = [];
   for (let at = 0; at < lines.length; at += 1) {

@@ -1,6 +1,6 @@
 import type { DocumentText, TextLine } from '../../../contract.ts';
 
-/** A line with what the extractor wants to know of it. Offsets are into the document's text. */
+/** A line with the properties that the extractor needs. Offsets are into the document's text. */
 export interface LineView {
   line: TextLine;
   index: number;
@@ -9,25 +9,25 @@ export interface LineView {
   text: string;
   size: number;
   bold: boolean;
-  /** All its letters are capitals, and there are at least three. */
+  /** It has at least three letters, all of them capitals. */
   caps: boolean;
   listItem: boolean;
   block: number;
   page: number;
-  /** An empty line, or a vertical gap wider than usual, stands before it. */
+  /** An empty line, or a wider vertical gap than usual, precedes it. */
   gapBefore: boolean;
   wordCount: number;
-  /** It stands in the margin beside the section that it heads. */
+  /** It is in the margin beside the section that it begins. */
   margin?: boolean;
 }
 
-/** A bullet that character recognition took for a full stop. */
+/** A bullet that character recognition read as a full stop. */
 const strayBullet = /^[.,·•]\s+(?=\p{Lu})/u;
 
-/** A line of rules, bullets or stars is an ornament. */
+/** A line without any of these (only rules, bullets or stars) is an ornament. */
 const namesSomething = /[\p{L}\p{N}]/u;
 
-/** "01", "§ 2": the ornament of a section, not text. */
+/** "01", "§ 2": a section's ornament, not text. */
 const sectionNumber = /^(?:[§#№]\s?\d{1,2}|0\d)[.)]?$/u;
 
 const isCaps = (text: string) => {
@@ -45,7 +45,7 @@ function hasGap(document: DocumentText, line: TextLine, previous: TextLine | und
   return /\n[ \t]*\n/.test(document.text.slice(previous.end, line.start)) || line.block !== previous.block;
 }
 
-/** The visible lines with their looks, blank lines left out. */
+/** The visible lines with their looks, without blank lines. */
 export function viewLines(document: DocumentText): LineView[] {
   const views: LineView[] = [];
   document.lines.forEach((line) => {
@@ -73,7 +73,7 @@ export function viewLines(document: DocumentText): LineView[] {
   return views;
 }
 
-/** The part of a line between two offsets of the document, trimmed, as a line of its own. */
+/** The text of a line between two offsets of the document, trimmed, as a separate line. */
 export function sliceLine(document: DocumentText, view: LineView, start: number, end: number): LineView | null {
   const raw = document.text.slice(start, end);
   const text = raw.trim();
@@ -82,7 +82,7 @@ export function sliceLine(document: DocumentText, view: LineView, start: number,
   return { ...view, start: from, end: from + text.length, text, caps: isCaps(text), wordCount: text.split(/\s+/).length };
 }
 
-/** The font size of most of the document's characters; 0 where the format has none. */
+/** The font size of most of the document's characters; 0 if the format has no font sizes. */
 export function bodySize(lines: readonly LineView[]): number {
   const characters = new Map<number, number>();
   for (const { size, text } of lines) characters.set(size, (characters.get(size) ?? 0) + text.length);

@@ -1,4 +1,4 @@
-/** Lower case with every offset kept: the few letters whose lower case is longer ("İ") stay as they are. */
+/** Lower case with all offsets unchanged: the few letters whose lower case is longer ("İ") stay as they are. */
 export function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;

@@ -1,10 +1,10 @@
 import { remember } from './remember.ts';
 
-/** A place where a vocabulary's entry stands in a text; offsets into the text, end exclusive. */
+/** A match of a vocabulary entry in a text; offsets into the text, end exclusive. */
 export interface VocabularyMatch {
   start: number;
   end: number;
-  /** The words as in the text, lower case. */
+  /** The matched words in lower case. */
   words: string;
 }
 
@@ -17,7 +17,7 @@ export interface Vocabulary {
 
 const token = /[\p{L}\p{N}][\p{L}\p{N}'’&+-]*(?:\.[\p{L}\p{N}]+)*\.?/gu;
 const longestPhrase = 5;
-/** Shorter stems end words that mean something else. */
+/** Shorter stems are endings of unrelated words. */
 const leastJoinedStem = 6;
 
 /** Endings of Russian nouns and participles by case, number and gender: "технолог~" is "технологом", but not "технологии". */
@@ -29,10 +29,10 @@ const endings: ReadonlySet<string> = new Set([
 ]);
 
 const mostEnding = Math.max(...[...endings].map((ending) => ending.length));
-/** An entry with `*` is told by at least, and at most, so many letters. */
+/** Minimum number of letters before an entry's `*`, and the maximum that is looked up. */
 const leastBeginning = 3;
 const mostBeginning = 18;
-/** Longer words are hostile; they are looked up whole only. */
+/** Longer words are hostile input; they are only looked up whole. */
 const longestWord = 120;
 
 const normalize = (word: string) => word.toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
@@ -44,7 +44,7 @@ interface Word {
   word: string;
 }
 
-/** All vocabularies ask for the words of the same lines. */
+/** All vocabularies look at the words of the same lines. */
 const wordsIn = remember((text: string): readonly Word[] =>
   Array.from(text.matchAll(token), ({ index, 0: word }) => ({
     start: index,
@@ -72,13 +72,13 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     else if (entry.endsWith('*')) beginnings.add(normalize(entry.slice(0, -1)));
     else exact.add(normalize(entry).split(/\s+/).map(withoutDot).join(' '));
   }
-  /** Most words open no entry of several, and no beginning. */
+  /** Most words begin neither an entry of several words nor a prefix entry. */
   const longest = new Map<string, number>();
   for (const words of [...exact].map((entry) => entry.split(' ')))
     longest.set(words[0]!, Math.min(longestPhrase, Math.max(longest.get(words[0]!) ?? 1, words.length)));
   const openings = new Set([...beginnings].map((beginning) => beginning.slice(0, leastBeginning)));
 
-  /** A stem, or one behind others that a vowel joins to it: "электрогазо-сварщик". */
+  /** A stem, or a stem joined to others by a vowel: "электрогазо-сварщик". */
   const isStem = (part: string): boolean => {
     if (stems.has(part)) return true;
     for (let at = 3; at <= part.length - leastJoinedStem; at += 1)

@@ -7,7 +7,7 @@ import { remember } from './remember.ts';
 
 export interface HeadingMatch {
   kind: SectionKind;
-  /** The whole line is a known heading; otherwise it only contains a telling word. */
+  /** The whole line is a known heading; otherwise it only contains a heading's word. */
   exact: boolean;
 }
 
@@ -19,7 +19,7 @@ for (const [kind, { phrases, words }] of Object.entries(headings) as [SectionKin
   for (const word of words) wordsList.push([word.replaceAll('ё', 'е'), kind]);
 }
 const wordKinds = new Map(wordsList);
-/** Without spaces: a reader may part or close up words where the printing is uneven. */
+/** Minimum length for a comparison without spaces: uneven print can make a reader split or join words. */
 const leastSqueezed = 7;
 const squeezed = new Map(
   [...phrasesMap]
@@ -28,10 +28,10 @@ const squeezed = new Map(
 );
 const longestHeading = 60;
 
-/** Nothing but words with single spaces between them, as most lines that are asked for. */
+/** Only words with single spaces between them, as most lines are. */
 const plain = /^[a-zа-я]+(?: [a-zа-я]+)*$/;
 
-/** Lower case, no numbering, remark in brackets, decoration or punctuation, "&" as "and", letter-spacing closed. */
+/** Lower case, without numbering, bracketed remark, decoration and punctuation; "&" as "and"; letter-spacing removed. */
 export function normalizeHeading(text: string): string {
   const lower = text
     .replace(/^(?:\p{L}\s){3,}\p{L}(?=$|\s{2})/u, (spaced) => spaced.replace(/\s/g, ''))
@@ -48,7 +48,7 @@ export function normalizeHeading(text: string): string {
   return words.replace(/^(?:my|our|the|мой|моя|мои|мое) | in details? ?$| with dates? ?$/gu, '').trim();
 }
 
-/** "Experience: 5 years 2 months": how long in all. */
+/** "Experience: 5 years 2 months": the total duration. */
 const total =
   /(?:(?<!\s)\s+)?[:=(–—-][\s:=(–—-]{0,40}\d[\d.,+/ –-]{0,6}\s*(?:years?|yrs?|months?|mos?|лет|год|мес)(?!\p{L}{3}).*$/iu;
 
@@ -61,7 +61,7 @@ const phraseKind = (whole: string): SectionKind | undefined =>
 const separator = /(?:(?<!\s)\s+)?[·|/–—]\s*|\s{2,}/u;
 const listedPattern = /(?:(?<!\s)\s+)?,\s*|(?<!\s)\s+(?:and|и|&)\s+/u;
 
-/** A line with a heading's word that names a school, a job, an employer or a language, or is a table's row of labels. */
+/** A line with a heading's word that is an entry: it names a school, a job, an employer or a language, or is a table's header row. */
 const isEntry = (text: string, kind: SectionKind): boolean =>
   institutionScore(text) > 0 ||
   titleScore(text) >= 2 ||
@@ -69,11 +69,11 @@ const isEntry = (text: string, kind: SectionKind): boolean =>
   (text.match(/\t/g) ?? []).length > 1 ||
   (kind !== 'languages' && findLanguages(text).length > 0);
 
-/** The parts of a heading, the last first; a table's row of labels ("Language  Speaking  Writing") heads no section. */
+/** The pieces of a heading, last first. Empty for a table's header row ("Language  Speaking  Writing"), which begins no section. */
 const partsOf = (text: string): readonly string[] =>
   separator.test(text) && (text.match(/\t/g) ?? []).length < 2 ? text.split(separator).reverse() : [];
 
-/** What section a line of text would head, judged by its words only. */
+/** The section that a line of text would begin, judged only by its words. */
 export const matchHeading = remember((text: string): HeadingMatch | null => {
   if (text.length > longestHeading) return null;
   const whole = correctHeading(normalizeHeading(text));
@@ -84,23 +84,23 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   if (bare !== text && phraseKind(correctHeading(normalizeHeading(bare))) === 'experience')
     return { kind: 'experience', exact: true };
   for (const part of partsOf(text)) {
-    // "Systems:   Debian, FreeBSD" is a label and its list.
+    // "Systems:   Debian, FreeBSD" is a label with its list.
     const label = part.endsWith(':') && !text.endsWith(part);
     const kind = part.length < text.length && !label ? phrasesMap.get(normalizeHeading(part)) : undefined;
     if (kind) return { kind, exact: true };
   }
   const listed = listedPattern.test(text) ? text.split(listedPattern).map((part) => phrasesMap.get(normalizeHeading(part))) : [];
-  // "Courses, certificates, licences" heads what its first part names.
+  // "Courses, certificates, licences" takes the kind of its first piece.
   if (listed.length > 1 && listed[0] && listed.every(Boolean)) return { kind: listed[0], exact: true };
   const told = matchWord(whole);
   return told && isEntry(text, told.kind) ? null : told;
 });
 
 const experience = /^experi[ea]n|^опыт/u;
-/** What a heading with "experience" tells more closely: "Professional Experience - Projects Worked", "Experience Summary". */
+/** In a heading with "experience", words of these kinds only qualify it: "Professional Experience - Projects Worked", "Experience Summary". */
 const ofWork: ReadonlySet<SectionKind> = new Set(['projects', 'summary', 'achievements']);
 
-/** The last telling word decides: "Volunteer Experience" is found as a phrase, "Restaurant Management Experience" by its last word. */
+/** The last known word decides: "Volunteer Experience" is found as a phrase, "Restaurant Management Experience" by its last word. */
 function matchWord(whole: string): HeadingMatch | null {
   const words = whole.split(' ');
   if (words.length > 6) return null;
@@ -109,7 +109,7 @@ function matchWord(whole: string): HeadingMatch | null {
     const kind = wordKinds.get(word);
     if (kind) return { kind: ofWork.has(kind) && words.some((one) => experience.test(one)) ? 'experience' : kind, exact: false };
   }
-  // "Driving History": of whatever work.
+  // "Driving History": the history of any kind of work.
   if (words.length === 2 && words[1] === 'history') return { kind: 'experience', exact: false };
   return null;
 }

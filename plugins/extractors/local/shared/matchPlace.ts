@@ -7,7 +7,7 @@ export interface PlaceMatch {
   /** Offsets into the matched text, end exclusive. */
   start: number;
   end: number;
-  /** 0 to 1: how sure it is that this is a place. */
+  /** 0 to 1: how likely it is that this is a place. */
   score: number;
   /** ISO 3166 code where the place names its country or a US state. */
   country: string | null;
@@ -19,7 +19,7 @@ const remotePattern =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
 const postal =
   /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|(?:(?<!\s)\s+)?[-–]\s?\d{6}$|(?<!\s)\s+\d{4,6}(?:-\d{3,4})?$|(?<!\s)\s+\d{3}\s\d{3}$|(?<!\s)\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|(?<!\s)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$|(?<!\s)\s+\d{3}\s\d{2}$|(?<!\s)\s+\d{4}\s?[A-Z]{2}$)/u;
-/** "CF11 2AB", or its first half: only in an address. */
+/** "CF11 2AB", or its first half: valid only within an address. */
 const britishCode = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
 const fullBritishCode = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 const addressPattern =
@@ -29,7 +29,7 @@ const area = /\s(?:area|metro area|metropolitan area|region|county|област[
 const usStateCodes =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
-/** What lists and marks tell of a name; undefined where they know nothing. */
+/** The kind of a name by lists and postal marks; undefined if they do not know it. */
 function knownKind(part: string, bare: string): PartKind | undefined {
   if (remotePattern.test(bare)) return 'remote';
   if (regionCodes.has(bare)) return 'code';
@@ -48,7 +48,7 @@ function kindOf(part: string): PartKind {
   const known = knownKind(part, bare);
   if (known !== undefined) return known;
   if (addressPattern.test(part) || britishCode.test(part)) return 'address';
-  // "St Andrews KY16 9TH": a name before a whole postal code is a town's.
+  // "St Andrews KY16 9TH": a name before a full postal code is a town.
   return fullBritishCode.test(part) && looksLikeCity(bare) ? 'city' : null;
 }
 
@@ -62,7 +62,7 @@ function countryOf(parts: readonly string[]): string | null {
   return null;
 }
 
-/** Could be a city that no list holds: one to three capitalised words. */
+/** Could be an unlisted city: one to three capitalised words. */
 const looksLikeCity = (part: string) =>
   !/(?<!\p{Lu}\p{Ll}|Mac)\p{Ll}\p{Lu}/u.test(part) && /^\p{Lu}[\p{L}.'’-]{1,40}(?:[\s-]\p{L}[\p{L}.'’-]{0,40}){0,2}$/u.test(part);
 
@@ -77,12 +77,12 @@ const certain: Readonly<Record<Exclude<PartKind, null>, number>> = {
 
 const mostWordsOfTown = 3;
 
-/** "Perrysburg OH", "Mackay QLD 4740": a town and its state without a comma. */
+/** "Perrysburg OH", "Mackay QLD 4740": splits a town from its state without a comma. */
 function partsOfCoded(text: string): string[] {
   const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2,3})$/u.exec(text.replace(postal, '')) ?? [];
   const isCode = code && (code.length > 2 ? regionCodes.has(code) : usStateCodes.test(code));
   if (town && isCode) return [town, code];
-  // "Ostrava Czechia", "Пермь Пермский край": the country or the region behind its town.
+  // "Ostrava Czechia", "Пермь Пермский край": the country or region comes after its town.
   for (const { index } of [...text.matchAll(/\s+/gu)].slice(0, mostWordsOfTown)) {
     const [head, rest] = [text.slice(0, index), text.slice(index).trim()];
     const kind = kindOf(rest);
@@ -91,7 +91,7 @@ function partsOfCoded(text: string): string[] {
   return [text];
 }
 
-/** "Atlanta GA" with the comma that it lacks, "Porto (Portugal)" with it for its brackets. */
+/** Adds the missing comma to "Atlanta GA", and replaces the brackets of "Porto (Portugal)" by one. */
 export function withComma(text: string): string {
   const [, town, country] = /^([^,()]+?)\s\(([^,()]+)\)$/u.exec(text) ?? [];
   if (town && country && countries.has(country.toLowerCase())) return `${town}, ${country}`;
@@ -99,17 +99,17 @@ export function withComma(text: string): string {
   return city && code && usStateCodes.test(code) && cities.has(city.toLowerCase()) ? `${city}, ${code}` : text;
 }
 
-/** Labels of contacts, one of which is a town too. */
+/** Labels of contacts; one of them is also a town. */
 const notPlace = /^(?:mobile|(?:e-?)?mail|skype|user|login|passport)(?:\s+(?:id|no))?\W*$/iu;
 
-/** A text that could be a place, without brackets around it; null for a label and for a piece whose bracket has no fellow. */
+/** A text that could be a place, without brackets around it; null for a label and for a piece with an unmatched bracket. */
 function bareOf(text: string): string | null {
   const bare = (/^\s*[([]/.test(text) ? text.replace(/^\s*[([]|[)\]]\s*$/g, '') : text).trim();
   const isWhole = bare.split('(').length === bare.split(')').length;
   return bare.length >= 2 && bare.length <= 90 && isWhole && !notPlace.test(bare) && !britishCode.test(bare) ? bare : null;
 }
 
-/** No title, employer or school; three names are an employer's, and so are letters beside a name ("MZK Opole"). */
+/** Not a title, employer or school. Three names are an employer, and so is an acronym beside a name ("MZK Opole"). */
 const mayBeCity = (name: string): boolean =>
   looksLikeCity(name) &&
   !(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u.test(name) && /\p{Ll}/u.test(name)) &&
@@ -118,7 +118,7 @@ const mayBeCity = (name: string): boolean =>
   titleScore(name) < 1.2 &&
   institutionScore(name) === 0;
 
-/** Where a town that no list holds may stand: first, behind its street, or behind its country ("Vietnam, Da Nang"). */
+/** Positions where an unlisted town may be: first, after its street, or after its country ("Vietnam, Da Nang"). */
 function mayHoldUnknown(kinds: readonly PartKind[]): boolean {
   const at = kinds.indexOf(null);
   return (
@@ -127,7 +127,7 @@ function mayHoldUnknown(kinds: readonly PartKind[]): boolean {
   );
 }
 
-/** Whether the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null when any part of it is something else. */
+/** Matches if the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null if any piece of it is something else. */
 export const matchPlace = remember((text: string): PlaceMatch | null => {
   const bare = bareOf(text);
   if (bare === null) return null;
@@ -140,7 +140,7 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   const known = kinds.filter((kind) => kind !== null);
   const strangers = parts.filter((part, index) => kinds[index] === null);
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
-  // An unknown city stands first and is named once: in "Acme Center, Springfield, IL" the first part is no city.
+  // An unknown city comes first and is the only unknown name: in "Acme Center, Springfield, IL" the first piece is not a city.
   const unknownCity =
     mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity((strangers[0] ?? '').replace(postal, ''));
   if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
@@ -153,7 +153,7 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
 const leadOfTown =
   /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
 
-/** The town in an address: "г. Казань, ул. Баумана, д. 3" is "Казань". Offsets into the text; the whole where it names no street. */
+/** The town in an address: "г. Казань, ул. Баумана, д. 3" → "Казань". Offsets into the text; the whole text if it names no street. */
 export function withoutStreet(text: string): { start: number; end: number } {
   const parts = [...text.matchAll(/[^,]+/gu)].map((match) => ({
     text: match[0].trim(),
@@ -171,7 +171,7 @@ export function withoutStreet(text: string): { start: number; end: number } {
 const legalThenPlace =
   /(?:^|[\s,])(?:inc|llc|ltd|limited|plc|llp|gmbh|ag|corp|s\.a|s\.r\.l|lda|bv|ab|oy|as|pty|pvt ltd)\.?,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}[\p{L}'’-]+)?)$/iu;
 
-/** The longest place at the end of a comma list: in "Acme Inc, Austin, TX" the last two parts. */
+/** The longest place at the end of a comma-separated list: in "Acme Inc, Austin, TX" the last two pieces. */
 export function matchTrailingPlace(text: string): PlaceMatch | null {
   const commas = [
     ...text.matchAll(/,\s*|(?<!\s)\s+\(|(?<!\s)\s+(?:in|в)\s+(?=\p{Lu})|(?<!\s)\s+\/\s+|(?<!\s)\s+(?=\d{5}\s\p{Lu})/gu),
@@ -189,12 +189,12 @@ export function matchTrailingPlace(text: string): PlaceMatch | null {
     const match = at > 3 && text.includes(',', at) ? matchPlace(text.slice(at)) : null;
     if (match && match.score >= 0.75) return { ...match, start: at + match.start, end: at + match.end };
   }
-  // "Harrogate District Hospital, Harrogate": what the name itself begins with.
+  // "Harrogate District Hospital, Harrogate": the town that the name begins with.
   const last = commas.at(-1);
   const town = last ? text.slice(last.after) : '';
   if (last && text.startsWith(`${town} `) && /^\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(town))
     return { start: last.after, end: text.length, score: 0.7, country: null };
-  // Behind a company's legal form even an unknown name is where the company is.
+  // After a company's legal form, even an unknown name is the company's location.
   const behind = legalThenPlace.exec(text)?.[1];
   return behind ? { start: text.length - behind.length, end: text.length, score: 0.7, country: null } : null;
 }

@@ -3,11 +3,11 @@ import { makeVocabulary } from './makeVocabulary.ts';
 
 const words = makeVocabulary(studyFieldWords);
 
-/** What sciences and crafts end in. */
+/** Common endings of names of sciences and crafts. */
 const ending = /\p{L}{3}(?:ology|ics|graphy|nomy|metry|istry|ery|ing|ment|ship|ение|ация|логия|ика|дело)(?!\p{L})/iu;
 
-/** Whether a text names what is studied: "Civil Engineering", "Финансы и кредит". */
+/** Whether a text names a field of study: "Civil Engineering", "Финансы и кредит". */
 export const namesField = (text: string): boolean => words.has(text) || ending.test(text);
 
-/** Where the last word that names a field ends; null without one. */
+/** End of the last word that names a field of study; null if there is none. */
 export const endOfField = (text: string): number | null => words.find(text).at(-1)?.end ?? null;

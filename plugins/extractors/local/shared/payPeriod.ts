@@ -3,7 +3,7 @@ import { periodForms, taxWords } from '../../../knowledge/payPeriods.ts';
 import { lowerCase } from './lowerCase.ts';
 import { wordList } from './wordList.ts';
 
-/** `day` stands for all that gives no yearly sum: days, shifts, weeks, pieces. */
+/** `day` covers every period that gives no yearly sum: days, shifts, weeks, pieces. */
 export type StatedPeriod = PayPeriod | 'day';
 
 export interface PeriodMatch {
@@ -28,7 +28,7 @@ function add(form: Form): void {
 
 const gap = /[\s,.()+–—-]*/uy;
 
-/** The period that stands behind an amount, also with a word about taxes between: "net per month". */
+/** The period stated after an amount, also with words about tax in between: "net per month". */
 export function periodAfter(text: string, at: number): PeriodMatch | null {
   const small = lowerCase(text.slice(at, at + reach)).replaceAll('\n', ' ');
   let from = 0;
@@ -53,7 +53,7 @@ const namedBefore = (['hour', 'month', 'day', 'year'] as const).map(
     [period, wordList(periodForms[period].filter((form) => /^\p{L}{5,}$|^\p{L}{1,3}\s\p{L}{4,}$/u.test(form)))] as const,
 );
 
-/** The period that the words right before an amount name: "Monthly salary". */
+/** The period stated right before an amount: "Monthly salary". */
 export function periodBefore(text: string, at: number): StatedPeriod | null {
   const before =
     text

@@ -1,16 +1,16 @@
 import { currencyForms } from '../../../knowledge/currencies.ts';
 import { lowerCase } from './lowerCase.ts';
 
-/** One amount as it is written, with what stands right at it. */
+/** One amount as written, with the scale and currency next to it. */
 export interface Money {
   start: number;
   end: number;
-  /** With the scale that is written at it. */
+  /** Including the scale written with it. */
   value: number;
   scale: number | null;
-  /** ISO 4217 code, where one is written. */
+  /** ISO 4217 code, if a currency is written. */
   currency: string | null;
-  /** "LPA": the scale says that it is paid by the year. */
+  /** "LPA": the scale implies yearly pay. */
   perAnnum: boolean;
 }
 
@@ -21,7 +21,7 @@ const before = new RegExp(`(?<![\\p{L}])${currency}\\.?\\s?$`, 'u');
 const after = new RegExp(`\\s?\\(?${currency}(?!\\p{L})\\.?\\)?`, 'uy');
 const number =
   /(?<![\p{N}.,])(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
-/** Words of these letters are words of the language too, or say something else, unless they are capitals. */
+/** Codes that are also ordinary words or mean something else, unless in capitals. */
 const needCapitals: ReadonlySet<string> = new Set([
   'try',
   'pen',
@@ -49,7 +49,7 @@ const scales: readonly (readonly [form: RegExp, factor: number, currency: string
   [/\s?(?:mln|mio|million|m|млн)(?!\p{L})\.?/uy, 1_000_000, null],
 ];
 
-/** All amounts of a text. */
+/** All amounts in a text. */
 export function readMoney(text: string): Money[] {
   const small = lowerCase(text);
   return Array.from(small.matchAll(number), ({ index, 0: digits }) => moneyAt(text, small, index, digits));
@@ -95,7 +95,7 @@ function currencyAt(small: string, text: string, at: number) {
   const match = after.exec(small);
   const form = match?.[1];
   if (match === null || form === undefined || !isWritten(text, at, form)) return null;
-  // "40,000 R" may be anything; "40 000 р." is not.
+  // "40,000 R" could be anything; "40 000 р." could not.
   return /^[a-z]$/u.test(form) ? null : { currency: currencyForms.get(form) ?? null, end: at + match[0].length };
 }
 

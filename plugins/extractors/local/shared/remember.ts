@@ -1,8 +1,8 @@
 const most = 4096;
-/** In characters; longer texts are whole documents, of which the last is enough. */
+/** In characters. Longer texts are whole documents; only the answer for the last one is kept. */
 const long = 500;
 
-/** Remembers a pure function's answers by text, so that several fields can ask the same of the same line. Forgets all when it holds too many. */
+/** Caches a pure function's results by text, so that several fields can ask the same question about the same line. Drops everything when the cache is full. */
 export function remember<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   let last: { text: string; value: T } | null = null;

@@ -8,7 +8,7 @@ const words = makeVocabulary(studySchoolWords);
 const shortName = /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech)$/u;
 const faculty = /(?<!\p{L})(?:faculty|department|факультет\p{L}*|ф-т|кафедр\p{L}*|отделени\p{L}*)(?!\p{L})/iu;
 
-/** How much a text reads like the name of a school where studies are told: 0 to 3. */
+/** How much a text reads like the name of a school, in a text about studies: 0 to 3. */
 export const schoolScore = remember((text: string): number => {
   const score = institutionScore(text);
   if (score > 0) return score;
@@ -18,5 +18,5 @@ export const schoolScore = remember((text: string): number => {
   return shortName.test(text) || (/\p{Lu}/u.test(text) && /\s/.test(text) && words.has(text)) ? 1 : 0;
 });
 
-/** A part of a school, whose own name stands elsewhere: "Faculty of Law". */
+/** Part of a school whose own name is elsewhere: "Faculty of Law". */
 export const isFaculty = (text: string): boolean => faculty.test(text) && institutionScore(text.replace(faculty, ' ')) === 0;

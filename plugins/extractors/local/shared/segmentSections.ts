@@ -5,16 +5,16 @@ import { type LineView, sliceLine, viewLines } from './lineView.ts';
 import { matchHeading } from './matchHeading.ts';
 
 export interface Section {
-  /** `header` is what stands before the first heading: name and contacts; `letter` a letter around the résumé. */
+  /** `header` is the text before the first heading: name and contacts; `letter` is a letter around the résumé. */
   kind: SectionKind | 'header' | 'letter';
   heading: LineView | null;
-  /** The heading's words are unknown; only its looks say that it is one. */
+  /** The heading's words are unknown; only its looks say that it is a heading. */
   unknown: boolean;
   lines: LineView[];
 }
 
 const inlineLabel = /^([\p{L}][\p{L} &/,-]{2,40}?)(?:\s*[:：]\s*|\t\s*|\s{3,})(?=\S)/u;
-/** Kinds that one line can hold behind its label. */
+/** Kinds of section that fit on one line after their label. */
 const inlineKinds: ReadonlySet<SectionKind> = new Set([
   'skills',
   'languages',
@@ -25,7 +25,7 @@ const inlineKinds: ReadonlySet<SectionKind> = new Set([
   'summary',
   'education',
 ]);
-/** Sections in which "Tools: …" is a line of the section. */
+/** Sections in which "Tools: …" is an ordinary line. */
 const closedKinds: ReadonlySet<Section['kind']> = new Set([
   'experience',
   'education',
@@ -45,7 +45,7 @@ interface Extent {
   right: number;
 }
 
-/** What a section covers, page by page: where it begins and how far it reaches to both sides. */
+/** Tracks the area that each section covers on each page: where it begins and how wide it is. */
 class SectionTracker {
   private readonly extents: { section: Section; extent: Extent }[] = [];
 
@@ -67,8 +67,8 @@ class SectionTracker {
   }
 
   /**
-   * The section that a line goes on with. Text that turns to another column (above the current section's beginning, or on a new page outside its
-   * width) belongs to the last section of that column, not to the one before it in the text.
+   * The section that a line continues. Text that moves to another column (above the beginning of the current section, or outside its width on a new
+   * page) belongs to the last section of that column, not to the section before it in the text.
    */
   continued(current: Section, { page, box }: TextLine): Section | null {
     const own = this.extents.findLast(({ section }) => section === current)?.extent;
@@ -87,7 +87,7 @@ class SectionTracker {
     return column?.section ?? null;
   }
 
-  /** The section that the page before left off in the column that now begins on this one, however high the column beside it begins. */
+  /** The section that was open at the end of the previous page in the column that now continues, no matter how high the column beside it begins. */
   private leftOff(own: Extent, { x, width, height }: Box): Section | null {
     const last = this.extents.findLast(
       ({ extent: { left, right } }) =>
@@ -97,7 +97,7 @@ class SectionTracker {
   }
 }
 
-/** Cuts a document into its sections. A column's section goes on below it and on the next page, whatever stands between in the text. */
+/** Splits a document into sections. A column's section continues below it and on the next page, even if other text comes in between. */
 export function segmentSections(document: DocumentText, all: readonly LineView[] = viewLines(document)): Section[] {
   const lines = all.filter((line) => line.line.role === 'body');
   const headings = new Map(findHeadings(lines).map((heading) => [heading.line.index, heading]));
@@ -113,7 +113,7 @@ export function segmentSections(document: DocumentText, all: readonly LineView[]
     } else {
       if (current.lines.length > 0 && line.block !== lines[position - 1]?.block) {
         const known = tracker.continued(current, line.line) ?? header;
-        // The part of a section that stands elsewhere is a section of its own in the list, but grows as the same for the columns below it.
+        // A section continued elsewhere becomes a separate item in the list, but the tracker treats it as the same section.
         if (known !== current) {
           current = { ...known, lines: [] };
           sections.push(current);
@@ -128,7 +128,7 @@ export function segmentSections(document: DocumentText, all: readonly LineView[]
   return sections.filter((section) => section.heading || section.lines.length > 0);
 }
 
-/** "Languages: English, German" is a section on one line, except inside sections that have such labels of their own. */
+/** "Languages: English, German" is a section on one line, except inside sections that use such labels themselves. */
 function inlineSection(document: DocumentText, line: LineView, within: Section['kind']): Section | null {
   const label = inlineLabel.exec(line.text);
   const match = label?.[1] ? matchHeading(label[1]) : null;

@@ -8,7 +8,7 @@ const mostWords = 4;
 
 const leftOf = (line: LineView | undefined, page: number) => (line?.line.box && line.page === page ? line.line.box.x : null);
 
-/** The run that opens the right part of a line, where the runs before it are a known heading in the margin. */
+/** The first run of a line's right part, if the runs before it are a known heading in the margin. */
 function rightPart(
   line: LineView,
   neighbours: readonly (LineView | undefined)[],
@@ -27,13 +27,13 @@ function rightPart(
   return null;
 }
 
-/** Parts "Education   University of Oklahoma" where headings stand in the margin beside their sections' first lines. */
+/** Splits "Education   University of Oklahoma" if headings are in the margin beside the first lines of their sections. */
 export function splitMarginHeadings(document: DocumentText, lines: readonly LineView[]): LineView[] {
   const parted = lines.flatMap((line, index) => {
     const part = rightPart(line, [lines[index + 1], lines[index + 2], lines[index - 1]]);
     const heading = part && sliceLine(document, line, line.start, part.headingEnd);
     const rest = part && sliceLine(document, line, part.restStart, line.end);
-    // "Project : Riverside Depot" is a form's line.
+    // "Project : Riverside Depot" is a line of a form.
     const labelled = rest && /^[:：]/.test(rest.text);
     if (!part || !heading || !rest || labelled || !matchHeading(heading.text)?.exact || rest.text.length < 2) return [line];
     const runs = line.line.runs;

@@ -2,7 +2,7 @@ import type { DocumentText, TextRun } from '../../../contract.ts';
 import { firstWhere } from './firstWhere.ts';
 import type { LineView } from './lineView.ts';
 
-/** A part of a line between separators: one field of "Engineer | Acme | Berlin". Offsets are into the document's text. */
+/** A piece of a line between separators: one field of "Engineer | Acme | Berlin". Offsets are into the document's text. */
 export interface Piece {
   start: number;
   end: number;
@@ -13,10 +13,10 @@ export interface Piece {
   line: number;
 }
 
-/** Marks that separate fields: pipes, bullets, spaced dashes, tabs, wide space. A comma does so only on further evidence. */
+/** Separators between fields: pipes, bullets, spaced dashes, tabs, wide space. A comma needs further evidence. */
 const separator =
   /(?:(?<!\s)\s+)?(?:[|¦•·●◆◇▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|(?<!\s)\s+[-–—~]\s+|(?<!\s)\s+[-–—]$|^[-–—]\s+|;\s+/gu;
-/** Icons ("⌂ Leeds") are no part of a field. */
+/** Icons ("⌂ Leeds") are not part of a field. */
 const edge = /^(?:[\s,;:|•·–—-]|(?![©®™°])\p{So})+|(?:[\s,;:|•·–—-]|(?![©®™°])\p{So}){1,60}$/gu;
 
 function trimmed(document: DocumentText, start: number, end: number): [number, number] {
@@ -27,7 +27,7 @@ function trimmed(document: DocumentText, start: number, end: number): [number, n
   return [from, from + bare.length];
 }
 
-/** A gap this many times the line's usual one parts fields, if it is also wider than a justified line's spaces. */
+/** A gap this many times the line's usual gap separates fields, if it is also wider than the spaces of a justified line. */
 const wideLimit = 2.4;
 const leastWideEm = 0.75;
 const certainEm = 1.4;
@@ -39,7 +39,7 @@ const gapBetween = (left: TextRun, right: TextRun): number => {
 
 const knownBreaks = new WeakMap<LineView, readonly number[]>();
 
-/** Offsets at which a wide horizontal gap or a change of weight parts the runs of a line; several fields ask for the same line's. */
+/** Offsets at which a wide horizontal gap or a change of weight separates runs of a line. Cached, because several fields ask about the same line. */
 function breaksOf(line: LineView): readonly number[] {
   const breaks = knownBreaks.get(line) ?? findBreaks(line);
   knownBreaks.set(line, breaks);
@@ -60,7 +60,7 @@ function findBreaks(line: LineView): number[] {
   });
 }
 
-/** «КТЖ – Перевозки»: a dash inside a name parts nothing. */
+/** «КТЖ – Перевозки»: a dash inside a quoted name is not a separator. */
 const quoted = /«[^«»]{1,80}»/gu;
 const quotedNames = (text: string) =>
   text.includes('«')

@@ -2,7 +2,7 @@ import type { DocumentText, TextLine } from '../../../contract.ts';
 
 const bulletPattern = /^(\s*(?:[•◦▪‣·*–—●○■-]|\d{1,2}[.)])\s+)/u;
 
-/** A document of plain text: no boxes, no fonts. Paragraphs (split by empty lines) are its blocks; bullets are kept out of list items' text. */
+/** A document from plain text: no boxes, no fonts. Paragraphs (split at empty lines) become blocks; the text of list items excludes the bullets. */
 export function textDocument(text: string): DocumentText {
   const lines: TextLine[] = [];
   let [offset, block] = [0, 0];

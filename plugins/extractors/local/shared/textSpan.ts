@@ -1,4 +1,4 @@
-/** A part of a text; offsets into it, end exclusive. */
+/** A stretch of text; offsets into the text, end exclusive. */
 export interface TextSpan {
   start: number;
   end: number;

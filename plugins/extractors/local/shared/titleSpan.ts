@@ -3,24 +3,24 @@ import { titleScore } from './fieldScores.ts';
 import { matchHeading } from './matchHeading.ts';
 import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 
-/** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are no part of it. */
+/** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are not part of it. */
 const lead =
   /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]{0,200}$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
-// One character a turn: a run of them that could be taken apart in many ways would be tried in all of them.
+// One character per repetition: if a run could be split in many ways, the engine would try all of them.
 const tail =
   /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)){1,60}$/iu;
-/** What the person wants to earn stands behind the title: "главного бухгалтера, доход от 130 000 руб.". */
+/** Expected pay after the title: "главного бухгалтера, доход от 130 000 руб.". */
 const pay =
   /(?<![\s,;.(])[\s,;.(]+(?:(?:expected |desired )?salary|ctc|доход|зарплат\p{L}+|з\/п|оклад|от\s\d|from\s[$€£]?\d)(?!\p{L}).*$/isu;
 /** "Acme Towers, Leeds as Facility Manager". */
 const asRole = /(?<!^(?:[Ss]eeking|[Ll]ooking).{0,300})\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
-/** Words that begin a sentence or a remark, but no title. */
+/** Words that begin a sentence or remark, but not a title. */
 const noTitle =
   /^(?:to|of|in|at|by|from|with|and|the|on|for|also|total|having|ample|beside|near|behind|opposite)\s|^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|resume|résumé|bio\s?-?data|резюме|seeking|looking|working(?!\sstudent)|worked|presently|currently|solutions?[\s-](?:focused|oriented)|(?:current|corresponding|correspondence|permanent|present|postal|residential|mailing)\s+add|s\/o|d\/o|w\/o|c\/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no)(?![\p{L}])/iu;
 
 /**
- * Where in a text a job title stands; null where the text cannot be one: the name of a field or a section, a place, half a sentence. What merely
- * has unknown words may be one.
+ * The job title within a text. Null if the text cannot be one: the name of a field or section, a place, half a sentence. A text that merely contains
+ * unknown words may be a title.
  */
 export function titleSpan(whole: string): { start: number; end: number } | null {
   const text = whole.replace(pay, '');

@@ -2,10 +2,10 @@ const word = /[\p{L}\p{N}]+/gu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(word) ?? [];
 
-/** Whether a text names one of many words or phrases: looked up word by word, so that a long list costs no more than a short one. */
+/** Whether a text contains one of many words or phrases. Looked up word by word, so that a long list costs no more than a short one. */
 export type WordList = (text: string) => boolean;
 
-/** Forms are words or phrases in lower case; a trailing `*` stands for any ending of the last word. */
+/** Forms are words or phrases in lower case; a trailing `*` matches any ending of the last word. */
 export function wordList(forms: readonly string[]): WordList {
   const byFirst = new Map<string, string[][]>();
   const beginnings = new Map<string, string[]>();

@@ -3,8 +3,8 @@ import type { TextSpan } from './textSpan.ts';
 const isBlank = (text: string, at: number) => text.charCodeAt(at) <= 0x20;
 
 /**
- * The stretches without white space that hold one of these signs, in order. Costly expressions need look nowhere else for addresses, and most texts
- * have few of them.
+ * The stretches without white space that contain one of these signs, in order. Expensive patterns for addresses need to look only there, and most texts
+ * have few.
  */
 export function wordsWith(sign: RegExp, text: string): TextSpan[] {
   const found: TextSpan[] = [];

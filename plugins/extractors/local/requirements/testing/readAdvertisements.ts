@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { DocumentText } from '../../../../contract.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 
-/** What a person reads in an advertisement. Lists hold labels; a scalar that the text does not state is null. */
+/** What a human reader finds in an advertisement. Lists hold labels; a scalar that the text does not state is null. */
 export interface JobTruth {
   title: string | null;
   must: string[];
   nice: string[];
-  /** Named among the duties: neither asked for in so many words nor wrong as a wish. */
+  /** Named among the duties: not explicitly asked for, but not an error if found as a wish. */
   may: string[];
   soft: string[];
   years: number | null;
   education: string | null;
   certificates: string[];
   languages: string[];
-  /** "60000-80000 USD" a year. */
+  /** Yearly: "60000-80000 USD". */
   salary: string | null;
   location: string | null;
 }
@@ -26,8 +26,8 @@ export interface Advertisement {
 }
 
 /**
- * Fictional advertisements with their truth. Those of `looked-at` were read while rules were written; those of `measured-only` were not, and
- * tell what the rules are worth elsewhere. A file is a row of `=== id`, lines of truth (`key: a; b`), `---` and the text.
+ * Fictional advertisements with the expected facts. Those in `looked-at` were read while the rules were written; those in `measured-only` were not, and
+ * show how well the rules work on other texts. A file is a sequence of `=== id`, expected facts (`key: a; b`), `---` and the text.
  */
 export function readAdvertisements(half: 'looked-at' | 'measured-only'): Advertisement[] {
   const file = readFileSync(new URL(`advertisements/${half}.txt`, import.meta.url), 'utf8');

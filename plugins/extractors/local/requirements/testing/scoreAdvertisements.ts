@@ -16,14 +16,14 @@ export const jobFields = [
 ] as const;
 export type JobField = (typeof jobFields)[number];
 
-/** What was found and should not have been, and the other way about. */
+/** Wrongly found values, and missed ones. */
 export interface FieldResult {
   right: number;
   wrong: string[];
   missed: string[];
 }
 
-/** Compares what was read with what a person reads, field by field. */
+/** Compares the extracted facts with the expected ones, field by field. */
 export function scoreFacts(facts: JobFacts, truth: JobTruth): Record<JobField, FieldResult> {
   const { salary } = facts;
   const skills = (importance: Requirement['importance']) =>
@@ -57,7 +57,7 @@ export function scoreFacts(facts: JobFacts, truth: JobTruth): Record<JobField, F
   };
 }
 
-/** Of things that are nice to have each is one, whether the text gives a choice or not. */
+/** Splits choices: among nice-to-haves each alternative counts separately, whether or not the text gives a choice. */
 function eachOf(choices: readonly string[]): string[] {
   return choices.flatMap((choice) => choice.split(/ or /u));
 }
@@ -94,7 +94,7 @@ function withoutAllowed(result: FieldResult, allowed: readonly string[]): FieldR
   return { ...result, wrong: result.wrong.filter((one) => !allowed.some((other) => sameSkill(one, other))) };
 }
 
-/** Alternatives are the same when they name the same skills in any order. */
+/** Choices are equal if they name the same skills in any order. */
 function sameSkill(found: string, expected: string): boolean {
   const [a, b] = [found, expected].map((label) => label.split(/ or /u).map(canonical).toSorted());
   if (a === undefined || b === undefined || a.length !== b.length) return false;
@@ -119,7 +119,7 @@ function plain(value: string): string {
     .trim();
 }
 
-/** One names the other with more words around it. */
+/** One contains the other among more words. */
 function within(a: string, b: string): boolean {
   const [left, right] = [` ${plain(a)} `, ` ${plain(b)} `];
   return left.length > 3 && right.length > 3 && (left.includes(right) || right.includes(left));
