@@ -1,4 +1,4 @@
-/** ISO 4217 codes by the symbols and words that stand for them, lower case. `kr`, `$` and the like mean the commonest of their currencies. */
+/** ISO 4217 codes by the symbols and words used for them, lower case. An ambiguous symbol (`kr`, `$`) means the most common of its currencies. */
 export const currencyForms: ReadonlyMap<string, string> = new Map([
   ['$', 'USD'],
   ['us$', 'USD'],
@@ -177,7 +177,7 @@ export const currencyForms: ReadonlyMap<string, string> = new Map([
   ['₵', 'GHS'],
 ]);
 
-/** The yearly pay that is believable, by currency. USD, EUR and GBP are the specification's; the others are of the same order of living. */
+/** Plausible yearly pay by currency. USD, EUR and GBP come from the specification; the others buy about the same standard of living. */
 export const plausibleYearlyPay: Readonly<Record<string, readonly [number, number]>> = {
   USD: [20_000, 500_000],
   EUR: [20_000, 500_000],

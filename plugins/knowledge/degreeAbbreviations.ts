@@ -1,6 +1,6 @@
 import type { DegreeForm } from './degrees.ts';
 
-/** Abbreviated degrees by their parts: each part may end with a dot, and stand in capitals ("B.COM", "BCOM", "B.Com."). */
+/** The parts of abbreviated degrees: each part may end with a dot and may be in capitals ("B.COM", "BCOM", "B.Com."). */
 const abbreviated: readonly [DegreeForm['level'], string][] = [
   [
     'master',
@@ -13,13 +13,13 @@ const abbreviated: readonly [DegreeForm['level'], string][] = [
   ['associate', 'I T I, D C A, A D C A, G N M, A N M, D Pharm, D Ed, D M L T'],
   ['secondary', 'S S C, S S L C, H S C, H S S C, H S L C, K C S E, K C P E, I C S E'],
 ];
-/** Two letters are a word without a dot between them. */
+/** Two letters without a dot between them are an ordinary word. */
 const dotted: readonly [DegreeForm['level'], string][] = [
   ['master', 'M E, M A, M S'],
   ['bachelor', 'B E, B A, B S'],
 ];
 
-/** One part as it stands, in capitals, or in small letters behind a dot. */
+/** One part as written, in capitals, or in lower case after a dot. */
 function spelled(part: string, index: number): string {
   const forms = new Set([part, part.toUpperCase()]);
   const small = index > 0 ? `|(?<=\\.\\s?)${part.toLowerCase()}` : '';
@@ -32,7 +32,7 @@ const patternOf = (list: string, mark: string): string =>
     .map((name) => `${name.split(' ').map(spelled).join(mark)}\\.?(?:\\s?\\(Hons?\\.?\\))?`)
     .join('|');
 
-/** Spellings of abbreviated degrees that count where studies are told. */
+/** Spellings of abbreviated degrees, valid only in texts about studies. */
 export const abbreviatedDegrees: readonly DegreeForm[] = [
   ...abbreviated.map(([level, list]) => ({ level, pattern: patternOf(list, '\\.?\\s?'), caseSensitive: true })),
   ...dotted.map(([level, list]) => ({ level, pattern: patternOf(list, '\\.\\s?'), caseSensitive: true })),

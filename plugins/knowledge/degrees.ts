@@ -2,17 +2,17 @@ import type { EducationLevel } from '../contract.ts';
 
 /** A way to write a degree. The patterns match at word boundaries, ignoring case unless `caseSensitive`. */
 export interface DegreeForm {
-  /** Null for a training that gives no level of its own. */
+  /** Null for a training course without a level of its own. */
   level: EducationLevel | null;
   pattern: string;
-  /** Short forms that are ordinary words in lower case ("BA", "MS", "AS"). */
+  /** For short forms that are ordinary words in lower case ("BA", "MS", "AS"). */
   caseSensitive?: boolean;
 }
 
 const ofField =
   '(?:\\s+of\\s+(?:the\\s+)?(?:Applied\\s+)?(?:Science|Sciences|Arts|Engineering|Technology|Fine Arts|Business Administration|Business|Education|Laws?|Music|Nursing|Architecture|Commerce|Philosophy|Medicine|Finance|Public Health|Public Administration|Social Work|Design|Letters|Divinity|Accounting|Accountancy|Pharmacy|Dentistry|Surgery|Computer Applications|Science Education|Library Science|Economics|Theology|Studies|Research|Planning|Journalism|Management))?(?:\\s+(?:and|&)\\s+Bachelor of Surgery)?';
 
-/** Ordered: the first form that matches at the earliest place names the degree. */
+/** Ordered: the first form that matches at the earliest position decides. */
 export const degreeForms: readonly DegreeForm[] = [
   {
     level: 'doctorate',
@@ -118,7 +118,7 @@ export const degreeForms: readonly DegreeForm[] = [
   },
 ];
 
-/** Words that make a name that of a school, English and Russian. Lower case, matched as words or as beginnings where they end with `*`. */
+/** Words that mark the name of a school, English and Russian. Lower case, matched as words, or as prefixes if they end with `*`. */
 export const institutionWords: readonly string[] = [
   'university',
   'college',
@@ -247,7 +247,7 @@ export const institutionWords: readonly string[] = [
   'кну',
 ];
 
-/** Well-known schools written without a telling word. */
+/** Well-known schools whose names contain no such word. */
 export const institutionNames: readonly string[] = [
   'harvard',
   'stanford',

@@ -10,13 +10,13 @@ export interface NationalDegree {
 interface Form {
   words: readonly string[];
   level: EducationLevel;
-  /** The sign that the form ends with: a full stop or a bracket. */
+  /** The character that the form ends with: a full stop or a bracket. */
   closing: string;
 }
 
 const word = /[\p{L}\p{N}]+/gu;
 const longestGap = 4;
-/** Words that are a school's too: "Техникум", "Liceo scientifico" are degrees only where they stand by themselves. */
+/** Words that also name a school: "Техникум", "Liceo scientifico" are degrees only on their own. */
 const schoolToo: ReadonlySet<string> = new Set([
   'техникум',
   'liceo',
@@ -47,7 +47,7 @@ function makeIndex(): ReadonlyMap<string, readonly Form[]> {
   return index;
 }
 
-/** Degrees by the names that their countries have for them, in the order of the text; of overlapping ones the longest. */
+/** Finds degrees by their national names, in the order of the text; of overlapping matches the longest wins. */
 export function findNationalDegrees(text: string): NationalDegree[] {
   const words = Array.from(text.matchAll(word), ({ index, 0: one }) => ({ start: index, end: index + one.length, text: one }));
   const found: NationalDegree[] = [];
@@ -82,14 +82,14 @@ function fits(text: string, words: readonly Word[], at: number, { words: form }:
   return isWritten && (!schoolToo.has(form[0]?.toLowerCase() ?? '') || standsAlone(text, words, at, form.length));
 }
 
-/** Marks stand on both sides: what goes on is the name of a school. */
+/** Whether there are separators on both sides. If the text continues, it is the name of a school. */
 function standsAlone(text: string, words: readonly Word[], at: number, length: number): boolean {
   const [first, last] = [words[at], words[at + length - 1]];
   if (first === undefined || last === undefined) return false;
   return endsAtMark(text.slice(Math.max(0, first.start - 4), first.start)) && beginsAtMark(text.slice(last.end, last.end + 4));
 }
 
-/** At a mark, a new line or a cell's edge; the text's own edge too. */
+/** After a separator, a new line or a cell's edge, or at the start of the text. */
 function endsAtMark(before: string): boolean {
   const words = before.trimEnd();
   return words === '' || marks.includes(words.slice(-1)) || /[\n\t]/u.test(before.slice(words.length));

@@ -1,11 +1,11 @@
 /**
- * Combining marks that are accents: those of Latin, Greek and Cyrillic, Hebrew and Arabic points, the voicing of kana. Other scripts write vowels as
- * marks, and keep them.
+ * Combining marks that count as accents: those of Latin, Greek and Cyrillic, Hebrew and Arabic points, the voicing marks of kana. Other scripts write
+ * vowels as marks and keep them.
  */
 const accents =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u064b-\u065f\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\u3099\u309a\ufe20-\ufe2f]/g;
 
-/** Letters that Unicode does not take apart, because stroke or hook is a part of them; below each what people type instead. */
+/** Letters that Unicode does not decompose, because the stroke or hook is part of the letter; below each, the letter people type instead. */
 const whole = Array.from('łøđðħıŧŋƀɓƈɖɗǥɠɨƙƚɲɵƥʈʉʋƴƶȼɇɉɍɏⱥⱦςґғқңҳұ');
 const plain = Array.from('loddhitnbbcddggiklnoptuvyzcejryatσггкнху');
 const fused = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
@@ -17,8 +17,8 @@ const replacements = new Map<string, string>([
 const replaced = new RegExp(`[${[...replacements.keys()].join('')}]`, 'g');
 
 /**
- * Text as searches compare it: without case, accents and strokes (Wiśniewski = wisniewski, Łódź = lodz, Пётр = петр, Straße = strasse). `fold_text` of
- * the database gives the same for the same text.
+ * Text in the form that searches compare: without case, accents and strokes (Wiśniewski = wisniewski, Łódź = lodz, Пётр = петр, Straße = strasse). The
+ * database function `fold_text` must give the same result.
  */
 export function foldText(text: string): string {
   return text

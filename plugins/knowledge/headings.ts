@@ -1,6 +1,6 @@
 /**
- * The words over the sections of a résumé, English and Russian. Phrases are lower case, without punctuation; "and" stands for "&" too.
- * `phrases` are whole headings; `words` are what makes a longer heading ("Relevant Coaching Experience") one of the kind.
+ * Words of résumé section headings, English and Russian. Phrases are lower case, without punctuation; "and" also matches "&". `phrases` are whole
+ * headings; one of `words` gives a longer heading ("Relevant Coaching Experience") its kind.
  */
 
 const words = (text: string): string[] =>

@@ -1,6 +1,6 @@
 /**
- * Languages of ISO 639 by their English name, Russian name and own name, as the Unicode CLDR has them (version 44); names that are ordinary
- * words or places too are left out. Written down, so that they do not change with the machine.
+ * Languages of ISO 639 by their English, Russian and own name, from the Unicode CLDR (version 44), except names that are also ordinary words or places.
+ * Written out here, so that they do not depend on the machine's version.
  */
 export const languageNames = `
 Abkhazian, абхазский; Acehnese, ачехский; Acoli, ачоли; Adangme, адангме; Adyghe, адыгейский; Afar, афарский; Afrihili, африхили; Afrikaans, африкаанс;

@@ -1,6 +1,6 @@
 import { languageNames } from './languageNames.ts';
 
-/** Spoken languages: English name, and how résumés in English and Russian write it (lower case). */
+/** Spoken languages: the English name, then the forms used in English and Russian résumés (lower case). */
 
 const languageForms: readonly (readonly string[])[] = [
   ['English', 'английский', 'english language', 'англ'],
@@ -127,14 +127,14 @@ const languageForms: readonly (readonly string[])[] = [
   ['Sign Language', 'жестовый язык'],
 ];
 
-/** How a language is written, lower case → its English name. What this file says goes before the general table. */
+/** A language's written form, lower case → its English name. Entries of this file take precedence over the general table. */
 export const languagesMap: ReadonlyMap<string, string> = new Map(
   [...languageNames.split(/;\s*/u).map((row) => row.split(', ')), ...languageForms].flatMap(([name = '', ...forms]) =>
     [name.toLowerCase(), ...forms].filter((form) => form !== '').map((form) => [form, name] as const),
   ),
 );
 
-/** Levels of command of a language. Longest first wins; matched ignoring case. */
+/** Levels of language skill. The longest match wins, ignoring case. */
 export const languageLevels: readonly string[] = [
   'native or bilingual proficiency',
   'native or bilingual',

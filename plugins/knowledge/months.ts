@@ -1,4 +1,4 @@
-/** Month and season names as résumés write them, English and Russian, in every case and abbreviation. Keys are lower case without a final dot. */
+/** Month and season names as used in résumés, English and Russian, in every case and abbreviation. Keys are lower case without a final dot. */
 
 const monthForms: readonly (readonly string[])[] = [
   ['january', 'jan', 'январь', 'января', 'январе', 'янв'],
@@ -20,7 +20,7 @@ export const months: ReadonlyMap<string, number> = new Map(
   monthForms.flatMap((forms, index) => forms.map((form) => [form, index + 1] as const)),
 );
 
-/** The months that a season, quarter or half-year spans, first and last. Winter starts in December of the year before; résumés mean its January. */
+/** First and last month of a season, quarter or half-year. Winter starts in December of the year before, but résumés mean the January of the stated year. */
 export const seasons: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
   ...['winter', 'зима', 'зимой', 'зимы'].map((name) => [name, [1, 3]] as const),
   ...['spring', 'весна', 'весной', 'весны'].map((name) => [name, [3, 5]] as const),
@@ -34,7 +34,7 @@ export const seasons: ReadonlyMap<string, readonly [number, number]> = new Map<s
   ['h2', [7, 12]],
 ]);
 
-/** Words that stand for "until today" at the end of a range. */
+/** Words that mean "until today" at the end of a range. */
 export const presentWords: readonly string[] = [
   'present day',
   'present time',

@@ -8,8 +8,8 @@ const latinPatronymic = /(?:ovich|evich|yovych|ovych|ovna|evna|ivna|ichna|ilyich
 const latinSurname = /(?:ova?|eva?|ina?|yna?|sk(?:y|iy|ii|iĭ|aya|aia)|enko|chuk|yuk)$/iu;
 
 /**
- * One or two letters for a person: those of given name and surname, in the order printed. A patronymic, a middle name, a particle ("van der") or a title
- * ("Dr.") is neither. An address or a file's name gives its first two words. Empty where there is no letter.
+ * One or two letters for a person: the initials of given name and surname, in printed order. Skips a patronymic, a middle name, a particle ("van der")
+ * and a title ("Dr."). For an e-mail address or a file name, uses its first two words. Empty if there is no letter.
  */
 export function nameInitials(name: string): string {
   const words = /\s/.test(name.trim()) ? nameWords(name) : labelWords(name);
@@ -45,7 +45,7 @@ function isPatronymic(word: string, first: string): boolean {
   return cyrillicPatronymic.test(word) || (latinPatronymic.test(word) && latinSurname.test(first));
 }
 
-/** The first and the last; of a surname before initials ("Иванов П. С.") the first two. */
+/** The first and the last word; if a surname precedes initials ("Иванов П. С."), the first two. */
 function pick(words: string[]): string[] {
   const [first, second] = words;
   if (first === undefined || second === undefined) return words;

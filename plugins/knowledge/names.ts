@@ -1,4 +1,4 @@
-/** Evidence that words are a person's name; lower case. Absence from the list says nothing. */
+/** Words that suggest a person's name; lower case. A word missing from the list proves nothing. */
 
 const words = (text: string): string[] =>
   text
@@ -6,7 +6,7 @@ const words = (text: string): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-// Pure: the browser takes what stands below this list, and not the list.
+// Marked as pure, so that the browser bundle can drop this list and keep the rest of the file.
 export const givenNamesSet: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ words(`
 james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven paul andrew joshua kenneth kevin brian george timothy ronald edward jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory alexander frank patrick raymond jack dennis
@@ -30,7 +30,7 @@ export const nameParticles: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Titles and letters around a name; left out of the comparison of names but kept as written. */
+/** Titles and letters around a name; ignored when names are compared, but kept as written. */
 export const namePrefixes: readonly string[] = [
   'dr',
   'prof',

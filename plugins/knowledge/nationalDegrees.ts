@@ -1,8 +1,8 @@
 import type { EducationLevel } from '../contract.ts';
 
 /**
- * Degrees and school-leaving certificates as the countries of the world call them, in their own words. Written as they are printed: capitals
- * count for short forms ("BTS"), and every form begins with a capital in a text unless it begins with a small letter here.
+ * National names of degrees and school-leaving certificates, in their own languages. Written as printed: case matters for short forms ("BTS"), and a
+ * form that is capitalised here must begin with a capital in the text.
  */
 export const nationalDegrees: Readonly<Record<EducationLevel, string>> = {
   doctorate: `

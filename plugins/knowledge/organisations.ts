@@ -1,4 +1,4 @@
-/** Signs that a name is a company's or another employer's. Lower case; `*` marks a beginning of a word. */
+/** Words that mark the name of a company or another employer. Lower case; `*` marks a prefix. */
 
 const words = (text: string): string[] =>
   text
@@ -6,7 +6,7 @@ const words = (text: string): string[] =>
     .split(/(?:(?<!\s)\s+)?,\s*/)
     .filter(Boolean);
 
-/** Legal forms and other ends of company names. */
+/** Legal forms and other endings of company names. */
 export const legalForms: readonly string[] = words(`
     inc, inc., incorporated, llc, l.l.c., ltd, ltd., limited, plc, llp, lp, gmbh, ag, kg, corp, corp., corporation, co, co., company, companies, s.a.,
     sa, s.r.l., srl, spa, s.p.a., bv, b.v., nv, n.v., ab, oy, as, a/s, aps, pty, pvt, pte, sarl, sas, k.k., kk, oü, sia, uab, s.l., sl, jsc, ojsc, cjsc,
@@ -14,7 +14,7 @@ export const legalForms: readonly string[] = words(`
     мбдоу, wll, w.l.l, w.l.l., fze, fzco, fz-llc, bhd, saoc, s.a.o.c, s.a.o.c., saog, s.a.o.g, psc, гбоу, фку, кгбуз, огбуз, фгбоу, фгаоу
   `);
 
-/** Words that employers' names contain. */
+/** Words in employers' names. */
 export const companyWords: readonly string[] = words(`
     group, holding, holdings, agency, bank, studio, studios, labs, lab, laboratory, laboratories, technologies, technology, tech, solutions, systems,
     services, consulting, consultants, partners, associates, ventures, capital, media, hospital, clinic, clinics, medical, center, centre, centers,
@@ -40,7 +40,7 @@ export const companyWords: readonly string[] = words(`
     нефтегаз
   `);
 
-/** Employers known without a telling word. */
+/** Well-known employers whose names contain no such word. */
 export const companyNames: readonly string[] = words(`
     google, microsoft, amazon, apple, meta, facebook, netflix, ibm, oracle, intel, nvidia, uber, airbnb, stripe, deloitte, pwc, kpmg, ey, ernst & young,
     accenture, mckinsey, bcg, bain, siemens, bosch, sap, nestle, unilever, pepsico, coca-cola, walmart, target, costco, starbucks, mcdonald's, ikea, h&m,

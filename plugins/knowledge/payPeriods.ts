@@ -6,7 +6,7 @@ const list = (text: string): readonly string[] =>
     .map((form) => form.trim())
     .filter(Boolean);
 
-/** How the period of a pay is written behind the amount or before it, lower case; `day` has no yearly sum. */
+/** How a pay period is written after or before the amount, lower case; `day` gives no yearly sum. */
 export const periodForms: Readonly<Record<PayPeriod | 'day', readonly string[]>> = {
   month: list(`
     per month, a month, each month, every month, monthly, /month, / month, /mo, p.m., p.m, pm, pcm, p.c.m., p/m,
@@ -33,7 +33,7 @@ export const periodForms: Readonly<Record<PayPeriod | 'day', readonly string[]>>
     /år, om året, per jaar, /jaar, pe an`),
 };
 
-/** What may stand between the amount and its period. */
+/** Words that may come between the amount and its period. */
 export const taxWords: readonly string[] = list(`
     net of tax, after tax, before tax, before taxes, after taxes, pre-tax, pre tax, take-home, take home,
     in hand, net, gross, netto, brutto, net pay, base, fixed, all-in, total, plus super, + super, на руки,

@@ -1,6 +1,6 @@
 /**
- * How pay is spoken of in CVs and job descriptions, lower case. English and Russian first, and the wordings that CVs in English keep from
- * other languages. A trailing `*` stands for any ending.
+ * Words for pay in CVs and job descriptions, lower case. English and Russian first, then words that CVs in English keep from other languages. A
+ * trailing `*` matches any ending.
  */
 
 const words = (text: string): readonly string[] =>
@@ -9,14 +9,14 @@ const words = (text: string): readonly string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Names of pay. */
+/** Nouns for pay. */
 export const payNouns = words(`
   salary, salaries, compensation, remuneration, pay, wage, wages, base, ctc, package, rate, earnings, income, emolument*, stipend,
   gehalt*, lohn*, vergütung, salaire, rémunération, salario, sueldo, remuneración, salário, remuneração, stipendio, retribuzione, ral,
   wynagrodzeni*, pensj*, zarobk*, stawk*, plat, mzda, maaş, lön, lønn, løn, palkka*, palkat*, salaris,
   зарплат*, заработн*, з/п, зп, доход*, оклад*, ставк*, вознаграждени*, оплат*, заработок, заработк*, компенсаци*, зарплатой, вилк*`);
 
-/** Words by which a person asks for it. */
+/** Words with which a person asks for it. */
 export const payAsks = words(`
   expect*, expectation*, expected, desired, required, requirement*, asking, target, targeted, targeting, sought, seek*, wish*, wanted, minimum, request*, prefer*, hope, hoping,
   looking for, looking to earn, happy with, would like, would accept, aim*, ideal*, anticipated, open to, settle for, in the region of,
@@ -24,12 +24,12 @@ export const payAsks = words(`
   oczekiwa*, oczekuję, požadovan*, představa, beklent*, anspråk, löneanspråk,
   желаем*, желательн*, ожида*, хочу, хотел*, хотелось, рассматрива*, рассмотр*, интересу*, претенду*, устро*, готов рассмотреть, пожелан*, от, не менее, не ниже, минимум`);
 
-/** What is earned or was: no expectation, unless the same words ask for it. */
+/** Current or past earnings: not an expectation, unless the same words ask for it. */
 export const pastPay = words(`
   current, currently, present, presently, last, last drawn, drawn, previous, previously, former, existing, earned, earning, earn now, was paid, history, then, obecn*, ostatni*, aktuell*, bisherig*, actuel*, actual,
   текущ*, нынешн*, сейчас, последн*, предыдущ*, прежн*, получал*, получаю, зарабатывал*, на данный момент`);
 
-/** Money that is no pay: budgets, results, prices. */
+/** Money that is not pay: budgets, results, prices. */
 export const otherMoneyList = words(`
   budget*, revenue*, turnover, sales, selling, sold, portfolio, funding, funded, funds, grant*, raised, raising, saved, saving, savings, cost, costs, reduc*, cut, grew, grow*, increas*, profit*, margin*, contract*,
   deal, deals, worth, valued, valuation, pipeline, quota, arr, mrr, aum, assets, investment*, invested, donation*, prize, scholarship, bonus*, fine, fines, debt*, payroll, invoice*, order, orders, loan*, claim, claims,

@@ -1,4 +1,4 @@
-/** Countries, regions and cities that tell a place from other words; lower case. City lists are the large and the often-named ones, not all. */
+/** Countries, regions and cities, lower case. The city lists hold large and often mentioned cities, not all. */
 
 const words = (text: string): string[] =>
   text
@@ -23,7 +23,7 @@ AM:республика армения, KZ:республика казахста
 `).map((entry) => [entry.slice(3), entry.slice(0, 2)] as const),
 );
 
-/** Two-letter codes that stand behind a city: "Austin, TX", "Toronto, ON", "Sydney, NSW". Upper case. */
+/** Two-letter codes after a city: "Austin, TX", "Toronto, ON", "Sydney, NSW". Upper case. */
 export const regionCodes: ReadonlySet<string> = new Set(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD TAS ACT'.split(
     ' ',
@@ -46,7 +46,6 @@ south yorkshire, west yorkshire, north yorkshire, east yorkshire, yorkshire, lan
 `),
 );
 
-/** Cities. */
 export const cities: ReadonlySet<string> = new Set(
   words(`
 st andrews, falkirk, kirkcaldy, dunfermline, ayr, kilmarnock, elgin, fort william, oban, nairn, forres, falmouth, penzance, yeovil, bridgwater,

@@ -1,4 +1,4 @@
-/** Words that make a name that of a school where studies are told; elsewhere they say too much else. Lower case. */
+/** Words that mark the name of a school in texts about studies; in other contexts they are too ambiguous. Lower case. */
 export const studySchoolWords: readonly string[] = [
   ...'convent conservatorium kolleg kolegium academia akademia akademie akadémia academie'.split(' '),
   'sixth form',
@@ -6,7 +6,7 @@ export const studySchoolWords: readonly string[] = [
   'training center',
 ];
 
-/** Schools known by their letters, in capitals. */
+/** Schools known by their acronym, in capitals. */
 export const schoolLetters: ReadonlySet<string> = new Set(
   [
     'IISC IIIT IISER AIIMS XLRI ISB NMIMS VIT LPU IGNOU JNTU JNTUH JNTUK AKTU UPTU MDU VTU SPPU DAVV BITS NIFT NID IMT NTTF ITI BIT IIMC MICA SPJIMR IHM ICAI',

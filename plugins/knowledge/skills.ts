@@ -10,7 +10,7 @@ export interface KnownSkill {
   /** Canonical: "JavaScript" for JS. */
   name: string;
   category: 'technical' | 'soft' | 'other';
-  /** The field of work or of knowledge that lists it: "databases", "accounting". */
+  /** The field of work or knowledge that lists it: "databases", "accounting". */
   domain: string;
 }
 
@@ -22,17 +22,17 @@ export interface SkillMatch {
   end: number;
 }
 
-/** In characters; what is longer is a sentence. */
+/** In characters; anything longer is a sentence. */
 const longestName = 120;
 
 export interface FindSkillsOptions {
-  /** Whether ordinary words are believed to be a skill of this kind in this place, where the text around is known to speak of skills. */
+  /** Whether to accept an ordinary word as a skill of this kind at this position, because the text around it is known to be about skills. */
   trusts?: (start: number, end: number, category: KnownSkill['category']) => boolean;
 }
 
 /**
- * All skills that a text names, in the order of the text, longest names first, without overlaps. One pass over the words. Names that are
- * ordinary words too (Go, R, Word, sales) count only where they stand like a skill.
+ * Finds all skills that a text names, in order, without overlaps, longest names first, in one pass over the words. Names that are also ordinary words
+ * (Go, R, Word, sales) count only in positions typical of a skill.
  */
 export function findSkills(text: string, { trusts = () => false }: FindSkillsOptions = {}): SkillMatch[] {
   const tokens = tokenizeText(text);
@@ -43,7 +43,7 @@ export function findSkills(text: string, { trusts = () => false }: FindSkillsOpt
   return all.map((one) => toMatch(text, one));
 }
 
-/** The skills that running text names beyond doubt: names of their own and terms, no ordinary words, no soft skills, no paraphrases. */
+/** The skills that running text names unambiguously: proper names and technical terms, but no ordinary words, soft skills or paraphrases. */
 export function findNamedSkills(text: string): SkillMatch[] {
   return namesIn(text, tokenizeText(text), skillIndex().root)
     .filter(({ start, end, spelling }) => isUnambiguous(spelling, text.slice(start, end)))
@@ -64,13 +64,13 @@ function namesIn(text: string, tokens: readonly Token[], root: WordNode): Candid
   return found;
 }
 
-/** Both, in the order of the text; where two overlap the former stay. */
+/** Merges both lists in the order of the text; where two matches overlap, those in `found` win. */
 function withOthers(found: Candidate[], others: readonly Candidate[]): Candidate[] {
   const free = others.filter((one) => !found.some(({ start, end }) => start < one.end && end > one.start));
   return free.length > 0 ? [...found, ...free].sort((a, b) => a.start - b.start) : found;
 }
 
-/** The skill that a name stands for, however it is written ("JS", "Microsoft Excel 2019", "Python programming"); null when unknown. */
+/** The skill that a name means, in any spelling ("JS", "Microsoft Excel 2019", "Python programming"); null if unknown. */
 export function normalizeSkill(name: string): KnownSkill | null {
   if (name.length > longestName) return null;
   const index = skillIndex();
@@ -86,7 +86,7 @@ export function normalizeSkill(name: string): KnownSkill | null {
 const choice = /\s{1,20}(?:or|или|либо)\s+|\s{0,20},\s*(?=.{0,200}\s(?:or|или|либо)\s)/iu;
 const mostAlternatives = 8;
 
-/** The names of which one will do: "Python or Java" and "Python, Go or Java" are a choice; other names are their own only alternative. */
+/** The alternatives in a name that offers a choice: "Python or Java", "Python, Go or Java". Any other name is returned as its only alternative. */
 export function skillAlternatives(name: string): string[] {
   const parts = name
     .split(choice)
@@ -96,7 +96,10 @@ export function skillAlternatives(name: string): string[] {
   return isChoice ? parts : [name];
 }
 
-/** Canonical names of all skills that this one implies: React → JavaScript. Without itself. An unknown one implies those that it names: "PostgreSQL tuning". */
+/**
+ * Canonical names of all skills that this one implies, without itself: React → JavaScript. An unknown name implies the skills that it mentions:
+ * "PostgreSQL tuning".
+ */
 export function impliedSkills(name: string): string[] {
   const { entries } = skillIndex();
   const start = normalizeSkill(name)?.name ?? name;
@@ -124,7 +127,7 @@ function known({ name, category, domain }: SkillEntry): KnownSkill {
   return { name, category, domain };
 }
 
-/** The longest name that begins at this word and is written as it must be; `words` is how far to go on. */
+/** The longest name that begins at this word and matches the required spelling; `words` is the number of words to advance. */
 function nameAt(text: string, tokens: readonly Token[], position: number, root: WordNode) {
   let node: WordNode | undefined = root;
   let candidate: Candidate | null = null;
@@ -149,7 +152,7 @@ function fitting(spellings: readonly Spelling[], text: string, first: Token, las
   return spellings.find((spelling) => !spelling.exact || spelling.text.replace(/\s+/g, '') === written) ?? null;
 }
 
-/** "github.com/jane" is an address, not a skill; "Socket.io" is a name that looks like one. */
+/** "github.com/jane" is an address, not a skill; "Socket.io" is a skill that looks like an address. */
 function coversAddress(first: Token, last: Token): boolean {
   const address = first.address ?? last.address;
   return address === null || (first.start === address.start && last.end === address.end);
@@ -166,7 +169,7 @@ const decorations =
 /** "Maintenance of equipment". */
 const ofSomething = /^([a-z]+) of ([a-z]+(?: [a-z]+)?)$/i;
 
-/** The name as written, then with less and less around it. */
+/** The name as written, then stripped further and further. */
 function* nameForms(name: string): Generator<string> {
   const plain = name.trim().replace(/(?<![.:;,])[.:;,]+$/, '');
   yield plain;

@@ -1,12 +1,12 @@
 import type { DegreeForm } from './degrees.ts';
 
-/** Names of a certificate's holders and grades that come before "Certificate": "Kenya Certificate of Secondary Education". */
+/** Words before "Certificate" in the names of school certificates: "Kenya Certificate of Secondary Education". */
 const schoolCertificate =
   '(?:(?!In\\b|Of\\b)\\p{Lu}[\\p{L}&-]{1,30}\\s+){0,5}Certificate\\s+of\\s+(?:Primary\\s+|Secondary\\s+|Higher\\s+|Basic\\s+|General\\s+)?Education(?:\\s+\\((?:\\p{Lu}|\\d){2,6}\\))?';
 
 /**
- * Degrees, school-leaving certificates and trainings by names that say something else outside a list of studies ("Grade 12", "N3", "Intermediate",
- * "Meister"). They count in education sections only.
+ * Degrees, school-leaving certificates and training courses whose names mean something else in other contexts ("Grade 12", "N3", "Intermediate",
+ * "Meister"). They count only in education sections.
  */
 export const studyDegreeForms: readonly DegreeForm[] = [
   {

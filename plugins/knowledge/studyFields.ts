@@ -1,4 +1,4 @@
-/** Words that make a text the name of what is studied, English, Russian and their neighbours; lower case, `*` at the end of a beginning. */
+/** Words in names of fields of study, in English, Russian and related languages; lower case, with `*` at the end of a prefix. */
 export const studyFieldWords: readonly string[] = [
   ...'accounting accountancy acting administration aeronautics agriculture agronomy anthropology arabic archaeology architecture art arts astronomy auditing'.split(
     ' ',

@@ -1,4 +1,7 @@
-/** Endings of hosts besides those of countries, as they are met in people's own addresses. Source: IANA's root zone, the part in wide use; `example` is for documentation. */
+/**
+ * Top-level domains other than country codes that people use in their own addresses. Source: the widely used part of IANA's root zone; `example` is for
+ * documentation.
+ */
 export const genericDomains: ReadonlySet<string> = new Set(
   `academy agency app art arpa asia beer bio biz blog build business careers cat center chat city cloud club code codes coffee com community company computer
   consulting contact cool coop dance design dev digital directory doctor domains earth edu education email energy engineer engineering events example expert

@@ -9,20 +9,20 @@ interface Action {
   spelling: Spelling;
 }
 
-/** What is done and what to stand no further apart: "lead a small team". */
+/** Maximum distance from verb to object, in words: "lead a small team". */
 const reach = 4;
-/** After these words somebody or something else is spoken of: "led to a new team". */
+/** After one of these words the object is no longer the verb's: "led to a new team". */
 const breaks: ReadonlySet<string> = new Set(
   'to,for,in,on,at,by,from,of,as,with,that,which,who,into,we,you,в,на,для,по,от,из'.split(','),
 );
 
-/** Before these words: "we develop software" tells what a company does. */
+/** Subjects other than the person: "we develop software" describes what a company does. */
 const others: ReadonlySet<string> = new Set('we,they,it,customer,client,мы'.split(','));
 
-/** Kept with the index that its spellings come from. */
+/** Cached per index, because the spellings come from it. */
 const remembered = new WeakMap<SkillIndex, Map<string, Action[]>>();
 
-/** The skills that are told by what somebody does: "led a team of nurses", "preparing monthly reports". */
+/** Finds skills described by an action: "led a team of nurses", "preparing monthly reports". */
 export function findActions(text: string, tokens: readonly Token[], index: SkillIndex): Candidate[] {
   const actions = actionsOf(index);
   const found: Candidate[] = [];
@@ -41,7 +41,7 @@ export function findActions(text: string, tokens: readonly Token[], index: Skill
   return found;
 }
 
-/** The skill that a name tells as a whole: "manage a team". */
+/** The skill, if the whole name is one action: "manage a team". */
 export function findWholeAction(name: string, index: SkillIndex): Spelling | null {
   const space = name.indexOf(' ');
   if (space === -1 || !actionsOf(index).has(stemWord(name.slice(0, space)))) return null;
@@ -73,7 +73,7 @@ function actionsOf(index: SkillIndex): Map<string, Action[]> {
   return actions;
 }
 
-/** "manage": manage, managing, managed; irregular forms are given: "lead/led". */
+/** "manage" → manage, manages, managing, managed. Irregular forms are listed in the table: "lead/led". */
 function formsOf(verb: string): string[] {
   const [base = '', ...others] = verb.split('/');
   if (!/^[a-z]/.test(base)) return [base, ...others];

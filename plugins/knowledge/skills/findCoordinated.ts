@@ -3,14 +3,14 @@ import { followWords, type SkillIndex, wordsOf } from './skillIndex.ts';
 
 /** "analytical, written and problem-solving skills": several words share the last one. */
 const shared = /\s(skills|abilities|навыки|навыков|навыками|способности|качества)(?!\p{L})/giu;
-/** What stands before it. Bounded, so that one endless word costs no more than others. */
+/** The words before the shared one. Bounded, so that one endless word costs no more than others. */
 const listed =
   /(?<![\p{L}-])((?:\p{L}[\p{L}-]{2,30}(?:\s*[,/]\s*(?:and\s+)?|\s+(?:and|&|or|и|или)\s+)){1,5})\p{L}[\p{L}-]{1,30}\s*$/iu;
 const reach = 240;
 const item = /\p{L}[\p{L}-]{2,}/gu;
 const connectives = new Set(['and', 'or', 'или']);
 
-/** The skills that are named by a shared last word; each quotes its own word only. */
+/** Finds skills that share a last word; each match covers only its own word. */
 export function findCoordinated(text: string, { root }: SkillIndex): Candidate[] {
   const found: Candidate[] = [];
   for (const { 1: head = '', index } of text.matchAll(shared)) {

@@ -2,7 +2,7 @@ import type { SkillEntry } from './parseSkillTable.ts';
 import type { Spelling } from './skillIndex.ts';
 import { type Stance, standsAsSkill } from './standsAsSkill.ts';
 
-/** A name found in a text, before it is judged. */
+/** A name found in a text, before it is checked. */
 export interface Candidate {
   start: number;
   end: number;
@@ -11,21 +11,21 @@ export interface Candidate {
 
 /** "Excel at", "React to" at the beginning of a sentence are verbs. */
 const imperative = /^\s+(?:to|at|up|out|off|by|from|upon|quickly|promptly|your|the|our|their|his|her)(?![\p{L}\p{N}])/iu;
-/** A line may be a whole book; what stands further away says nothing about a name. */
+/** A line may be as long as a book; text further away than this says nothing about a name. */
 const lineReach = 300;
 const companyReach = 12;
 const sentenceStart = /(?:^|[.!?:•·▪◦●–—]|\s-)\s*$/u;
 
-/** Too short to be believed without the signs of a list: C, R, Go. */
+/** Names this short (C, R, Go) need the context of a list. */
 const shortName = 3;
 
-/** Whether ordinary words are believed to be a skill of this kind in this place. */
+/** Whether to accept an ordinary word as a skill of this kind at this position. */
 export type Trust = (start: number, end: number, category: SkillEntry['category']) => boolean;
 
 /**
- * Drops names that are ordinary words in this place.
+ * Drops names that are ordinary words in their context.
  *
- * @param trusts whether ordinary words are believed to be skills in a place
+ * @param trusts whether to accept an ordinary word as a skill at a position
  */
 export function keepCredible(text: string, found: readonly Candidate[], trusts: Trust): Candidate[] {
   const stances = found.map((candidate) => (isWeak(candidate) ? stanceOf(text, candidate) : null));
@@ -55,7 +55,7 @@ function stanceOf(text: string, { start, end, spelling }: Candidate): Stance {
   );
 }
 
-/** Another skill in the same line: a certain one, or, for an item of a list, another item. */
+/** Whether the same line has another skill: a certain one or, for a list item, another list item. */
 function hasCompany(
   text: string,
   found: readonly Candidate[],
@@ -77,12 +77,12 @@ function hasCompany(
   return false;
 }
 
-/** Techniques speak for each other, other skills for those of their own field. */
+/** Technical skills support each other; other skills support only those in their own field. */
 function isAkin({ spelling: { entry: one } }: Candidate, { spelling: { entry: other } }: Candidate): boolean {
   return one.category === other.category && (one.category === 'technical' || one.domain === other.domain);
 }
 
-/** "Banquet catering": nothing else stands in the text, and nothing but a space between them. */
+/** "Banquet catering": the two names make up the whole text, with at most a space between them. */
 function areOneName(text: string, one: Candidate, other: Candidate): boolean {
   const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)];
   return text.trim().length === end - start && end - start - (one.end - one.start) - (other.end - other.start) < 2;

@@ -1,9 +1,9 @@
-/** How a spelling may be recognised in running text. */
+/** A spelling, and how it may be recognised in running text. */
 export interface SkillSpelling {
   text: string;
-  /** Only in exactly this case: `SAS`, `Excel`. */
+  /** Matches only in exactly this case: `SAS`, `Excel`. */
   exact: boolean;
-  /** Only where it stands like a skill (in a list, beside other skills, after "knowledge of"): `Go`, `R`, `Word`. */
+  /** Matches only in positions typical of a skill (in a list, beside other skills, after "knowledge of"): `Go`, `R`, `Word`. */
   weak: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface SkillEntry {
   category: 'technical' | 'soft' | 'other';
   domain: string;
   spellings: SkillSpelling[];
-  /** Skills that whoever has this one has too. */
+  /** Skills that this one implies. */
   parents: string[];
   /** Skills that are close to this one. */
   neighbours: string[];
@@ -89,7 +89,7 @@ function parseInner(text: string): Pick<SkillEntry, 'name' | 'spellings'> {
   return { name: parseSpelling(name).text, spellings: spellingsOf(name, aliases) };
 }
 
-/** The name itself first, unless an alias says how it must be written. */
+/** The name itself first, unless an alias gives marks for it. */
 function spellingsOf(name: string, aliases: readonly string[]): SkillSpelling[] {
   const others = aliases.map(parseSpelling);
   return others.some((one) => repeats(one, name)) ? others : [parseSpelling(name), ...others];
@@ -100,7 +100,7 @@ function repeats({ text, exact }: SkillSpelling, name: string): boolean {
   return text === name || (!exact && text.toLowerCase() === name.toLowerCase());
 }
 
-/** The parts of a row by the sign before them; the name has none. */
+/** The parts of a row, keyed by the sign before them; the key of the name is empty. */
 function splitRow(row: string): Record<string, string> {
   const parts: Record<string, string> = {};
   let sign = '';

@@ -4,14 +4,14 @@ import { stemWord } from './stemWord.ts';
 import { commonNames, commonWords } from './tables/commonWords.ts';
 import { tokenizeText } from './tokenizeText.ts';
 
-/** One spelling at the end of its words. */
+/** One spelling, stored at the node of its last word. */
 export interface Spelling extends SkillSpelling {
   entry: SkillEntry;
-  /** Weak because it is an ordinary word, however its first letter is written; not the name of a product. */
+  /** Weak because it is an ordinary word, with or without a capital; not a product name. */
   ordinary: boolean;
 }
 
-/** A tree of words: a path from the root spells a name. */
+/** A tree of words: each path from the root spells a name. */
 export interface WordNode {
   next: Map<string, WordNode> | null;
   spellings: Spelling[] | null;
@@ -23,16 +23,16 @@ export interface SkillIndex {
 }
 
 const plainName = /^[A-Za-z0-9А-Яа-яЁё]+(?: [A-Za-z0-9А-Яа-яЁё]+)*$/;
-/** Words parted by signs of which the tokenizer makes no more than a gap. */
+/** Words separated by signs that the tokenizer treats as gaps. */
 const partedName = /^[A-Za-z0-9А-Яа-яЁё]+(?:[ \-/&'.]+[A-Za-z0-9А-Яа-яЁё]+)*$/;
 const gaps = /[ \-/&'.]+/;
 const dotNet = /\.net/i;
 
-/** The name of an activity: what, and what is done to it. */
+/** The name of an activity: its object, then the verb ("menu planning"). */
 const activity = /^([A-Za-z]{4,}) ([A-Za-z]{3,})ing$/;
-/** "Plann" of planning. */
+/** The doubled consonant in "plann" of "planning". */
 const doubled = /([bdgmnprt])\1$/;
-/** Words before an activity that are not what it is done to. */
+/** Words before an activity that are not its object. */
 const adjectives: ReadonlySet<string> = new Set(
   'active,agile,analytical,arc,automated,business,clinical,cloud,cognitive,commercial,creative,critical,cross,deep,digital,direct,electrical,express,fast,financial,forensic,functional,general,inbound,independent,integration,lean,lifelong,machine,manual,mechanical,mobile,motivational,natural,online,outbound,parallel,performance,public,quality,quantum,regression,remote,scientific,self,social,software,spot,statistical,strategic,structural,system,systems,technical,unit,value,visual'.split(
     ',',
@@ -41,7 +41,7 @@ const adjectives: ReadonlySet<string> = new Set(
 
 let index: SkillIndex | null = null;
 
-/** Built at the first use, in about a tenth of a second; kept for the life of the process. */
+/** Built on first use, which takes about a tenth of a second, and kept for the life of the process. */
 export function skillIndex(): SkillIndex {
   index ??= buildIndex(skillTables.flatMap(parseSkillTable));
   return index;
@@ -73,14 +73,14 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
   return { entries: byName, root };
 }
 
-/** "ETL" is "etl" in many a list; not where that is a word. */
+/** "ETL" is often written "etl" in lists; not accepted if the lower-case form is a word. */
 const acronym = /^[A-Z]{3,6}$/;
 const wordsToo: ReadonlySet<string> = new Set(
   'ARM,BLAST,CAM,DOM,DOORS,EMS,HEED,LEED,LESS,OWL,PACS,PADS,PUFF,RAG,RAID,REST,SAN,SAP,SASS,SEN,SIP,SOAP,SOLID,SPICE'.split(','),
 );
 const startsLower = /^[a-zа-яё]/;
 
-/** @param ordinary whether the list of common words has it, and not as the name of a product */
+/** @param ordinary true if it is in the list of common words, false if in the list of product names, undefined if in neither */
 function spellingOf(entry: SkillEntry, { text, exact, weak }: SkillSpelling, ordinary: boolean | undefined): Spelling {
   if (exact) return { text, exact, weak, ordinary: false, entry };
   const isWeak = weak || ordinary !== undefined;
@@ -96,7 +96,7 @@ function keysOf(list: string): string[] {
   return list.split(',').map((name) => wordsOf(name.trim()).join(' '));
 }
 
-/** The comparable words of a name. Plain names, which most are, need no tokenizer. */
+/** The comparable words of a name. Plain names, which are the most frequent, do not need the tokenizer. */
 export function wordsOf(text: string): string[] {
   if (plainName.test(text)) return text.split(' ').map(stemWord);
   if (partedName.test(text) && !dotNet.test(text)) return text.split(gaps).map(stemWord);
@@ -125,7 +125,7 @@ function addSpelling(root: WordNode, words: readonly string[], spelling: Spellin
   else node.spellings.push(spelling);
 }
 
-/** "Menu planning" is also written "planning menus" and "plan menus"; not where that is a name of its own. */
+/** Also accepts "planning menus" and "plan menus" for "menu planning", unless that is the name of another skill. */
 function addTurned(root: WordNode, { text, entry }: Spelling): void {
   const [, noun, verb] = activity.exec(text) ?? [];
   if (noun === undefined || verb === undefined || adjectives.has(noun.toLowerCase())) return;
@@ -137,7 +137,7 @@ function addTurned(root: WordNode, { text, entry }: Spelling): void {
   }
 }
 
-/** Who is close to another is close to it, whichever row says so. */
+/** Makes neighbours mutual, whichever row names them. */
 function linkBack(byName: ReadonlyMap<string, SkillEntry>): void {
   for (const { name, neighbours } of byName.values()) {
     for (const neighbour of neighbours) {
@@ -154,7 +154,7 @@ function mayBeJoined(words: readonly string[], { text, exact, weak, entry }: Spe
   return words.length > 1 && words.length < 4 && !exact && !weak && entry.category === 'technical' && severalCapitals.test(text);
 }
 
-/** Names of products are also found run together: "Power BI" as "PowerBI", "Node.js" as "NodeJS"; not where that is a name of its own. */
+/** Also accepts product names run together: "Power BI" as "PowerBI", "Node.js" as "NodeJS", unless that is the name of another skill. */
 function addJoined(root: WordNode, text: string, { exact, weak, ordinary, entry }: Spelling): void {
   if (text.length < 5 || text.length > 16 || !plainName.test(text)) return;
   const joined = [stemWord(text)];

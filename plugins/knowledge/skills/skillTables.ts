@@ -17,7 +17,7 @@ import { softwareNames } from './tables/softwareNames.ts';
 import { softwareSkills } from './tables/softwareSkills.ts';
 import { tradeSkills } from './tables/tradeSkills.ts';
 
-/** All tables, by profession; `parseSkillTable` tells their form. Of two rows that share a spelling, the earlier one has it. */
+/** All tables, by profession; see `parseSkillTable` for the format. If two rows share a spelling, the earlier row gets it. */
 export const skillTables: readonly string[] = [
   softwareSkills,
   developmentSkills,

@@ -1,4 +1,4 @@
-/** British spellings, so that "optimisation" and "modelling" find "optimization" and "modeling". Applied to both sides of a comparison. */
+/** British spellings, so that "optimisation" and "modelling" match "optimization" and "modeling". Applied to both sides of a comparison. */
 const spellings: [RegExp, string][] = [
   [/isation/, 'ization'],
   [/is(e|ed|er|ing)$/, 'iz$1'],
@@ -11,23 +11,23 @@ const spellings: [RegExp, string][] = [
   [/centre$/, 'center'],
 ];
 
-/** Where one of them may apply: most words are done after this look. */
+/** Quick check for whether one of them may apply; most words stop here. */
 const british = /isation|is(?:e|ed|er|ing)$|ll(?:ing|ed)$|ogue$|our|gramme$|centre$/;
 
 const russianEnding =
   /(?:иями|ами|ями|иях|иям|ием|ией|ого|его|ому|ему|ыми|ими|ах|ях|ам|ям|ей|ой|ию|ью|ия|ии|ие|ый|ий|ым|им|ых|их|ом|(?<!пробл)(?<=[еийлнржцчшщь])ем|ую|юю|ая|яя|ое|ее|ые|ов|ев|[аяоеиыуюьй])$/;
 
-/** Not of "class", "status" and "analysis"; but of "APIs" and "KPIs". */
+/** Leaves "class", "status" and "analysis" alone, but matches "APIs" and "KPIs". */
 const plural = /^..is$|(?:[^ius]|[^aeiou]ie)s$/;
 
-/** Names and texts are made of the same words over and over. */
+/** Names and texts repeat the same words. */
 const remembered = new Map<string, string>();
 const mostRemembered = 20_000;
 const longestRemembered = 30;
 
 /**
- * The form in which two spellings or inflections of a word are equal: lower case, British spelling Americanised, English plural and
- * Russian case endings off. Not a linguistic stem, and never shown.
+ * The form in which spellings and inflections of a word are equal: lower case, American spelling, without English plural and Russian case endings. Not
+ * a linguistic stem, and never displayed.
  */
 export function stemWord(word: string): string {
   const before = remembered.get(word);

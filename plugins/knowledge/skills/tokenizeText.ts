@@ -1,26 +1,26 @@
 import { stemWord } from './stemWord.ts';
 
-/** A word of the text with its place; `key` is its comparable form. */
+/** A word of the text with its position; `key` is its comparable form. */
 export interface Token {
   start: number;
   end: number;
   key: string;
-  /** May continue a name that the token before it began: nothing but spaces, hyphens, dots and the like stands between. */
+  /** May continue a name that the token before it began: only spaces, hyphens, dots and the like are between them. */
   joined: boolean;
-  /** The address (URL, e-mail, domain) that the token is a part of; a name must cover all of it or nothing. */
+  /** The address (URL, e-mail, domain) that contains the token; a name must cover all of it or none. */
   address: { start: number; end: number } | null;
 }
 
-/** Letters and digits with the signs that names carry: C++, C#, F#. ".NET" keeps its dot, which tells it from the word "net". */
+/** Letters and digits with the signs used in names: C++, C#, F#. ".NET" keeps its dot, which distinguishes it from the word "net". */
 const word = /\.[Nn][Ee][Tt](?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}])|\+(?![\p{L}\p{N}]))?/gu;
 const joint = /^(?:[ \t\u00a0]{0,3}|[ \u00a0]?[-‐‑–./&'’_*+:][ \u00a0]?)$/u;
 const sentenceEnd = /^[.:][ \u00a0]$/u;
 const lineBreak = /^[ \t\u00a0]*\n[ \t\u00a0]*$/u;
-/** Bounded and anchored at the beginnings of words: a document may be one endless word. */
+/** Bounded, and anchored at the beginning of a word: a document may be one endless word. */
 const address =
   /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:com|org|net|io|dev|ru|me|co|app|edu|gov|info|biz|eu|de|uk|us|by|kz|ua|fr|nl)(?![\w-])(?:\/[^\s,;)]*)?/gi;
 
-/** Splits a text into the words from which names are matched. Offsets are those of the text. */
+/** Splits a text into the words that names are matched against. Offsets are into the text. */
 export function tokenizeText(text: string): Token[] {
   const addresses = findAddresses(text);
   const tokens: Token[] = [];
@@ -46,13 +46,13 @@ export function tokenizeText(text: string): Token[] {
   return tokens;
 }
 
-/** A name may run over a line's end only when the next line goes on in lower case: "React" above "Native speaker" is no framework. */
+/** A name may continue over a line break only if the next line begins in lower case: "React" above "Native speaker" is not a framework. */
 function joins(gap: string, next: string): boolean {
   if (lineBreak.test(gap)) return next !== next.toUpperCase();
   return joint.test(gap) && !sentenceEnd.test(gap);
 }
 
-/** "1С: Предприятие" is one name, in Cyrillic and in Latin letters; "Languages: Go" is not. */
+/** "1С: Предприятие" is one name, in Cyrillic or Latin letters; "Languages: Go" is not. */
 function productColon(key: string, gap: string): boolean {
   return gap === ': ' && (key === '1с' || key === '1c');
 }

@@ -15,7 +15,7 @@ const knownSet = new Set(
 );
 const byPart = new Map([...knownSet].flatMap((word) => [word, ...withoutOne(word)].map((part) => [part, word] as const)));
 
-/** A typo rarely changes the first letter, the last letter or the length by much. */
+/** Quick pre-check for a typo: the first letter, the last letter and the length (at most one off). */
 const outline = (word: string, length: number) => `${word[0]}${word.at(-1)}${length}`;
 const outlines = new Set([...knownSet].flatMap((word) => [-1, 0, 1].map((more) => outline(word, word.length + more))));
 

@@ -1,6 +1,6 @@
 /**
- * Skills as sentences tell them, by what is done and to what: "led a team of nurses", "preparing monthly reports". A row names the skill, what
- * is done and to what; regular forms of English verbs are understood, others stand after a slash.
+ * Skills described by an action and its object: "led a team of nurses", "preparing monthly reports". A row gives the skill, the verbs and the objects.
+ * Regular forms of English verbs are derived; others follow a slash.
  */
 export const actionPhrases = `
 Team leadership: lead/led, head; team, squad, crew

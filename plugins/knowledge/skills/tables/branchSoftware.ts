@@ -1,4 +1,4 @@
-/** Programs of single branches that only people of the branch know. The form is told at `parseSkillTable`. */
+/** Programs of single industries, known only to people in the industry. See `parseSkillTable` for the format. */
 export const branchSoftware = String.raw`
 # technical | design of buildings and sites
 Floor planning = Floor planning software, Floor plan design, Space planning software, Facilities design, Facilities planning, Facility layout planning, планировка помещений > Interior design | Design/Build software (Cadsoft Design/Build; Design Build estimating), DesignWorkshop (Artifice DesignWorkshop), Autodesk Architectural Studio, Smart Architect LT, Instant Architect, DynaSCAPE (DynaSCAPE Design), GPS2CAD, PocketCAD (Arc Second PocketCAD), Panel Planner, FACADE 4000 (D-CALC FACADE), Hardscape Imaging, Lockpave Pro (Lockpave), Autodesk Building Systems, ArmaCAD, Drawing and drafting software (Drafting software; Drawing software), Project visualization (Project visualization software), Template design (Template design software)

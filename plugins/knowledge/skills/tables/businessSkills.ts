@@ -1,4 +1,4 @@
-/** Management, business analysis, office work and office software. The form is told at `parseSkillTable`. */
+/** Management, business analysis, office work and office software. See `parseSkillTable` for the format. */
 export const businessSkills = String.raw`
 # other | project management
 Project management = Managing projects, Manage projects, Project manager, Project coordination, Project planning, Project leadership, Project delivery, управление проектами, проектное управление, ведение проектов, координация проектов, проектный менеджмент, Lead projects, Leading projects, Lead project teams, Led projects, Driving projects, Drive projects, Running projects, Run projects, Project execution, Project lifecycle, Deliver projects, Delivering projects, реализация проектов, Project leading

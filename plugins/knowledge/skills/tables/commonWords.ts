@@ -1,6 +1,6 @@
 /**
- * Skill names that are ordinary words of job descriptions and CVs as well: "research", "sales", "production". They count only where they stand
- * like a skill, as if each were marked "?" in its table.
+ * Skill names that are also ordinary words in job descriptions and CVs: "research", "sales", "production". They count only in positions typical of a
+ * skill, as if marked "?" in their table.
  */
 export const commonWords = `
 hydraulic, irrigation, surveying, fermentation, biodiversity, ontologies, vocal, recycling, accessibility, consensus, replication, scalability,
@@ -53,7 +53,7 @@ alerting, integrations, timesheets, grievances, mooring, decking, levelling, buf
 интеграции, окрашивание, dictation, mocking, openness, drums, flute, cello, alterations, extrusion, hostess, franking, lettings, shortlisting, rewiring, sanding, snagging, milking, mowing, patrolling, canvassing, accompaniment, sowing, antibodies, experiments,
 корпоративная культура, информационные технологии, продукт`;
 
-/** Names of products that are ordinary words as well. They too count only where they stand like a skill, and as they are written. */
+/** Product names that are also ordinary words. They too count only in positions typical of a skill, and only as written here. */
 export const commonNames = `
 adjust, combine, combines, eloquent, shapely, guava, razor, discord, ably, calico, plaid, aruba, amplitude, feast, lit, chai, bower, retrofit,
 dagger, hilt, starburst, snowplow, unica, calibre, quasar, alembic, thanos, smarty, lumen, glide, segment, tenable, capacitor, ingres, aladdin,

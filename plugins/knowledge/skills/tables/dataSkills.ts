@@ -1,4 +1,4 @@
-/** Databases, data engineering, analytics, statistics and machine learning. The form is told at `parseSkillTable`. */
+/** Databases, data engineering, analytics, statistics and machine learning. See `parseSkillTable` for the format. */
 export const dataSkills = String.raw`
 # technical | relational databases ~
 PostgreSQL = Postgres, Postgres SQL, PostgresSQL, постгрес > SQL, Relational databases < PostGIS

@@ -1,4 +1,4 @@
-/** Interface, graphic and industrial design, video, sound and writing. The form is told at `parseSkillTable`. */
+/** Interface, graphic and industrial design, video, sound and writing. See `parseSkillTable` for the format. */
 export const designSkills = String.raw`
 # technical | interface design
 UX design = !UX, User experience, User experience design, UX/UI, UX/UI design, UX-дизайн, UX/UI дизайн, юзабилити, User-centered design, User-centred design, Human-centered design, Human-computer interaction, UX principles, UX writing principles, User-centric design, User centric, UX designer ~ UI design

@@ -1,4 +1,4 @@
-/** Mobile development, architecture, practices and testing of software. The form is told at `parseSkillTable`. */
+/** Mobile development, architecture, software practices and testing. See `parseSkillTable` for the format. */
 export const developmentSkills = String.raw`
 # technical | mobile development
 Mobile development = Mobile app development, Mobile application development, Mobile apps, Mobile applications, мобильная разработка, Mobile technologies, ?mobile solutions, Cross-platform development, Native app development, App development, Mobile platforms, Mobile software

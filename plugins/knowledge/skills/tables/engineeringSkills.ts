@@ -1,4 +1,4 @@
-/** Mechanical, electrical, civil and process engineering, computer aided design, manufacturing and quality. The form is told at `parseSkillTable`. */
+/** Mechanical, electrical, civil and process engineering, computer-aided design, manufacturing and quality. See `parseSkillTable` for the format. */
 export const engineeringSkills = String.raw`
 # technical | computer aided design
 CAD = !CAD, Computer aided design, CAD design, CAD software, CAD/CAM, CADD, Computer aided drafting, !САПР, CAD systems, Computer assisted design, 3D CAD, 2D CAD, AutoCAD drafting < Technical drawing (Engineering drawing; черчение; чертежи; разработка чертежей; чтение чертежей; Drafting)

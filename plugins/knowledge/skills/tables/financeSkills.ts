@@ -1,4 +1,4 @@
-/** Accounting, finance, banking, insurance and law. The form is told at `parseSkillTable`. */
+/** Accounting, finance, banking, insurance and law. See `parseSkillTable` for the format. */
 export const financeSkills = String.raw`
 # other | accounting
 Accounting = Accountancy, Accounting principles, бухгалтерский учет, бухгалтерия, бухучет, ведение бухгалтерского учета, General accounting, Accounting skills, Accounting experience, Accounting knowledge, бухгалтерский и налоговый учёт, бухгалтерские проводки, план счетов

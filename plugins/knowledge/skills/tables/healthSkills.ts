@@ -1,4 +1,4 @@
-/** Medicine, nursing, pharmacy and the sciences. The form is told at `parseSkillTable`. */
+/** Medicine, nursing, pharmacy and the sciences. See `parseSkillTable` for the format. */
 export const healthSkills = String.raw`
 # other | patient care
 Patient care = Direct patient care, Care of patients, уход за пациентами, уход за больными, Client care in hospitals, Bedside care, Patient-centered care, Bedside manner, Patient comfort, лечение пациентов, ведение пациентов, ассистирование врачу, ассистирование на приёме, работа в процедурном кабинете, процедурный кабинет, Patient positioning, Patient communication, Inpatient care, Care of the sick, Chest tube management, Patient transport, Patient hygiene, Patient observation, Turning patients

@@ -1,4 +1,4 @@
-/** Programs of single trades and branches: named in CVs of those who used them, unknown elsewhere. The form is told at `parseSkillTable`. */
+/** Programs of single trades and industries, found in the CVs of people who used them. See `parseSkillTable` for the format. */
 export const industrySoftware = String.raw`
 # technical | civil and survey software
 InRoads = Bentley InRoads, InRoads Suite, InRoads Site > Civil engineering | GEOPAK, OpenRoads, Carlson Civil (Carlson Software; Carlson SurvCADD; Carlson Survey), Terramodel (Trimble Terramodel), MicroSurvey CAD (MicroSurveyCAD), Eagle Point LANDCADD (LANDCADD), SurvCADD, Trimble Business Center, Leica Cyclone, AutoTURN (Transoft AutoTURN), CommunityViz, UrbanSim, CAiCE

@@ -1,4 +1,4 @@
-/** Cloud, operations, networks, security and IT support. The form is told at `parseSkillTable`. */
+/** Cloud, operations, networks, security and IT support. See `parseSkillTable` for the format. */
 export const infrastructureSkills = String.raw`
 # technical | cloud platforms ~
 AWS = Amazon Web Services, Amazon AWS, Amazon cloud > Cloud computing

@@ -1,4 +1,4 @@
-/** Human resources, education, social work and care of children. The form is told at `parseSkillTable`. */
+/** Human resources, education, social work and childcare. See `parseSkillTable` for the format. */
 export const peopleSkills = String.raw`
 # other | human resources
 Human resources = !?HR, HR management, Human resource management, HR administration, кадры, HR-менеджмент, управление человеческими ресурсами, HR operations, People operations, HR practices

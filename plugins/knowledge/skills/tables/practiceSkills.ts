@@ -1,4 +1,4 @@
-/** Practices of professions that serve, care, build, move, judge and govern. The form is told at `parseSkillTable`. */
+/** Practices in service, care, construction, transport, justice and government. See `parseSkillTable` for the format. */
 export const practiceSkills = String.raw`
 # other | care and health
 Manual handling = Moving and handling, Moving & handling, Patient handling, Safe lifting, Lifting and handling, Patient transfer

@@ -1,4 +1,4 @@
-/** What people of many professions call single tasks and fields of their work. The form is told at `parseSkillTable`. */
+/** Names of single tasks and fields of work in many professions. See `parseSkillTable` for the format. */
 export const professionSkills = String.raw`
 # other | law
 Probate = Wills and trusts, Will drafting, наследственные дела, наследственное право

@@ -1,4 +1,4 @@
-/** Marketing, advertising, public relations, sales, retail and service of customers. The form is told at `parseSkillTable`. */
+/** Marketing, advertising, public relations, sales, retail and customer service. See `parseSkillTable` for the format. */
 export const salesSkills = String.raw`
 # other | marketing
 Marketing = Marketing management, маркетинг, Marketing communications, маркетинговые коммуникации

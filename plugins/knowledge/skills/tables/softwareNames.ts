@@ -1,4 +1,4 @@
-/** Further languages, libraries and programs, most without relations of their own. The form is told at `parseSkillTable`. */
+/** More languages, libraries and programs, most without relations. See `parseSkillTable` for the format. */
 export const softwareNames = String.raw`
 # technical | further languages
 CoffeeScript > JavaScript | Elm language (Elm lang), PureScript, ReScript, LiveScript

@@ -1,4 +1,4 @@
-/** Programming languages and frameworks. The form is told at `parseSkillTable`. */
+/** Programming languages and frameworks. See `parseSkillTable` for the format. */
 export const softwareSkills = String.raw`
 # technical | programming languages
 JavaScript = !JS, ECMAScript, ES6, ES2015, ES5, Java Script, Vanilla JS, джаваскрипт ~ TypeScript

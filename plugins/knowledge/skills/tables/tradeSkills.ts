@@ -1,4 +1,4 @@
-/** Building trades, transport and logistics, hospitality, beauty, farming and household services. The form is told at `parseSkillTable`. */
+/** Building trades, transport and logistics, hospitality, beauty, farming and household services. See `parseSkillTable` for the format. */
 export const tradeSkills = String.raw`
 # other | construction
 Construction management = Construction supervision, Site management, управление строительством, строительный контроль, технический надзор, Site supervision, Construction project management, строительный надзор, Construction oversight, организация строительства, Site inspections, Snagging, Snag lists, Punch lists, Subcontractor coordination, Site logistics, Site management duties, контроль строительства, контроль выполнения работ, приёмка выполненных работ, Quality inspections on site
