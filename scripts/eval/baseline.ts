@@ -4,7 +4,7 @@ import { summarize } from './summarize.ts';
 /** F1 of each field by kind of file, as committed. */
 export type Baseline = Record<string, Record<string, number>>;
 
-/** Rounding and another machine's fonts may move a figure this much. */
+/** Rounding and another machine's fonts may change a figure by this much. */
 const tolerance = 0.005;
 
 const byKind = (results: readonly FileResult[]): Map<string, FileResult[]> => {
@@ -26,7 +26,7 @@ export function toBaseline(results: readonly FileResult[]): Baseline {
   );
 }
 
-/** One line for each figure that fell, each value that no document says and each file that was not read. Kinds that were not run are not compared. */
+/** One line for each figure that dropped, each value that no document contains and each file that could not be read. Skips kinds of file that were not run. */
 export function compareWithBaseline(baseline: Baseline, results: readonly FileResult[]): string[] {
   const losses: string[] = [];
   for (const [kind, list] of byKind(results)) {

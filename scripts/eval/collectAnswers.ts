@@ -16,13 +16,13 @@ const extractors = builtInPlugins.filter((plugin) => plugin.kind === 'extractor'
 const facets = builtInPlugins.filter((plugin) => plugin.kind === 'facet');
 
 export interface AnswerSources {
-  /** With a manifest.json. Scans are left out: Russian ones need data that a machine may not have. */
+  /** Folder with a manifest.json. Scans are skipped: recognising Russian ones needs data that a machine may lack. */
   resumes: string;
-  /** Texts of job descriptions. */
+  /** Folder of job description texts. */
   jobs: string;
 }
 
-/** What every built-in plugin answers to the committed documents and to fixed facts, as digests. */
+/** The answers of every built-in plugin to the committed documents and to fixed facts, as digests. */
 export async function collectAnswers({ resumes, jobs }: AnswerSources): Promise<Answers> {
   const answers: Answers = {};
   const note = ({ kind, id, version }: Plugin, question: string, digest: string) => {
@@ -73,7 +73,7 @@ function scoreSamples(note: Note): void {
         note(facet, `${person} for ${position}`, digestOf(facet.score(facts, requirements)));
 }
 
-/** Of the content alone: the order of keys and the last digits of a position on the page do not count. */
+/** Depends only on the content: ignores the order of keys and the last digits of positions on the page. */
 function digestOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(value)))

@@ -1,15 +1,15 @@
-/** What one version of a plugin answered: a digest by question. */
+/** The answers of one version of a plugin: a digest per question. */
 export interface PluginAnswers {
   version: string;
   answers: Record<string, string>;
 }
 
-/** By kind and id: "extractor local". */
+/** Keyed by kind and id: "extractor local". */
 export type Answers = Record<string, PluginAnswers>;
 
 /**
- * One sentence for each plugin whose answers changed while its version did not: stored results of that version would never be made again. An
- * extractor is not to blame for a document that its reader now reads otherwise, so digests of extractors say which reading they rest on.
+ * One sentence for each plugin whose answers changed while its version stayed the same: results stored under that version would never be recomputed. An
+ * extractor is not blamed if its reader now reads the document differently, so an extractor's digests name the reading they are based on.
  */
 export function findUnraisedVersions(committed: Answers, current: Answers): string[] {
   return Object.entries(current).flatMap(([plugin, { version, answers }]) => {
@@ -25,7 +25,7 @@ export function findUnraisedVersions(committed: Answers, current: Answers): stri
   });
 }
 
-/** A question that was not asked before proves nothing. */
+/** A new question proves nothing. */
 function isChanged(before: string | undefined, now: string): boolean {
   if (before === undefined || before === now) return false;
   const [readBefore, factsBefore] = before.split(' ');

@@ -1,7 +1,10 @@
 import type { DocumentText, Evidence, ResumeFacts } from '../../plugins/contract.ts';
 import { plain } from './normalize.ts';
 
-/** Values that no visible text (nor link) of the document holds, and quotations that are not what they say. Canonical names are judged by what they quote. */
+/**
+ * Values that are in no visible text or link of the document, and quotations that differ from the text they refer to. A canonical name is checked by
+ * its quotation.
+ */
 export function findInvented(document: DocumentText, facts: ResumeFacts): string[] {
   const text = plain(document.text) + document.links.map(({ url }) => plain(url)).join(' ');
   const invented: string[] = [];

@@ -3,13 +3,12 @@ import type { Item, Truth, Visible } from './manifest.ts';
 import { plain } from './normalize.ts';
 import { isSeen, listFlag } from './scoreSheet.ts';
 
-/** Farther from the school's or the degree's line than this, a year does not date the study. */
+/** A year more than this many lines from the school's or degree's line does not date the study. */
 const mostLines = 12;
 
 /**
- * A year is four digits that stand in many places: that it stands somewhere in the text does not mean that a reader sees it as a study's. It
- * counts as seen where a line holding it is nearer to a line that names the study's school or degree than to one that names a job, a
- * certificate or another study.
+ * A year is only four digits, so finding it somewhere in the text does not mean that a reader connects it with the study. It counts as seen if a line
+ * containing it is closer to a line that names the study's school or degree than to one that names a job, a certificate or another study.
  */
 export function hideStrayYears(item: Item, document: DocumentText): Item {
   const { education } = item.truth;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a résumé truly says, as the makers of the set noted it. */
+/** The true facts of a résumé, as noted by the makers of the set. */
 export interface Truth {
   name?: string | null;
   title?: string | null;
@@ -11,7 +11,7 @@ export interface Truth {
   linkedin?: string | null;
   location?: string | null;
   skills: string[];
-  /** Names of the groups that skills stand in: neither right nor wrong when found. */
+  /** Names of groups of skills: neither right nor wrong if found. */
   skillGroups?: string[];
   education: {
     degree?: string | null;
@@ -29,7 +29,7 @@ export interface Truth {
 
 type Seen = boolean | 'link';
 
-/** For each value of the truth, whether a reader sees it; only what is seen is scored. A missing flag counts as seen. */
+/** For each true value, whether a reader can see it; only visible values are scored. A missing flag counts as visible. */
 export interface Visible {
   [field: string]: Seen | Seen[] | Record<string, Seen>[] | undefined;
 }
@@ -42,11 +42,11 @@ export interface Item {
   truth: Truth;
   visible: Visible;
   language?: string;
-  /** "single", "two-column", "table", "scan": for the comparison of layouts; told from the pages where absent. */
+  /** "single", "two-column", "table", "scan": for comparing layouts; derived from the pages if absent. */
   layout?: string;
 }
 
-/** The day the set was made stands for "present". */
+/** "Present" in a résumé means the day the set was made. */
 export interface Manifest {
   made: string;
   items: Item[];

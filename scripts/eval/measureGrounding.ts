@@ -2,13 +2,16 @@ import { findBoxes } from '../../core/documents/findBoxes.ts';
 import type { Box, DocumentText, Evidence, ResumeFacts } from '../../plugins/contract.ts';
 import type { PrintedWord } from './printedWords.ts';
 
-/** How the places of the facts' quotations agree with where their words are printed. */
+/** How well the positions of the facts' quotations match the positions of the printed words. */
 export interface Grounding {
-  /** Words of the quotations that were placed, that are printed, and that agree (intersection over union of at least a half). */
+  /** Words of the quotations: with a box in the document, found in print, and with boxes that agree (intersection over union of at least a half). */
   placed: number;
   printed: number;
   agreeing: number;
-  /** Quotations; those of them whose words follow each other in print; and those of these that do so on the page that the fact names. */
+  /**
+   * `sought`: all quotations; `quotations`: those whose words are consecutive in print; `onPage`: those of the latter that are printed on the page that
+   * the fact names.
+   */
   sought: number;
   quotations: number;
   onPage: number;
@@ -17,7 +20,7 @@ export interface Grounding {
 export const noGrounding = (): Grounding => ({ placed: 0, printed: 0, agreeing: 0, sought: 0, quotations: 0, onPage: 0 });
 
 const leastOverlap = 0.5;
-/** Longer quotations are paragraphs, which wrap and whose places nobody marks word by word. */
+/** In words. Longer quotations are paragraphs: they wrap, and nobody highlights them word by word. */
 const mostWords = 16;
 
 /** Compares the boxes of every short quotation, word by word, with the words of the page. */
@@ -38,7 +41,7 @@ function quotationsOf(facts: ResumeFacts): Evidence[] {
   return [...quotations.values()].filter(({ text }) => text.split(/\s+/).length <= mostWords);
 }
 
-/** A quotation's words are sought wherever they are printed one after the other, in whatever pieces. */
+/** Finds a quotation wherever its words are printed consecutively, however they are divided. */
 function indexWords(words: readonly PrintedWord[]): (quotation: string) => PrintedWord[][] {
   let letters = '';
   const owners: number[] = [];
@@ -81,7 +84,7 @@ function addQuotation(
     .flatMap(({ 0: text, index }) =>
       findBoxes(document, { start: evidence.start + index, end: evidence.start + index + text.length }),
     );
-  // Said several times, a quotation is measured where it agrees best.
+  // If the text is printed several times, use the occurrence that agrees best.
   const agreeing = occurrences.map((words) => countAgreeing(placed, words));
   const best = agreeing.indexOf(Math.max(...agreeing));
   grounding.placed += placed.length;

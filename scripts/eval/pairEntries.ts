@@ -1,4 +1,4 @@
-/** Pairs expected with found entries, best agreement first; each is used once. */
+/** Pairs expected entries with found ones, best match first; each entry is used once. */
 export function pairEntries<A, B>(
   expected: readonly A[],
   found: readonly B[],

@@ -1,4 +1,4 @@
-/** The comma parts of a place, compared as lower-case letters, without the "г." of a Russian town. */
+/** The comma-separated pieces of a place as lower-case letters, without the "г." of Russian towns. */
 export const findPlaceParts = (text: string): string[] =>
   text
     .split(/[,/]/)

@@ -26,7 +26,7 @@ function groupTable(title: string, results: readonly FileResult[], key: (result:
   ];
 }
 
-/** The report that people read: figures of both halves, groups, times, and the worst files of the developing half. */
+/** The report for people: figures for both halves, groups, times, and the worst files of the development half. */
 export function reportLines(results: readonly FileResult[], showMisses: boolean): string[] {
   const lines: string[] = [];
   for (const half of ['develop', 'measure'] as const) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Box } from '../../plugins/contract.ts';
 
-/** A word as `pdftotext -bbox` finds it on a page: a program that shares nothing with our reader. */
+/** A word and its position on the page, found by `pdftotext -bbox`, a program that shares no code with our reader. */
 export interface PrintedWord {
   text: string;
   box: Box;
@@ -10,7 +10,7 @@ export interface PrintedWord {
 const word = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)<\/word>/;
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The words of a PDF with their places, in points from the top left corner of their page; null without Poppler. */
+/** The words of a PDF with their positions, in points from the top left corner of the page; null if Poppler is not installed. */
 export function printedWords(path: string): PrintedWord[] | null {
   const { stdout, status } = spawnSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return status === 0 ? parseWords(stdout) : null;

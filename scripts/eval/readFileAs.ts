@@ -10,7 +10,7 @@ export interface FileReading {
   document: DocumentText;
 }
 
-/** Reads a file with the reader that accepts its bytes; scanned pages go through character recognition, as in the product. */
+/** Reads a file with the reader that accepts its bytes. Scanned pages go through character recognition, as in the product. */
 export async function readFileAs(readers: readonly Reader[], path: string): Promise<FileReading> {
   const bytes = new Uint8Array(await readFile(path));
   const head = bytes.subarray(0, 4100);

@@ -20,7 +20,7 @@ export interface FileResult {
   tallies: Map<string, Tally>;
   misses: Miss[];
   invented: string[];
-  /** Where quotations are placed, of PDFs with a text layer; null of other files and without Poppler. */
+  /** Accuracy of the quotations' positions, for PDFs with a text layer; null for other files and without Poppler. */
   grounding: Grounding | null;
   readMs: number;
   extractMs: number;
@@ -32,7 +32,7 @@ export interface EvalTools {
   extract(document: DocumentText, today: string): ResumeFacts;
 }
 
-/** Several columns stand beside each other where many lines begin right of the page's first third, level with lines that begin left of it. */
+/** A page has two columns if many lines begin to the right of its first third, level with lines that begin to the left of it. */
 export function layoutOf(document: DocumentText): string {
   const boxes = document.lines.flatMap(({ box, page }) => (box ? [{ ...box, page }] : []));
   if (boxes.length === 0) return 'plain';
@@ -98,7 +98,7 @@ function groundingOf(path: string, document: DocumentText, facts: ResumeFacts): 
   return words === null ? null : measureGrounding(document, facts, words);
 }
 
-/** Reads and extracts every file of a set, one after the other so that times mean something. */
+/** Reads and extracts every file of a set, one after another so that the times are meaningful. */
 export async function runEval(
   folder: string,
   manifest: Manifest,

@@ -3,14 +3,14 @@ import { plain, samePrinted } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';
 import { listFlag, type ScoreSheet } from './scoreSheet.ts';
 
-/** The printed words of the degree; its field may stand with them, nothing else. */
+/** Matches the printed words of the degree, with or without its field, and nothing else. */
 function sameDegree(expected: string, field: string | null | undefined, found: Education | null): boolean {
   if (!found?.degree) return false;
   const [words, printed] = [plain(expected), plain(found.degree)];
   return printed === words || (printed.startsWith(words) && printed.length <= words.length + plain(`in ${field ?? ''}`).length);
 }
 
-/** Scores schools, degrees, fields and years; a study that the truth has not counts against school and degree. */
+/** Scores schools, degrees, fields and years. A study that is not in the truth counts against school and degree. */
 export function scoreEducation(sheet: ScoreSheet, facts: ResumeFacts): void {
   const found = facts.education.map(({ value }) => value);
   const { education } = sheet.item.truth;

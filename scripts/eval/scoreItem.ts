@@ -8,7 +8,7 @@ import { scoreWork, scoreYears } from './scoreWork.ts';
 
 type Same = (expected: string, found: string) => boolean;
 
-/** Fields of one value, and when two values of them are the same. */
+/** Fields with a single value, each with the test for whether two values are the same. */
 const singleFields: readonly (readonly [
   field: 'name' | 'title' | 'email' | 'phone' | 'website' | 'linkedin' | 'location',
   same: Same,
@@ -22,7 +22,7 @@ const singleFields: readonly (readonly [
   ['location', samePlace],
 ];
 
-/** A link behind an icon does not survive in plain text. */
+/** A link behind an icon is lost in plain text. */
 const isShown = (sheet: ScoreSheet, field: string): boolean => {
   const flag = sheet.item.visible[field];
   return flag === 'link' ? !sheet.file.endsWith('.txt') : isSeen(flag);
@@ -30,7 +30,8 @@ const isShown = (sheet: ScoreSheet, field: string): boolean => {
 
 function scoreSingle(sheet: ScoreSheet, field: string, expected: string | null, found: string | null, same: Same): void {
   if (expected && isShown(sheet, field)) return sheet.check(field, expected, found, found !== null && same(expected, found));
-  // A value where the document shows none, or another than the one that is there but unseen, is wrong. A title may come from the latest job.
+  // Wrong: a value where the document has none, or one that differs from the true value, even if that is not visible. A title may come from the latest
+  // job.
   if (found === null || field === 'title' || (expected && same(expected, found))) return;
   sheet.count(field, 0, 1, 0);
   sheet.note(field, '—', found);

@@ -4,7 +4,7 @@ import { listFlag, type ScoreSheet } from './scoreSheet.ts';
 
 type Same = (a: string, b: string) => boolean;
 
-/** `found` counts for what was expected, `countable` is what may be wrong. */
+/** `found` may match what was expected; `countable` are the values that count as wrong if unexpected. */
 function scoreList(
   sheet: ScoreSheet,
   field: string,
@@ -26,7 +26,7 @@ export function scoreLists(sheet: ScoreSheet, facts: ResumeFacts): void {
   const { truth } = sheet.item;
   const groups = new Set((truth.skillGroups ?? []).map(plain));
   const skills = facts.skills.map(({ value }) => value);
-  // Skills that only the jobs' text shows are wanted but not in the truth: those that are listed count, each by its printed words.
+  // The truth lacks skills that only the text of jobs mentions, although finding them is right. So only listed skills count, by their printed words.
   const listed = skills.filter(({ source, name }) => source === 'listed' && !groups.has(plain(name))).map(({ name }) => name);
   scoreList(sheet, 'skills', truth.skills, listed, listed, (a, b) => skillName(a) === skillName(b));
   const certifications = facts.certifications.map(({ value }) => value.name);

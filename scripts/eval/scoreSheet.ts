@@ -14,16 +14,16 @@ export interface Miss {
   found: string;
 }
 
-/** A flag that is missing says that the value is visible; "link" that only a link holds it. */
+/** A missing flag means that the value is visible; "link" means that it is only in a link. */
 export const isSeen = (flag: unknown): boolean => flag === undefined || flag === true || flag === 'link';
-/** Whether a value of a list, or one field of an entry of it, is visible. */
+/** Whether a value in a list, or one field of an entry in it, is visible. */
 export const listFlag = (visible: Visible, field: string, index: number, key?: string): boolean => {
   const list = visible[field];
   const entry = Array.isArray(list) ? list[index] : undefined;
   return isSeen(key && typeof entry === 'object' ? (entry as Record<string, unknown>)[key] : entry);
 };
 
-/** Counts and notes what one file's facts got right and wrong. */
+/** Counts and records what was right and wrong in one file's facts. */
 export class ScoreSheet {
   readonly tallies = new Map<string, Tally>();
   readonly misses: Miss[] = [];
@@ -42,7 +42,7 @@ export class ScoreSheet {
     this.misses.push({ id: this.item.id, file: this.file, field, expected, found });
   }
 
-  /** One visible value: right, or wrong and missed, or missed. */
+  /** Scores one visible value: right, wrong (which also counts as missed), or missed. */
   check(field: string, expected: string, found: string | null, same: boolean): void {
     this.count(field, Number(same), Number(!same && found !== null), Number(!same));
     if (!same) this.note(field, expected, found ?? '—');

@@ -7,7 +7,7 @@ import { listFlag, type ScoreSheet } from './scoreSheet.ts';
 
 const yearsTolerance = 0.5;
 
-/** Scores employers, positions and dates of the jobs; a job that the truth has not counts against employer and position. */
+/** Scores employers, positions and dates of jobs. A job that is not in the truth counts against employer and position. */
 export function scoreWork(sheet: ScoreSheet, facts: ResumeFacts): void {
   const found = facts.experience.map(({ value }) => value);
   const { work } = sheet.item.truth;
@@ -48,7 +48,7 @@ function yearsOf(work: Truth['work'], today: string): number {
   return Math.round((unionMonths(periods) / 12) * 10) / 10;
 }
 
-/** Years of work are right within half a year of the union of the true jobs' months. */
+/** Years of work are right if they are within half a year of the union of the true jobs' months. */
 export function scoreYears(sheet: ScoreSheet, facts: ResumeFacts, today: string): void {
   const { work } = sheet.item.truth;
   if (work.length === 0 || !work.every(({ start }) => start)) return;

@@ -4,8 +4,8 @@ import type { Item } from './manifest.ts';
 export type Half = 'develop' | 'measure';
 
 /**
- * Parts the items so that no person and no layout is in both halves: persons and layouts that share a document belong together, and the hash of
- * such a group's first name decides its half.
+ * Splits the items so that no person and no layout is in both halves. Persons and layouts that share a document form a group; the hash of the group's
+ * first name decides its half.
  */
 export function splitItems(items: readonly Item[]): Map<string, Half> {
   const parent = new Map<string, string>();

@@ -12,11 +12,11 @@ export interface FieldScore {
 export interface Summary {
   files: number;
   fields: Record<string, FieldScore>;
-  /** Mean of the fields' F1. */
+  /** Mean F1 of the fields. */
   macro: number;
 }
 
-/** The fields of the macro figure, in the order they are printed. */
+/** The fields of the macro figure, in print order. */
 export const macroFields = [
   'name',
   'title',
@@ -50,7 +50,7 @@ function scoreOf({ right, wrong, missed }: Tally): FieldScore {
   };
 }
 
-/** Adds the files' counts up, field by field. */
+/** Adds up the files' counts, field by field. */
 export function summarize(results: readonly FileResult[]): Summary {
   const fields: Record<string, FieldScore> = {};
   for (const field of macroFields) {
@@ -72,7 +72,7 @@ export function summarize(results: readonly FileResult[]): Summary {
   };
 }
 
-/** One summary for each value that `key` takes. */
+/** One summary for each value of `key`. */
 export function summarizeBy(results: readonly FileResult[], key: (result: FileResult) => string): Record<string, Summary> {
   const groups = new Map<string, FileResult[]>();
   for (const result of results) groups.set(key(result), [...(groups.get(key(result)) ?? []), result]);
@@ -99,15 +99,15 @@ export function timesOf(results: readonly FileResult[]): Times {
 }
 
 export interface GroundingScore {
-  /** Words of quotations placed as they are printed: F1. */
+  /** F1 of words whose position matches the print. */
   words: number;
-  /** Share of the quotations found in print whose page is right. */
+  /** Of the quotations found in print, the share with the right page. */
   pages: number;
-  /** Share of the quotations whose words follow each other in print: the others are not measured. */
+  /** Share of the quotations whose words are consecutive in print; the others are not measured. */
   measured: number;
 }
 
-/** Null where no file was measured. */
+/** Null if no file was measured. */
 export function groundingOf(results: readonly FileResult[]): GroundingScore | null {
   const sum = noGrounding();
   for (const { grounding } of results) if (grounding !== null) addGrounding(sum, grounding);

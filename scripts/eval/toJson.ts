@@ -1,7 +1,7 @@
 import type { FileResult } from './runEval.ts';
 import { groundingOf, summarize, summarizeBy, timesOf } from './summarize.ts';
 
-/** The report for machines. */
+/** The machine-readable report. */
 export function toJson(results: readonly FileResult[]) {
   return {
     all: summarize(results),

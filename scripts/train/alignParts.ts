@@ -4,7 +4,7 @@ import { splitPieces } from '../../plugins/extractors/local/shared/splitPieces.t
 import type { Part } from './manifest.ts';
 import { breakList, letterPlaces, type PrintedLetters, printedLetters } from './printedLetters.ts';
 
-/** A stretch of a document's line, and where in the parts its letters could stand. */
+/** A stretch of a document's line, and the positions in the parts where its letters occur. */
 interface Stretch {
   line: number;
   letters: string;
@@ -13,7 +13,7 @@ interface Stretch {
 }
 
 export interface AlignedLetter {
-  /** Offset in the document. */
+  /** Offset into the document. */
   place: number;
   part: Part | null;
   field: PrintedLetters['fieldOf'][number];
@@ -32,7 +32,7 @@ function candidatesOf(printed: PrintedLetters, letters: string): number[] {
   return found;
 }
 
-/** A line, or its cells, or its pieces: the largest stretches whose letters the parts hold. */
+/** A line, its cells or its pieces: the largest stretches whose letters occur in the parts. */
 function stretchesOf(document: DocumentText, view: LineView, line: number, printed: PrintedLetters): Stretch[] {
   const take = (start: number, end: number): Stretch[] | null => {
     const { letters, places } = letterPlaces(document.text, start, end);
@@ -52,7 +52,7 @@ function stretchesOf(document: DocumentText, view: LineView, line: number, print
   return split(view.start, view.end, 0);
 }
 
-/** The cost of reading `next` after `previous`: nothing where one follows the other, little within a section, one where the section changes. */
+/** The cost of reading `next` after `previous`: 0 if one directly follows the other, a little within a section, 1 if the section changes. */
 function stepCost(printed: PrintedLetters, previousEnd: number, next: number): number {
   if (next === previousEnd) return 0;
   if (printed.letters[previousEnd] === breakList && next === previousEnd + 1) return 0.05;
@@ -61,10 +61,10 @@ function stepCost(printed: PrintedLetters, previousEnd: number, next: number): n
   return next >= previousEnd ? 0.3 + Math.min(0.3, (next - previousEnd) / 2000) : 0.7;
 }
 
-/** A letter repeats what stands elsewhere; where both would do, the text itself is meant. */
+/** A letter repeats text of the résumé. If both match, prefer the résumé itself. */
 const letterCost = (part: Part | null | undefined) => (part?.section === 'letter' ? 0.01 : 0);
 
-/** The cheapest places of all stretches, in the document's order. */
+/** The cheapest combination of positions for all stretches, in the document's order. */
 function placeStretches(printed: PrintedLetters, stretches: readonly Stretch[]): number[] {
   const back: number[][] = [];
   let costs: number[] = [];
@@ -91,7 +91,7 @@ function placeStretches(printed: PrintedLetters, stretches: readonly Stretch[]):
   return chosen;
 }
 
-/** For each line, its letters with the parts they come from; a line that the parts do not hold has none. */
+/** For each line, its letters with the parts they come from. Lines that are not in the parts are empty. */
 export function alignParts(
   document: DocumentText,
   lines: readonly LineView[],

@@ -12,7 +12,7 @@ import { type AlignedLetter, alignParts } from './alignParts.ts';
 import { goldLineLabels, withoutRepeatedNames } from './goldLabels.ts';
 import { readTrainingItems, type TrainingItem } from './manifest.ts';
 
-/** A document prepared as the product prepares it, with the truth of its lines and letters. */
+/** A document prepared as in the product, with the true labels of its lines and letters. */
 export interface Example {
   id: string;
   document: DocumentText;
@@ -23,7 +23,7 @@ export interface Example {
   labels: string[];
 }
 
-/** Reading takes longest, so its results are kept; they are as good as the reader that made them. */
+/** Caches the reader's results, because reading takes longest. Cached results stay those of the reader version that made them. */
 async function readCached(readers: readonly Reader[], path: string, cache: string | undefined): Promise<DocumentText> {
   if (cache === undefined) return (await readFileAs(readers, path)).document;
   const versions = readers.map(({ id, version }) => `${id}${version}`).join();

@@ -4,7 +4,7 @@ import type { LineView } from '../../plugins/extractors/local/shared/lineView.ts
 import type { AlignedLetter } from './alignParts.ts';
 import type { Part } from './manifest.ts';
 
-/** What manifests call sections that the labels name otherwise. */
+/** Section names in manifests that differ from the labels' names. */
 const sectionNames: Readonly<Record<string, string>> = {
   hobbies: 'interests',
   pay: 'salary',
@@ -32,7 +32,7 @@ function roleOf(parts: readonly Part[], begun: Set<number>): string {
   return header.role === 'promotion' ? 'P' : 'S';
 }
 
-/** The true label of each line; lines that the parts do not hold are none. */
+/** The true label of each line; "none" for lines that are not in the parts. */
 export function goldLineLabels(aligned: readonly (readonly AlignedLetter[])[]): string[] {
   const begun = new Set<number>();
   return aligned.map((letters) => {
@@ -50,7 +50,7 @@ export function goldLineLabels(aligned: readonly (readonly AlignedLetter[])[]): 
   });
 }
 
-/** Running heads repeat the name: the name is what stands in the largest letters, or first. */
+/** Running heads repeat the name. The true name is the one in the largest letters, or the first of those. */
 export function withoutRepeatedNames(aligned: readonly AlignedLetter[][], lines: readonly LineView[]): AlignedLetter[][] {
   const named = lines.filter((_, at) => aligned[at]!.some(({ part }) => part?.section === 'name'));
   const largest = Math.max(0, ...named.map(({ size }) => size));
@@ -63,7 +63,7 @@ export function withoutRepeatedNames(aligned: readonly AlignedLetter[][], lines:
   });
 }
 
-/** The true labels of words: the fields among `wanted` that their letters come from. */
+/** The true labels of words: for each word, the field among `wanted` that its letters come from. */
 export function goldWordLabels(
   aligned: readonly (readonly AlignedLetter[])[],
   words: readonly Word[],
@@ -76,7 +76,7 @@ export function goldWordLabels(
     );
     const field = letter?.field;
     if (!field) {
-      // A mark inside a field goes on with it.
+      // A punctuation mark inside a field continues it.
       const inside = previous !== 'O' && surrounds(aligned[word.line]!, word, previous.slice(1));
       previous = inside ? `I${previous.slice(1)}` : 'O';
       return previous;
@@ -86,7 +86,7 @@ export function goldWordLabels(
   });
 }
 
-/** Whether the field goes on behind a word without letters. */
+/** Whether the field continues after a word without letters. */
 function surrounds(letters: readonly AlignedLetter[], { end, text }: Word, name: string): boolean {
   if (/[\p{L}\p{N}]/u.test(text)) return false;
   const next = letters.find(({ place }) => place >= end);

@@ -2,10 +2,10 @@ import { type LabelModels, labelDocument } from '../../plugins/extractors/local/
 import { fieldNames, sectionOfLabel } from '../../plugins/extractors/local/label/lineLabels.ts';
 import type { Example } from './examples.ts';
 
-/** Shares of 1: lines with the right section, lines with the right label, and F1 of the fields' exact spans. */
+/** Shares from 0 to 1: lines with the right section, lines with the right label, and F1 of the fields' exact spans. */
 export type LabelFigures = Record<string, number>;
 
-/** The spans of a field in the true letters: from its first letter to the one before another field or part. */
+/** The true spans of a field: from its first letter to the last one before another field or part begins. */
 function trueSpans({ aligned, document }: Example): string[] {
   const spans: { name: string; text: string }[] = [];
   let open: { name: string; text: string } | null = null;

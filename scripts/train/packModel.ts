@@ -5,7 +5,7 @@ import type { Trained } from './perceptron.ts';
 const largestLimit = 32767;
 const mostEntries = 255;
 
-/** Keeps the weights that are at least `keep` of the largest, in rows by feature. */
+/** Keeps weights of at least `keep` times the largest, in one row per feature. */
 export function packModel(
   labels: readonly string[],
   rows: ReadonlyMap<number, number>,

@@ -1,12 +1,12 @@
 import { forbiddenLimit, mayFollow } from '../../plugins/extractors/local/label/sequenceModel.ts';
 
-/** A sequence: of each position the features of each group, as row numbers, and the true label. */
+/** A sequence: for each position, the features of each group as row numbers, and the true label. */
 export interface Sequence {
   features: Int32Array[][];
   truth: Uint8Array;
 }
 
-/** Which groups of features each position may see: bit g set hides group g. */
+/** Groups of features hidden from each position: a set bit g hides group g. */
 export type Dropout = (length: number, random: () => number) => Uint8Array;
 
 export interface Trained {
@@ -14,7 +14,7 @@ export interface Trained {
   transitions: Float32Array;
 }
 
-/** Numerical Recipes' generator: the same seed gives the same weights. */
+/** The generator of Numerical Recipes: the same seed gives the same weights. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -31,7 +31,7 @@ function forbiddenPairs(labels: readonly string[]): Float32Array {
   });
 }
 
-/** An averaged structured perceptron (Collins 2002): decode, and where the answer is wrong, move its weights towards the truth. */
+/** An averaged structured perceptron (Collins 2002): decodes, and where the answer is wrong, moves the weights towards the truth. */
 export class Perceptron {
   private readonly count: number;
   private readonly weights: Float32Array;
@@ -139,7 +139,7 @@ export class Perceptron {
   }
 }
 
-/** Trains over all sequences in a new order each round. */
+/** Trains on all sequences, in a new order each round. */
 export function train(
   labels: readonly string[],
   rows: number,

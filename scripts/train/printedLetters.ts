@@ -1,6 +1,6 @@
 import type { Part } from './manifest.ts';
 
-/** Letters and digits in one spelling; readers differ in spaces, marks and composition. */
+/** Letters and digits in one normalised spelling, because readers differ in spaces, punctuation and Unicode composition. */
 export const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -11,12 +11,12 @@ export const lettersOf = (text: string): string =>
     .replaceAll('ı', 'i')
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
-/** Each letter of a stretch of text with its place there. */
+/** The letters of a stretch of text, each with its offset. */
 export function letterPlaces(text: string, start = 0, end = text.length): { letters: string; places: number[] } {
   let letters = '';
   const places: number[] = [];
   for (let at = start; at < end; at += 1) {
-    // "C#" has a letter before its mark; "# Skills" and "+49" have none.
+    // Keep the mark of "C#", which follows a letter; skip those of "# Skills" and "+49".
     if (/[+#]/.test(text[at]!) && !/[\p{L}\p{N}+#]/u.test(text[at - 1] ?? '')) continue;
     for (const letter of lettersOf(text[at]!)) {
       letters += letter;
@@ -26,10 +26,10 @@ export function letterPlaces(text: string, start = 0, end = text.length): { lett
   return { letters, places };
 }
 
-/** The letter that stands for a break between parts. */
+/** Stands for a break between parts. */
 export const breakList = '\u0001';
 
-/** All letters of a document's parts in one string, and of each letter its part and its field. */
+/** All letters of a document's parts in one string, with the part and field of each letter. */
 export interface PrintedLetters {
   letters: string;
   partOf: (Part | null)[];

@@ -20,11 +20,11 @@ import { hashAll, rowsOf, toRows } from './vocabulary.ts';
 export interface TrainingOptions {
   seed: number;
   rounds: number;
-  /** Share of the largest weight below which a weight is left out. */
+  /** Weights below this share of the largest are dropped. */
   keep: number;
 }
 
-/** Groups of features: 1 looks and scores (never hidden), 2 words, 4 headings. */
+/** Bits of feature groups: 2 words, 4 headings. Group 1, looks and scores, is never hidden. */
 const wordsLimit = 2;
 const headings = 4;
 
@@ -42,7 +42,7 @@ const indexOf = (labels: readonly string[]) => new Map(labels.map((label, index)
 
 interface LineTraining {
   stored: StoredModel;
-  /** The labels of each example by a model that has not seen it: what the words' models will meet. */
+  /** Labels of each example from a model that was not trained on it: such labels are the input of the word models in practice. */
   unseen: string[][];
 }
 
@@ -98,7 +98,7 @@ function trainWords(
   return packModel(labels, rows, trained.average(), keep);
 }
 
-/** Trains the labels of lines, then those of the words in the lines that a model would choose. */
+/** Trains the line labels, then the word labels in the lines that a model would choose. */
 export function trainModels(examples: readonly Example[], options: TrainingOptions) {
   const lines = trainLines(examples, options);
   const rounds = Math.max(3, options.rounds - 1);

@@ -8,7 +8,7 @@ export const hashAll = (features: readonly Features[]): Hashed =>
     [[...base, ...shared], words, headings].map((group) => Uint32Array.from(group)),
   );
 
-/** The features that stand in at least this many positions get a row each. */
+/** Assigns a row to each feature that occurs at `least` positions or more. */
 export function rowsOf(sequences: readonly Hashed[], least: number): Map<number, number> {
   const counts = new Map<number, number>();
   for (const sequence of sequences)

@@ -1,4 +1,4 @@
-/** Just enough of the flat OpenDocument format to lay out a résumé: paragraphs with styles, tabs, lists, tables and a page header. */
+/** The subset of the flat OpenDocument format needed for a résumé: paragraphs with styles, tabs, lists, tables and a page header. */
 
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replaceAll('\t', '<text:tab/>');
@@ -12,7 +12,7 @@ export const heading = (text: string) => `<text:h text:style-name="Section" text
 export const bullets = (items: readonly string[]) =>
   `<text:list text:style-name="Bullets">${items.map((item) => `<text:list-item>${paragraph('Item', plain(item))}</text:list-item>`).join('')}</text:list>`;
 
-/** A table of rows of cells; `widths` in centimetres choose its columns. `lined` draws its borders. */
+/** A table from rows of cells; `widths` are those of its columns in centimetres. `lined` draws borders. */
 export function table(name: string, widths: readonly number[], rows: readonly (readonly string[])[], lined = false): string {
   const columns = widths.map((_, index) => `<table:table-column table:style-name="${name}.${index}"/>`).join('');
   const cells = rows
@@ -37,7 +37,7 @@ const namespaces = ['office', 'style', 'text', 'table', 'fo', 'svg']
   )
   .join(' ');
 
-/** A whole flat document. `tables` are the widths of the tables that the body names. */
+/** A complete flat document. `tables` holds the column widths of the tables in the body. */
 export function flatOdt(
   body: string,
   options: { font: string; header?: string; tables?: Readonly<Record<string, readonly number[]>> },

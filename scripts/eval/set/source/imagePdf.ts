@@ -1,15 +1,15 @@
 export interface PageImage {
   jpeg: Buffer;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
-  /** 1 is grey, 3 is colour. */
+  /** 1 for grey, 3 for colour. */
   components: number;
 }
 
 const A4 = [595, 842] as const;
 
-/** Size and components from a JPEG's frame header. */
+/** Reads size and components from a JPEG's frame header. */
 export function jpegSize(jpeg: Buffer): { width: number; height: number; components: number } {
   for (let at = 2; at < jpeg.length; ) {
     const [marker, length] = [jpeg[at + 1] ?? 0, jpeg.readUInt16BE(at + 2)];
@@ -20,7 +20,7 @@ export function jpegSize(jpeg: Buffer): { width: number; height: number; compone
   throw new Error('The image has no frame header.');
 }
 
-/** A PDF of nothing but page images, as a scanner writes it. */
+/** A PDF that consists only of page images, like the output of a scanner. */
 export function imagePdf(pages: readonly PageImage[]): Buffer {
   const objects: Buffer[] = [];
   const add = (head: string, data?: Buffer) =>

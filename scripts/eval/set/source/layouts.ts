@@ -12,7 +12,7 @@ const languageText = (person: Person) => person.languages.map(({ written, level 
 const certificateLine = ({ name, issuer, date }: Person['certifications'][number]) => `${name}, ${issuer}, ${date}`;
 const placed = ({ company, place }: Job) => (place ? `${company}, ${place}` : company);
 
-/** The sections that most layouts end with. */
+/** The closing sections of most layouts. */
 function tail(person: Person, words: Words): string {
   const certificates =
     person.certifications.length > 0 ? heading(words.certifications) + bullets(person.certifications.map(certificateLine)) : '';
@@ -61,7 +61,7 @@ const classic: Layout = (person, words) => {
   );
 };
 
-/** Dates in the left column of a table, the rest to the right, as job sites print it. */
+/** Dates in the left column of a table, everything else on the right, as job sites print it. */
 const margin: Layout = (person, words) => {
   const jobRows = person.jobs.map((job) => [
     paragraph('Text', plain(job.dates)),
@@ -138,7 +138,7 @@ const sidebar: Layout = (person, words) => {
   return flatOdt(table('Page', [5.5, 11.5], [[left, right]]), { font: 'DejaVu Sans', tables: { Page: [5.5, 11.5] } });
 };
 
-/** A form: label and value in a lined table, jobs in another with a heading row. */
+/** A form: labels and values in a table with borders, jobs in another with a header row. */
 const form: Layout = (person, words) => {
   const labels: [string, string][] = [
     [words.objective, person.title],
@@ -174,7 +174,7 @@ const form: Layout = (person, words) => {
   );
 };
 
-/** Bold lines for headings, no styles: how people type who never open the styles menu. */
+/** Bold lines as headings, no styles: typed by people who never open the styles menu. */
 const letter: Layout = (person, words) => {
   const title = (text: string) => paragraph('Text') + paragraph('Text', bold(text));
   const jobs = person.jobs
@@ -295,7 +295,7 @@ const years: Layout = (person, words) => {
   );
 };
 
-/** Name and contacts in the page header, as many Word templates have it. */
+/** Name and contacts in the page header, as in many Word templates. */
 const header: Layout = (person, words) => {
   const top = paragraph('NameLeft', plain(person.name)) + paragraph('Text', plain(contacts(person).join(' | ')));
   const jobs = person.jobs
@@ -328,5 +328,5 @@ const header: Layout = (person, words) => {
 
 const layouts: Readonly<Record<LayoutName, Layout>> = { classic, margin, sidebar, form, letter, company, years, header };
 
-/** A person's résumé as a flat OpenDocument. */
+/** Lays out a person's résumé as a flat OpenDocument. */
 export const layOut = (person: Person): string => layouts[person.layout](person, wordsFor(person.language, person.layout));

@@ -1,11 +1,11 @@
-/** A person of the set. All are invented. Dates are written as the person writes them; `start` and `end` are what they mean. */
+/** A person of the set. All are invented. `dates` are as the person writes them; `start` and `end` are their meaning. */
 export interface Job {
   position: string;
   company: string;
   place?: string;
   dates: string;
   start: string;
-  /** Null: still there. */
+  /** Null for a current job. */
   end: string | null;
   duties: string[];
 }
@@ -26,7 +26,7 @@ export interface Person {
   language: 'en' | 'ru';
   profession: string;
   layout: LayoutName;
-  /** Kinds of file made of it. "scan" is a PDF of page images. */
+  /** Kinds of file to make. "scan" is a PDF of page images. */
   kinds: ('docx' | 'doc' | 'pdf' | 'txt' | 'scan')[];
   name: string;
   title: string;
@@ -44,7 +44,7 @@ export interface Person {
   languages: { language: string; written: string; level: string }[];
 }
 
-/** "Position | Company | Place | dates | start | end | duty; duty": short to write, easy to read. An end of "-" means still there. */
+/** "Position | Company | Place | dates | start | end | duty; duty": short to write, easy to read. An end of "-" means a current job. */
 export function jobs(...rows: string[]): Job[] {
   return rows.map((row) => {
     const [position = '', company = '', place = '', dates = '', start = '', end = '', duties = ''] = row.split(' | ');

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts';
 import { wordsFor } from './words.ts';
 
-/** A person's résumé as a text file. */
+/** Lays out a person's résumé as a text file. */
 export function plainText(person: Person): string {
   const words = wordsFor(person.language, person.layout);
   const head = [

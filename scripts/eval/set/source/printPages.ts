@@ -9,7 +9,7 @@ import type { Item } from '../../manifest.ts';
 const run = promisify(execFile);
 const pages = fileURLToPath(new URL('pages', import.meta.url));
 
-/** The résumés that are web pages, printed by a browser and converted by LibreOffice; their truth stands beside them. */
+/** The résumés that are web pages, printed by a browser and converted by LibreOffice; their true facts are in the file beside them. */
 export async function printPages(target: string, work: string, browserPath: string | null): Promise<Item[]> {
   const items = JSON.parse(await readFile(join(pages, 'truth.json'), 'utf8')) as Item[];
   const browser = await chromium.launch(browserPath === null ? {} : { executablePath: browserPath });
@@ -26,7 +26,7 @@ export async function printPages(target: string, work: string, browserPath: stri
   return items;
 }
 
-/** By way of DOCX: LibreOffice's DOC made of a page directly keeps less of its tables. */
+/** Converts by way of DOCX: LibreOffice keeps less of the tables if it makes a DOC directly from the page. */
 async function convertPage(source: string, id: string, files: Item['files'], target: string, work: string): Promise<void> {
   const office = (...parts: string[]) => run('soffice', ['--headless', ...parts, '--outdir', work]);
   await office('--infilter=HTML (StarWriter)', '--convert-to', 'docx:MS Word 2007 XML', source);

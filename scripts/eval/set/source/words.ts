@@ -1,6 +1,6 @@
 import type { LayoutName } from './person.ts';
 
-/** Headings and labels of the set, by language; layouts choose among the variants so that no heading is the only one of its kind. */
+/** Headings and labels of the set, by language. Layouts choose among the variants, so that the set has several headings of each kind. */
 export interface Words {
   summary: string;
   experience: string;
