@@ -7,7 +7,7 @@ const forms = degreeForms.map(({ pattern, caseSensitive, level }) => ({
   form: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu'),
 }));
 
-/** The level of the degree that a text names ("Bachelor's in Physics", "высшее образование", "Licence professionnelle"); null when it names none. */
+/** The level of the degree that a text names ("Bachelor's in Physics", "высшее образование", "Licence professionnelle"); null if it names none. */
 export function findDegreeLevel(text: string): EducationLevel | null {
   return forms.find(({ form }) => form.test(text))?.level ?? findNationalDegrees(text)[0]?.level ?? null;
 }

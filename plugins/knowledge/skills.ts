@@ -158,7 +158,7 @@ function coversAddress(first: Token, last: Token): boolean {
   return address === null || (first.start === address.start && last.end === address.end);
 }
 
-/** ".net" at the end of a host name. */
+/** ".net" at the end of a host name is not the framework. */
 function gluedDotNet(text: string, first: Token): boolean {
   return first.key === '.net' && /[\p{L}\p{N}]/u.test(text.charAt(first.start - 1));
 }
@@ -166,7 +166,7 @@ function gluedDotNet(text: string, first: Token): boolean {
 const decorations =
   /^(?:highly |very )?(?:skilled|proficient|proficiency|experienced?|expert|familiar|knowledge|fluent|strong)(?: (?:in|with|of))?(?=\s)|\b(?:programming|languages?|skills?|software|development|experience|knowledge|framework|certified|basics?|advanced|proficient|suite|abilit(?:y|ies)|techniques?|duties|principles)\b|(?:^|\s)(?:язык|навыки|знание|умение|программирование на|владение|опыт работы с|ведение|проведение|осуществление|выполнение|составление|организация|создание|разработка|основы|принципы)(?=\s)/giu;
 
-/** "Maintenance of equipment". */
+/** "Maintenance of equipment" is also written "equipment maintenance". */
 const ofSomething = /^([a-z]+) of ([a-z]+(?: [a-z]+)?)$/i;
 
 /** The name as written, then stripped further and further. */

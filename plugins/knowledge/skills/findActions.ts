@@ -49,7 +49,7 @@ export function findWholeAction(name: string, index: SkillIndex): Spelling | nul
   return found.find(({ start, end }) => start === 0 && end === name.length)?.spelling ?? null;
 }
 
-/** "Trainings for staff", "industry-leading team". */
+/** Not verbs: "Trainings for staff", "industry-leading team". */
 function isNoun(text: string, { start, end, key }: Token): boolean {
   return text[start - 1] === '-' || (key.endsWith('ing') && text[end - 1] === 's');
 }

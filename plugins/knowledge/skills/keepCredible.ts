@@ -9,7 +9,7 @@ export interface Candidate {
   spelling: Spelling;
 }
 
-/** "Excel at", "React to" at the beginning of a sentence are verbs. */
+/** Verbs at the beginning of a sentence: "Excel at", "React to". */
 const imperative = /^\s+(?:to|at|up|out|off|by|from|upon|quickly|promptly|your|the|our|their|his|her)(?![\p{L}\p{N}])/iu;
 /** A line may be as long as a book; text further away than this says nothing about a name. */
 const lineReach = 300;

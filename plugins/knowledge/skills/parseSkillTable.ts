@@ -28,10 +28,10 @@ const header = /^# (technical|soft|other) \| ([^~]*[^~\s])\s*(~)?$/;
  *     Name = alias, alias > parent, parent ~ neighbour, neighbour < child, child (alias; alias)
  *     Name = alias, alias > parent, parent | sibling, sibling
  *
- * Children and siblings are skills of their own that need no row: a child implies the row's skill, a sibling has the row's parents and is
- * its neighbour.
- * A spelling marked "!" is recognised in exactly this case only, one marked "?" only where it stands like a skill. An alias that repeats
- * the name stands in its place: `Go = !?Go, Golang` marks the name itself, `Design = ?design` too.
+ * Children and siblings are separate skills that need no row: a child implies the row's skill, a sibling has the row's parents and is its
+ * neighbour.
+ * A spelling marked "!" matches only in exactly this case, one marked "?" only in positions typical of a skill. An alias that repeats the name
+ * replaces it: `Go = !?Go, Golang` marks the name itself, and so does `Design = ?design`.
  */
 export function parseSkillTable(table: string): SkillEntry[] {
   const entries: SkillEntry[] = [];

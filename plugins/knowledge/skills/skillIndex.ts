@@ -147,7 +147,7 @@ function linkBack(byName: ReadonlyMap<string, SkillEntry>): void {
   }
 }
 
-/** "Power BI" and "Node.js", not "Power supplies". */
+/** "Power BI" and "Node.js" may be run together, "Power supplies" may not. */
 const severalCapitals = /.[A-Z\d.]/;
 
 function mayBeJoined(words: readonly string[], { text, exact, weak, entry }: Spelling): boolean {

@@ -1,6 +1,6 @@
 import type { FieldSpan } from '../label/labelDocument.ts';
 
-/** Margin at which half of the possible error is gone. */
+/** Margin at which the confidence is halfway between its bounds. */
 const evenMargin = 8;
 const leastLimit = 0.4;
 const most = 0.98;

@@ -6,8 +6,8 @@ import { type FieldName, sectionOfLabel } from './lineLabels.ts';
 export type LabelGroup = 'sections' | 'jobs' | 'studies' | 'skills' | 'name' | 'title' | 'home';
 
 /**
- * The smallest margin at which labels override the rules. Measured: the smallest margin at which the labels score no worse than the rules tuned to the
- * test résumés, on résumés used neither for the weights nor for these figures (`scripts/train/README.md`).
+ * The smallest margin at which labels override the rules. Measured: the smallest one at which the labels score no worse than the rules, on résumés that
+ * the rules were tuned to but that neither the weights nor these figures were made from (`scripts/train/README.md`).
  */
 const leastMargins: Readonly<Record<LabelGroup, number>> = {
   sections: 155,

@@ -5,7 +5,7 @@ import { lineHeading } from './jobClauses.ts';
 import { headingOf, type JobSectionKind } from './jobHeadings.ts';
 import { trimTitle } from './trimTitle.ts';
 
-/** A label that an advertisement begins with. */
+/** A label at the beginning of an advertisement. */
 const titleLabel =
   /^(job title|position(?: title)?|vacancy(?: title)?|job|название вакансии|вакансия|должность)\s*(?:[#№]?\s?\d+\s*)?[:：]/iu;
 /** "Vacancy 2 of 3", "Вакансия № 2. Маркетолог". */
@@ -108,7 +108,7 @@ function partsOf(lines: readonly LineView[]): (JobSectionKind | null)[] {
   });
 }
 
-/** Requirements or duties appear again after the line, or appear only after it although the first offer has already ended. */
+/** Requirements or duties come again after the line, or come only after it although benefits or application details came before it. */
 function beginsAnew(parts: readonly (JobSectionKind | null)[], index: number): boolean {
   const before = new Set(parts.slice(0, index));
   const ended = before.has('benefits') || before.has('apply');
