@@ -1,21 +1,22 @@
 import { makeRows, type Row } from './rows.ts';
 import type { Segment } from './segments.ts';
 
-/** Columns of text have so many lines, and are about as wide as each other. */
+/** Each column has at least this many lines, and the narrower one is at least this share of the wider one's width. */
 const fewestRows = 8;
 const leastWidth = 0.6;
-/** Left edges of a column's lines differ by this multiple of the font size, indents of list items included. */
+/** A line starts at its column's left edge if it is within this multiple of the font size, which allows for indented list items. */
 const edgeTolerance = 2.5;
 const sameEdge = 0.8;
-/** So many lines must go on with the line above in their own column. */
+/** At least this many lines must continue the line above in their own column. */
 const fewestContinued = 3;
-/** A line of running text has so many words. */
+/** A line of running text has at least this many words. */
 const fewestWords = 3;
 const endsSentence = /[.!?:;]$/;
 
 /**
- * Two columns of running text whose lines share their heights, as in a grid: a program that writes line by line writes across both. What tells them
- * from a table is that lines go on below, in their own column, and that each column's lines begin at one edge.
+ * Whether these are two columns of running text with lines at the same heights, like a grid, as when a program writes line by line across both.
+ * Unlike a table,
+ * each column's lines start at one left edge, and its text runs on from line to line.
  */
 export function areEqualColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const [leftRows, rightRows] = [makeRows(left), makeRows(right)];
@@ -36,7 +37,7 @@ function beginsAtEdge(rows: readonly Row[]): boolean {
   return near.length >= rows.length * sameEdge;
 }
 
-/** Lines that begin small below a line of their column that reaches farther than most, and ends no sentence. */
+/** Counts lines that start in lower case below a line that reaches at least as far as the median line and does not end a sentence. */
 function countContinued(rows: readonly Row[]): number {
   const ends = rows.map(({ segments }) => segments.at(-1)!.x1).sort((a, b) => a - b);
   const far = ends[ends.length >> 1]!;

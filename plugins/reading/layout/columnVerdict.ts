@@ -2,19 +2,19 @@ import { holdsDates } from './joinDateCells.ts';
 import { makeRows, type Row } from './rows.ts';
 import type { Segment } from './segments.ts';
 
-/** Share of baselines of the shorter side that must meet one of the other for the two to be read line by line. */
+/** The two sides are read line by line only if this share of the shorter side's baselines meets a baseline of the other side. */
 const alignedShare = 0.8;
-/** A date with no text above or below it within this distance, as a multiple of the font size, dates what stands beside it. */
+/** A date with no text above or below it within this multiple of the font size belongs to the text beside it. */
 const aloneLeading = 2.2;
-/** A cell of dates and a place in the margin has so many lines, each this wide at most, as a multiple of the font size. */
+/** A margin cell with dates and a place has at most this many lines, each at most this multiple of the font size wide. */
 const mostCellRows = 3;
 const cellWidth = 14;
-/** Lines of a paragraph stand this close, as a multiple of the font size. */
+/** Lines of a paragraph are at most this far apart, as a multiple of the font size. */
 const paragraphLeading = 1.6;
 
 /**
- * Whether what stands left and right of a gutter is one text of rows ("Title … 2019–2021" with the dates at the right margin) rather than
- * two columns, each to be read on its own.
+ * Whether the text left and right of a gutter forms rows ("Title … 2019–2021", with the dates at the right margin) rather than two columns that are
+ * read one after the other.
  */
 export function readsAcross(left: readonly Segment[], right: readonly Segment[]): boolean {
   const leftRows = makeRows(left);
@@ -25,7 +25,7 @@ export function readsAcross(left: readonly Segment[], right: readonly Segment[])
   return isFlushRight(right, rightRows, leftRows) || isMarginCell(right, rightRows, left, leftRows);
 }
 
-/** Dates and a place beside the first lines of an entry that has no dates of its own. */
+/** Dates and a place beside the first lines of an entry that contains no dates itself. */
 function isMarginCell(cell: readonly Segment[], rows: readonly Row[], entry: readonly Segment[], lines: readonly Row[]): boolean {
   const [first] = rows;
   return (
@@ -38,7 +38,7 @@ function isMarginCell(cell: readonly Segment[], rows: readonly Row[], entry: rea
   );
 }
 
-/** As {@link readsAcross} for a page whose order of writing tells nothing: labels and dates beside entries count as rows too. */
+/** Like {@link readsAcross}, for a page whose writing order says nothing: labels and dates beside entries count as rows too. */
 export function looksTabular(left: readonly Segment[], right: readonly Segment[]): boolean {
   const leftRows = makeRows(left);
   const rightRows = makeRows(right);
@@ -53,8 +53,9 @@ export function looksTabular(left: readonly Segment[], right: readonly Segment[]
 }
 
 /**
- * Two dense columns that a program wrote line by line across the page, as if it had sorted its text by height: their lines stand at heights of
- * their own, so they are no rows.
+ * Whether these are two dense columns that a program wrote line by line across the page, as if it had sorted the text by height. The lines of the two
+ * sides are at
+ * different heights, so they do not form rows.
  */
 export function areInterleaved(left: readonly Segment[], right: readonly Segment[]): boolean {
   const leftRows = makeRows(left);
@@ -73,7 +74,7 @@ function isDense(rows: readonly Row[]): boolean {
   return (leadings[leadings.length >> 1] ?? 0) < 2.2;
 }
 
-/** Share of the rows of the side with fewer rows whose baseline meets a row of the other side. */
+/** Of the side with fewer rows, the share of rows whose baseline meets a row of the other side. */
 function alignment(one: readonly Row[], two: readonly Row[], tolerance = 0.35): number {
   const [few, many] = one.length <= two.length ? [one, two] : [two, one];
   const met = few.filter((row) => meetsRow(row, many, tolerance));
@@ -84,7 +85,7 @@ function meetsRow(row: Row, others: readonly Row[], tolerance: number): boolean 
   return others.some((other) => Math.abs(other.baseline - row.baseline) <= Math.min(row.size, other.size) * tolerance);
 }
 
-/** A right side set flush right (dates, places): its lines end together and begin anywhere; or it holds nothing but dates. */
+/** Whether the right side is set flush right (dates, places): its lines end at one edge but start anywhere. Also true if it holds nothing but dates. */
 function isFlushRight(right: readonly Segment[], rightRows: readonly Row[], leftRows: readonly Row[]): boolean {
   if (leftRows.length > rightRows.length && right.every(holdsDates)) return true;
   const ends = right.map((segment) => segment.x1);
@@ -97,8 +98,8 @@ function isFlushRight(right: readonly Segment[], rightRows: readonly Row[], left
 }
 
 /**
- * A side whose dates belong to the lines of the other side: they stand alone, or with little but headings between them, each level with a line
- * over there. In a column of its own a date stands next to what it dates.
+ * Whether this side's dates belong to lines of the other side: they are alone or have little but headings between them, and each is level with a line
+ * of the other side. In a column that is read by itself, a date is next to what it dates.
  */
 function isDateColumn(side: readonly Segment[], rows: readonly Row[], others: readonly Row[]): boolean {
   const dates = side.filter(holdsDates);
@@ -110,10 +111,7 @@ function isDateColumn(side: readonly Segment[], rows: readonly Row[], others: re
   return enough && level.length >= dates.length * alignedShare;
 }
 
-/**
- * Names of sections in the margin: few lines far apart, each level with a line of the text beside it, most of them with one that begins a
- * paragraph.
- */
+/** Section names in the margin: few lines, far apart, each level with a line of the text beside it, and most of those lines begin a paragraph. */
 function isLabelColumn(rows: readonly Row[], others: readonly Row[]): boolean {
   const labels = rows.filter((row, index) => index === 0 || !isBelow(rows[index - 1]!, row));
   if (labels.length < 3 || rows.length > labels.length * 1.5 || others.length <= rows.length) return false;
@@ -127,18 +125,18 @@ function isBelow(above: Row, below: Row): boolean {
   return below.baseline - above.baseline <= Math.max(above.size, below.size) * paragraphLeading;
 }
 
-/** On its line or next to it. */
+/** On the same line or the next one. */
 export function isNear(one: Segment, two: Segment): boolean {
   return Math.abs(one.baseline - two.baseline) <= Math.max(one.size, two.size) * aloneLeading;
 }
 
-/** On one line with the row, or set to its upper edge. */
+/** On the same line as the row, or aligned with its top. */
 function isLevel(segment: Segment | Row, row: Row): boolean {
   const tolerance = Math.min(segment.size, row.size) * 0.25;
   return Math.abs(segment.baseline - row.baseline) <= tolerance || Math.abs(segment.top - row.top) <= tolerance;
 }
 
-/** How often the order of writing passes from one side to the other. */
+/** How often the writing order switches from one side to the other. */
 function orderSwitches(left: readonly Segment[], right: readonly Segment[]): number {
   const marks = [
     ...left.map((segment) => ({ at: segment.first, side: 0 })),

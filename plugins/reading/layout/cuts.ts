@@ -6,11 +6,11 @@ export interface Cut {
   after: Segment[];
   /** Width of the stripe in points. */
   gap: number;
-  /** The logical order agrees: all on one side comes before all on the other. -1 when the second group comes first, 0 when they mix. */
+  /** Whether the logical order agrees: 1 when everything before the cut comes first, -1 when everything after it comes first, 0 when they mix. */
   agrees: 1 | -1 | 0;
 }
 
-/** Neighbouring lines may touch by this share of the font size. */
+/** Neighbouring lines may overlap by this share of the font size. */
 const touchShare = 0.12;
 /** A gutter is at least this wide, as a share of the font size. */
 export const gutterShare = 0.55;
@@ -62,7 +62,7 @@ function findCuts(segments: readonly Segment[], start: Edge, end: Edge, minGap: 
   }));
 }
 
-/** For a split of `sorted` at an index: does logical order agree with it? Prefix and suffix extremes make each answer one look-up. */
+/** Answers, for a split of `sorted` at an index, whether the logical order agrees. Prefix and suffix extremes make each answer one look-up. */
 function orderAgreement(sorted: readonly Segment[]): (index: number) => 1 | -1 | 0 {
   const count = sorted.length;
   const prefixMax = new Float64Array(count);
@@ -91,7 +91,7 @@ function orderAgreement(sorted: readonly Segment[]): (index: number) => 1 | -1 |
   };
 }
 
-/** The groups between the given cuts (all of one direction, in order). */
+/** The groups between the given cuts, which must be in order and all in one direction. */
 export function groupsBetween(cuts: readonly Cut[]): Segment[][] {
   const groups: Segment[][] = [];
   let from = 0;

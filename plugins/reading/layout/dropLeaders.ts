@@ -1,14 +1,14 @@
 import type { Word } from './word.ts';
 
-/** A row of dots that leads the eye from a name to its date; fewer are an ellipsis. */
+/** Leader dots between a name and its date; fewer dots are an ellipsis. */
 const leaders = /[.…_·]{4,}/u;
 const leadersKept = /([.…_·]{4,})/u;
 
-/** The same with spaces between the dots: so many words of nothing else follow each other. */
+/** Leader dots with spaces between them: at least this many consecutive words of one dot each. */
 const loneDot = /^[.…_·]$/u;
 const fewestDots = 4;
 
-/** Takes leader dots off the words that they are set against: "Leeds........2021" are two words with a gap between them. */
+/** Removes leader dots from the words they touch: "Leeds........2021" becomes two words with a gap between them. */
 export function dropLeaders(words: readonly Word[]): Word[] {
   return dropSpacedDots(words).flatMap((word) => (leaders.test(word.text) ? partsOf(word) : [word]));
 }
@@ -27,7 +27,7 @@ function dropSpacedDots(words: readonly Word[]): readonly Word[] {
   return kept;
 }
 
-/** The first and the last dot may touch the words that they are set against. */
+/** The first and the last dot may be attached to the words on either side. */
 function trimDots(before: Word | undefined, after: Word | undefined): void {
   if (before !== undefined && /\p{L}{4}\.$/u.test(before.text)) before.text = before.text.slice(0, -1);
   if (after !== undefined && /^\.[\p{L}\p{N}]/u.test(after.text)) after.text = after.text.slice(1);

@@ -3,7 +3,7 @@ import { gutterShare } from './cuts.ts';
 import { holdsDates } from './joinDateCells.ts';
 import type { Segment } from './segments.ts';
 
-/** Part of a page where a gutter runs between two columns, with what stands above and below it. */
+/** A part of the page with a gutter between two columns, and what is above and below it. */
 export interface ColumnBand {
   above: Segment[];
   left: Segment[];
@@ -15,10 +15,10 @@ export type ColumnsVerdict = (left: readonly Segment[], right: readonly Segment[
 
 const areNoTable: ColumnsVerdict = (left, right) => !looksTabular(left, right);
 
-/** Fewer segments than this on a side make no column. */
+/** A side with fewer segments is not a column. */
 const minSide = 3;
 
-/** So many lines of different lengths about one middle are set about it on purpose. */
+/** This many lines of different lengths with the same middle are centred on purpose. */
 const leastCentred = 3;
 
 function middle(segment: Segment): number {
@@ -26,8 +26,9 @@ function middle(segment: Segment): number {
 }
 
 /**
- * Finds the largest stretch of the page in which some gutter is crossed by no line, and which reads as two columns. The right edge of a
- * gutter is where text begins, so only left edges of segments are tried.
+ * Finds the largest stretch of the page where no line crosses some gutter and which reads as two columns. Text begins at a gutter's right edge, so
+ * only
+ * left edges of segments are tried.
  */
 export function findColumnBand(segments: readonly Segment[], areColumns: ColumnsVerdict = areNoTable): ColumnBand | null {
   const centred = centredSegments(segments);
@@ -43,7 +44,7 @@ export function findColumnBand(segments: readonly Segment[], areColumns: Columns
   return best === null ? null : trimBand(best);
 }
 
-/** Lines about the middle of the region: short ones among them seem to stand beside others, but belong to no column. */
+/** Lines centred on the region's middle. Short ones may seem to be beside other text, but belong to no column. */
 function centredSegments(segments: readonly Segment[]): ReadonlySet<Segment> {
   const middleOfAll = (Math.min(...segments.map(({ x0 }) => x0)) + Math.max(...segments.map(({ x1 }) => x1))) / 2;
   const size = segments[0]?.size ?? 10;
@@ -54,7 +55,7 @@ function centredSegments(segments: readonly Segment[]): ReadonlySet<Segment> {
   return new Set(widths.size >= leastCentred ? centred : []);
 }
 
-/** Dates alone in their place, and where the text ends to the left of each: such a line reads on across any gutter in between. */
+/** Dates with no text above or below them, each with the x at which the text to its left ends: such a line reads on across any gutter in between. */
 function datedSegments(segments: readonly Segment[]): Map<Segment, number> {
   const dated = new Map<Segment, number>();
   for (const date of segments.filter(holdsDates)) {
@@ -107,9 +108,7 @@ function bandBetween(segments: readonly Segment[], edge: number, from: number, t
   return band;
 }
 
-/**
- * Where one column ends above the other, what follows in the other may belong to the line below the band already: from its widest gap on it does.
- */
+/** When one column ends higher than the other, the tail of the longer one may already belong to the text below the band. Cuts it off at its widest gap. */
 function trimBand(band: ColumnBand): ColumnBand {
   const shorter = Math.min(...[band.left, band.right].map((side) => Math.max(...side.map(({ bottom }) => bottom))));
   const next = Math.min(...band.below.map(({ top }) => top));

@@ -1,11 +1,11 @@
 import { type LaidLine, lineMeasure } from './laidLine.ts';
 import type { Word } from './word.ts';
 
-/** More characters are no section's name and no person's. */
+/** A section's or person's name is no longer than this. */
 const mostCharacters = 48;
-/** A line along the whole page is this much larger than its text. */
+/** A name set along the whole page is this much larger than the page's text. */
 const largeFactor = 1.4;
-/** A label begins level with its section when the tops differ by this share of the font size at most. */
+/** A label starts level with its section when their tops differ by at most this share of the font size. */
 const levelShare = 0.8;
 
 interface Label {
@@ -16,8 +16,9 @@ interface Label {
 }
 
 /**
- * Sections may have their names written sideways at their left. Puts each in front of the first line of what stands beside it. One large line
- * alone, a person's name along the page, comes first; what is no such label follows at the end.
+ * Inserts section names that are written sideways to the left of their sections: each goes before the first line of the text beside it. A single
+ * large line,
+ * which is a person's name along the page, comes first. Other sideways lines follow at the end.
  */
 export function insertSideLabels(lines: readonly LaidLine[], sideways: readonly LaidLine[]): LaidLine[] {
   const labels = sideways.flatMap(splitAtTabs).map(toLabel);
@@ -30,7 +31,7 @@ export function insertSideLabels(lines: readonly LaidLine[], sideways: readonly 
   return [...lines.flatMap((line) => [...(inserted.get(line) ?? []), line]), ...(inserted.get(null) ?? [])];
 }
 
-/** Labels of one column stand on one line of the turned page; those that nearly touch were still written apart. */
+/** Labels of one column share a line of the turned page. They were written separately even if they nearly touch. */
 function splitAtTabs(line: LaidLine): LaidLine[] {
   const parts: Word[][] = [[]];
   for (const [index, word] of line.words.entries()) {
@@ -50,7 +51,7 @@ function toLabel(line: LaidLine): Label {
   };
 }
 
-/** Null where nothing stands to the right of the label, or it is too long for one. */
+/** Null when there is nothing to the right of the label, or the text is too long to be a label. */
 function firstLineBeside(label: Label, labels: readonly Label[], lines: readonly LaidLine[]): LaidLine | null {
   if (label.line.words.reduce((length, { text }) => length + text.length + 1, 0) > mostCharacters) return null;
   const beside = lines.filter(({ words: [first] }) => first!.x0 >= label.x1 - 1);
@@ -60,7 +61,7 @@ function firstLineBeside(label: Label, labels: readonly Label[], lines: readonly
   const first = beside[level]!;
   if (Math.abs(first.words[0]!.top - label.y0) <= first.words[0]!.size * levelShare) return first;
   if (labels.length === 1) return null;
-  // A label set to the middle of its section: the section begins below the widest gap since the label above.
+  // The label is centred on its section: the section begins below the widest gap since the label above.
   const above = Math.max(0, ...labels.map(({ y1 }) => y1).filter((bottom) => bottom <= label.y0));
   let [start, widest] = [first, 0];
   for (let index = level; index > 0 && lineMeasure(beside[index]!).baseline > above; index--) {

@@ -1,18 +1,20 @@
 import type { LaidLine } from './laidLine.ts';
 import type { Word } from './word.ts';
 
-/** A word broken at the end of a line: letters, then a hyphen, typed or set. */
+/** A word broken at the end of a line: letters, then a hyphen (typed, typographic or soft). */
 const broken = /\p{L}[-\u2010\u00ad]$/u;
-/** A hyphen that programs set where they divide a word. Some fonts call every hyphen so, which then shows within lines. */
+/** The hyphen programs insert where they divide a word. Some fonts use it for every hyphen; then it also appears within lines. */
 const softHyphen = '\u00ad';
-/** Compounds alone break less often. */
+/** If this many line ends, and at least this share of the lines, end in a hyphen, the program divides words. Compounds alone break less often. */
 const many = { breaks: 5, share: 0.05 };
 const continued = /^\p{Ll}/u;
 
 /**
- * Puts words together that were broken at the end of a line; the second part keeps its own place on the page. The hyphen stays in compounds
- * ("cross-functional") and goes where a program divided the word. TeX does so of its own accord (`byProgram`), word processors and browsers where
- * they are told to, which then shows at many lines; the rest of the document's vocabulary overrules both.
+ * Joins words that were broken at the end of a line; the second half keeps its place on the page. The hyphen stays in compounds ("cross-functional")
+ * and is
+ * removed where a program divided the word. TeX divides words by default (`byProgram`); word processors and browsers do so only when told to, which
+ * shows
+ * in many broken lines. The rest of the document's vocabulary overrules both.
  */
 export function joinBrokenWords(pages: readonly LaidLine[][], byProgram: boolean): void {
   const divides = byProgram || breaksMany(pages);
@@ -33,7 +35,7 @@ export function joinBrokenWords(pages: readonly LaidLine[][], byProgram: boolean
   }
 }
 
-/** Before its end. */
+/** Whether the line has a soft hyphen anywhere but at its end. */
 function holdsSoftHyphen({ words }: LaidLine): boolean {
   return words.some(({ text }, index) => text.slice(0, index === words.length - 1 ? -1 : undefined).includes(softHyphen));
 }
@@ -50,7 +52,7 @@ function breaksMany(pages: readonly LaidLine[][]): boolean {
 function isBroken(above: LaidLine, below: LaidLine): boolean {
   if (above.block !== below.block || above.role !== below.role || below.listItem) return false;
   const last = above.words.at(-1)!.text;
-  // What begins with a capital was broken only where the line had no room for it: "Anna Smith-" over "Jones".
+  // A capitalised word continues a broken one only if the line above had no room for it: "Anna Smith-" over "Jones".
   return (
     broken.test(last) && (continued.test(below.words[0]!.text) || (below.continues && /^\p{Lu}/u.test(below.words[0]!.text)))
   );
@@ -62,7 +64,7 @@ function joinLines(above: LaidLine, below: LaidLine, keepHyphen: boolean): void 
   moveFirstWord(above, below);
 }
 
-/** Moves the first word of a line, with what touches it, to the end of the line above; it keeps its place on the page. */
+/** Moves the first word of a line, with anything attached to it, to the end of the line above; it keeps its place on the page. */
 export function moveFirstWord(above: LaidLine, below: LaidLine): void {
   const parts = 1 + below.words.slice(1).findIndex((word) => word.lead !== '');
   const carried = below.words.splice(0, parts === 0 ? below.words.length : parts);
@@ -85,7 +87,7 @@ function collectVocabulary(pages: readonly LaidLine[][]): Set<string> {
   const vocabulary = new Set<string>();
   for (const lines of pages) {
     for (const line of lines) {
-      // The parts of broken words prove nothing.
+      // Halves of broken words are not vocabulary.
       const whole = line.words.slice(0, broken.test(line.words.at(-1)!.text) ? -1 : undefined);
       for (const word of whole) vocabulary.add(plain(word.text));
     }

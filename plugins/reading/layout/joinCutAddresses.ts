@@ -1,23 +1,23 @@
 import { moveFirstWord } from './joinBrokenWords.ts';
 import type { LaidLine } from './laidLine.ts';
 
-/** The end of a line that may be the beginning of an address. */
+/** The end of a line that may begin an address. */
 const mayBegin = /^[\p{L}\p{N}._~:/?#@!$&'*+,;=%-]{3,}$/u;
-/** A part of an address: nothing but its characters, no full stop or comma at its end. */
+/** The rest of an address: only address characters, and no full stop or comma at the end. */
 const mayContinue = /^[\p{L}\p{N}._~:/?#@!$&'*+=%-]*[\p{L}\p{N}/]$/u;
 const address = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$|^(?:https?:\/\/|www\.)\S[^\s.]*\.\S+$|^[\w-]+(?:\.[\w-]+)+\/\S+$/iu;
-/** The beginning of an address that cannot end there. */
+/** The beginning of an address that cannot be complete. */
 const unfinished =
   /@[\w-]*$|@[\w.-]*[.-]$|^(?:https?:\/\/|www\.)[^/]*(?:[.-]|:\/\/[\w-]*|www\.[\w-]*)$|\.\w{2,}\/\S*[/.?=&_-]$|\.\w{2,}\/$/iu;
-/** What only goes on with an address. */
+/** Text that can only continue an address. */
 const remainder = /^[@./?=&_-][\w.@/-]*$/u;
-/** What tells an address from a name: "Anna" over "Smith" is none, though a link leads to annasmith. */
+/** Distinguishes an address from a name: "Anna" over "Smith" is not an address, even if a link leads to annasmith. */
 const addressSign = /[@/]|\w{2}\.\w{2}/u;
 const fewestLetters = 6;
 
 /**
- * Puts addresses together that a narrow column cut in two: where the halves are one only together, or where a link of the page leads to just
- * that. `links` are the addresses that the page's links lead to.
+ * Joins addresses that a narrow column cut in two: when only both halves together form an address, or when a link of the page leads to the joined
+ * address. `links` are the targets of the page's links.
  */
 export function joinCutAddresses(lines: LaidLine[], links: readonly string[]): void {
   const targets = links.map(bare);
@@ -39,7 +39,7 @@ function isCut(first: string, second: string, targets: readonly string[]): boole
   return unfinished.test(first) || (remainder.test(second) && !address.test(first));
 }
 
-/** The line right below, of the same size. */
+/** The line directly below, in the same size. */
 function isBelow(above: LaidLine, below: LaidLine): boolean {
   const [last, first] = [above.words.at(-1)!, below.words[0]!];
   const distance = first.baseline - last.baseline;

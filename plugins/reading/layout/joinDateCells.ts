@@ -8,30 +8,31 @@ const range = new RegExp(
   String.raw`^${point}(?:\s?гг?\.?)?\s?(?:[-–—−]|to|по|until)\s?(?:по\s)?(?:${point}|${open})(?:\s?гг?\.?)?$`,
   'iu',
 );
-/** "2018–2026" over "гг.": years, abbreviated. */
+/** Abbreviated "years", as in "2018–2026" over "гг.". */
 const yearMark = /^гг?\.?$/iu;
 const single = new RegExp(String.raw`^${point}(?:\s?г\.?)?$`, 'iu');
 
-/** A cell of dates wraps into at most this many lines. */
+/** A cell of dates wraps to at most this many lines. */
 const mostLines = 3;
-/** Lines of one cell stand this close, as a multiple of the font size. */
+/** Lines of one cell are at most this far apart, as a multiple of the font size. */
 const closeLeading = 1.9;
-/** A page with more is no page of a person's, and comparing its lines with each other would take long. */
+/** No person's page has more segments, and comparing every line with every other would be slow. */
 const mostSegments = 3000;
-/** Longer text is no cell of dates. */
+/** Longer text is not a cell of dates. */
 const mostCharacters = 40;
 
 const textOf = (segment: Segment) => segment.words.map((word) => word.text).join(' ');
 
-/** Whether the segment holds a date or a stretch of time and nothing else. */
+/** Whether the segment holds only a date or a period. */
 export function holdsDates(segment: Segment): boolean {
   const text = textOf(segment);
   return text.length <= mostCharacters && (range.test(text) || single.test(text));
 }
 
 /**
- * A narrow column breaks its dates ("May 2016 – Jan" over "2020"). Lines that make a stretch of time only together become one segment at the
- * place of the first, so that the row they date is read with all of them.
+ * A narrow column wraps its dates ("May 2016 – Jan" over "2020"). Lines that form a period only together become one segment in the place of the
+ * first, so
+ * that the row they date is read with all of them.
  */
 export function joinDateCells(segments: Segment[]): Segment[] {
   if (segments.length > mostSegments) return segments;
@@ -46,7 +47,7 @@ export function joinDateCells(segments: Segment[]): Segment[] {
   return joined.filter((segment) => !gone.has(segment));
 }
 
-/** The segment and those right below it that complete a stretch of time. */
+/** The segment and those directly below it that complete a period. */
 function wrappedCell(first: Segment, segments: readonly Segment[]): Segment[] | null {
   const cell = [first];
   let text = textOf(first);
@@ -70,7 +71,7 @@ function isRightBelow(above: Segment, below: Segment): boolean {
   return Math.abs(above.x0 - below.x0) <= tolerance || Math.abs(above.x1 - below.x1) <= tolerance || middles <= tolerance;
 }
 
-/** Something else stands beside the first line: it is a cell of a row. Dates over each other in the running text are left alone. */
+/** Whether there is something else beside the first line, which makes it a cell of a row. Dates above each other in running text are left alone. */
 function isAloneInPlace([first]: readonly Segment[], segments: readonly Segment[]): boolean {
   return segments.some(
     (other) => other !== first && Math.abs(other.baseline - first!.baseline) <= Math.min(other.size, first!.size) * 0.4,

@@ -1,12 +1,12 @@
 import type { Word } from './word.ts';
 
-/** A first letter that is this much larger than its text reaches over several lines of it. */
+/** A drop cap is at least this much larger than its text, so it spans several lines. */
 const largeFactor = 1.7;
-/** Its word begins within this share of the font size, at the letter's top. */
+/** The rest of its word begins within this share of the font size, at the top of the letter. */
 const nearShare = 0.7;
 const mostCaps = 20;
 
-/** Puts a paragraph's large first letter and the rest of its word together, wherever the program wrote the letter. */
+/** Joins a paragraph's large first letter with the rest of its word, wherever in the order the program wrote the letter. */
 export function joinDropCaps(words: readonly Word[]): readonly Word[] {
   const letters = words.filter(({ text }) => text.length === 1 && /^\p{Lu}$/u.test(text));
   if (letters.length === 0 || letters.length > mostCaps) return words;

@@ -2,8 +2,8 @@ import { verticalCuts } from './cuts.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * Puts lines back together that stand beside a label in the margin: a section's name or a date on the left, the entry of several lines on
- * the right. Cut line by line, the label would run into the entry's first line.
+ * Rejoins lines beside a label in the margin: a section name or date on the left, an entry of several lines on the right. Cut line by line,
+ * the label would run into the entry's first line.
  */
 export function joinLabelled(bands: Segment[][]): Segment[][] {
   const joined: Segment[][] = [];

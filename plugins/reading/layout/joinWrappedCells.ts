@@ -2,24 +2,24 @@ import { holdsDates } from './joinDateCells.ts';
 import type { Segment } from './segments.ts';
 import type { Word } from './word.ts';
 
-/** More lines are a paragraph, no cell with a name in it. */
+/** More text is a paragraph, not a cell with a name in it. */
 const mostLines = 3;
 const mostCharacters = 90;
-/** Lines of one cell stand this close, as a multiple of the font size. */
+/** Lines of one cell are at most this far apart, as a multiple of the font size. */
 const closeLeading = 1.7;
-/** In a wider cell, as a multiple of the font size, a full line proves nothing: the words must show that it goes on. */
+/** In a cell wider than this multiple of the font size, a full line proves nothing: the words must show that the text continues. */
 const narrow = 15;
 const openEnd = /^(?:of|and|for|the|по|и|в|на|с|для|&)$|[,&/–-]$/iu;
 /** A space, as a share of the font size. */
 const space = 0.25;
-/** Cells stand at least this far apart, as a share of the font size. */
+/** Cells are at least this far apart, as a share of the font size. */
 const gutter = 0.95;
-/** A page with more is no page of a person's, and comparing its lines with each other would take long. */
+/** No person's page has more segments, and comparing every line with every other would be slow. */
 const mostSegments = 3000;
 
 /**
- * Puts the lines of a narrow cell together: "Tri-County" over "Steel" between other cells, a job's title that runs on below because its dates
- * stand to the right. A line goes on below when its next word had no room before the cell to its right.
+ * Joins the lines of a narrow cell: "Tri-County" over "Steel" between other cells, or a job title that wraps because its dates are to the right.
+ * A line wraps when the next word had no room before the cell to its right.
  */
 export function joinWrappedCells(segments: Segment[]): Segment[] {
   if (segments.length > mostSegments) return segments;
@@ -44,7 +44,7 @@ function cellAt(first: Segment, segments: readonly Segment[], gone: ReadonlySet<
     if (below === undefined || holdsDates(below)) return cell;
     const word = below.words[0]!;
     const [goesOn, isOpen] = [/^\p{Ll}/u.test(word.text), openEnd.test(last.words.at(-1)!.text)];
-    // Words that show on both sides of the break that the text goes on need no proof that there was no room.
+    // When the words on both sides of the break show that the text continues, it need not be proved that there was no room.
     if (last.x1 + last.size * space + word.x1 - word.x0 < room - last.size * gutter && !(goesOn && isOpen)) return cell;
     if (room - first.x0 > first.size * narrow && !goesOn && !isOpen) return cell;
     cell.push(below);
@@ -53,7 +53,7 @@ function cellAt(first: Segment, segments: readonly Segment[], gone: ReadonlySet<
   }
 }
 
-/** Where the next cell of the row begins, when the segment stands in a row of at least three cells or has nothing but dates to its right. */
+/** The x at which the next cell of the row begins. Null unless the row has at least three cells, or nothing but dates to the right of the segment. */
 function roomAt(segment: Segment, segments: readonly Segment[]): number | null {
   const row = segments.filter(
     (other) => other !== segment && Math.abs(other.baseline - segment.baseline) <= Math.min(other.size, segment.size) * 0.3,

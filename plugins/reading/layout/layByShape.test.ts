@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layPage } from './layPage.ts';
 import type { Word } from './word.ts';
 
-/** Words of a line from the left. */
+/** The words of a line, from left to right. */
 function row(text: string, x: number, y: number, order = 0): Word[] {
   let at = x;
   return text.split(' ').map((part, index) => {

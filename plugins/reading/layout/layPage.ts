@@ -12,11 +12,11 @@ import { makeSegments } from './segments.ts';
 import { separateWords } from './separateWords.ts';
 import type { Word } from './word.ts';
 
-/** A gap this much larger than the usual distance of lines begins a new block. */
+/** A gap this many times the usual line distance begins a new block. */
 const blockGapFactor = 1.35;
 
 export interface LayOptions {
-  /** False where `order` is only how a recogniser went over the page. */
+  /** False when `order` is only the order in which OCR scanned the page. */
   trustOrder?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function layPage(words: readonly Word[], { trustOrder = true }: LayOption
   return lines;
 }
 
-/** The format may know list items whose bullets are drawn, not written: the first line of each counts. */
+/** The format may mark list items whose bullets are drawn rather than written: marks the first line of each. */
 function markTaggedItems(lines: readonly LaidLine[]): void {
   const seen = new Set<number>();
   for (const line of lines) {
@@ -67,7 +67,7 @@ function numberBlocks(lines: LaidLine[]): void {
   }
 }
 
-/** Median distance of neighbouring lines of one size, as a multiple of that size. */
+/** Median distance between neighbouring lines of the same size, as a multiple of that size. */
 function usualLeading(measures: readonly { size: number; baseline: number }[]): number {
   const leadings: number[] = [];
   for (let index = 1; index < measures.length; index++) {

@@ -6,14 +6,14 @@ import type { Word } from './word.ts';
 
 const unit = String.raw`(?:years?|yrs?|months?|mos?|лет|года?|месяц(?:а|ев)?|мес)\.?`;
 const duration = new RegExp(String.raw`^\(?\d{1,2}\+?\s?${unit}(?:,?\s(?:and\s|и\s)?\d{1,2}\s?${unit})?\)?$`, 'iu');
-/** Lines of one cell stand this close, as a multiple of the font size. */
+/** Lines of one cell are at most this far apart, as a multiple of the font size. */
 const closeLeading = 2;
-/** Edges of one column differ by this many points at most. */
+/** Edges of one column differ by at most this many points. */
 const edgeTolerance = 2;
 
 /**
- * An entry may keep a cell of several lines at its right: the place beside the heading, the dates beside the first duty. Dates and lengths of
- * time that stand beside a list item, right under the heading's cell, go back to the heading's row.
+ * An entry may have a cell of several lines at its right: the place beside the heading, the dates beside the first duty. Dates and durations beside a
+ * list item, directly below the heading's cell, are moved up to the heading's row.
  */
 export function liftMarginCells(rows: readonly Row[]): void {
   let heading: Row | null = null;

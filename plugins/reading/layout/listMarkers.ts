@@ -1,16 +1,16 @@
 import type { Word } from './word.ts';
 
-/** Signs that are nothing but bullets. */
+/** Characters that are always bullets. */
 const bullet = /^[•‣◦▪▫●○■□◆◇♦➢➤►▶▸✓✔✦✧★☆❖⁃∙⦁➔➜→»]+/;
-/** Signs that are bullets only when they stand alone in front of the line. */
+/** Characters that are bullets only when alone at the start of the line. */
 const loneMarker = /^(?:[-–—*·+>]|o|\d{1,2}[.)]|[a-zа-я]\))$/;
 
-/** Whether the word is a bullet or number and nothing else. */
+/** Whether the word is only a bullet or a list number. */
 export function isListMarker(text: string): boolean {
   return bullet.exec(text)?.[0].length === text.length || loneMarker.test(text);
 }
 
-/** Takes a leading bullet or number off the line; it is not part of the text. */
+/** Removes a leading bullet or number, which is not part of the text. */
 export function stripListMarker(words: Word[]): { words: Word[]; marked: boolean } {
   const first = words[0];
   if (first === undefined) return { words, marked: false };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layPage } from './layPage.ts';
 import { row } from './testing/pageWords.ts';
 
-/** The lines of one column; "+" stands before those that go on with the line above. */
+/** The lines of one column, with "+" before those that continue the line above. */
 const read = (lines: readonly string[], leading = 12) =>
   layPage(lines.flatMap((text, index) => row(text, 50, 100 + index * leading, index * 20))).map(
     ({ words, continues }) => (continues ? '+ ' : '') + words.map(({ lead, text }) => lead + text).join(''),

@@ -1,19 +1,19 @@
 import { type LaidLine, lineMeasure } from './laidLine.ts';
 
-/** Lines of a page and its height, in points. */
+/** The lines of a page, and its height in points. */
 export interface FurniturePage {
   lines: LaidLine[];
   height: number;
 }
 
-/** Running heads and feet stand in these parts of the page. */
+/** Running headers and footers are in this share of the page at its top and bottom. */
 const marginShare = 0.09;
 const pageNumber = /^(?:page|p\.|стр\.?|страница)?\s*\d{1,3}\s*(?:(?:of|\/|из|\||-|–|—)\s*\d{1,3})?$/i;
 const namedPageNumber = /(?:page|стр\.?|страница)\s*\d{1,3}|\b\d{1,3}\s*(?:\/|of|из)\s*\d{1,3}\s*$/i;
 
 type Zone = 'header' | 'footer' | null;
 
-/** Marks running heads, feet and page numbers, and moves them to the start and the end of their page. */
+/** Marks running headers, footers and page numbers, and moves them to the start and the end of their page. */
 export function markFurniture(pages: readonly FurniturePage[]): void {
   const repeated = findRepeated(pages);
   for (const page of pages) {
@@ -47,7 +47,7 @@ function plainText(line: LaidLine): string {
   return line.words.map((word) => word.text).join(' ');
 }
 
-/** The same words (numbers aside) at the same height in the same size. */
+/** Equal for the same words (ignoring numbers) at the same height in the same size. */
 function keyOf(line: LaidLine, zone: Zone): string {
   const { baseline, size } = lineMeasure(line);
   return `${zone} ${Math.round(baseline / 3)} ${Math.round(size)} ${plainText(line).replace(/\d+/g, '#')}`;

@@ -6,31 +6,33 @@ import { joinLabelled } from './joinLabelled.ts';
 import type { Segment } from './segments.ts';
 import { splitFurniture } from './splitFurniture.ts';
 
-/** Segments to be read line by line; the next region is read after it. */
+/** Segments to read line by line; the next region is read after it. */
 export interface Region {
   segments: Segment[];
   column: Column;
 }
 
-/** The column of the page that a region lies in. */
+/** The column of the page that contains a region. */
 export interface Column {
-  /** Where its longest line ends. */
+  /** The right end of its longest line. */
   right: number;
-  /** Where the next column begins; infinite for the last. */
+  /** Where the next column begins; infinite for the last one. */
   next: number;
 }
 
-/** Fewer segments make no two columns worth telling from rows. */
+/** With fewer segments, telling two columns from rows is not worthwhile. */
 const fewestInColumns = 8;
-/** A program that writes line by line across two columns goes on beside the line it wrote last at least so often. */
+/** A program that writes line by line across two columns continues beside the line it wrote last at least this often. */
 const fewestAcross = 8;
-/** Deeper nesting than this is no layout but an attack or noise: it is read line by line. */
+/** Deeper nesting is not a layout but an attack or noise, and is read line by line. */
 const maxDepth = 60;
 
 /**
- * Cuts a page by its white space into regions in reading order (an XY-cut). Where both a horizontal and a vertical cut are possible, the
- * order in which the author's program wrote the page decides: a sidebar is written whole before or after the text beside it, the cells of a timeline
- * alternate. Where that order fits neither (floats, positioned boxes), the shape of the columns does.
+ * Cuts a page at its white space into regions in reading order (an XY-cut). When both a horizontal and a vertical cut are possible, the order in
+ * which the
+ * author's program wrote the page decides: it writes a sidebar as a whole before or after the text beside it, but alternates between the cells of a
+ * timeline.
+ * When the order fits neither (floats, positioned boxes), the shape of the columns decides.
  */
 export function orderSegments(segments: Segment[], trustOrder: boolean): Region[] {
   const { above, body, below } = trustOrder ? splitFurniture(segments) : { above: [], body: segments, below: [] };
@@ -48,7 +50,7 @@ function cutRegion(segments: Segment[], trustOrder: boolean, depth: number, colu
   else for (const group of groups) cutRegion(group, trustOrder, depth + 1, columnOf(group, groups, column), regions);
 }
 
-/** The column of one of the groups: its own where another stands to its right or left, else the one that all lie in. */
+/** A group's column: its own if there is another group to its right or left, otherwise the one that contains all groups. */
 function columnOf(group: readonly Segment[], groups: readonly Segment[][], around: Column): Column {
   const [left, right] = [leftOf(group), rightOf(group)];
   const isBeside = (other: readonly Segment[]) => other !== group && (leftOf(other) >= right || rightOf(other) <= left);
@@ -72,7 +74,7 @@ function overlapsInHeight(one: readonly Segment[], two: readonly Segment[]): boo
   return top(one) < bottom(two) && top(two) < bottom(one);
 }
 
-/** Cuts with which the order of writing agrees. */
+/** Cuts that agree with the writing order. */
 function cutByOrder(segments: Segment[]): Segment[][] | null {
   const interleaved =
     segments.length < fewestInColumns
@@ -110,7 +112,7 @@ function areWrittenAcross(left: readonly Segment[], right: readonly Segment[]): 
   return switches >= Math.min(left.length, right.length) && areEqualColumns(left, right);
 }
 
-/** Cuts by the shape alone. */
+/** Cuts by shape alone. */
 function cutByShape(segments: Segment[]): Segment[][] | null {
   const gutter = widest(verticalCuts(segments).filter((cut) => !looksTabular(cut.before, cut.after)));
   if (gutter !== null) return [gutter.before, gutter.after];

@@ -9,7 +9,7 @@ export interface Row {
   size: number;
 }
 
-/** Groups segments into rows, top to bottom: those that overlap by half the height of the lower one share a row. */
+/** Groups segments into rows, top to bottom: segments that overlap by half the height of the lower one share a row. */
 export function makeRows(segments: readonly Segment[]): Row[] {
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const rows: Row[] = [];
@@ -37,7 +37,7 @@ function sharesRow(row: Row, segment: Segment): boolean {
 
 function addToRow(row: Row, segment: Segment): void {
   row.segments.push(segment);
-  // The row keeps the extent of its largest text: a small raised piece must not pull in the next line.
+  // The row keeps the extent of its largest text, so that a small raised piece does not pull in the next line.
   if (segment.size > row.size) {
     row.top = segment.top;
     row.bottom = segment.bottom;

@@ -2,29 +2,29 @@ import { isListMarker } from './listMarkers.ts';
 import { stretchedWords } from './stretchedWords.ts';
 import type { Word } from './word.ts';
 
-/** Words of one line without a wide gap between them: the smallest thing that the page is cut into. */
+/** Words of one line without a wide gap between them: the smallest unit that the page is cut into. */
 export interface Segment {
   words: Word[];
   x0: number;
   x1: number;
-  /** Height of the letters without the leading: neighbouring lines then do not touch. */
+  /** Height of the letters without the leading, so that neighbouring lines do not touch. */
   top: number;
   bottom: number;
   baseline: number;
   size: number;
-  /** Places of its first and last word in logical order. */
+  /** Positions of its first and last word in logical order. */
   first: number;
   last: number;
 }
 
-/** Two words on one baseline belong together up to this gap, as a share of the font size. */
+/** Two words on one baseline belong together if the gap is at most this share of the font size. */
 const segmentGapShare = 1;
-/** Up to this gap words that do not follow each other in logical order are parted too: narrow gutters, labels beside values. */
+/** Words that are not consecutive in logical order are split at gaps larger than this: narrow gutters, labels beside values. */
 const strangerGapShare = 0.12;
-/** A bullet may stand this far from its text. */
+/** A bullet may be this far from its text. */
 const markerGapShare = 4;
 
-/** Gathers words into segments. Sets each word's `order` to its plain rank. */
+/** Groups words into segments. Replaces each word's `order` by its rank. */
 export function makeSegments(words: readonly Word[]): Segment[] {
   rankWords(words);
   const sorted = [...words].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
@@ -50,8 +50,9 @@ function rowTolerance(one: Word, two: Word): number {
 }
 
 /**
- * Words that follow each other in logical order and on the line form a chain; chains that touch form a segment. Chains first, or text
- * that runs over its neighbour (a date too long for its column) would be shuffled into it.
+ * Consecutive words in logical order and on the line form a chain; chains that touch form a segment. Chains are built first because text that runs
+ * over
+ * its neighbour (a date too long for its column) would otherwise be shuffled into it.
  */
 function splitRow(row: Word[], segments: Segment[]): void {
   const chains = makeChains(row).sort((a, b) => a[0]!.x0 - b[0]!.x0 || a[0]!.order - b[0]!.order);
@@ -91,7 +92,7 @@ function follows(left: Word, right: Word, begins: boolean): boolean {
   return gap > -size * 0.5 && !isApart(left, right, begins);
 }
 
-/** `begins`: nothing stands in front of `left`, so that a dash there is a bullet. In "2019 –" it is none. */
+/** `begins`: there is nothing before `left`, so a dash there is a bullet. In "2019 –" it is not. */
 function isApart(left: Word, right: Word, begins: boolean): boolean {
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
@@ -101,7 +102,7 @@ function isApart(left: Word, right: Word, begins: boolean): boolean {
 }
 
 function makeSegment(words: Word[]): Segment {
-  // Bullets are often painted apart from their text, before or after all of it: their order says nothing.
+  // Bullets are often painted separately, before or after all the text, so their order says nothing.
   const ordered = words.length > 1 && isListMarker(words[0]!.text) ? words.slice(1) : words;
   const segment: Segment = {
     words,

@@ -1,16 +1,16 @@
 import { stretchedWords } from './stretchedWords.ts';
 import type { Word } from './word.ts';
 
-/** Gaps from this share of the font size are written as a tab: they part columns of a row, dates at the margin, label and value. */
+/** Gaps of at least this share of the font size become a tab: they separate columns of a row, dates at the margin, label and value. */
 const tabGapShare = 1.5;
-/** Where no space was typed a gap of this share parts items, when it is so many times as wide as the spaces of the line. */
+/** Where no space was typed, a gap of this share separates items if it is also this many times as wide as the line's spaces. */
 const itemGap = { share: 0.8, spaces: 2.2 };
-/** Of the font size: spaces of a line that has none of its own. */
+/** Assumed width of a space, as a share of the font size, in a line without typed spaces. */
 const usualSpace = 0.28;
-/** Without a typed space, words of different fonts touch below this gap. */
+/** Without a typed space, words of different fonts are joined if the gap is smaller than this. */
 const touchGapShare = 0.12;
 
-/** Decides what stands between the words of a line: nothing, a space or a tab. */
+/** Decides what goes between the words of a line: nothing, a space or a tab. */
 export function separateWords(words: readonly Word[]): void {
   const justified = justifiedGap(words);
   const stretched = stretchedWords(words);
@@ -21,7 +21,7 @@ export function separateWords(words: readonly Word[]): void {
   }
 }
 
-/** Gaps of a justified line are all wide and much the same: none of them parts anything. 0 for other lines. */
+/** In a justified line all gaps are wide and about the same, so a gap below this width separates nothing. 0 for other lines. */
 function justifiedGap(words: readonly Word[]): number {
   const gaps: number[] = [];
   for (let index = 1; index < words.length; index++) {
@@ -32,7 +32,7 @@ function justifiedGap(words: readonly Word[]): number {
   return gaps.length < 3 ? 0 : gaps[gaps.length >> 1]! * 1.5;
 }
 
-/** The typed spaces of the line, as a share of the font size; the middle one. */
+/** Median width of the line's typed spaces, as a share of the font size. */
 function ownSpace(words: readonly Word[]): number {
   const spaces: number[] = [];
   for (let index = 1; index < words.length; index++) {

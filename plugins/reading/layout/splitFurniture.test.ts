@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf, row } from './testing/pageWords.ts';
 
-/** A date column beside entries, each entry written after its date; `foot` is when the page's foot was written. */
+/** A date column beside entries, each entry written after its date; `foot` is the point at which the page's footer was written. */
 const timeline = (foot: number) => [
   ...row('Sous Chef', 170, 100, 20),
   ...row('2020 – 2024', 50, 100, 10),

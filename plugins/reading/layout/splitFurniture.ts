@@ -1,7 +1,7 @@
 import { makeRows } from './rows.ts';
 import type { Segment } from './segments.ts';
 
-/** A page header or footer has at most so many lines. */
+/** A page header or footer has at most this many lines. */
 const mostRows = 3;
 
 export interface PartedPage {
@@ -11,8 +11,9 @@ export interface PartedPage {
 }
 
 /**
- * Programs write the page's footer before its text, or its header after it. Such rows at the edges stand outside the order of the rest, which
- * would look muddled with them.
+ * Programs may write the page's footer before its text, or its header after it. Splits such rows off at the top and bottom, because with them the
+ * order of the rest
+ * would look muddled.
  */
 export function splitFurniture(segments: readonly Segment[]): PartedPage {
   const rows = makeRows(segments).map((row) => row.segments);
@@ -25,7 +26,7 @@ export function splitFurniture(segments: readonly Segment[]): PartedPage {
   return page;
 }
 
-/** Whether all of one was written before all of the other. */
+/** Whether all of `one` was written before all of `other`. */
 function precedes(one: readonly Segment[], other: readonly Segment[]): boolean {
   return Math.max(...one.map(({ last }) => last)) < Math.min(...other.map(({ first }) => first));
 }

@@ -1,19 +1,19 @@
 import type { Word } from './word.ts';
 
-/** Gaps of a justified line differ by this share of the font size at most. */
+/** The gaps of a justified line differ by at most this share of the font size. */
 const sameGap = 0.06;
-/** Wider ones, as a multiple of the font size, are no spaces. */
+/** Gaps wider than this multiple of the font size are not spaces. */
 const widest = 4;
 /** Fewer equal gaps are chance. */
 const fewest = 2;
 
-/** Narrower gaps, as a multiple of the font size, part nothing anyway. */
+/** Narrower gaps, as a multiple of the font size, separate nothing anyway. */
 const wide = 1;
 const none: ReadonlySet<Word> = new Set();
 
 /**
- * The words of a row, in the order of writing, that a justified line only moved away from the word before them: spaces stand between them, as
- * characters, and all are stretched alike. Narrow columns stretch them as wide as gutters.
+ * The words of a row (in writing order) that are only pushed away from the previous word by justification: there are space characters between
+ * them, all stretched alike. In narrow columns such spaces can be as wide as gutters.
  */
 export function stretchedWords(row: readonly Word[]): ReadonlySet<Word> {
   if (!hasWideGap(row)) return none;

@@ -1,4 +1,4 @@
-/** A word as it stands on the page, in points from the top left corner. What every reader with pages hands to the layout. */
+/** A word at its place on the page, in points from the top left corner. Every reader with pages passes these to the layout. */
 export interface Word {
   text: string;
   x0: number;
@@ -10,18 +10,18 @@ export interface Word {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** It stands on a line below: the rest of a broken word or of a wrapped cell ("text"), the first word of another cell ("cell"). */
+  /** It is on a lower line of the page: the rest of a broken word or of a wrapped cell ("text"), or the first word of another cell ("cell"). */
   carried?: 'text' | 'cell';
-  /** What parts it from the word before it on its line; known once the line is made. */
+  /** What separates it from the previous word on its line; known once the line is built. */
   lead: '' | ' ' | '\t';
-  /** A space stands in front of it, as a character; without one the gap decides. */
+  /** There is a space character before it; without one the gap decides. */
   spaceBefore: boolean;
-  /** Place in the order in which the author's program wrote the page, or in its logical structure where it has one. */
+  /** Position in the order in which the author's program wrote the page, or in its logical structure if it has one. */
   order: number;
-  /** Number of the small painted shape that it stands on: each such chip is an item of its own. */
+  /** Number of the small painted shape behind it: each such chip is a separate item. */
   chip?: number;
-  /** The format says that it stands in a heading. */
+  /** The format marks it as part of a heading. */
   heading: boolean;
-  /** The format says that it stands in a list item: the number of that item, or -1. */
+  /** Number of the list item that the format puts it in, or -1. */
   listItem: number;
 }

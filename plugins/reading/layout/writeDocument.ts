@@ -2,7 +2,7 @@ import type { Box, DocumentPage, TextLine, TextRun } from '../../contract.ts';
 import type { LaidLine } from './laidLine.ts';
 import type { Word } from './word.ts';
 
-/** The text as far as it is written, with its lines. */
+/** The text written so far, with its lines. */
 export interface WrittenText {
   text: string;
   lines: TextLine[];
@@ -12,7 +12,7 @@ export interface WritablePage extends DocumentPage {
   lines: LaidLine[];
 }
 
-/** Writes the lines of all pages one under the other, and notes where each word stands. */
+/** Writes the lines of all pages below each other, and records the offsets of each word. */
 export function writeDocument(pages: readonly WritablePage[]): WrittenText {
   const lines: TextLine[] = [];
   const pieces: string[] = [];
@@ -72,7 +72,7 @@ function writeLine(laid: LaidLine, page: number, block: number, start: number): 
   return { text, line };
 }
 
-/** Two decimals: the same bytes on every machine. */
+/** Rounds to two decimals, so that every machine produces the same bytes. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

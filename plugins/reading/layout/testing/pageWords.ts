@@ -18,7 +18,7 @@ const word = (text: string, x: number, y: number, order: number): Word => ({
   listItem: -1,
 });
 
-/** Words of a line from the left. */
+/** The words of a line, from left to right. */
 export const row = (text: string, x: number, y: number, order: number): Word[] => {
   let at = x;
   return text.split(' ').map((part, index) => {
@@ -27,6 +27,6 @@ export const row = (text: string, x: number, y: number, order: number): Word[] =
     return one;
   });
 };
-/** The page's lines as text; "|" stands for a tab. */
+/** The page's lines as text, with "|" for a tab. */
 export const linesOf = (words: Word[]) =>
   layPage(words).map((line) => line.words.map((one) => (one.lead === '\t' ? '|' : one.lead) + one.text).join(''));
