@@ -1,6 +1,6 @@
 /**
- * What a plugin is: readers turn bytes into text with positions, extractors text into facts with evidence, facets facts into 0 to 100, comparisons candidates into a table.
- * Plugins are pure: no database, no network, no clock (save the extractor that asks a model). "Today" reaches an extractor as {@link ExtractOptions.today}.
+ * Plugins: readers turn bytes into text with positions, extractors text into facts with evidence, facets facts into scores from 0 to 100, comparisons candidates into a table.
+ * Plugins are pure: no database, no network, no clock (except the extractor that asks a model). They get "today" as {@link ExtractOptions.today}.
  */
 
 /** A text in the product's languages. English is required; a missing Russian text falls back to it. */
@@ -18,7 +18,7 @@ export interface Box {
   height: number;
 }
 
-/** A word (or a part of one in another font) of a line. `start` and `end` are offsets into {@link DocumentText.text}, end exclusive. */
+/** A word, or part of a word set in another font, in a line. `start` and `end` are offsets into {@link DocumentText.text}, end exclusive. */
 export interface TextRun {
   start: number;
   end: number;
@@ -35,14 +35,14 @@ export interface TextLine {
   end: number;
   page: number;
   box: Box | null;
-  /** The column, cell, text box or paragraph group that the line stands in; lines of one block follow each other in the text. */
+  /** The column, cell, text box or paragraph group that contains the line; lines of one block are consecutive in the text. */
   block: number;
   role: 'body' | 'header' | 'footer';
   /** Leading bullet or number of a list item; the marker itself is not part of the text. */
   listItem: boolean;
-  /** The line goes on with the text of the line above, which had no room for its first word: the two are one paragraph, name or address. Absent means no. */
+  /** The line continues the line above, which had no room for its first word: both belong to one paragraph, name or address. Absent means no. */
   continues?: boolean;
-  /** The format says that this is a heading (a DOCX heading style, say). Looks (size, weight) are for the extractor to judge. */
+  /** The format marks this as a heading (a DOCX heading style, for example). Judging by looks (size, weight) is the extractor's job. */
   heading: boolean;
   fontSize: number;
   bold: boolean;
@@ -53,11 +53,11 @@ export interface DocumentPage {
   /** In points; 0 where the format has no pages. */
   width: number;
   height: number;
-  /** Set when the page had no text layer and was read by character recognition; 0 to 1. */
+  /** Set when the page had no text layer and was read by OCR; 0 to 1. */
   ocrConfidence: number | null;
 }
 
-/** A hyperlink; `start`/`end` are the text that carries it, or null when it lies over no text (an icon). */
+/** A hyperlink. `start` and `end` delimit its text; both are null when no text lies under it (an icon). */
 export interface DocumentLink {
   url: string;
   page: number;
@@ -67,7 +67,7 @@ export interface DocumentLink {
 
 export type HiddenReason = 'background-colour' | 'tiny' | 'off-page' | 'invisible-mode' | 'covered' | 'vanish' | 'metadata';
 
-/** Text that a person cannot see. It is never extracted, scored or sent to a model; it is only reported. */
+/** Text that a person cannot see. It is reported, but never extracted, scored or sent to a model. */
 export interface HiddenText {
   text: string;
   page: number;
@@ -75,7 +75,7 @@ export interface HiddenText {
   reason: HiddenReason;
 }
 
-/** Something a reader or an extractor wants the user to know. `params` fill the message of `code` in the screen's language. */
+/** Something a reader or an extractor wants the user to know. `params` fill in the message for `code` in the user's language. */
 export interface DocumentWarning {
   code:
     | 'hidden-text'
@@ -109,7 +109,7 @@ export interface Evidence {
   end: number;
 }
 
-/** A value read from a document. `confidence` is 0 to 1. A fact without evidence does not exist, save for sums of other facts (years). */
+/** A value read from a document. `confidence` is 0 to 1. Every fact has evidence, except sums of other facts (years). */
 export interface Fact<T> {
   value: T;
   evidence: Evidence[];
@@ -149,22 +149,22 @@ export interface Education {
 
 export type SkillCategory = 'technical' | 'soft' | 'other';
 
-/** A thing as printed ("JS"), and by the known name that it is matched, grouped and searched by ("JavaScript"; null when unknown). */
+/** A thing as printed ("JS") and the known name used to match, group and search it ("JavaScript"; null when unknown). */
 export interface Named {
   name: string;
   known: string | null;
 }
 
-/** What two spellings of one thing share: the known name, else the printed one, whatever its case and spaces. */
+/** The key by which two spellings match: the known name or else the printed one, ignoring case and extra spaces. */
 export function matchName({ name, known }: Named): string {
   return (known ?? name).toLowerCase().replaceAll('ё', 'е').replace(/\s+/gu, ' ').trim();
 }
 
 export interface Skill extends Named {
   category: SkillCategory;
-  /** Listed by the writer among the skills, or shown in a job, a certificate or another text. */
+  /** `listed`: the candidate lists it among the skills. `shown`: it appears in a job, a certificate or other text. */
   source: 'listed' | 'shown';
-  /** The latest month in which a dated job used it; null when no dated job names it. */
+  /** The latest month of a dated job that used it; null when no dated job names it. */
   lastUsed: PartialDate | null;
   /** Months of the dated jobs that name it, overlaps counted once; null when none does. */
   months: number | null;
@@ -172,7 +172,7 @@ export interface Skill extends Named {
 
 /** A spoken language; `known` is its English name. */
 export interface Language extends Named {
-  /** As written: "native", "C1", "свободно"; null when none is stated. */
+  /** As written: "native", "C1", "свободно"; null when not stated. */
   level: string | null;
 }
 
@@ -183,11 +183,11 @@ export const payPeriods = ['year', 'month', 'hour'] as const;
 export type PayPeriod = (typeof payPeriods)[number];
 
 export interface Salary {
-  /** Whole units of the currency a year (month × 12, hour × 40 × 52). Of a range, its lower end. */
+  /** Whole units of the currency per year (month × 12, hour × 40 × 52). The lower end of a range. */
   amount: number;
-  /** Upper end of a range, a year; null when one amount is stated. */
+  /** Upper end of a range, per year; null when one amount is stated. */
   max: number | null;
-  /** How often the document says it is paid; the printed amount is `amount` / 12 (month) or / 2080 (hour). */
+  /** The pay period that the document states; the printed amount is `amount` / 12 (month) or / 2080 (hour). */
   period: PayPeriod;
   /** ISO 4217 code. */
   currency: string;
@@ -204,7 +204,7 @@ export interface ResumeFacts {
   linkedin: Fact<string> | null;
   location: Fact<string> | null;
   summary: Fact<string> | null;
-  /** Years of work, one decimal: the union of the months of all dated jobs; where no job is dated, what the text states ("7 years of experience"). */
+  /** Years of work, one decimal: the union of the months of all dated jobs, or, if no job is dated, what the text states ("7 years of experience"). */
   years: Fact<number> | null;
   experience: Fact<Experience>[];
   education: Fact<Education>[];
@@ -214,7 +214,7 @@ export interface ResumeFacts {
   /** Quantified achievements: sentences with a measured result. */
   achievements: Fact<string>[];
   salary: Fact<Salary> | null;
-  /** The date the document speaks from, `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
+  /** The document's own date, `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
   documentDate: Fact<string> | null;
 }
 
@@ -224,12 +224,12 @@ export type RequirementKind = 'skill' | 'soft-skill' | 'experience' | 'education
 export interface Requirement {
   /** In the job description's words. */
   label: string;
-  /** The name that a candidate's skill, language or certificate is matched by; null when it is unknown. */
+  /** The name used to match a candidate's skill, language or certificate; null when it is unknown. */
   known: string | null;
   kind: RequirementKind;
   category: SkillCategory;
   importance: 'must' | 'nice';
-  /** Years asked for this requirement; null when none are stated. */
+  /** Years required; null when not stated. */
   minYears: number | null;
   confidence: number;
   evidence: Evidence[];
@@ -240,7 +240,7 @@ export interface JobFacts {
   title: Fact<string> | null;
   /** All that was found, most important first. */
   requirements: Requirement[];
-  /** Overall years asked. */
+  /** Overall years required. */
   minYears: Fact<number> | null;
   education: Fact<{ level: EducationLevel | null; text: string }> | null;
   salary: Fact<Salary> | null;
@@ -248,7 +248,7 @@ export interface JobFacts {
   warnings: DocumentWarning[];
 }
 
-/** What a facet scores against: the project's requirements as the user has them now. */
+/** What a facet scores against: the project's requirements as last edited by the user. */
 export interface ProjectRequirements {
   title: string | null;
   requiredSkills: string[];
@@ -261,11 +261,11 @@ export interface ProjectRequirements {
 }
 
 export interface FacetScore {
-  /** 0 to 100; null when there is nothing to score against (no skill required): the other weights are then re-normalised. */
+  /** 0 to 100; null when there is nothing to score against (no skill required). The other weights are then re-normalised. */
   value: number | null;
   explanation: LocalizedText;
   evidence: Evidence[];
-  /** The project's requirements that were met, in the project's words; for facets that compare lists. */
+  /** The project's requirements that were met, in the project's words; only from facets that compare lists. */
   matched?: string[];
 }
 
@@ -281,7 +281,7 @@ export interface ReadOptions {
   limits: ReadLimits;
 }
 
-/** Why a model gave no answer that could be used. */
+/** Why a model gave no usable answer. */
 export const modelFailures = [
   'timeout',
   'unreachable',
@@ -296,39 +296,39 @@ export const modelFailures = [
 ] as const;
 export type ModelFailure = (typeof modelFailures)[number];
 
-/** What asking a model about one document took, and how it ended. */
+/** The cost of asking a model about one document, and the outcome. */
 export interface ModelUse {
   model: string;
-  /** Requests sent, repeated ones included. */
+  /** Requests sent, including retries. */
   calls: number;
-  /** Null when the server does not count them. */
+  /** Null when the server does not report them. */
   promptTokens: number | null;
   completionTokens: number | null;
   milliseconds: number;
-  /** Values of the answer that the document does not say, and that were left out therefore. */
+  /** Values in the answer that were dropped because the document does not contain them. */
   dropped: number;
-  /** Null when the answer was used; else the facts are those of the extractor that reads without a model. */
+  /** Null when the answer was used; otherwise the facts come from the extractor that reads without a model. */
   failure: ModelFailure | null;
 }
 
 export interface ExtractOptions {
   signal: AbortSignal;
-  /** `YYYY-MM-DD`: the day the document arrived. Stands for "present" in dates. */
+  /** `YYYY-MM-DD`: the day the document arrived. Used for "present" in dates. */
   today: string;
-  /** Called once by an extractor that asks a model, when it is done with it. */
+  /** Called once, at the end, by an extractor that asks a model. */
   onModelUse?: (use: ModelUse) => void;
 }
 
 interface PluginBase {
   /** Folder name, lower case with hyphens; unique within its kind. */
   id: string;
-  /** Raise it when results change: older stored results are then made again. An extractor that asks a model ends it with a space and the model's name, which users see. */
+  /** Raise it when results change: results stored under older versions are then recomputed. An extractor that asks a model appends a space and the model's name, which users see. */
   version: string;
 }
 
 export interface Reader extends PluginBase {
   kind: 'reader';
-  /** Whether these first bytes (at least 4,100 where the file has them) are of the reader's kind. Names only break ties. */
+  /** Whether these first bytes (at least 4,100 if the file is that long) are in the reader's format. File names only break ties. */
   accepts(head: Uint8Array, name: string): boolean | Promise<boolean>;
   /** @throws PluginError when the document cannot be read */
   read(bytes: Uint8Array, options: ReadOptions): Promise<DocumentText>;
@@ -336,7 +336,7 @@ export interface Reader extends PluginBase {
 
 export interface Extractor extends PluginBase {
   kind: 'extractor';
-  /** Where a model is asked: the extractor that reads without it, and whose facts these are when the model was not used. */
+  /** For an extractor that asks a model: the extractor without one that supplies the facts when the model's answer is not used. */
   base?: { id: string; version: string };
   extractResume(document: DocumentText, options: ExtractOptions): Promise<ResumeFacts>;
   extractRequirements(document: DocumentText, options: ExtractOptions & { topK: number }): Promise<JobFacts>;
@@ -345,12 +345,12 @@ export interface Extractor extends PluginBase {
 export interface Facet extends PluginBase {
   kind: 'facet';
   label: LocalizedText;
-  /** Share of the overall score before the user moves a slider; the weights of all facets are normalised to sum 1. */
+  /** Share of the overall score before the user moves a slider; the weights of all facets are normalised to sum to 1. */
   defaultWeight: number;
   score(facts: ResumeFacts, requirements: ProjectRequirements): FacetScore;
 }
 
-/** A candidate as comparisons see one. */
+/** A candidate as comparisons see it. */
 export interface ComparedCandidate {
   id: string;
   name: string;
@@ -364,7 +364,7 @@ export interface Comparison<Options = unknown, Row = unknown> extends PluginBase
 
 export type Plugin = Reader | Extractor | Facet | Comparison;
 
-/** Checked identity: gives the plugin its type and nothing else. */
+/** Returns the plugin unchanged; it only checks the plugin's type. */
 export function definePlugin<P extends Plugin>(plugin: P): P {
   return plugin;
 }
@@ -381,7 +381,7 @@ export type PluginErrorCode =
   | 'LANGUAGE_MISSING'
   | 'ABORTED';
 
-/** A document that cannot be read, or a plugin that refuses. The code is what users see explained; the message is for the log. */
+/** A document that cannot be read, or a plugin that refuses it. Users see the code explained; the message is for the log. */
 export class PluginError extends Error {
   override readonly name = 'PluginError';
   constructor(
@@ -392,7 +392,7 @@ export class PluginError extends Error {
   }
 }
 
-/** The facts of a document that says nothing. */
+/** The facts of an empty document. */
 export function emptyResumeFacts(): ResumeFacts {
   const contacts = { email: null, phone: null, website: null, linkedin: null, location: null };
   const lists = { experience: [], education: [], certifications: [], languages: [], skills: [], achievements: [] };

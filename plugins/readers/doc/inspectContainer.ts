@@ -1,3 +1,4 @@
+// Our own: two names in the directory and one flag decide, and searching the bytes finds them; no parser has to follow a hostile file's tables for that.
 import { PluginError } from '../../contract.ts';
 
 const signature = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);

@@ -9,7 +9,7 @@ const read = (bytes: Uint8Array, changes = {}) =>
 const hello = { content: textAt(72, 700, 'Ada Lovelace') };
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** A stream that unpacks to `size` bytes, packed `times` over. */
+/** A stream that unpacks to `size` bytes, compressed `times` times over. */
 function bomb(size: number, times: number): string {
   let data = deflateSync(Buffer.alloc(size, 0x20));
   for (let step = 1; step < times; step++) data = deflateSync(data);
@@ -17,7 +17,7 @@ function bomb(size: number, times: number): string {
   return `<< /Length ${data.length} /Filter [${filters}] >>\nstream\n${data.toString('latin1')}\nendstream`;
 }
 
-/** What RC4 makes of an empty file does not matter: PDFium asks for the password before it reads anything. */
+/** The result of RC4 on an empty file does not matter: PDFium asks for the password before it reads anything. */
 const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> /P -4 >>`;
 
 describe('a PDF that cannot be read', () => {

@@ -4,12 +4,12 @@ import { glyphText, isIcon } from './glyphText.ts';
 import type { Glyphs } from './readGlyphs.ts';
 import type { StructurePlace } from './readStructure.ts';
 
-/** Orders within one piece of marked content follow the content stream. */
+/** Positions within one piece of marked content follow the content stream. */
 const orderStep = 100_000;
 
 /**
- * Words of the level text, from the gaps between glyphs. `skip` marks glyphs to leave out (hidden or turned ones).
- * Glyphs must be placed on the page as shown.
+ * Builds the words of the level text from the gaps between glyphs. `skip` marks glyphs to leave out (hidden or turned ones).
+ * Glyphs must already be placed on the page as shown.
  */
 export function buildWords(glyphs: Glyphs, skip: Uint8Array, structure: Map<number, StructurePlace>): Word[] {
   const words: Word[] = [];
@@ -35,7 +35,7 @@ interface StylePlace extends StructurePlace {
   order: number;
 }
 
-/** The logical place of each style's text; content without one follows what was drawn before it. */
+/** The logical position of each style's text; content without one follows what was drawn before it. */
 function orderPlaces(glyphs: Glyphs, structure: Map<number, StructurePlace>): StylePlace[] {
   let last: StructurePlace = { order: -1, heading: false, listItem: -1 };
   return glyphs.styles.map((style) => {

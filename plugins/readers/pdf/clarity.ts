@@ -1,6 +1,6 @@
 import type { Rendering } from '../../reading/pdfium/renderPage.ts';
 
-/** Where something stands in a drawing, in pixels. */
+/** A rectangle in a drawing, in pixels. */
 export interface PixelBox {
   x0: number;
   y0: number;
@@ -8,10 +8,10 @@ export interface PixelBox {
   y1: number;
 }
 
-/** Of 255: a smaller difference of a pixel is not seen (#efefef on white is 16). */
+/** Out of 255: a smaller difference between pixels is invisible (#efefef on white is 16). */
 export const visibleStep = 18;
 
-/** Largest difference of a colour channel between two pixels. */
+/** The largest difference between two pixels in any colour channel. */
 export function stepBetween(one: Uint8Array, two: Uint8Array, at: number, other: number): number {
   return Math.max(
     Math.abs(one[at]! - two[other]!),
@@ -20,10 +20,7 @@ export function stepBetween(one: Uint8Array, two: Uint8Array, at: number, other:
   );
 }
 
-/**
- * How far a drawing shows the shapes of letters that `letters` shows painted over it (0 to 1): around them it is of one colour, within them of
- * others.
- */
+/** How clearly (0 to 1) a drawing shows the letter shapes that `letters` paints over it: one colour around them, other colours inside them. */
 export function clarity(drawing: Rendering, letters: Rendering, box: PixelBox): number {
   const inside: number[] = [];
   const around: number[] = [];
@@ -31,7 +28,7 @@ export function clarity(drawing: Rendering, letters: Rendering, box: PixelBox): 
     for (let x = box.x0; x < box.x1; x++) {
       const at = (y * drawing.width + x) * 4;
       const painted = stepBetween(drawing.pixels, letters.pixels, at, at);
-      // The edges of letters are half painted: they belong to neither.
+      // Letter edges are half painted, so they count as neither.
       if (painted === 0) around.push(at);
       else if (painted > 60) inside.push(at);
     }
@@ -43,7 +40,7 @@ export function clarity(drawing: Rendering, letters: Rendering, box: PixelBox): 
   return Math.min(plain / around.length, marked / inside.length);
 }
 
-/** The place of the pixel of middle brightness. */
+/** The offset of the pixel with median brightness. */
 function middlePixel(pixels: Uint8Array, places: readonly number[]): number {
   const sorted = [...places].sort(
     (a, b) => pixels[a]! + pixels[a + 1]! + pixels[a + 2]! - pixels[b]! - pixels[b + 1]! - pixels[b + 2]!,

@@ -8,11 +8,11 @@ export interface Bounds {
   top: number;
 }
 
-/** Something painted that text may stand on or lie under. */
+/** A painted object that may be behind or in front of text. */
 export interface Backdrop extends Bounds {
-  /** Place in the order of painting. */
+  /** Position in painting order. */
   z: number;
-  /** 0xRRGGBB; -1 for a picture or a shading, whose colours differ from place to place. */
+  /** 0xRRGGBB; -1 for a picture or a shading, whose colours vary from place to place. */
   colour: number;
   opaque: boolean;
 }
@@ -20,26 +20,26 @@ export interface Backdrop extends Bounds {
 export interface PaintedText extends Bounds {
   object: number;
   z: number;
-  /** What it is clipped to; null when nothing clips it. */
+  /** What clips it; null when nothing does. */
   clip: Bounds | null;
   /**
-   * It, or a group that it belongs to, is transparent, masked, blended, on a layer, or clipped to a shape: only a drawing tells whether it
-   * shows.
+   * The object, or a group that contains it, is transparent, masked, blended, on a layer, or clipped to a shape: only a drawing tells whether it
+   * is visible.
    */
   veiled: boolean;
 }
 
-/** What is painted on a page, in the order of painting. */
+/** What is painted on a page, in painting order. */
 export interface PaintedObjects {
   backdrops: Backdrop[];
   texts: Map<number, PaintedText>;
-  /** How many objects are painted that are no text. */
+  /** Number of painted objects that are not text. */
   count: number;
-  /** What a drawing takes, in letters that take as long. */
+  /** Cost of drawing the page, measured in letters that take as long. */
   cost: number;
-  /** Text objects for which the document gives a text of its own. */
+  /** Text objects for which the document supplies a text (ActualText). */
   given: Set<number>;
-  /** Annotations are drawn over it. */
+  /** The page has annotations, which are drawn on top. */
   annotated: boolean;
 }
 
@@ -51,27 +51,27 @@ const imageType = 3;
 const shadingType = 4;
 const formType = 5;
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
-/** Drawings nested deeper or longer than this are pictures rather than pages. */
+/** Drawings that are nested deeper or have more objects are pictures rather than pages. */
 const maxDepth = 12;
 const maxObjects = 60_000;
-/** A line takes as long to draw as two letters, a picture or a shading as a hundred. */
+/** A line takes as long to draw as two letters, a picture or shading as long as a hundred. */
 const lineCost = 2;
 const pictureCost = 100;
 const mostLetters = 300;
 /** Lines and dots hide nothing. */
 const minSide = 2;
-/** Text rendering modes from here on clip what follows to their letters. */
+/** From this text rendering mode on, text clips what follows to its letters. */
 const firstClipMode = 4;
 
 interface Collector extends PaintedObjects {
   pdfium: Pdfium;
   z: number;
   layers: boolean;
-  /** Text was painted that clips what is painted after it. */
+  /** Text was painted that clips whatever is painted after it. */
   clipsToText: boolean;
 }
 
-/** @param layers whether parts of the document may be switched off */
+/** @param layers whether the document has parts that can be switched off */
 export function collectObjects(pdfium: Pdfium, page: number, layers: boolean): PaintedObjects {
   const collector: Collector = {
     pdfium,
@@ -120,7 +120,7 @@ function collect(collector: Collector, object: number, matrix: Matrix, depth: nu
   } else addBackdrop(collector, object, type, bounds);
 }
 
-/** About as many letters as a line of these sides holds. */
+/** Roughly the number of letters in a line of this size. */
 function lettersIn({ left, right, bottom, top }: Bounds): number {
   const [width, height] = [right - left, top - bottom];
   return Math.min(mostLetters, 1 + (2 * Math.max(width, height)) / Math.max(1, Math.min(width, height)));
@@ -183,7 +183,7 @@ function transform(bounds: Bounds, matrix: Matrix): Bounds {
   return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
 }
 
-/** The rectangle that all clip paths of the object share; null when it has none. */
+/** The intersection of the object's clip paths; null when it has none, 'a shape' when one is not a rectangle. */
 function readClip(pdfium: Pdfium, object: number, matrix: Matrix): Bounds | 'a shape' | null {
   const { call } = pdfium;
   const clip = call.FPDFPageObj_GetClipPath!(object);
@@ -197,7 +197,7 @@ function readClip(pdfium: Pdfium, object: number, matrix: Matrix): Bounds | 'a s
   return shared === null ? null : transform(shared, matrix);
 }
 
-/** The rectangle that a clip path is; null when it is none. */
+/** The rectangle that the clip path forms; null when it is another shape. */
 function readRectangle(pdfium: Pdfium, clip: number, path: number): Bounds | null {
   const { call, memory, scratch } = pdfium;
   const segments = call.FPDFClipPath_CountPathSegments!(clip, path);

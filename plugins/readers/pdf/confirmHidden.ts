@@ -6,18 +6,18 @@ import { type DoubtedPage, type Look, lookAt } from './lookAt.ts';
 
 const bestScale = 2;
 const coarseScale = 1;
-/** Texts over each other are taken out of the page one after the other. More than this many layers of doubtful text are no honest page. */
+/** Overlapping texts are taken out of the page one after the other. No honest page has more layers of doubtful text than this. */
 const mostLayers = 6;
-/** Of the smaller one's area: texts that share less stand beside each other. */
+/** As a share of the smaller text's area: texts that share less are beside each other. */
 const sharedArea = 0.2;
-/** In points; a page has at most so many of them. */
+/** In points, with the highest number of rows per text. */
 const rowHeight = 8;
 const mostRows = 400;
 
-/** What drawings of a document may take together, in letters drawn: a real one takes a hundredth of it. */
+/** Drawing budget per document, measured in letters drawn: a real document takes a hundredth of it. */
 const maxCost = 5_000_000;
 
-/** What is left of it. */
+/** The rest of the budget. */
 export interface DrawingBudget {
   left: number;
 }
@@ -25,9 +25,9 @@ export interface DrawingBudget {
 export const openBudget = (): DrawingBudget => ({ left: maxCost });
 
 /**
- * Decides the doubtful cases by looking: the page is drawn with and without each text in question, and what makes no difference cannot be seen,
- * whatever stands over or under it. Shapes with gradients, cut-outs, transparency and layers are all judged by what they do. Of a text that
- * only shows in part, the letters that do not show are returned. Where drawing would take too long, what is doubtful counts as hidden.
+ * Decides doubtful cases by drawing the page with and without each text in question: if the drawing does not change, the text cannot be seen,
+ * whatever is over or under it. This judges gradients, cut-outs, transparency and layers by their effect. If only part of a text
+ * shows, the letters that do not are returned. When drawing would take too long, doubtful text counts as hidden.
  */
 export function confirmHidden(
   pdfium: Pdfium,
@@ -41,7 +41,7 @@ export function confirmHidden(
   const layers = separateLayers(doubtful, doubted.painted);
   const beyond = layers.slice(mostLayers).flat();
   const judged = layers.slice(0, mostLayers);
-  // A coarse look settles what is plain to see; only the rest is worth a close one.
+  // A coarse drawing settles the obvious cases; only the rest is worth a closer look.
   const coarse = pay(budget, doubted, judged) ? lookAt(pdfium, doubted, judged, coarseScale) : null;
   if (coarse === null) return [...atoms];
   const unclear = judged.map((layer) => layer.filter((atom) => !isPlain(coarse, atom))).filter((layer) => layer.length > 0);
@@ -67,7 +67,7 @@ function inOrder(atoms: HiddenAtom[]): HiddenAtom[] {
   return atoms.sort((a, b) => a.from - b.from);
 }
 
-/** Atoms in groups, so that no two texts of one group lie over each other. */
+/** Groups the atoms so that no two texts in a group overlap. */
 function separateLayers(atoms: readonly HiddenAtom[], { texts }: PaintedObjects): HiddenAtom[][] {
   const layers: { rows: Map<number, PaintedText[]>; atoms: HiddenAtom[] }[] = [];
   const layerOf = new Map<number, HiddenAtom[]>();
@@ -93,7 +93,7 @@ function separateLayers(atoms: readonly HiddenAtom[], { texts }: PaintedObjects)
   return layers.map((layer) => layer.atoms);
 }
 
-/** The strips of the page that it reaches into. */
+/** The strips of the page that the text touches. */
 function rowsOf({ bottom, top }: PaintedText): number[] {
   const first = Math.floor(bottom / rowHeight);
   const count = Math.min(mostRows, Math.floor(top / rowHeight) - first + 1) || 1;

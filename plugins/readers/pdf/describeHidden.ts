@@ -4,12 +4,12 @@ import { glyphText } from './glyphText.ts';
 import { type PageFrame, shownBox } from './placeGlyphs.ts';
 import type { Glyphs } from './readGlyphs.ts';
 
-/** One finding tells at most this much of the text. */
+/** A finding quotes at most this much of the text. */
 const maxLength = 2000;
-/** Between letters of a word, as a share of their height. */
+/** The widest gap between letters of a word, as a share of their height. */
 const widestGap = 0.2;
 
-/** Puts neighbouring atoms together: one hidden sentence is one finding. */
+/** Merges neighbouring atoms, so that one hidden sentence is one finding. */
 export function describeHidden(glyphs: Glyphs, atoms: readonly HiddenAtom[], frame: PageFrame, page: number): HiddenText[] {
   const found: HiddenText[] = [];
   let previous: HiddenAtom | null = null;
@@ -29,7 +29,7 @@ export function describeHidden(glyphs: Glyphs, atoms: readonly HiddenAtom[], fra
   return found;
 }
 
-/** Lines end without a space. */
+/** Needed because lines end without a space. */
 function touches(one: HiddenAtom, two: HiddenAtom): boolean {
   const gap = Math.max(one.left, two.left) - Math.min(one.right, two.right);
   const rise = Math.max(one.bottom, two.bottom) - Math.min(one.top, two.top);

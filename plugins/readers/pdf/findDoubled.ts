@@ -2,13 +2,13 @@ import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 import type { PaintedObjects, PaintedText } from './collectObjects.ts';
 import type { Glyphs } from './readGlyphs.ts';
 
-/** In points: a shadow lies this near to its text, and is as wide. */
+/** In points: a shadow is at most this far from its text, and its width differs by less than this. */
 const farthest = 6;
 const sameWidth = 0.5;
 
 /**
- * The text objects that paint the letters of another one again, as a shadow or a fake bold does, by the object that the text page tells of: PDFium
- * leaves them out of it. They have its font and its width; a text that the page leaves out for another reason is none.
+ * Text objects that paint the letters of another one again, as a shadow or a fake bold does, by the object that the text page reports: PDFium
+ * leaves the repeats out of the text page. They have the same font and width; text left out for another reason does not count.
  */
 export function findDoubled(pdfium: Pdfium, { styles }: Glyphs, { texts }: PaintedObjects): Map<number, number[]> {
   const told = new Set(styles.map(({ object }) => object));

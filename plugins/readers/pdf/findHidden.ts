@@ -7,7 +7,7 @@ import type { PageFrame } from './placeGlyphs.ts';
 import type { Glyphs } from './readGlyphs.ts';
 import type { TextStyle } from './readStyles.ts';
 
-/** Glyphs of one text object without a space between them. */
+/** Consecutive glyphs of one text object with no space between them. */
 export interface Atom {
   from: number;
   to: number;
@@ -15,16 +15,16 @@ export interface Atom {
   bottom: number;
   right: number;
   top: number;
-  /** A letter of it may be drawn as nothing. */
+  /** The font may draw nothing for one of its letters. */
   blank: boolean;
 }
 
-/** An atom that is hidden, or may be: then only a drawing of the page can tell. */
+/** An atom that is hidden, or may be (not `certain`): then only a drawing of the page can tell. */
 export interface HiddenAtom extends Atom {
   object: number;
   reason: HiddenReason;
   certain: boolean;
-  /** Its letters are lines, or have lines around them. */
+  /** Its letters are drawn as lines or have outlines. */
   outlined: boolean;
 }
 
@@ -32,23 +32,23 @@ export interface HiddenAtom extends Atom {
 const tinySize = 2;
 const invisibleMode = 3;
 const clipMode = 7;
-/** Of 255: text this transparent leaves no mark. */
+/** Out of 255: text this transparent leaves no visible mark. */
 const faintAlpha = 26;
-/** Letters squeezed to this share of their width are lines. */
+/** Letters squeezed to this share of their width are only lines. */
 const squeezedShare = 0.1;
-/** Damaged fonts lack a hyphen or two; a page with fewer blank letters hides nothing by them. */
+/** Damaged fonts may lack a hyphen or two: with fewer blank letters than this, a page does not use them to hide text. */
 const fewestBlank = 5;
 const white = 0xffffff;
-/** In points; what is higher than the last band belongs to it. */
+/** In points; anything above the last band belongs to it. */
 const bandHeight = 24;
 const lastBand = 40;
-/** A clip takes something from a text when it is narrower by more than this, in points. */
+/** A clip cuts into a text when it is narrower by more than this, in points. */
 const sliver = 0.5;
-/** What is painted later covers something of a text when it lies over this share of its height, and over more of its width than an edge. */
+/** A later object covers part of a text when it overlaps this share of the text's height, and more than an edge of its width. */
 const coverHeight = 0.25;
 const coverWidth = 0.5;
 
-/** What of the page's text a person cannot see, judged by how it is painted. Glyphs must still be in PDF's page space. */
+/** The text of the page that a person cannot see, judged by how it is painted. Glyphs must still be in PDF's page space. */
 export function findHidden(glyphs: Glyphs, painted: PaintedObjects, frame: PageFrame): HiddenAtom[] {
   const hidden: HiddenAtom[] = [];
   const pressed = findPressed(glyphs, painted);
@@ -120,14 +120,14 @@ function doubtfulReason(
   if (isClipped(atom, text) || isCovered(atom, text, backdrops)) return 'covered';
   if (backdrops.length === 0) return style.colour >= 0 && isDistinguishable(style.colour, white) ? null : 'background-colour';
   const y = (atom.bottom + atom.top) / 2;
-  // A text may begin on a dark shape and end beside it.
+  // Text may begin on a dark shape and end beside it.
   const inset = Math.min(style.fontSize / 4, (atom.right - atom.left) / 2);
   for (const x of [atom.left + inset, (atom.left + atom.right) / 2, atom.right - inset])
     if (blendsIn(x, y, style, text, backdrops)) return 'background-colour';
   return null;
 }
 
-/** Drawings of ten thousand shapes are not gone through at every word: those at a height of the page, in their order. */
+/** Indexes painted objects by height on the page, in painting order, so that not every word has to search a drawing of ten thousand shapes. */
 function inBands<T extends Bounds>(painted: readonly T[]): (y: number) => readonly T[] {
   const band = (y: number) => Math.min(lastBand, Math.max(0, Math.floor(y / bandHeight))) || 0;
   const bands: T[][] = Array.from({ length: lastBand + 1 }, () => []);
@@ -135,7 +135,7 @@ function inBands<T extends Bounds>(painted: readonly T[]): (y: number) => readon
   return (y) => bands[band(y)]!;
 }
 
-/** Something that the text draws lies outside its clip. */
+/** Whether part of the text is outside its clip. */
 function isClipped(atom: Atom, { clip, left, right }: PaintedText): boolean {
   if (clip === null) return false;
   const middle = (atom.bottom + atom.top) / 2;
@@ -148,7 +148,7 @@ function isClipped(atom: Atom, { clip, left, right }: PaintedText): boolean {
   );
 }
 
-/** Something that nothing shines through is painted over a part of it. */
+/** Whether something opaque is painted over part of it. */
 function isCovered(atom: Atom, text: PaintedText, backdrops: readonly Backdrop[]): boolean {
   const least = (atom.top - atom.bottom) * coverHeight;
   return backdrops.some((cover) => cover.z > text.z && cover.opaque && liesOver(cover, atom, coverWidth, least));
@@ -161,7 +161,7 @@ function liesOver(cover: Bounds, atom: Atom, width: number, height: number): boo
   );
 }
 
-/** Whether the text may have the colour of what it stands on at that point. */
+/** Whether the text may have the same colour as its background at that point. */
 function blendsIn(x: number, y: number, style: TextStyle, text: PaintedText, backdrops: readonly Backdrop[]): boolean {
   let beneath = false;
   for (let index = backdrops.length - 1; index >= 0 && !beneath; index--) {
@@ -173,7 +173,7 @@ function blendsIn(x: number, y: number, style: TextStyle, text: PaintedText, bac
   return style.colour < 0 || (!beneath && !isDistinguishable(style.colour, white));
 }
 
-/** Over a picture anything may blend in. */
+/** On a picture any text may blend in. */
 function blends(style: TextStyle, backdrop: Backdrop): boolean {
   if (backdrop.colour < 0) return true;
   return style.colour >= 0 && !isDistinguishable(style.colour, backdrop.colour);

@@ -2,11 +2,11 @@ import type { PaintedText } from './collectObjects.ts';
 
 /** In points. */
 const rowHeight = 12;
-/** Letters reach into each other a little; a text over another one shares this much of the lower one's height and, in width, of the higher one's. */
+/** Letters overlap a little anyway. Overprinted text shares this much of the smaller text's height and, in width, of the larger text's height. */
 const sharedHeight = 0.6;
 const sharedWidth = 0.45;
 
-/** The text objects over which another text is painted, even only in part: letters may be blocks that cover it. */
+/** Text objects that another text is painted over, even partly: its letters may be solid blocks that cover them. */
 export function findOverprinted(texts: Iterable<PaintedText>): Set<number> {
   const rows = new Map<number, PaintedText[]>();
   for (const text of texts) {
@@ -24,7 +24,7 @@ export function findOverprinted(texts: Iterable<PaintedText>): Set<number> {
   return overprinted;
 }
 
-/** The texts of a row stand in the order of their left edges. */
+/** The texts of a row are sorted by left edge. */
 function markOverlaps(row: readonly PaintedText[], index: number, overprinted: Set<number>): void {
   const one = row[index]!;
   const height = one.top - one.bottom;

@@ -1,15 +1,15 @@
 import type { PaintedObjects } from './collectObjects.ts';
 import type { Glyphs } from './readGlyphs.ts';
 
-/** Letters nearer to each other than this share of their size lie over each other; accents alone do so in honest documents. */
+/** Letters closer together than this share of their size overlap; in honest documents only accents do. */
 const pressedShare = 0.12;
 const fewestPressed = 4;
 /** A ligature stands for up to four letters. */
 const mostOfOne = 4;
 
 /**
- * Marks (1) the letters that lie over each other, where nobody can read them: pressed together, or many in the place of one, for a font may say
- * that one shape stands for a sentence.
+ * Marks (1) letters on top of each other, which nobody can read: letters pressed together, or many letters in one place, because a font may claim
+ * that one shape means a whole sentence.
  */
 export function findPressed(glyphs: Glyphs, { given }: PaintedObjects): Uint8Array {
   const { count, style, styles } = glyphs;
@@ -26,8 +26,8 @@ export function findPressed(glyphs: Glyphs, { given }: PaintedObjects): Uint8Arr
 }
 
 /**
- * Letters that begin in one point. Within a word the first of them is what is drawn: programs err in what they say of a letter, and add what
- * follows it somewhere.
+ * Marks letters with the same origin. Within a word the first of them is what is drawn: programs make mistakes in what a letter means, and put
+ * the text that follows it in the same place.
  */
 function markShared({ originX, originY, right, spaceBefore }: Glyphs, start: number, end: number, pressed: Uint8Array): void {
   for (let from = start, to = start; from < end; from = to) {

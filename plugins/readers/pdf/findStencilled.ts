@@ -4,17 +4,17 @@ import { clarity } from './clarity.ts';
 import type { HiddenAtom } from './findHidden.ts';
 import { pixelsOf, type View } from './pixelBoxes.ts';
 
-/** Letters are painted in a colour that hardly any page has: this much red and blue, the rest green. */
+/** Letters are painted in a colour that hardly any page has: this much red and blue, the rest in green. */
 const stencilColour = 200;
-/** Of the pixels in the letters and around them, as many as must be as expected: of each alone, and of those among many that are. */
+/** Share of the pixels in and around the letters that must look as expected: for an atom by itself, and for one among many that are visible. */
 const clearShare = 0.7;
 const dimShare = 0.35;
 const mostly = 0.8;
 const fewLetters = 3;
 
 /**
- * Text may be seen without being painted, as the stencil of a gradient or a picture. Then the page shows, without the text, the shapes of
- * its letters: the colour changes where a letter would begin.
+ * Text may be visible without being painted, as the stencil of a gradient or a picture. The page then shows the shapes of its letters even without
+ * the text: the colour changes where a letter begins.
  */
 export function findStencilled(pdfium: Pdfium, page: number, view: View, unseen: readonly HiddenAtom[]): Set<HiddenAtom> {
   const candidates = unseen.filter((atom) => atom.reason === 'invisible-mode');
@@ -31,6 +31,6 @@ export function findStencilled(pdfium: Pdfium, page: number, view: View, unseen:
   const clear = new Map(candidates.map((atom) => [atom, clarity(withoutText, letters, pixelsOf(atom, view, letters))]));
   const shown = candidates.filter((atom) => clear.get(atom)! >= clearShare);
   if (shown.length < candidates.length * mostly) return new Set(shown);
-  // Where nearly all of them show, so do the others: neighbours that reach into a box blur what is seen of a letter.
+  // When nearly all of them are visible, so are the others: neighbours that reach into a letter's box blur the comparison.
   return new Set(candidates.filter((atom) => clear.get(atom)! >= dimShare || atom.to - atom.from <= fewLetters));
 }

@@ -1,20 +1,20 @@
 import type { Glyphs } from './readGlyphs.ts';
 
-/** Neighbouring glyphs of one line: `from` to `to` (exclusive) in the order of the content. */
+/** Neighbouring glyphs of one line: `from` to `to` (exclusive) in content order. */
 export interface GlyphChain {
   from: number;
   to: number;
-  /** A gap wider than this, in points, parts words. */
+  /** A gap wider than this, in points, separates words. */
   wordGap: number;
-  /** Letters were set apart with typed spaces ("E X P E R I E N C E"): spaces then do not part words, only wide gaps do. */
+  /** Letters were spread with typed spaces ("E X P E R I E N C E"): then spaces do not separate words, only wide gaps do. */
   spacesAreTracking: boolean;
 }
 
-/** Share of the font size by which a gap exceeds the letters' own distance where words part; a space is 0.22 to 0.33 of it. */
+/** Words are separated by a gap that exceeds the letters' own distance by this share of the font size; a space is 0.22 to 0.33 of it. */
 const wordGapShare = 0.16;
-/** In a line that was squeezed to fit its column words part less far: still a clear step from how far apart its letters stand. */
+/** In a line squeezed to fit its column, words are closer together, but their gaps are still clearly wider than those between letters. */
 const squeezed = { letters: 0.07, words: 0.09, step: 0.05, fewestWords: 3, fewestGaps: 20 };
-/** Two or three letters tell no distance of their own. Where the page types its spaces, a gap up to this share of the font size parts no words. */
+/** Two or three letters show no letter distance of their own. On a page with typed spaces, a gap up to this share of the font size does not separate them. */
 const shortWord = { gaps: 2, share: 0.6 };
 const overlapShare = 0.6;
 const farShare = 2.5;
@@ -51,7 +51,7 @@ function judgeGaps(glyphs: Glyphs, from: number, to: number, size: number): Pick
   return { wordGap: tracking + size * Math.min(share, wordGapShare), spacesAreTracking };
 }
 
-/** Where words part in a squeezed line, by gaps in ascending order as shares of the font size; null for any other line. */
+/** The gap that separates words in a squeezed line, from gaps in ascending order as shares of the font size; null for any other line. */
 function squeezedShare(gaps: readonly number[]): number | null {
   if (gaps.length < squeezed.fewestGaps) return null;
   const first = gaps.findIndex((gap) => gap > squeezed.letters);
@@ -60,7 +60,7 @@ function squeezedShare(gaps: readonly number[]): number | null {
   return above >= squeezed.words && above - below >= squeezed.step ? (below + above) / 2 : null;
 }
 
-/** At least four single letters in a row, each followed by a space, and no longer word among them. */
+/** Whether the chain is at least four single letters, each separated by a space, with no longer word among them. */
 function hasTypedTracking(glyphs: Glyphs, from: number, to: number): boolean {
   if (to - from < 4) return false;
   for (let index = from + 1; index < to; index++) {
@@ -78,7 +78,7 @@ function isLetter(code: number): boolean {
   return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code < 0x2000);
 }
 
-/** The lower of the middle values: with as many word gaps as letter gaps it stays a letter gap. */
+/** The lower of the two middle values, so that with as many word gaps as letter gaps the result is a letter gap. */
 function lowMedian(values: number[]): number {
   values.sort((a, b) => a - b);
   return values[(values.length - 1) >> 1]!;

@@ -1,8 +1,8 @@
 import type { Glyphs } from './readGlyphs.ts';
 
-/** Latin ligatures, U+FB00 to U+FB06: as letters they can be searched. */
+/** Latin ligatures, U+FB00 to U+FB06, as separate letters so that they can be searched. */
 const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
-/** Places of Symbol and Wingdings at which stand the bullets that word processors use. */
+/** Codes in Symbol and Wingdings of the bullets that word processors use. */
 const symbolBullets = new Set([
   0xf0b7, 0xf0a7, 0xf0d8, 0xf0fc, 0xf076, 0xf0a8, 0xf09f, 0xf06c, 0xf06e, 0xf071, 0xf075, 0xf0b2, 0xf0a1, 0xf0ae,
 ]);
@@ -11,13 +11,13 @@ export function isPrivateUse(code: number): boolean {
   return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
 }
 
-/** A picture from an icon font: no text. The bullets of symbol fonts are not meant. */
+/** Whether the glyph is a picture from an icon font, not text. Bullets of symbol fonts do not count. */
 export function isIcon(glyphs: Glyphs, index: number): boolean {
   const code = glyphs.codes[index]!;
   return (isPrivateUse(code) && !isSymbolBullet(glyphs, index)) || isLetteredIcon(glyphs, index);
 }
 
-/** An icon font may give its pictures the codes of letters. Where it shows whole words, somebody wrote what the icon stands for. */
+/** An icon font may give its pictures the codes of letters. If it shows whole words, they are text: somebody spelled out what the icon means. */
 function isLetteredIcon(glyphs: Glyphs, index: number): boolean {
   const style = glyphs.style[index]!;
   if (!glyphs.styles[style]!.icons) return false;
@@ -30,7 +30,7 @@ function isSymbolBullet(glyphs: Glyphs, index: number): boolean {
   return symbolBullets.has(glyphs.codes[index]!) && glyphs.styles[glyphs.style[index]!]!.symbols;
 }
 
-/** The text of the glyphs, composed; icons have none. */
+/** The composed text of the glyphs, without icons. */
 export function glyphText(glyphs: Glyphs, from: number, to: number): string {
   let text = '';
   let combining = false;

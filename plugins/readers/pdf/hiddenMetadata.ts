@@ -5,20 +5,20 @@ import { readBookmarks } from './readBookmarks.ts';
 import { readMetadata } from './readMetadata.ts';
 import { readXmp } from './readXmp.ts';
 
-/** Text beside a page's content: what a note holds, or what stands for a picture. */
+/** Text outside a page's content: the contents of a note, or a picture's alternative text. */
 export interface Aside {
   text: string;
   page: number;
   box: Box | null;
-  /** Honest programs write passages of their own there. */
+  /** Honest programs put whole passages there. */
   descriptive: boolean;
 }
 
-/** What a document's properties may hold for a reader; programs fill the others by themselves. */
+/** Document properties that may contain text for a reader; programs fill in the others. */
 const keys = ['Title', 'Subject', 'Keywords', 'Author'];
 const maxLength = 2000;
 
-/** Passages in the document's properties, bookmarks and notes that its visible text does not hold. */
+/** Passages in the document's properties, bookmarks and notes that are not in its visible text. */
 export function hiddenMetadata(pdf: OpenPdf, xmp: readonly string[], asides: readonly Aside[], text: string): HiddenText[] {
   const properties = [...keys.map((key) => readMetadata(pdf.pdfium, pdf.document, key)), ...xmp.flatMap(readXmp)].map(
     onFirstPage,

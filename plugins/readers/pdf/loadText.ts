@@ -12,11 +12,11 @@ export interface LoadedText {
   frame: PageFrame;
   textPage: number;
   painted: PaintedObjects;
-  /** Texts that the document gives in place of other words that it draws. They are no longer in the text page. */
+  /** Texts that the document supplies in place of other words that it draws. They are no longer in the text page. */
   replaced: HiddenText[];
 }
 
-/** Loads page `index` (from 0) with its text as it is drawn; null when PDFium has no such page. Close it with {@link closeText}. */
+/** Loads page `index` (from 0) with its text as drawn; null when PDFium has no such page. Close it with {@link closeText}. */
 export function loadText(pdfium: Pdfium, document: number, index: number, traits: PdfTraits): LoadedText | null {
   const { call } = pdfium;
   const page = call.FPDF_LoadPage!(document, index);
@@ -44,7 +44,7 @@ export function closeText(pdfium: Pdfium, { page, textPage }: LoadedText): void 
   pdfium.call.FPDF_ClosePage!(page);
 }
 
-/** Compares what the document gives with what a second copy of the page, from which the given texts are taken, draws. */
+/** Compares the supplied texts with what a second copy of the page draws once they are removed from it. */
 function findLies(pdfium: Pdfium, document: number, index: number, replacements: readonly Replacement[]): Replacement[] {
   if (replacements.length === 0) return [];
   const { call } = pdfium;
@@ -65,7 +65,7 @@ function findLies(pdfium: Pdfium, document: number, index: number, replacements:
   return lies;
 }
 
-/** The characters of each text object. A font of icons, or one that does not say what a character is, draws some picture: U+FFFD. */
+/** The characters of each text object. U+FFFD stands for a picture: a glyph of an icon font, or of a font that does not say what its characters are. */
 function readDrawn(pdfium: Pdfium, textPage: number): Map<number, string> {
   const { call } = pdfium;
   const icons = new Map<number, boolean>();

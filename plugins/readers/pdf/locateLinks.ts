@@ -1,7 +1,7 @@
 import type { DocumentLink, TextLine, TextRun } from '../../contract.ts';
 import type { LinkArea } from './readLinks.ts';
 
-/** Finds the text that lies under each link: runs whose middle the area covers. */
+/** Finds the text under each link: runs whose centre is inside the link's area. */
 export function locateLinks(areas: readonly LinkArea[], lines: readonly TextLine[]): DocumentLink[] {
   const byPage = new Map<number, TextLine[]>();
   for (const line of lines) {

@@ -8,20 +8,20 @@ import { areaOf, pixelBox, pixelsOf, type View } from './pixelBoxes.ts';
 import type { PageFrame } from './placeGlyphs.ts';
 import type { Glyphs } from './readGlyphs.ts';
 
-/** A drawing for comparison is at most this large; text then still shows. */
+/** Largest drawing for a comparison; text is still visible at this size. */
 const maxPixels = 3_000_000;
-/** Pixels that must differ, as a share of the atom's box: a thin letter covers a tenth of its box. */
+/** Share of the atom's box in which pixels must differ: a thin letter covers a tenth of its box. */
 const visibleShare = 0.015;
-/** Where letters are only lines, single specks of them are no letters. */
+/** For letters drawn as lines, where single specks are not letters. */
 const outlinedShare = 0.08;
-/** Letters of which less shows, of the font size, are only edges: small ones are half of it high. */
+/** If less of a letter's height shows, as a share of the font size, only edges show: small letters are half the font size high. */
 const readableHeight = 0.22;
-/** At both sides of a letter's box, the neighbours reach into it by this share of its width. */
+/** Neighbours reach into a letter's box by this share of its width on both sides. */
 const neighbourShare = 0.15;
-/** So many letters inside a word must be missing for a gap to be no chance. */
+/** At least this many letters must be missing inside a word, or the gap may be chance. */
 const fewestInside = 2;
 
-/** A page whose text is in doubt. Its glyphs must still be in PDF's page space. */
+/** A page with text in doubt. Its glyphs must still be in PDF's page space. */
 export interface DoubtedPage {
   page: number;
   frame: PageFrame;
@@ -29,15 +29,15 @@ export interface DoubtedPage {
   painted: PaintedObjects;
 }
 
-/** What drawings of the page with and without its doubtful texts show. */
+/** What drawings of the page with and without the doubtful texts show. */
 export interface Look {
   view: View;
   judge(atom: HiddenAtom): 'seen' | 'unseen';
-  /** The letters of a seen text that do not show. */
+  /** The letters of a visible text that do not show. */
   unseenParts(atom: HiddenAtom): HiddenAtom[];
 }
 
-/** Draws the page whole, and without the texts of each layer. */
+/** Draws the whole page, and then the page without the texts of each layer in turn. */
 export function lookAt(pdfium: Pdfium, doubted: DoubtedPage, layers: readonly HiddenAtom[][], wanted: number): Look {
   const { page, frame, painted, glyphs } = doubted;
   const area = areaOf(layers.flat(), frame);
@@ -72,7 +72,7 @@ export function lookAt(pdfium: Pdfium, doubted: DoubtedPage, layers: readonly Hi
   return { view, judge, unseenParts };
 }
 
-/** Letters of other kinds may be drawn beside their boxes; on a picture single ones may well be lost to chance. */
+/** Other letters may be drawn outside their boxes, and on a picture single letters may be unreadable by chance. */
 function isMeasurable({ blank, outlined, reason }: HiddenAtom): boolean {
   return !blank && !outlined && reason !== 'invisible-mode';
 }

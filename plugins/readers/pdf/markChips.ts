@@ -2,15 +2,15 @@ import type { Word } from '../../reading/layout/word.ts';
 import type { Backdrop } from './collectObjects.ts';
 import { type PageFrame, toShownBox } from './placeGlyphs.ts';
 
-/** A chip is at most this high, as a multiple of the font size, and at most this share of the page wide. */
+/** A chip is at most this multiple of the font size high, and at most this share of the page wide. */
 const mostHeight = 2.6;
 const mostWidth = 0.5;
-/** It reaches beyond its words by this share of the font size at both sides. */
+/** It extends beyond its words by this share of the font size on both sides. */
 const padding = 0.1;
 /** A page with more small shapes shows a chart or a pattern. */
 const mostShapes = 1500;
 
-/** Notes of words that stand on a small painted shape which one it is: skills are often printed so. */
+/** Records, for words on a small painted shape, which shape it is: skills are often printed as such chips. */
 export function markChips(words: readonly Word[], backdrops: readonly Backdrop[], frame: PageFrame): void {
   if (backdrops.length > mostShapes) return;
   const shapes = backdrops
@@ -32,7 +32,7 @@ export function markChips(words: readonly Word[], backdrops: readonly Backdrop[]
         word.x0 > x0 + word.size * padding &&
         word.x1 < x1 - word.size * padding,
     );
-    // A shape and its outline are two shapes in one place: the first of them counts.
+    // A shape and its outline are two shapes in one place; the first one counts.
     if (own >= 0) word.chip = own;
   }
 }

@@ -1,15 +1,15 @@
 import type { PaintedObjects } from './collectObjects.ts';
 import type { PageFrame } from './placeGlyphs.ts';
 
-/** A page number or a scanner's mark is no text layer. */
+/** A page number or a scanner's mark is not a text layer. */
 const fewCharacters = 40;
-/** A picture over this share of the page may be a scan of it. */
+/** A picture that covers this share of the page may be a scan of it. */
 const scanShare = 0.3;
-/** Text turned into outlines is hundreds of shapes. */
+/** Text converted to outlines consists of hundreds of shapes. */
 const manyObjects = 150;
 
 /**
- * Whether the page shows text that its text layer does not hold: a scan, letters as outlines, or fonts that do not say which characters their
+ * Whether the page shows text that is missing from its text layer: a scan, letters as outlines, or fonts that do not say which characters their
  * shapes are.
  */
 export function needsRecognition(characters: number, unreadable: number, painted: PaintedObjects, frame: PageFrame): boolean {

@@ -4,7 +4,7 @@ import type { Backdrop } from './collectObjects.ts';
 import { markPaintedItems } from './paintedBullets.ts';
 
 const frame = { left: 0, bottom: 0, right: 600, top: 800, rotation: 0, width: 600, height: 800 };
-/** A square whose middle stands at a height from the top. */
+/** A square whose centre is at the given distance from the top. */
 const shape = (x: number, y: number, side = 3): Backdrop => ({
   left: x,
   right: x + side,

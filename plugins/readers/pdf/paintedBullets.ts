@@ -2,13 +2,13 @@ import type { Word } from '../../reading/layout/word.ts';
 import type { Backdrop } from './collectObjects.ts';
 import { type PageFrame, toShownBox } from './placeGlyphs.ts';
 
-/** Sides of a bullet as shares of the font size; what is larger is an icon or the dot of a time line. */
+/** Side lengths of a bullet as shares of the font size; anything larger is an icon or a dot on a timeline. */
 const bulletSides = { least: 0.12, most: 0.52 };
 const squareness = 1.7;
-/** A bullet stands this far from its text at most, and this far from anything to its left at least, as shares of the font size. */
+/** A bullet is at most this far from its text, and at least this far from anything to its left, as shares of the font size. */
 const textDistance = 2.2;
 const freeDistance = 0.9;
-/** In points: bullets of one list stand at one edge and are of one size. */
+/** In points: bullets of one list share an edge and a size. */
 const sameEdge = 0.6;
 /** A page with more small shapes shows a chart or a pattern. */
 const mostShapes = 400;
@@ -21,8 +21,8 @@ interface Mark {
 }
 
 /**
- * Marks words that begin list items whose bullets are drawn, as browsers and drawing programs do: small shapes of one size at one edge, each
- * alone in front of a line. `firstItem` is a number that no item of the page has.
+ * Marks words that begin list items with drawn bullets, as browsers and drawing programs make them: small shapes of one size at one edge, each
+ * alone in front of a line. `firstItem` is a number that no item of the page uses.
  */
 export function markPaintedItems(
   words: readonly Word[],
@@ -52,7 +52,7 @@ function smallShapes(backdrops: readonly Backdrop[], frame: PageFrame): Mark[] {
   return marks;
 }
 
-/** The word that the shape is the bullet of. */
+/** The word that follows the bullet. */
 function textOf(mark: Mark, words: readonly Word[], marks: readonly Mark[]): Word | null {
   const middle = (mark.y0 + mark.y1) / 2;
   let text: Word | null = null;
@@ -65,7 +65,7 @@ function textOf(mark: Mark, words: readonly Word[], marks: readonly Mark[]): Wor
   if (text === null || text.x0 - mark.x1 > text.size * textDistance || mark.x0 - before < text.size * freeDistance) return null;
   const side = Math.max(mark.x1 - mark.x0, mark.y1 - mark.y0) / text.size;
   if (side < bulletSides.least || side > bulletSides.most) return null;
-  // Dots side by side rate a skill.
+  // Dots side by side are a skill rating.
   const beside = marks.some(
     (other) =>
       other !== mark &&
@@ -77,7 +77,7 @@ function textOf(mark: Mark, words: readonly Word[], marks: readonly Mark[]): Wor
   return beside ? null : text;
 }
 
-/** Drawn twice, as a shape and its outline. */
+/** Whether both are one bullet drawn twice, as a shape and its outline. */
 function isSame(one: Mark, two: Mark): boolean {
   return Math.abs(one.x0 - two.x0) <= 1 && Math.abs(one.x1 - two.x1) <= 1;
 }

@@ -7,7 +7,7 @@ import { makePdf, type TestPage, textAt } from './testing/makePdf.ts';
 const options = { signal: new AbortController().signal, limits };
 const read = (...pages: TestPage[]) => pdfReader.read(makePdf({ pages }), options);
 const readLines = async (content: string, entries = '') => (await read({ content, entries })).text.split('\n');
-/** Lines one under the other, 16 points apart. */
+/** Lines below each other, 16 points apart. */
 const column = (x: number, top: number, lines: readonly string[]) =>
   lines.map((line, index) => textAt(x, top - index * 16, line)).join('');
 

@@ -3,7 +3,7 @@ import { withPdf } from '../../reading/pdfium/openPdf.ts';
 import { prescanStreams } from './prescanStreams.ts';
 import { readDocument } from './readDocument.ts';
 
-/** A PDF may begin with other bytes; viewers look this far for its mark. */
+/** A PDF may begin with other bytes; viewers search this far for its signature. */
 const headerWindow = 1024;
 
 function hasPdfMark(bytes: Uint8Array): boolean {

@@ -4,18 +4,18 @@ import type { Bounds } from './collectObjects.ts';
 import type { HiddenAtom } from './findHidden.ts';
 import { type PageFrame, toShownBox } from './placeGlyphs.ts';
 
-/** A part of a page that was drawn, and how large. */
+/** The part of a page that was drawn, and at what scale. */
 export interface View {
   frame: PageFrame;
   area: PageArea;
-  /** Pixels a point. */
+  /** Pixels per point. */
   scale: number;
 }
 
 /** In points. */
 const unknownExtent = 12;
 
-/** The part of the page in which the atoms stand. */
+/** The part of the page that contains the atoms. */
 export function areaOf(atoms: readonly HiddenAtom[], frame: PageFrame): PageArea {
   const area = { x0: frame.width, y0: frame.height, x1: 0, y1: 0 };
   for (const atom of atoms) {
@@ -36,9 +36,9 @@ export function areaOf(atoms: readonly HiddenAtom[], frame: PageFrame): PageArea
   };
 }
 
-/** Where an atom stands in a drawing. */
+/** The atom's box in a drawing. */
 export function pixelsOf(atom: HiddenAtom, { frame, area, scale }: View, { width, height }: Rendering): PixelBox {
-  // Where a font gives a letter no extent, its box says nothing of where it is drawn.
+  // If a font gives a letter no extent, its box does not show where the letter is drawn.
   const around = atom.blank ? unknownExtent : 0;
   return pixelBox(
     { left: atom.left - around, bottom: atom.bottom - around, right: atom.right + around, top: atom.top + around },
@@ -47,7 +47,7 @@ export function pixelsOf(atom: HiddenAtom, { frame, area, scale }: View, { width
   );
 }
 
-/** Where a rectangle of the page's own space lies in a drawing. */
+/** Converts a rectangle from the page's own space to a drawing. */
 export function pixelBox(
   bounds: Bounds,
   { frame, area, scale }: View,

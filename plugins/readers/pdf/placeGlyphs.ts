@@ -2,15 +2,15 @@ import type { Box } from '../../contract.ts';
 import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 import type { Glyphs } from './readGlyphs.ts';
 
-/** The visible part of a page, as it is shown (turned by its own rotation). */
+/** The visible part of a page as displayed, after the page's own rotation. */
 export interface PageFrame {
   left: number;
   bottom: number;
   right: number;
   top: number;
-  /** Quarter turns, clockwise. */
+  /** Clockwise quarter turns. */
   rotation: number;
-  /** Size as shown. */
+  /** Size as displayed. */
   width: number;
   height: number;
 }
@@ -27,7 +27,7 @@ export function readFrame(pdfium: Pdfium, page: number): PageFrame {
   return { left, bottom, right, top, rotation, width: turned ? down : across, height: turned ? across : down };
 }
 
-/** A point of PDF's page space as distances from the top left corner of the page as shown. */
+/** Converts a point from PDF's page space to distances from the top left corner of the displayed page. */
 export function toShown(frame: PageFrame, x: number, y: number): { x: number; y: number } {
   switch (frame.rotation) {
     case 1:
@@ -41,7 +41,7 @@ export function toShown(frame: PageFrame, x: number, y: number): { x: number; y:
   }
 }
 
-/** A rectangle of PDF's page space on the page as shown. */
+/** Converts a rectangle from PDF's page space to the displayed page. */
 export function toShownBox(
   frame: PageFrame,
   left: number,
@@ -54,7 +54,7 @@ export function toShownBox(
   return { x0: Math.min(one.x, two.x), y0: Math.min(one.y, two.y), x1: Math.max(one.x, two.x), y1: Math.max(one.y, two.y) };
 }
 
-/** The same as a box of page number `page`, to a hundredth of a point. */
+/** The same as a box on page number `page`, rounded to a hundredth of a point. */
 export function shownBox(
   frame: PageFrame,
   area: { left: number; bottom: number; right: number; top: number },
@@ -70,12 +70,12 @@ export function shownBox(
   return { page, x, y, width, height };
 }
 
-/** Text this near to level is read as level: scans and fonts are never quite straight. */
+/** Text closer to level than this is read as level: scans and fonts are never quite straight. */
 const levelRadians = 0.12;
 
 /**
- * Moves the glyphs into the page as shown: `left`, `right`, `originX` from its left edge, `originY`, `top`, `bottom` from its top edge.
- * @returns for each style, how the text that it draws is turned on the page as shown (radians, 0 for level text)
+ * Moves the glyphs to the displayed page: `left`, `right` and `originX` from its left edge, `originY`, `top` and `bottom` from its top edge.
+ * @returns the angle of each style's text on the displayed page (radians, 0 for level text)
  */
 export function placeGlyphs(glyphs: Glyphs, frame: PageFrame): Float64Array {
   const angles = new Float64Array(glyphs.styles.length);

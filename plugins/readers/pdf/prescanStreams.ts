@@ -1,9 +1,9 @@
 import { constants, inflateSync } from 'node:zlib';
 import { PluginError } from '../../contract.ts';
 
-/** Bytes in front of `stream` in which its dictionary is looked for. */
+/** A stream's dictionary is searched in this many bytes before `stream`. */
 const dictionaryWindow = 600;
-/** Filters may be chained; three times Flate is what bombs in the wild do, and no writer needs more. */
+/** Filters may be chained. Bombs found in practice use three levels of Flate, and no writer needs more. */
 const maxChain = 3;
 const xmlMetadata = /\/Subtype\s*\/XML\b/;
 const maxMetadata = 20;
@@ -13,13 +13,13 @@ const replacementName = '/ActualText';
 /** A name with every letter escaped is three times as long. */
 const nameWindow = 3 * layersName.length + 3;
 
-/** What of a document's means calls for a closer look. */
+/** Features of a document that call for a closer look. */
 export interface PdfTraits {
-  /** Parts of pages may be switched off. */
+  /** Parts of pages can be switched off. */
   layers: boolean;
-  /** Text may stand for something else that is drawn. */
+  /** Text may be supplied in place of something else that is drawn. */
   replacements: boolean;
-  /** Metadata in XML. */
+  /** XML metadata. */
   metadata: string[];
 }
 
@@ -68,7 +68,7 @@ function noteTraits(traits: PdfTraits, content: Buffer): void {
   }
 }
 
-/** Where the name begins that holds an escape; -1 when it cannot be one of those looked for. */
+/** The start of the name that contains an escape; -1 when it cannot be one of the names searched for. */
 function nameStart(content: Buffer, escape: number): number {
   for (let at = escape - 1; at >= Math.max(0, escape - nameWindow); at--) {
     const byte = content[at]!;
@@ -82,7 +82,7 @@ function isNameByte(byte: number): boolean {
   return byte === 0x23 || (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 }
 
-/** `#46`-style escapes in names must not hide them. */
+/** Decodes `#46`-style escapes, which could otherwise hide a name. */
 function resolveEscapes(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
@@ -98,17 +98,17 @@ function dataStart(buffer: Buffer, at: number): number {
   return start;
 }
 
-/** The dictionary's text. */
+/** The text of the stream's dictionary. */
 function readDictionary(buffer: Buffer, at: number): string {
   const window = buffer.toString('latin1', Math.max(0, at - dictionaryWindow), at);
   const own = window.slice(window.lastIndexOf(' obj') + 1);
   return own.includes('#') ? resolveEscapes(own) : own;
 }
 
-/** The stream's content; null when nothing is packed in it, or it is damaged. */
+/** The stream's content; null when it is not compressed, or damaged. */
 function unpack(data: Buffer, dictionary: string, allowed: number): Buffer | 'too much' | null {
   const chain = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
-  // Pictures are unpacked only when a page is drawn, and are as large as their pixels.
+  // Pictures are unpacked only when a page is drawn, to the size of their pixels.
   if (chain === 0 || /\/Subtype\s*\/Image/.test(dictionary)) return null;
   let unpacked = data;
   try {
@@ -116,7 +116,7 @@ function unpack(data: Buffer, dictionary: string, allowed: number): Buffer | 'to
       unpacked = inflateSync(unpacked, { maxOutputLength: Math.max(1, allowed), finishFlush: constants.Z_SYNC_FLUSH });
     }
   } catch (error) {
-    // Damaged data is PDFium's to judge; only the size matters here.
+    // PDFium handles damaged data; only the size matters here.
     return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too much' : null;
   }
   return unpacked;

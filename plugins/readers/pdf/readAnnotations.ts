@@ -2,11 +2,11 @@ import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 import type { Bounds } from './collectObjects.ts';
 import { plainText } from './readXmp.ts';
 
-/** What the annotations of a page, links aside, do to it. */
+/** The effect of a page's annotations, except links. */
 export interface PageAnnotations {
-  /** What they cover of the page (in its own space) when it is shown. */
+  /** Areas of the page (in its own space) that they cover when displayed. */
   covers: Bounds[];
-  /** Texts that they hold and no page shows, with their places. */
+  /** Texts in annotations that no page shows, with their areas. */
   texts: { text: string; area: Bounds }[];
 }
 
@@ -17,7 +17,7 @@ const popupSubtype = 16;
 const unseenFlags = 1 | 2 | 32;
 const maxAnnotations = 2000;
 const maxTextBytes = 8192;
-/** What an annotation says: its own words (the second time with looks, as XML), or the value of a form's field. */
+/** Where an annotation keeps its text: its own words (also in formatted form, as XML), or the value of a form field. */
 const textKeys = ['Contents', 'RC', 'V'];
 
 export function readAnnotations(pdfium: Pdfium, page: number): PageAnnotations {
@@ -41,7 +41,7 @@ function addAnnotation(pdfium: Pdfium, annotation: number, subtype: number, { co
   const area = readArea(pdfium, annotation);
   const unseen = (pdfium.call.FPDFAnnot_GetFlags!(annotation) & unseenFlags) !== 0;
   if (!unseen && subtype !== popupSubtype && subtype !== noteSubtype) covers.push(area);
-  // A note shows a sign only; what others say, they show.
+  // A note shows only an icon; other annotations show their text.
   if (!unseen && subtype !== popupSubtype && subtype !== noteSubtype) return;
   const values = textKeys.map((key) => plainText(readText(pdfium, annotation, key)));
   for (const text of new Set(values)) if (text !== '') texts.push({ text, area });

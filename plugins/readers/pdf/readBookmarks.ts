@@ -4,7 +4,7 @@ const maxBookmarks = 500;
 const maxDepth = 10;
 const maxBytes = 4096;
 
-/** The titles of the document's outline. Its links may run in circles: only so many are followed. */
+/** The titles of the document's outline. Its links may form circles, so only a limited number is followed. */
 export function readBookmarks({ pdfium, document }: OpenPdf): string[] {
   const { call, memory } = pdfium;
   const titles: string[] = [];

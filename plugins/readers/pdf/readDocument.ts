@@ -17,7 +17,7 @@ import { type PageContent, readPage } from './readPage.ts';
 import type { FontCache } from './readStyles.ts';
 import { isSideways, turnBack } from './turnedText.ts';
 
-/** Programs that divide words at the end of lines. */
+/** Programs that divide words at line ends. */
 const dividesWords = /TeX|Typst/;
 
 /** Reads the open document page by page. */
@@ -83,7 +83,7 @@ function composeDocument(contents: readonly PageContent[], divides: boolean): Do
   };
 }
 
-/** Turned text (labels in the margin, stamps) follows the rest of its page, save for sections' names written sideways beside them. */
+/** Turned text (labels in the margin, stamps) comes after the rest of its page, except section names written sideways beside their sections. */
 function layContent({ words, turned }: PageContent): LaidLine[] {
   let lines = layPage(words);
   for (const text of turned) {

@@ -2,10 +2,10 @@ import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 import { isUnseenCharacter } from '../../reading/shared/unseenCharacters.ts';
 import { type FontCache, readStyle, type TextStyle } from './readStyles.ts';
 
-/** The characters of a page in the order of its content, as parallel arrays; coordinates are PDF's own (y grows upwards). */
+/** The characters of a page in content order, as parallel arrays. Coordinates are PDF's own (y grows upwards). */
 export interface Glyphs {
   count: number;
-  /** Characters read, spaces included. */
+  /** Number of characters read, including spaces. */
   characters: number;
   codes: Uint32Array;
   left: Float32Array;
@@ -16,16 +16,16 @@ export interface Glyphs {
   originY: Float32Array;
   /** Index into `styles`. */
   style: Uint32Array;
-  /** 1 where a space character stands before the glyph. */
+  /** 1 if there is a space character before the glyph. */
   spaceBefore: Uint8Array;
-  /** 1 where the font draws nothing for the character. */
+  /** 1 if the font draws nothing for the character. */
   blank: Uint8Array;
   styles: TextStyle[];
-  /** The page parts its words with space characters. */
+  /** The page separates its words with space characters. */
   typesSpaces: boolean;
 }
 
-/** Share of the glyphs that a space stands before: words have some six letters. */
+/** Share of the glyphs with a space before them: words have about six letters. */
 const typedSpaces = 0.06;
 
 function allocate(size: number): Glyphs {
@@ -47,7 +47,7 @@ function allocate(size: number): Glyphs {
   };
 }
 
-/** Kept between pages; a page that needs more replaces it. The glyphs of a page are valid until the next one is read. */
+/** Reused for all pages; replaced when a page needs more room. A page's glyphs are valid until the next page is read. */
 let pool = allocate(8192);
 
 function reserve(size: number): Glyphs {
@@ -64,8 +64,8 @@ function isSpace(code: number): boolean {
 }
 
 /**
- * Where a font does not say what its characters mean, PDFium gives their codes. TeX's fonts keep the ligatures ff, fi, fl, ffi, ffl there, below
- * the space: from 0x0B in its old encoding, from 0x1B in its newer one.
+ * If a font does not say what its characters mean, PDFium returns their codes. TeX's fonts have the ligatures ff, fi, fl, ffi, ffl below
+ * the space: from 0x0B in the old encoding, from 0x1B in the newer one.
  */
 const texLigatures = new Map([
   [0x0b, 0xfb00],
@@ -81,17 +81,17 @@ const texLigatures = new Map([
 
 const softHyphen = 0xad;
 
-/** The character as a reader sees it. */
+/** The character that a reader sees. */
 function seenAs(code: number): number {
   // PDFium's mark for a hyphen at the end of a line.
   if (code === 2) return 0x2d;
   return code < 0x20 ? (texLigatures.get(code) ?? code) : code;
 }
 
-/** Share of the font size; the thinnest dashes and letters are several times as thick. */
+/** Share of the font size; even the thinnest dashes and letters are several times as thick. */
 const emptyShare = 0.005;
 
-/** Whether the font draws nothing for the character: the tight box around its shape is empty. Asked once a font and character. */
+/** Whether the font draws nothing for the character: the tight box around its shape is empty. Checked once per font and character. */
 function isBlank(pdfium: Pdfium, textPage: number, index: number, code: number, { blanks, fontSize }: TextStyle): boolean {
   if (blanks === null) return false;
   let blank = blanks.get(code);
@@ -105,7 +105,7 @@ function isBlank(pdfium: Pdfium, textPage: number, index: number, code: number, 
   return blank;
 }
 
-/** Reads at most `limit` characters. Spaces are not glyphs: they are noted at the glyph that follows. */
+/** Reads at most `limit` characters. Spaces are not glyphs; they are recorded on the glyph that follows. */
 export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, limit: number): Glyphs {
   const { call, memory, scratch } = pdfium;
   const total = Math.min(call.FPDFText_CountChars!(textPage), limit);
@@ -119,14 +119,14 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
   let lastObject = 0;
   let lastStyle = 0;
   for (let index = 0; index < total; index++) {
-    // A generated character is PDFium's own guess at a space or a line end; gaps tell it better.
+    // A generated character is PDFium's own guess at a space or line end; the gaps are more reliable.
     if (call.FPDFText_IsGenerated!(textPage, index) === 1) continue;
     const code = seenAs(call.FPDFText_GetUnicode!(textPage, index) >>> 0);
     if (isSpace(code)) {
       space = 1;
       continue;
     }
-    // A page holds only those soft hyphens that are drawn.
+    // A page contains only the soft hyphens that are drawn.
     if ((isUnseenCharacter(code) && code !== softHyphen) || code === 0xfffe || code === 0xffff) continue;
     const object = call.FPDFText_GetTextObject!(textPage, index);
     if (object === 0) continue;

@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 import { type PageFrame, toShownBox } from './placeGlyphs.ts';
 
-/** A link annotation: where it lies on the page as shown, and where it leads. */
+/** A link annotation: its area on the displayed page, and its target. */
 export interface LinkArea {
   url: string;
   page: number;
@@ -15,10 +15,10 @@ const linkSubtype = 2;
 const uriAction = 3;
 const maxUrlBytes = 2048;
 const maxAnnotations = 2000;
-/** What a CV may link to; anything else (javascript:, file:) is not passed on. */
+/** Link schemes allowed in a CV; anything else (javascript:, file:) is not passed on. */
 const allowedScheme = /^(?:https?|mailto|tel|skype|tg):/i;
 
-/** Link annotations of a page that lead to an address. */
+/** The page's link annotations that lead to a URL. */
 export function readLinks(pdfium: Pdfium, document: number, page: number, pageNumber: number, frame: PageFrame): LinkArea[] {
   const { call } = pdfium;
   const areas: LinkArea[] = [];

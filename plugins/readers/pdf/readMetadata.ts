@@ -2,7 +2,7 @@ import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 
 const maxBytes = 64 * 1024;
 
-/** A value of the document's information dictionary ("Title", "Producer"); empty when there is none. */
+/** A value of the document's information dictionary ("Title", "Producer"); empty when it is missing. */
 export function readMetadata(pdfium: Pdfium, document: number, key: string): string {
   const { call, memory } = pdfium;
   const name = pdfium.malloc(key.length + 1);

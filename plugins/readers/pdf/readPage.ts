@@ -20,7 +20,7 @@ import { readStructure } from './readStructure.ts';
 import type { FontCache } from './readStyles.ts';
 import { readTurnedText, type TurnedText } from './turnedText.ts';
 
-/** What one page holds, before its lines are made. */
+/** The contents of a page before its lines are built. */
 export interface PageContent {
   frame: PageFrame;
   words: Word[];
@@ -29,7 +29,7 @@ export interface PageContent {
   hidden: HiddenText[];
   asides: Aside[];
   characters: number;
-  /** It shows text, but holds none. */
+  /** The page shows text but has no usable text layer. */
   textless: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface PageOptions {
   fonts: FontCache;
   traits: PdfTraits;
   budget: DrawingBudget;
-  /** Characters to read at most. */
+  /** Maximum number of characters to read. */
   limit: number;
 }
 
@@ -73,7 +73,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
   }
 }
 
-/** Annotations are drawn last. */
+/** Annotations are painted last. */
 function addCovers(painted: PaintedObjects, covers: readonly Bounds[]): void {
   for (const cover of covers) painted.backdrops.push({ ...cover, z: Number.POSITIVE_INFINITY, colour: -1, opaque: true });
   painted.annotated = covers.length > 0;

@@ -1,25 +1,25 @@
 import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 
-/** Where marked content stands in the document's logical structure. */
+/** The place of marked content in the document's logical structure. */
 export interface StructurePlace {
-  /** Place in reading order, as the author's program gives it. */
+  /** Position in reading order, as the author's program gives it. */
   order: number;
   heading: boolean;
-  /** Number of the list item it belongs to, or -1. */
+  /** Number of its list item, or -1. */
   listItem: number;
 }
 
 /** A page's logical structure. */
 export interface PageStructure {
-  /** Marked content ids with their places. */
+  /** Places by marked content id. */
   places: Map<number, StructurePlace>;
-  /** Texts for those who cannot see a picture. */
+  /** Alternative texts of pictures. */
   alternatives: string[];
-  /** How many list items it has. */
+  /** Number of list items. */
   items: number;
 }
 
-/** A structure is written by the document; one that is deeper or larger than this is not worth following. */
+/** The document controls this structure; one that is deeper or larger than this is not worth following. */
 const maxDepth = 80;
 const maxElements = 50_000;
 const maxAlternatives = 200;
@@ -28,11 +28,11 @@ const maxAlternativeBytes = 4096;
 interface Walk extends PageStructure {
   pdfium: Pdfium;
   elements: number;
-  /** Items that hold headings or other lists. */
+  /** Items that contain headings or other lists. */
   structural: Set<number>;
 }
 
-/** The structure of a tagged PDF's page; empty in others. */
+/** The structure of a tagged PDF's page; empty for other PDFs. */
 export function readStructure(pdfium: Pdfium, page: number): PageStructure {
   const { call } = pdfium;
   const walk: Walk = { pdfium, places: new Map(), alternatives: [], elements: 0, items: 0, structural: new Set() };
@@ -58,7 +58,7 @@ function visitElement(walk: Walk, element: number, depth: number, heading: boole
   const isHeading = /^H[1-6]?$/.test(type);
   const inHeading = heading || isHeading;
   const ownItem = type === 'LI' ? walk.items++ : item;
-  // Pages use lists for whole sections as well: an item that holds headings or lists is no item of a text.
+  // Pages also use lists for whole sections: an item that contains headings or lists is not a list item of the text.
   if ((isHeading || type === 'L') && item >= 0) walk.structural.add(item);
   const count = call.FPDF_StructElement_CountChildren!(element);
   for (let index = 0; index < count; index++) {
@@ -80,7 +80,7 @@ function addAlternative({ pdfium, alternatives }: Walk, element: number): void {
   pdfium.free(buffer);
 }
 
-/** The element's type when it is a short one ("P", "LI", "H2"): no other matters here. */
+/** The element's type if it is short ("P", "LI", "H2"); no other type matters here. */
 function readType(pdfium: Pdfium, element: number): string {
   const { call, memory, scratch } = pdfium;
   const bytes = call.FPDF_StructElement_GetType!(element, scratch, 64);

@@ -7,27 +7,27 @@ export interface TextStyle {
   fontSize: number;
   bold: boolean;
   italic: boolean;
-  /** A font of pictures in the private use area: Symbol, Wingdings. */
+  /** The font has pictures in the private use area: Symbol, Wingdings. */
   symbols: boolean;
-  /** A font of icons, whose letters are pictures too. */
+  /** An icon font, whose letters are pictures too. */
   icons: boolean;
-  /** 0xRRGGBB, or -1 where only a drawing tells: a pattern. */
+  /** 0xRRGGBB, or -1 for a pattern, whose colours only a drawing shows. */
   colour: number;
   /** 0 to 255. */
   alpha: number;
   /** PDF text rendering mode; 3 paints nothing. */
   mode: number;
-  /** Its letters are lines, or have lines around them in another colour. */
+  /** Its letters are drawn as lines or outlined in another colour. */
   outlined: boolean;
   /** Angle of the text in radians, counter-clockwise; 0 for ordinary text. */
   angle: number;
-  /** Width of the letters as a share of their natural one. */
+  /** Width of the letters as a share of their natural width. */
   stretch: number;
   /** Marked content id, or -1. */
   markedContent: number;
-  /** Its letters are drawings of their own (a type 3 font), which may draw anything or nothing. */
+  /** Each of the font's letters is a drawing (type 3 font), which may show anything or nothing. */
   drawn: boolean;
-  /** Whether a letter of the font draws nothing, by code; filled as letters are met. Null for fonts that are not in the document. */
+  /** Whether the font draws nothing for a letter, by code; filled in as letters occur. Null for fonts that are not in the document. */
   blanks: Map<number, boolean> | null;
 }
 
@@ -40,7 +40,7 @@ interface FontLook {
   blanks: Map<number, boolean> | null;
 }
 
-/** Looks of the document's fonts, by address. */
+/** Properties of the document's fonts, by address. */
 export type FontCache = Map<number, FontLook>;
 
 const boldName = /bold|black|heavy|semibd|demi(?!nutive)|[-_,]bd\b/i;
@@ -59,7 +59,7 @@ function readFontName(pdfium: Pdfium, font: number): string {
   return length > 1 ? Buffer.from(memory.HEAPU8.subarray(scratch, scratch + length - 1)).toString('latin1') : '';
 }
 
-/** Whether a text object is set in a font of icons. */
+/** Whether a text object uses an icon font. */
 export function drawsIcons(pdfium: Pdfium, object: number): boolean {
   const font = object === 0 ? 0 : pdfium.call.FPDFTextObj_GetFont!(object);
   return font !== 0 && iconName.test(readFontName(pdfium, font));
@@ -79,7 +79,7 @@ function readFontLook(pdfium: Pdfium, font: number): FontLook {
   return { bold, italic, symbols: symbolName.test(name), icons: iconName.test(name), drawn, blanks: embedded ? new Map() : null };
 }
 
-/** What PDFium tells of a coloured pattern; a plain grey of this very shade is looked at for nothing. */
+/** The colour that PDFium reports for a coloured pattern. A plain grey of exactly this shade is checked needlessly. */
 const patternColour = 0xbfbfbf;
 
 function readColour(pdfium: Pdfium, object: number, stroke: boolean): { colour: number; alpha: number } {
@@ -117,7 +117,7 @@ export function readStyle(pdfium: Pdfium, textPage: number, index: number, objec
     angle = Math.atan2(view[at + 1]!, view[at]!);
   }
   const markedContent = call.FPDFPageObj_GetMarkedContentID!(object);
-  // Fill and stroke in one is how programs without a bold font make one.
+  // Programs without a bold font fill and stroke the letters to make one.
   return {
     object,
     fontSize,

@@ -1,18 +1,18 @@
-/** Elements of XMP that people fill in, whatever the prefix of their namespace; those of PDF/A describe elements. */
+/** XMP elements that people fill in, with any namespace prefix. Elements of PDF/A schemas only describe other elements. */
 const element =
   /<(?:(?!pdfa)\w+:)?(title|description|subject|Keywords|creator|UserComment)\b[^>]*>([\s\S]{1,8000}?)<\/(?:\w+:)?\1>/g;
-/** The same, written as attributes. */
+/** The same fields written as attributes. */
 const attribute = /\s(?:\w+:)?(?:title|description|subject|Keywords|UserComment)="([^"]{1,8000})"/g;
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** The texts in a document's XML metadata. It is searched rather than parsed: it need not be well formed to be read by somebody. */
+/** The texts in a document's XML metadata. Searched rather than parsed, because somebody can read it even if it is not well formed. */
 export function readXmp(xml: string): string[] {
   const values = [...xml.matchAll(element)].map((match) => match[2] ?? '');
   const attributes = [...xml.matchAll(attribute)].map((match) => match[1] ?? '');
   return [...values, ...attributes].map(plainText).filter((value) => value !== '');
 }
 
-/** The text of XML without its marks. */
+/** The text of XML without its tags. */
 export function plainText(markup: string): string {
   return markup
     .replace(/<[^<>]*>/g, ' ')

@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../reading/pdfium/loadPdfium.ts';
 import { takeOutUnseen } from '../../reading/shared/unseenCharacters.ts';
 
-/** Text objects of one marked content, the text that the document gives for them, and what they draw. */
+/** The text objects of one piece of marked content, and the text that the document supplies for them. */
 export interface Replacement {
   objects: number[];
   given: string;
@@ -12,23 +12,23 @@ interface Mark {
   given: string;
 }
 
-/** An address may be drawn by its parts, in an order of their own: "@ada@example" for https://example.org/@ada. */
+/** An address may be drawn in parts and in another order: "@ada@example" for https://example.org/@ada. */
 const address = /^https?:\/\/\S+$/i;
-/** What a picture may stand for: an address, or a label of a few words. */
+/** An address or number without spaces, which a picture may stand for. */
 const contact = /^(?=\S+$)[^@/.+\d]*[@/.+\d]/;
-/** How the text of an icon and the address beside it begins: "https://linkedin.com/in/ada" over a picture and "ada". */
+/** How the text for an icon and the address beside it begins: "https://linkedin.com/in/ada" over a picture and "ada". */
 const addressLabel =
   /^(?:mailto|tel|https?|www|homepage|web(?:site)?|e-?mail|phone|mobile|linkedin|github|gitlab|bitbucket|twitter|x|skype|telegram|orcid|stack ?overflow|medium|facebook|instagram)\b[^\s]*(?:\s\S+)?$/i;
-/** A profile's address may also stand for its name alone, without a picture. */
+/** A profile's address may also replace just the user name, without a picture. */
 const profile = /^https?:\/\/(?:www\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|x\.com|twitter\.com)\/\S+$/i;
 const fewestAddressLetters = 4;
 const maxLabelWords = 4;
 const longestLigature = 4;
-/** Share of a given text that must be drawn in letters. */
+/** Share of a supplied text that must be drawn as letters. */
 const leastKnown = 0.5;
 const maxGivenBytes = 8192;
 
-/** The page's text objects that stand for a text of the document's choice (ActualText), those of one text together. */
+/** The page's text objects for which the document supplies a text (ActualText), grouped by that text. */
 export function findReplacements(pdfium: Pdfium, objects: Iterable<number>): Replacement[] {
   const found: Replacement[] = [];
   let last: Replacement | null = null;
@@ -44,13 +44,13 @@ export function findReplacements(pdfium: Pdfium, objects: Iterable<number>): Rep
   return found;
 }
 
-/** A given text in letters that people read. */
+/** A supplied text in readable letters. */
 export function readableGiven(given: string): string {
   const { seen, unseen } = takeOutUnseen(given);
   return [seen, ...unseen].join(' ').trim();
 }
 
-/** Takes the given texts away from the objects: a text page loaded afterwards holds what is drawn. */
+/** Removes the supplied texts from the objects, so that a text page loaded afterwards contains what is drawn. */
 export function dropGivenTexts(pdfium: Pdfium, objects: Iterable<number>): void {
   for (const object of objects) {
     for (let found = givenText(pdfium, object); found !== null; found = givenText(pdfium, object)) {
@@ -60,14 +60,14 @@ export function dropGivenTexts(pdfium: Pdfium, objects: Iterable<number>): void 
 }
 
 /**
- * Whether a given text says what is drawn: the same letters (ligatures and hyphens are why honest programs give texts), or the meaning of a
+ * Whether a supplied text matches what is drawn: the same letters (honest programs supply texts for ligatures and hyphens), or the meaning of a
  * picture in a few words.
  */
 export function isHonest(given: string, drawn: string): boolean {
   if (takeOutUnseen(given).unseen.length > 0) return false;
   const said = letters(given);
   const shown = onceOf(letters(drawn), said);
-  // Other scripts are drawn in forms and orders of their own.
+  // Other scripts are drawn in different letter forms and orders.
   if (inNoOrder(said) === inNoOrder(shown) || !/[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(given)) return true;
   const isAddress = (drawn.includes('\ufffd') && addressLabel.test(given.trim())) || profile.test(given.trim());
   if (isAddress && shown.length >= fewestAddressLetters && said.endsWith(shown)) return true;
@@ -79,7 +79,7 @@ export function isHonest(given: string, drawn: string): boolean {
   return isLigature || (isPicture && (contact.test(given.trim()) || given.trim().split(/\s+/).length <= maxLabelWords));
 }
 
-/** Whether `said` is `shown` with its gaps filled in: fonts may have no letters for their ligatures, or others. */
+/** Whether `said` is `shown` with its gaps filled in: fonts may lack codes for their ligatures or other letters. */
 function completes(said: string, shown: string): boolean {
   let at = 0;
   let known = 0;
@@ -92,7 +92,7 @@ function completes(said: string, shown: string): boolean {
   return known >= said.length * leastKnown;
 }
 
-/** Letters and digits only, ligatures and forms resolved; pictures have none. The dotless i is the small letter of a capital I. */
+/** Only letters and digits, with ligatures and letter forms resolved; pictures have none. Dotless ı counts as i: both have the capital I. */
 function letters(text: string): string {
   return (
     text
@@ -103,12 +103,12 @@ function letters(text: string): string {
   ).join('');
 }
 
-/** Pieces that follow each other and are given one text each, "e" and "e", are drawn as one: "ee". */
+/** Consecutive pieces with the same supplied text, "e" and "e", are drawn as "ee": returns one copy. */
 function onceOf(shown: string, said: string): string {
   return said !== '' && shown !== '' && shown === said.repeat(shown.length / said.length) ? said : shown;
 }
 
-/** Some writing runs the other way. */
+/** Ignores letter order, because some scripts run from right to left. */
 function inNoOrder(text: string): string {
   return Array.from(text).sort().join('');
 }
@@ -123,7 +123,7 @@ function givenText(pdfium: Pdfium, object: number): Mark | null {
   return null;
 }
 
-/** `scratch` holds 1 KiB; longer texts need memory of their own. */
+/** `scratch` holds 1 KiB; longer texts need a separate allocation. */
 function readGiven(pdfium: Pdfium, mark: number): string | null {
   const { call, memory, scratch } = pdfium;
   const key = pdfium.malloc(16 + maxGivenBytes);
@@ -139,7 +139,7 @@ function readGiven(pdfium: Pdfium, mark: number): string | null {
   }
 }
 
-/** A text string as PDF writes it: its first bytes tell how. */
+/** Decodes a PDF text string; its first bytes give the encoding. */
 function decodeTextString(bytes: Uint8Array): string {
   const data = Buffer.from(bytes);
   if (data[0] === 0xfe && data[1] === 0xff)

@@ -4,19 +4,19 @@ import { buildWords } from './buildWords.ts';
 import type { Glyphs } from './readGlyphs.ts';
 import type { StructurePlace } from './readStructure.ts';
 
-/** Text that runs in one direction other than level, made level: its words lie in a frame turned by `angle`. */
+/** Text that runs in one direction other than level, made level: its words are in a frame rotated by `angle`. */
 export interface TurnedText {
   angle: number;
   words: Word[];
 }
 
-/** Directions nearer to each other than this are one. */
+/** Directions closer to each other than this count as the same. */
 const stepRadians = Math.PI / 90;
 const maxDirections = 8;
 
 /**
- * Takes the text that is not level apart by its directions, and marks it in `skip` for those who read the level text.
- * @param angles for each style, how its text is turned (radians, counter-clockwise)
+ * Separates the text that is not level by direction, and marks it in `skip` for the code that reads level text.
+ * @param angles the angle of each style's text (radians, counter-clockwise)
  */
 export function readTurnedText(
   glyphs: Glyphs,
@@ -66,7 +66,7 @@ function wordsOf(
   return buildWords(level, others, structure);
 }
 
-/** Width of the letter along its line; exact for upright and sideways text, about right in between. */
+/** Width of the letter along its line: exact for upright and sideways text, approximate in between. */
 function advance(glyphs: Glyphs, index: number, cos: number, sin: number): number {
   const width = glyphs.right[index]! - glyphs.left[index]!;
   const height = Math.abs(glyphs.bottom[index]! - glyphs.top[index]!);
@@ -74,12 +74,12 @@ function advance(glyphs: Glyphs, index: number, cos: number, sin: number): numbe
   return Math.abs(sin) > 0.99 ? height : glyphs.styles[glyphs.style[index]!]!.fontSize * 0.5;
 }
 
-/** Whether text turned by the angle runs straight up or down. */
+/** Whether text at this angle runs straight up or down. */
 export function isSideways(angle: number): boolean {
   return Math.abs(Math.sin(angle)) > 0.99;
 }
 
-/** Puts the words of lines back to where they stand on the page as shown. */
+/** Moves the words of lines back to their places on the displayed page. */
 export function turnBack(lines: readonly LaidLine[], angle: number): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   for (const word of lines.flatMap((line) => line.words)) {

@@ -1,22 +1,22 @@
 import { deflateSync } from 'node:zlib';
 
-/** A page for tests, as PDF writes it. */
+/** A page for tests, in PDF syntax. */
 export interface TestPage {
   /** The content stream: `BT /F1 12 Tf 72 700 Td (text) Tj ET`. F1 is Helvetica, F2 Helvetica-Bold, F3 Helvetica-Oblique. */
   content: string;
-  /** More entries of the page's dictionary: `/Rotate 90`. */
+  /** More entries for the page's dictionary: `/Rotate 90`. */
   entries?: string;
-  /** More entries of its resources: `/XObject << /X1 8 0 R >>`. */
+  /** More entries for its resources: `/XObject << /X1 8 0 R >>`. */
   resources?: string;
 }
 
 export interface TestPdf {
   pages: TestPage[];
-  /** Objects that pages refer to, from number 10 on: bodies without `10 0 obj`. */
+  /** Objects that pages refer to, numbered from 10: bodies without `10 0 obj`. */
   objects?: string[];
   /** Entries of the information dictionary: `/Title (x)`. */
   info?: string;
-  /** More entries of the catalog. */
+  /** More entries for the catalog. */
   catalog?: string;
   compress?: boolean;
 }
@@ -74,7 +74,7 @@ function assemble(bodies: Map<number, string>): Uint8Array {
   return Buffer.from(text, 'latin1');
 }
 
-/** Content that writes one line. */
+/** A content stream that writes one line. */
 export function textAt(x: number, y: number, text: string, { font = 'F1', size = 12, before = '' } = {}): string {
   return `q ${before} BT /${font} ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET Q\n`;
 }
