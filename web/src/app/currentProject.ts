@@ -1,6 +1,6 @@
 const key = 'demo.currentProjectId';
 
-/** The position last worked at, by its raw id: where /candidate-analysis begins without `?project=`. */
+/** Raw id of the position last worked on: /candidate-analysis opens it when there is no `?project=`. */
 export function readCurrentProject(): string | null {
   return localStorage.getItem(key);
 }

@@ -4,9 +4,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** "5 minutes ago", "now"; null from a week on, when the date itself says more. */
+/** "5 minutes ago", "now"; null from one week on, when the date itself is clearer. */
 export function relativeDate(date: string, now: number): string | null {
-  // A clock that runs a little behind the server's must not show the future.
+  // If the local clock is a little behind the server's, the result must not be in the future.
   const age = Math.max(0, now - Date.parse(date));
   if (age >= 7 * day) return null;
   const format = new Intl.RelativeTimeFormat(getLocale(), { numeric: 'auto' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A yes or no that this browser remembers under `noa.<name>`. */
+/** A boolean that this browser remembers under `noa.<name>`. */
 export function useStoredFlag(name: string, initial: boolean): [boolean, (value: boolean) => void] {
   const key = `noa.${name}`;
   const [flag, setFlag] = useState(() => {

@@ -9,14 +9,14 @@ import { PositionSwitcher } from './PositionSwitcher.tsx';
 export interface AnalysisHeaderProps {
   query: PositionSwitcher_query$key;
   project: { internalId: string; title: string };
-  /** The Metrics Constructor is shown. */
+  /** Whether the Metrics Constructor is open. */
   open: boolean;
   onToggle: () => void;
-  /** There is nobody to weigh. */
+  /** There are no candidates to weigh. */
   empty: boolean;
 }
 
-/** Which position, the constructor's switch, and more résumés. */
+/** The current position, the button for the Metrics Constructor, and the way to add résumés. */
 export function AnalysisHeader({ query, project, open, onToggle, empty }: AnalysisHeaderProps) {
   return (
     <PageHeader

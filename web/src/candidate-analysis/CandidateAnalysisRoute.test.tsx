@@ -137,10 +137,10 @@ describe('the candidate analysis', () => {
       CorrectCandidateResult: () => ({ __typename: 'CorrectCandidatePayload' }),
     });
     expect(drawer.textContent).toContain('100.0');
-    // At once, before the ranking is fetched anew.
+    // Immediately, before the ranking is fetched again.
     expect(screen.getByRole('dialog', { name: 'Bo Larsson' })).toBe(drawer);
     expect(names()).toEqual(['Ada Novak', 'Bo Larsson', 'Cy Rossi']);
-    // Rows come back in another order than before.
+    // The rows come back in another order.
     await answer('RankingUpdatesQuery', loaded([100, 90, 20], undefined, [1, 0, 2]));
     await waitFor(() => expect(names()).toEqual(['Bo Larsson', 'Ada Novak', 'Cy Rossi']));
     expect(tile('Top Performer').textContent).toContain('100.0');
@@ -150,7 +150,7 @@ describe('the candidate analysis', () => {
   });
 });
 
-/** Overall scores by person (both facets alike unless told apart), the rows in the given order of people. */
+/** Overall scores by person (both facets the same unless given separately), the rows in the given order of people. */
 function loaded(
   scores: (number | null)[],
   second: (number | null)[] = scores,

@@ -46,7 +46,7 @@ export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<Candidat
   return preloadQuery<CandidateAnalysisRouteQuery>(query, { projectId, hasProject: projectId !== '' });
 }
 
-/** Search, page and order live in the address too, but only another position (or a reload) needs the server. */
+/** Search, page and order are in the address too, but only another position (or a reload) needs the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href || currentUrl.searchParams.get('project') !== nextUrl.searchParams.get('project');
 }

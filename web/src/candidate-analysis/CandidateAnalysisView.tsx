@@ -29,7 +29,7 @@ export interface CandidateAnalysisViewProps {
   query: PositionSwitcher_query$key;
 }
 
-/** Candidates of a position, ranked in the browser under the weights that the sliders say. */
+/** Candidates of a position, ranked in the browser with the weights from the sliders. */
 export function CandidateAnalysisView({ project, installation, query }: CandidateAnalysisViewProps) {
   const data = useFragment(projectFragment, project);
   const unread = data.unreadDocuments.edges.map(({ node }) => node);
@@ -83,14 +83,14 @@ function NoCandidates({ internalId }: { internalId: string }) {
   );
 }
 
-/** The panel's state is remembered, open at first; the drawer of narrow windows covers the list, so it opens only when asked for. */
+/** The panel's state is remembered, and it is open at first. In narrow windows the drawer covers the list, so it opens only on request. */
 function useConstructorOpen(): [boolean, (open: boolean) => void] {
   const panel = useStoredFlag('metricsOpen', true);
   const drawer = useState(false);
   return useIsWide() ? panel : drawer;
 }
 
-/** The position becomes the current one, and stands on top of Recent. */
+/** Makes the position the current one and puts it on top of Recent. */
 function useVisit(internalId: string, title: string): void {
   useEffect(() => {
     storeCurrentProject(internalId);

@@ -9,7 +9,7 @@ export interface PositionSwitcherProps {
   current: { internalId: string; title: string };
 }
 
-/** From one position's candidates to another's. */
+/** Switches to another position's candidates. */
 export function PositionSwitcher({ query, current }: PositionSwitcherProps) {
   const { switchable } = useFragment(
     graphql`

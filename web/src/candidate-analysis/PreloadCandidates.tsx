@@ -7,8 +7,8 @@ const portion = 100;
 const enough = 1000;
 
 /**
- * Brings the rows of the best candidates into the store while the user looks at the first page: then neither a slider nor a page needs a request.
- * Shows nothing.
+ * Loads the rows of the best candidates into the store while the user looks at the first page, so that neither a slider nor a page needs a request.
+ * Renders nothing.
  */
 export function PreloadCandidates({ project }: { project: PreloadCandidates_project$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<PreloadCandidatesQuery, PreloadCandidates_project$key>(
@@ -31,7 +31,7 @@ export function PreloadCandidates({ project }: { project: PreloadCandidates_proj
   const loaded = data.candidates.edges.length;
   useEffect(() => {
     if (!hasNext || isLoadingNext || loaded >= enough) return;
-    // After the first paint; a failure leaves the rest to the pages that need it.
+    // Runs after the first paint. If it fails, each page loads its own rows.
     const timer = setTimeout(() => loadNext(portion), 50);
     return () => clearTimeout(timer);
   }, [hasNext, isLoadingNext, loaded, loadNext]);

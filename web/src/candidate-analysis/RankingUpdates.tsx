@@ -16,7 +16,7 @@ import type { RankingUpdatesSubscription } from './__generated__/RankingUpdatesS
 
 const quietMs = 700;
 
-/** Keeps the ranking true. While a screening of the position still runs: says so, and takes in the candidates that it brings. */
+/** Keeps the ranking up to date. While a screening of the position is still running, says so and adds the candidates it finds. */
 export function RankingUpdates({ project }: { project: RankingUpdates_project$key }) {
   const data = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function RankingUpdates({ project }: { project: RankingUpdates_project$ke
     });
   }, [environment, data.id]);
   useReturn(refetch);
-  // A candidate was corrected: its score, the figures and the order follow.
+  // When a candidate is corrected, its score, the figures and the order change.
   useSubscribeToInvalidationState([data.id], refetch);
   const screening = data.latestScreening;
   useRefetchOn(screening ? `${screening.id} ${screening.filesProcessed} ${screening.state}` : '', refetch);
@@ -69,7 +69,7 @@ function FollowScreening({ id }: { id: string }) {
   return null;
 }
 
-/** Asks anew some time after the last of several changes, not at the first sight. */
+/** Fetches again a while after the last of several changes, not right after the first. */
 function useRefetchOn(state: string, refetch: () => void): void {
   const seen = useRef(state);
   useEffect(() => {

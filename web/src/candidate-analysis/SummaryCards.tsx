@@ -13,11 +13,11 @@ import type { LiveRanking } from './useRanking.ts';
 export interface SummaryCardsProps {
   project: SummaryCards_project$key;
   live: LiveRanking;
-  /** Nobody has moved a slider: comparisons, which the server makes under the default weights, hold. */
+  /** Nobody has moved a slider, so the server's comparisons, which use the default weights, are valid. */
   usual: boolean;
 }
 
-/** Four live figures; a comparison stands below one only where there is something to compare with. */
+/** Four live figures, each with a comparison only if there is something to compare with. */
 export function SummaryCards({ project, live: { table, ranking, people }, usual }: SummaryCardsProps) {
   const { summary } = useFragment(
     graphql`

@@ -26,7 +26,7 @@ export interface TopAchieversProps {
   facets: readonly WeighedFacet[];
 }
 
-/** The ranked list: search, order and page stand in the address. */
+/** The ranked list; its search, order and page are in the address. */
 export function TopAchievers({ project, live, weights, usual, facets }: TopAchieversProps) {
   const data = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import type { SortDirection, SortKey } from './ranking/sortRows.ts';
 
-/** Columns that can be sorted, by their name in the address. */
+/** Sortable columns by their name in the address. */
 export const sortKeys = {
   score: 'score',
   name: 'name',
@@ -21,7 +21,7 @@ export interface AddressState {
   direction: SortDirection;
 }
 
-/** What the address says: `q`, `page`, `sort`, `dir`. Anything else than a positive finite page is page 1. */
+/** Reads `q`, `page`, `sort` and `dir` from the address. Anything but a positive finite page means page 1. */
 export function readAddress(params: URLSearchParams): AddressState {
   const page = Number(params.get('page') ?? 1);
   const asked = params.get('sort') ?? '';
@@ -35,7 +35,7 @@ export function readAddress(params: URLSearchParams): AddressState {
   };
 }
 
-/** The parameters with a change laid over; what is usual is left out. A new search or order begins at page 1. */
+/** The parameters with a change applied; defaults are left out. A new search or order starts at page 1. */
 export function changeAddress(params: URLSearchParams, change: Partial<AddressState>): URLSearchParams {
   const state = { ...readAddress(params), ...(change.page === undefined ? { page: 1 } : {}), ...change };
   const next = new URLSearchParams(params);
@@ -46,7 +46,7 @@ export function changeAddress(params: URLSearchParams, change: Partial<AddressSt
   return next;
 }
 
-/** A click on a column's head: its first direction, then the other. */
+/** The sort state after a click on a column's header: its first direction, then the other. */
 export function toggleSort(state: AddressState, column: SortColumn): Pick<AddressState, 'sort' | 'direction'> {
   if (state.sort !== column) return { sort: column, direction: firstDirection(column) };
   return { sort: column, direction: state.direction === 'asc' ? 'desc' : 'asc' };

@@ -7,11 +7,11 @@ import { decodeUuids } from './ranking/decodeScoreMatrix.ts';
 export interface Matching {
   /** UUIDs of the candidates that match; null without a search. */
   ids: ReadonlySet<string> | null;
-  /** The answer shown is still that of an earlier search. */
+  /** The current answer still belongs to an earlier search. */
   pending: boolean;
 }
 
-/** Who matches a search over names, titles, places and skills: the server knows, and answers in packed ids. */
+/** The candidates that match a search over names, titles, places and skills. The server searches and answers with packed ids. */
 export function useMatching(projectId: string, q: string): Matching {
   const search = useDeferredValue(q.trim());
   const { node } = useLazyLoadQuery<useMatchingQuery>(

@@ -9,9 +9,9 @@ import { type Ranking, rankTable } from './ranking/rankTable.ts';
 export interface LiveRanking {
   table: CandidateTable;
   ranking: Ranking;
-  /** The ranking's rows, one a person: what is counted and averaged. */
+  /** The ranking's rows, one per person, for counts and averages. */
   people: Uint32Array;
-  /** The same under the facets' own weights, to show what a slider has changed. */
+  /** The same with the default weights, to show what the sliders have changed. */
   usualPeople: Uint32Array;
 }
 

@@ -8,12 +8,12 @@ export interface ShownRowsOptions {
   live: LiveRanking;
   sort: SortColumn;
   direction: SortDirection;
-  /** UUIDs that match a search; null for all. */
+  /** UUIDs that match a search; null without a search. */
   ids: ReadonlySet<string> | null;
 }
 
 export interface ShownRows extends Pick<Grouped, 'others'> {
-  /** Rows of the table of candidates over all pages, in the order shown, one a person: the best of those that match. */
+  /** Rows of the candidates table on all pages, in display order, one per person: the best of those that match. */
   rows: Uint32Array;
 }
 

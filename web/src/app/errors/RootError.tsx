@@ -1,6 +1,6 @@
 import { ScreenError } from './ScreenError.tsx';
 
-/** When the shell itself cannot be shown: the server is away at the first load, for instance. */
+/** Shown when the shell itself cannot load, for instance because the server is down at the first load. */
 export function RootError() {
   return (
     <main className="flex min-h-dvh flex-col justify-center">

@@ -6,13 +6,13 @@ import { errorText } from '../relay/errorText.ts';
 import { outdated, RequestError } from '../relay/RequestError.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** In place of a screen that failed; the navigation beside it stays. */
+/** Replaces a screen that failed; the navigation beside it stays. */
 export function ScreenError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  // The same place anew: runs the loaders and clears the boundary. A mere revalidation may be over before the boundary sees it.
+  // Navigates to the same place, which runs the loaders and clears the boundary. A plain revalidation may finish before the boundary sees it.
   const retry = () => void navigate(pathname + search, { replace: true });
   const missing =
     (isRouteErrorResponse(error) && error.status === 404) || (error instanceof RequestError && error.code === 'NOT_FOUND');
@@ -29,7 +29,7 @@ export function ScreenError() {
   );
 }
 
-/** Browsers word a failed import differently; all name the module. */
+/** Browsers word a failed import differently, but all mention the module. */
 function isChunkError(error: unknown): boolean {
   return error instanceof TypeError && /import|module script|fetch/i.test(error.message);
 }

@@ -1,6 +1,6 @@
 import { explainRule } from './inputRules.ts';
 
-/** What of an `AppError` is asked for to explain it. */
+/** The fields of an `AppError` needed to explain it. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
@@ -8,10 +8,10 @@ export interface Failure {
 }
 
 /**
- * Why the server refused, in the screen's language. Its messages come translated, except what its validator says about a field: that is told by
- * the field's rule.
+ * Why the server refused, in the user's language. The server's messages are translated, except what its validator says about a field; for that
+ * the field's own rule is shown.
  *
- * @param correction the field of a candidate that was corrected
+ * @param correction the candidate's field that was corrected
  */
 export function explainFailure({ code, message, issues }: Failure, correction: string | null = null): string {
   return code === 'INVALID_INPUT' ? explainRule(issues[0]?.pointer, correction) : message;

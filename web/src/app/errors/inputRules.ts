@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
 
 /**
- * What the server accepts in a field, by the field's name: a refusal names the field, and says in English only what was wrong with it. The rule
- * tells the user what to do about it.
+ * What the server accepts in a field, by field name. A refusal names the field but explains the problem only in English; the rule tells the user
+ * what to do.
  */
 const inputRules: Record<string, () => string> = {
   title: () => m.invalid_between({ from: 1, to: 200 }),
@@ -19,7 +19,7 @@ const inputRules: Record<string, () => string> = {
   code: m.invalid_code,
 };
 
-/** The same for a correction, whose field stands beside its value. */
+/** The same for corrections, where the field's name is sent beside its value. */
 const correctionRules: Record<string, () => string> = {
   EMAIL: m.invalid_email,
   PHONE: () => m.invalid_at_most({ count: 60 }),
@@ -36,7 +36,7 @@ const correctionRules: Record<string, () => string> = {
 
 const correctionText = () => m.invalid_at_most({ count: 4_000 });
 
-/** @param pointer JSON pointer into the input; only the field's name counts: `/input/requiredSkills/3` → `requiredSkills` */
+/** @param pointer JSON pointer into the input; only the field's name is used: `/input/requiredSkills/3` → `requiredSkills` */
 export function explainRule(pointer: string | undefined, correction: string | null): string {
   if (correction !== null) return (correctionRules[correction] ?? correctionText)();
   const field = pointer?.split('/').findLast((step) => Object.hasOwn(inputRules, step));

@@ -42,7 +42,7 @@ it('goes on within the section when the whole list goes with its button', async 
 it('leaves a button that disables itself for the one beside it', async () => {
   focus('#add');
   const button = document.querySelector<HTMLButtonElement>('#add');
-  // A browser takes the focus from a disabled button by itself; jsdom does not.
+  // A browser blurs a disabled button by itself; jsdom does not.
   button?.blur();
   if (button) button.disabled = true;
   await settled();

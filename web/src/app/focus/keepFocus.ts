@@ -1,19 +1,20 @@
-/** What the keyboard can reach. */
+/** Elements that the keyboard can reach. */
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-/** Where the focus stands: from the element outwards, each frame with the places of the element in it. */
+/** Where the focus is: from the element outwards, each frame with the element's positions in it. */
 interface Trail {
   element: Element;
   frames: { frame: Element; place: number; placeAmongAlike: number }[];
 }
 
 /**
- * Whoever removes or disables the very control that was pressed (a row's "Remove", "Clear all", "Reset") would send the keyboard back to the top of the
- * page. While this runs, the focus goes on to the control that took its place: the next one alike in the nearest part of the page that is still there,
- * else whatever stands there, else the screen itself.
+ * When a control that has just been pressed is removed or disabled (a row's "Remove", "Clear all", "Reset"), the browser would send the focus back to the
+ * top of the page. While
+ * this runs, the focus moves to the control that took its place: the next similar one in the nearest part of the page that still exists, otherwise
+ * whatever is there, otherwise the screen itself.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepFocus(): () => void {
   let trail: Trail | null = null;
@@ -53,7 +54,7 @@ function findSuccessor({ element, frames }: Trail): HTMLElement | null {
   for (const { frame, place, placeAmongAlike } of frames) {
     if (!frame.isConnected) continue;
     const places = reachable(frame);
-    // The screen as a whole says where one is; any of its controls would be a guess.
+    // The screen as a whole tells users where they are; any single control would be a guess.
     if (frame.tagName === 'MAIN') return frame as HTMLElement;
     const found = at(alike(places, element), placeAmongAlike) ?? at(places, place);
     if (found) return found as HTMLElement;
@@ -65,12 +66,12 @@ function reachable(frame: Element): Element[] {
   return [...frame.querySelectorAll(focusable)];
 }
 
-/** Controls that look alike do alike: the cross of the next row is the successor of this row's. */
+/** Controls that look alike do the same thing: the next row's cross replaces this row's. */
 function alike(places: readonly Element[], element: Element): Element[] {
   return places.filter((other) => other.tagName === element.tagName && other.className === element.className);
 }
 
-/** The element at a place, or the last one. */
+/** The element at a position, or the last one. */
 function at(places: readonly Element[], place: number): Element | undefined {
   return place < 0 ? undefined : (places[place] ?? places.at(-1));
 }

@@ -7,7 +7,7 @@ import { RelativeTime } from '../RelativeTime.tsx';
 import type { JobRow_job$data, JobRow_job$key } from './__generated__/JobRow_job.graphql.ts';
 import { isRunning, jobStateText, jobTones } from './jobState.ts';
 
-/** One job: what it is about, its state, and its bar. A screening opens. */
+/** One job: its subject, state and progress bar. A screening opens on click. */
 export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => void }) {
   const data = useFragment(
     graphql`
@@ -77,7 +77,7 @@ function progressOf({ state, screening, completed, total }: JobRow_job$data): nu
   return screening?.progress ?? (total === 0 ? 0 : completed / total);
 }
 
-/** To the progress while it runs, to the results after. */
+/** The progress screen while it runs, the results afterwards. */
 function screeningPath({ state, screening }: JobRow_job$data): string | null {
   if (!screening) return null;
   return `${isRunning(state) ? '/processing' : '/review'}?screening=${screening.internalId}`;

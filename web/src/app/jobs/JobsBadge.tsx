@@ -9,7 +9,7 @@ import { JobRow } from './JobRow.tsx';
 import { isRunning } from './jobState.ts';
 import { useJobUpdates } from './useJobUpdates.ts';
 
-/** How many jobs run; opens the list of running and recent ones. */
+/** The number of running jobs; opens the list of running and recent ones. */
 export function JobsBadge({ viewer }: { viewer: JobsBadge_viewer$key }) {
   const [open, setOpen] = useState(false);
   const { jobs } = useFragment(

@@ -7,11 +7,11 @@ import type { useJobUpdatesSubscription } from './__generated__/useJobUpdatesSub
 
 const pause = 5000;
 
-/** Keeps the list live: a known job changes in place, a new one comes in on top. Listens again when the server ends the stream. */
+/** Keeps the list live: a known job changes in place, a new one is added on top. Subscribes again when the server ends the stream. */
 export function useJobUpdates(connection: string): void {
   const environment = useRelayEnvironment();
   useReturn(() => {
-    // What fails to come now comes with the next event or the next return.
+    // If this fails, the next event or reconnection brings the data.
     fetchQuery<useJobUpdatesQuery>(environment, jobsQuery, {}).subscribe({ error: () => undefined });
   });
   useEffect(() => {
@@ -54,7 +54,7 @@ const jobUpdated = graphql`
   }
 `;
 
-/** A renewal of results belongs to nobody's list: the notice over the screens shows it. */
+/** A renewal of results is in nobody's list: the notice above the screens shows it. */
 function takeIn(store: RecordSourceSelectorProxy, connection: string): void {
   const job = store.getRootField('jobUpdated');
   if (job?.getValue('kind') === 'renewal') store.getRoot().setLinkedRecord(job, 'renewal');

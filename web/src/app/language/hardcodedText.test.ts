@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../..');
 const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'hint', 'subtitle', 'description', 'text']);
-/** Names, and a key's cap. */
+/** Names, and the label of a key. */
 const neutral = new Set(['NOA', 'LinkedIn', 'Esc']);
 
 it('takes every word on the screen from the messages', () => {
@@ -21,7 +21,7 @@ it('finds text between tags, in attributes and in conditions', () => {
   expect(findText(code)).toEqual(['Tip', 'Hello', 'there', 'Say']);
 });
 
-/** Literal text that a person would read: children of elements, and the attributes that are read out or shown. */
+/** Literal text that a person would read: children of elements, and attributes that are displayed or read aloud. */
 function findText(code: string): string[] {
   const found: string[] = [];
   const keep = (text: string) => /\p{L}{2,}/u.test(text) && !neutral.has(text.trim()) && found.push(text.trim());
@@ -40,7 +40,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Strings that a value may turn out to be; what stands in calls and comparisons is not shown. */
+/** Strings that a value may evaluate to; strings in calls and comparisons are not displayed. */
 function literals(value: unknown): string[] {
   const node = value as Node | null;
   if (!node) return [];

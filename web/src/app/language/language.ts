@@ -4,21 +4,21 @@ export type Language = 'en' | 'ru';
 
 const listeners = new Set<() => void>();
 
-/** Each language by its own name: readable for who looks for it. */
+/** Each language in its own name, so that its speakers recognise it. */
 export const languageNames: Record<Language, string> = { en: 'English', ru: 'Русский' };
 
 export function currentLanguage(): Language {
   return getLocale();
 }
 
-/** Whether the user ever chose in this browser; before that the browser's own languages decide. */
+/** Whether the user has chosen a language in this browser; until then the browser's own languages decide. */
 export function isLanguageChosen(): boolean {
   return localStorage.getItem('PARAGLIDE_LOCALE') !== null;
 }
 
 /**
- * Changes the words on the page without reloading it: what was typed stays. Messages are functions called while rendering, so the listeners
- * render everything anew.
+ * Changes the language without reloading the page, so typed text is kept. Messages are functions called during rendering, so the listeners
+ * re-render everything.
  */
 export function chooseLanguage(language: Language): void {
   void setLocale(language, { reload: false });
@@ -26,7 +26,7 @@ export function chooseLanguage(language: Language): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the browser, for hyphenation, spelling and screen readers. */
+/** Tells the browser the language, for hyphenation, spelling and screen readers. */
 export function markLanguage(): void {
   document.documentElement.lang = currentLanguage();
 }

@@ -38,7 +38,7 @@ describe.each(folders)('the messages of %s', (folder) => {
   });
 
   it('are never empty, and in Russian contain Russian words', () => {
-    // Letters that are no English word stand for themselves: units, product names, formats.
+    // Texts without an English word need no translation: units, product names, formats.
     const untranslated = Object.entries(russian).filter(([, message]) =>
       texts(message).some((text) => /[A-Za-z]{4,}/.test(text.replaceAll(/\{\w+\}|LinkedIn/g, '')) && !/[а-яё]/i.test(text)),
     );

@@ -8,7 +8,7 @@ const CommandPalette = lazy(() =>
   import('./CommandPalette.tsx').then(({ CommandPalette: component }) => ({ default: component })),
 );
 
-/** Listens for ⌘K or Ctrl+K; the palette's own code is loaded when it is first opened. */
+/** Opens the palette on ⌘K or Ctrl+K; its code is loaded when it is first opened. */
 export function CommandPaletteHost() {
   const open = useSyncExternalStore(onPaletteChange, isPaletteOpen);
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface PaletteListProps {
   onChoose: (entry: PaletteEntry) => void;
 }
 
-/** The entries under their groups' headings; the focus stays in the field above. */
+/** The entries under their groups' headings. The focus stays in the search field above. */
 export function PaletteList({ id, entries, active, onActive, onChoose }: PaletteListProps) {
   if (entries.length === 0) return <p className="px-4 py-8 text-center text-sm text-muted">{m.shell_palette_nothing()}</p>;
   return (

@@ -6,7 +6,7 @@ import { readCurrentProject } from '../currentProject.ts';
 import type { RemoteEntriesQuery, RemoteEntriesQuery$data } from './__generated__/RemoteEntriesQuery.graphql.ts';
 import type { PaletteEntry } from './PaletteList.tsx';
 
-/** Asks the server for positions, and for candidates of the position one works at. Draws nothing: its entries join the others'. */
+/** Asks the server for positions, and for candidates of the current position. Renders nothing: its entries are merged with the others. */
 export function RemoteEntries({ search, onEntries }: { search: string; onEntries: (entries: PaletteEntry[]) => void }) {
   const projectId = readCurrentProject();
   const data = useLazyLoadQuery<RemoteEntriesQuery>(

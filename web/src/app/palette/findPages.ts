@@ -3,7 +3,7 @@ import { screens } from '../screens.ts';
 import { currentVisits } from '../visits/visits.ts';
 import type { PaletteEntry } from './PaletteList.tsx';
 
-/** The screens and the lately visited pages whose name contains the text. */
+/** The screens and recently visited pages whose name contains the text. */
 export function findPages(text: string): PaletteEntry[] {
   const wanted = text.trim().toLocaleLowerCase();
   const fits = ({ title }: PaletteEntry) => title.toLocaleLowerCase().includes(wanted);

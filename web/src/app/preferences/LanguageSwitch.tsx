@@ -6,7 +6,7 @@ import { chooseLanguage, currentLanguage, type Language, languageNames } from '.
 
 const options = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
 
-/** `onChosen` hears of a choice; the page has changed by then. */
+/** `onChosen` is called after the page has switched to the chosen language. */
 export function LanguageSwitch({ onChosen }: { onChosen?: (language: Language) => void }) {
   const choose = (language: Language) => {
     chooseLanguage(language);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { chooseLanguage, isLanguageChosen } from '../language/language.ts';
 import { chooseTheme, isThemeChosen } from '../theme/theme.ts';
 
-/** In a browser where nothing was chosen yet, what the user chose elsewhere holds. */
+/** In a browser where the user has not chosen anything yet, applies what they chose elsewhere. */
 export function useAdoptPreferences({
   language,
   theme,

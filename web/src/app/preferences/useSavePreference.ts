@@ -5,7 +5,7 @@ import { explainFailure } from '../errors/explainFailure.ts';
 import { errorText } from '../relay/errorText.ts';
 import type { useSavePreferenceMutation } from './__generated__/useSavePreferenceMutation.graphql.ts';
 
-/** Keeps a choice with the user's profile, so that it holds on other machines too. Here it holds in any case. */
+/** Saves a choice in the user's profile, so that it applies on other machines too. In this browser it applies even if saving fails. */
 export function useSavePreference(): (input: { language?: string; theme?: string }) => void {
   const [commit] = useMutation<useSavePreferenceMutation>(graphql`
     mutation useSavePreferenceMutation($input: UpdateProfileInput!) {

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 
 /**
  * Why a request failed. `code` is the server's error code, or one of ours: OFFLINE (no answer at all), INTERNAL (an answer without a reason).
- * `message` is for people, in the screen's language.
+ * `message` is for users, in their language.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
@@ -14,7 +14,7 @@ export class RequestError extends Error {
   }
 }
 
-/** The server has another version of the app than this page and does not know what it asks: only a reload helps. */
+/** The server runs another version of the app and does not know this page's query: only a reload helps. */
 export const outdated = 'OUTDATED';
 
 export function offlineError(): RequestError {
@@ -34,7 +34,7 @@ interface GraphError {
   extensions?: { code?: string } & Record<string, unknown>;
 }
 
-/** The first of a GraphQL answer's errors. Expected ones come with a translated message; others are masked by the server. */
+/** The first error of a GraphQL answer. Expected errors have a translated message; the server masks all others. */
 export function graphError([error]: readonly GraphError[]): RequestError {
   const code = error?.extensions?.code ?? 'INTERNAL';
   if (code === 'PERSISTED_QUERY_NOT_IN_LIST') return new RequestError(outdated, m.shell_error_outdated());

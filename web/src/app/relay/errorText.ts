@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { RequestError } from './RequestError.ts';
 
-/** What to show a person for whatever was thrown. */
+/** The text to show for anything that was thrown. */
 export function errorText(error: unknown): string {
   return error instanceof RequestError ? error.message : m.shell_error_internal();
 }

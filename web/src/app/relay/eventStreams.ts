@@ -2,7 +2,7 @@ import { createClient } from 'graphql-sse';
 import { endSession } from '../session/endSession.ts';
 import { graphqlUrl, requestHeaders } from './requestHeaders.ts';
 
-/** Connects again for as long as someone listens, at most every 15 s. */
+/** Reconnects while there are subscribers, waiting at most 15 s between attempts. */
 export const eventStreams = createClient({
   url: graphqlUrl,
   headers: requestHeaders,

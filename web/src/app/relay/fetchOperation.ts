@@ -12,7 +12,7 @@ import { graphError, offlineError, RequestError, statusError } from './RequestEr
 import { multipartBody, requestBody } from './requestBody.ts';
 import { graphqlUrl, requestHeaders } from './requestHeaders.ts';
 
-/** Queries and mutations over fetch. Any error in the answer is an error: half an answer never passes for a whole one. */
+/** Queries and mutations over fetch. Any error in the answer fails the whole request: a partial answer never passes for a complete one. */
 export const fetchOperation: FetchFunction = (params, variables, _cache, uploadables) =>
   Observable.create((sink) => {
     const abort = new AbortController();

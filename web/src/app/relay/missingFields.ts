@@ -1,6 +1,6 @@
 import { type MissingFieldHandler, ROOT_TYPE } from 'relay-runtime';
 
-/** `node(id)` and `nodes(ids)` name records that the store may have from elsewhere: then they need no request. */
+/** `node(id)` and `nodes(ids)` may name records that the store already has from other queries; then no request is needed. */
 export const missingFields: MissingFieldHandler[] = [
   {
     kind: 'linked',

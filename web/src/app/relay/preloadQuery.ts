@@ -2,12 +2,12 @@ import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { environment } from './environment.ts';
 
-/** The router keeps no count of what its loaders loaded, so each query's older references are let go here: the shown one and the next stay. */
+/** The router does not track what its loaders loaded, so each query's older references are released here; the current and the next one stay. */
 const kept = new Map<GraphQLTaggedNode, PreloadedQuery<OperationType>[]>();
 
 /**
- * Starts a route's query; for loaders. What the store has shows at once and is brought up to date.
- * `usePreloadedQuery` in the route's component takes the answer.
+ * Starts a route's query; for loaders. Data in the store is shown at once and then refreshed.
+ * The route's component reads the answer with `usePreloadedQuery`.
  */
 export function preloadQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -1,6 +1,6 @@
 import type { RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 
-/** The JSON of a GraphQL request: by hash when the operation is persisted, which is always so but in tests. */
+/** The JSON of a GraphQL request: by hash when the operation is persisted, which it always is except in tests. */
 export function requestBody({ id, text, name }: RequestParameters, variables: Variables) {
   return id
     ? { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } }
@@ -8,7 +8,7 @@ export function requestBody({ id, text, name }: RequestParameters, variables: Va
 }
 
 /**
- * A GraphQL multipart request (jaydenseric/graphql-multipart-request-spec). A key of `uploadables` is the path of its file:
+ * A GraphQL multipart request (jaydenseric/graphql-multipart-request-spec). A key of `uploadables` is the file's path:
  * `variables.input.files.0`; the variable itself is null.
  */
 export function multipartBody(params: RequestParameters, variables: Variables, uploadables: UploadableMap): FormData {

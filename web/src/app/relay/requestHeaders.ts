@@ -1,7 +1,7 @@
 import { getLocale } from '../../paraglide/runtime.js';
 import { readToken } from '../session/token.ts';
 
-/** Who asks, and in which language explanations and messages are to come back. */
+/** The session's token, and the language wanted for explanations and messages. */
 export function requestHeaders(): Record<string, string> {
   const token = readToken();
   return { 'accept-language': getLocale(), ...(token === null ? {} : { authorization: `Bearer ${token}` }) };

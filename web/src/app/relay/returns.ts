@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const listeners = new Set<() => void>();
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-/** An event stream is there again after a gap: events may have been missed. Several streams returning at once count as one. */
+/** Announces that an event stream is back after a gap, in which events may have been missed. Several streams returning at once count as one. */
 export function announceReturn(): void {
   clearTimeout(pending);
   pending = setTimeout(() => {
@@ -11,7 +11,7 @@ export function announceReturn(): void {
   }, 100);
 }
 
-/** Calls back when events may have been missed: fetch again what the screen shows. */
+/** Calls back when events may have been missed, so that the screen can fetch its data again. */
 export function useReturn(callback: () => void): void {
   const listen = useEffectEvent(callback);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { announceReturn } from './returns.ts';
 import { whileVisible } from './whileVisible.ts';
 
 /**
- * Subscriptions as event streams. A stream holds one of the browser's six connections to a server, so a hidden tab lets go of its own; what was
- * missed in between, or while the server was away, is for the listeners of `useReturn` to fetch.
+ * Subscriptions as event streams. A stream takes one of the browser's six connections to a server, so a hidden tab releases its streams. Listeners
+ * of `useReturn` fetch what was missed meanwhile, or while the server was down.
  */
 export const subscribeOperation: SubscribeFunction = (params, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
@@ -26,7 +26,7 @@ interface Listener {
   complete(): void;
 }
 
-/** One stretch of listening. Once stopped it says no more: the client would report its own end as the subscription's. */
+/** One period of listening. Silent once stopped: otherwise the client would report its own end as the end of the subscription. */
 function listen(request: RequestParams, sink: Listener, connected: () => void): () => void {
   let live = true;
   let stop: () => void = () => undefined;

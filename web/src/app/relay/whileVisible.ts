@@ -1,6 +1,9 @@
 const patience = 10_000;
 
-/** Runs `start` while the page can be seen, stops it after ten hidden seconds, starts again on return. The answer stops all. */
+/**
+ * Runs `start` while the page is visible, stops it after the page was hidden for ten seconds, and starts it again on return. The returned function ends
+ * everything.
+ */
 export function whileVisible(start: () => () => void): () => void {
   let stop: (() => void) | null = start();
   let timer: ReturnType<typeof setTimeout> | undefined;

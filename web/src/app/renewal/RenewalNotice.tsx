@@ -14,8 +14,8 @@ const places = new Set(['/candidate-analysis', '/projects']);
 type Renewal = NonNullable<RenewalNotice_query$data['renewal']>;
 
 /**
- * After an update: how far the results of older versions have been made again, with a way to stop that and to go on. Earlier results stay on the
- * screen meanwhile; at the end the screen asks anew. Nothing where there is nothing to say.
+ * Shown after an update: how many results of older versions have been recomputed, with buttons to stop and to resume. Earlier results stay on the
+ * screen meanwhile; at the end the screen fetches its data again. Renders nothing when there is nothing to report.
  */
 export function RenewalNotice({ query }: { query: RenewalNotice_query$key }) {
   const { renewal } = useFragment(
@@ -70,7 +70,7 @@ function formatted(count: number): string {
   return count.toLocaleString(getLocale());
 }
 
-/** What the screens hold was true before it. */
+/** The data on the screens is from before the renewal. */
 function useRefreshAtEnd(renewal: Renewal | null): void {
   const environment = useRelayEnvironment();
   const running = renewal !== null && isRunning(renewal.state);

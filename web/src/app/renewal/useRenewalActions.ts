@@ -10,7 +10,7 @@ export interface RenewalActions {
   busy: boolean;
 }
 
-/** Stops the renewal of results, or renews what is left. */
+/** Stops the renewal of results, or renews the rest. */
 export function useRenewalActions(jobId: string): RenewalActions {
   const [commitStop, stopping] = useMutation<useRenewalActionsStopMutation>(graphql`
     mutation useRenewalActionsStopMutation($input: StopRenewalInput!) {

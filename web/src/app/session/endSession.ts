@@ -2,8 +2,8 @@ import { loginPath } from './loginPath.ts';
 import { dropToken } from './token.ts';
 
 /**
- * Forgets the session and goes to the sign-in page by a real navigation, so that nothing of this person stays in the page's memory.
- * `comeBack` keeps the place for after the next sign-in: wanted when a session ran out, not when someone signed out.
+ * Forgets the session and goes to the sign-in page by a full page load, so that nothing of this user stays in memory.
+ * `comeBack` returns to this place after the next sign-in: wanted when a session expired, not when the user signed out.
  */
 export function endSession({ comeBack }: { comeBack: boolean }): void {
   dropToken();

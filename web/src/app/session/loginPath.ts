@@ -1,9 +1,9 @@
-/** The sign-in page that leads back to `place` afterwards. */
+/** The sign-in page, which returns to `place` afterwards. */
 export function loginPath(place: string): string {
   return place === '/' ? '/login' : `/login?${new URLSearchParams({ to: place })}`;
 }
 
-/** Where to go after signing in. Only paths of this application: `//elsewhere` and `https:` lead to the start. */
+/** Where to go after signing in. Only paths of this application are allowed: `//elsewhere` and `https:` become the start page. */
 export function returnPath(search: URLSearchParams): string {
   const to = search.get('to') ?? '/';
   return /^\/(?![/\\])/.test(to) && !to.startsWith('/login') ? to : '/';

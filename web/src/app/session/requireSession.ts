@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import { loginPath } from './loginPath.ts';
 import { readToken } from './token.ts';
 
-/** For loaders: the redirect to the sign-in page when there is no token. */
+/** For loaders: redirects to the sign-in page when there is no token. */
 export function requireSession(request: Request): Response | null {
   if (readToken() !== null) return null;
   const { pathname, search } = new URL(request.url);

@@ -1,11 +1,11 @@
 const key = 'noa_token';
 
-/** The session's token, wherever "Remember me" put it. */
+/** The session's token, wherever "Remember me" stored it. */
 export function readToken(): string | null {
   return stored(localStorage) ?? stored(sessionStorage);
 }
 
-/** Remembered: kept for good, for all tabs. Otherwise: gone with the tab. */
+/** With `remember` the token is kept permanently and for all tabs; otherwise it goes when the tab closes. */
 export function storeToken(token: string, remember: boolean): void {
   dropToken();
   (remember ? localStorage : sessionStorage).setItem(key, token);

@@ -1,7 +1,7 @@
 import { readToken } from '../session/token.ts';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 
-/** While the first screen comes: the shell's frame for who is signed in, nothing before the sign-in page. */
+/** Shown while the first screen loads: the shell's frame for a signed-in user, nothing before the sign-in page. */
 export function FirstSkeleton() {
   return readToken() === null ? null : <ShellSkeleton />;
 }

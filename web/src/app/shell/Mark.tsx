@@ -1,4 +1,4 @@
-/** The product's sign and name. */
+/** The product's logo and name. */
 export function Mark({ compact = false }: { compact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 px-1 text-base font-semibold tracking-tight">

@@ -26,11 +26,11 @@ export interface ShellProps {
   query: RenewalNotice_query$key;
 }
 
-/** Navigation on the left, the screen beside it; on a phone the navigation is a sheet. */
+/** Navigation on the left with the screen beside it; on a phone the navigation is a sheet. */
 export function Shell({ viewer, installation, query }: ShellProps) {
   useLanguage();
   const { pathname, key } = useLocation();
-  // Bound to the place it was opened at: going anywhere closes it. Null until it was first opened.
+  // The place where the sheet was opened, so that any navigation closes it. Null until it is first opened.
   const [sheetPlace, setSheetPlace] = useState<string | null>(null);
   const sheetOpen = sheetPlace === key;
   const user = useFragment(

@@ -20,7 +20,7 @@ function SignedIn({ reference }: { reference: PreloadedQuery<ShellQuery> }) {
   return data.viewer ? <Shell viewer={data.viewer} installation={data.installation} query={data} /> : <SessionEnded />;
 }
 
-/** The stored token is of no use any more: expired, or signed out elsewhere. */
+/** The stored token is no longer valid: it expired, or the user signed out elsewhere. */
 function SessionEnded() {
   useEffect(() => endSession({ comeBack: true }), []);
   return <ShellSkeleton />;

@@ -1,7 +1,7 @@
 import { LoadingRegion } from '../../ui/LoadingRegion.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The shell before anything is known: the same frame, so that nothing jumps. */
+/** The shell before its data is loaded: the same frame, so that nothing jumps. */
 export function ShellSkeleton() {
   return (
     <div className="flex min-h-dvh">

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import type { SiblingLinks_installation$key } from './__generated__/SiblingLinks_installation.graphql.ts';
 import { sidebarRowClass } from './SidebarItems.tsx';
 
-/** The sibling products, where the operator gave their addresses. */
+/** Links to the sibling products, if the operator configured their addresses. */
 export function SiblingLinks({ installation, compact }: { installation: SiblingLinks_installation$key; compact: boolean }) {
   const { links } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { useStoredFlag } from '../useStoredFlag.ts';
 import { SidebarBody, type SidebarData } from './SidebarBody.tsx';
 
-/** 248 px, or 56 px of icons; which of them this browser remembers. */
+/** 248 px wide, or 56 px with icons only; this browser remembers which. */
 export function Sidebar(data: SidebarData) {
   const [collapsed, setCollapsed] = useStoredFlag('sidebarCollapsed', false);
   return (

@@ -13,7 +13,7 @@ import { SiblingLinks } from './SiblingLinks.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 import { VisitLists } from './VisitLists.tsx';
 
-/** Menus and popovers are half of the shell's code and none of what is seen first. */
+/** Loaded lazily: menus and popovers are half of the shell's code, and nothing of them is visible at first. */
 const SidebarFooter = lazy(() => import('./SidebarFooter.tsx').then((module) => ({ default: module.SidebarFooter })));
 const QuickActions = lazy(() => import('./QuickActions.tsx').then((module) => ({ default: module.QuickActions })));
 
@@ -24,7 +24,7 @@ export interface SidebarData {
 
 export interface SidebarBodyProps extends SidebarData {
   collapsed: boolean;
-  /** Absent in the sheet, which has no narrow form. */
+  /** Absent in the sheet, which cannot be collapsed. */
   onCollapse?: (collapsed: boolean) => void;
 }
 

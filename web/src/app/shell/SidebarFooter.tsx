@@ -6,7 +6,7 @@ import { useSavePreference } from '../preferences/useSavePreference.ts';
 import type { SidebarFooter_viewer$key } from './__generated__/SidebarFooter_viewer.graphql.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 
-/** The person, the jobs, the language, the theme. */
+/** The user, the jobs, the language and the theme. */
 export function SidebarFooter({ viewer, compact }: { viewer: SidebarFooter_viewer$key; compact: boolean }) {
   const savePreference = useSavePreference();
   const user = useFragment(

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { m } from '../../paraglide/messages.js';
 import { SidebarBody, type SidebarData } from './SidebarBody.tsx';
 
-/** The sidebar of small screens: slides in over the content. */
+/** The sidebar on small screens, which slides in over the content. */
 export function SidebarSheet({ open, onClose, ...data }: SidebarData & { open: boolean; onClose: () => void }) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -33,7 +33,7 @@ it('has the browser ask before the window closes, only while something is unsave
   expect(closeWindow()).toBe(false);
 });
 
-/** Whether the browser would ask. */
+/** Whether the browser would ask for confirmation. */
 function closeWindow(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);

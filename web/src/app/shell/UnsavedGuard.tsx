@@ -4,7 +4,7 @@ import { unsavedWork } from '../../ui/unsaved/UnsavedScope.ts';
 
 const LeaveQuestion = lazy(() => import('./LeaveQuestion.tsx').then((module) => ({ default: module.LeaveQuestion })));
 
-/** Asks before another page, or the end of this one, takes away what was typed anywhere in the application. */
+/** Asks before navigating or closing the page would lose text typed anywhere in the application. */
 export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsavedWork.dirty && addressOf(currentLocation) !== addressOf(nextLocation),

@@ -8,7 +8,7 @@ import { toggleStar, type Visit } from '../visits/visits.ts';
 
 const shown = 8;
 
-/** Starred and Recent; each folds, and neither is there while empty. */
+/** Starred and Recent; each can be collapsed and is absent while empty. */
 export function VisitLists() {
   const { recent, starred } = useVisits();
   return (

@@ -20,7 +20,7 @@ export function loadShell({ request }: LoaderFunctionArgs) {
   return requireSession(request) ?? preloadQuery<ShellQuery>(query, {});
 }
 
-/** Not on every click: its subscription keeps it up to date. Only when asked for, as after a change of language. */
+/** Not on every navigation, because its subscription keeps it up to date. Only on request, as after a change of language. */
 export function shouldRevalidateShell({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href;
 }

@@ -6,7 +6,9 @@ import { RequestError } from '../relay/RequestError.ts';
 import { endSession } from '../session/endSession.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
 
-/** Ends the session on the server, then here. While the server cannot be told, the token would live on: the user learns of it and stays. */
+/**
+ * Ends the session on the server first, then here. If the server cannot be reached the token would stay valid, so the user stays signed in and is told.
+ */
 export function useSignOut(): () => void {
   const [commit] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation($input: SignOutInput!) {
@@ -26,7 +28,7 @@ export function useSignOut(): () => void {
     });
 }
 
-/** Files that wait for their upload are kept in the browser over reloads: they go with the person. A browser that keeps none has none to forget. */
+/** Files waiting for upload survive reloads in the browser, so they are deleted on sign-out. A browser that cannot store them has none to delete. */
 async function leave(): Promise<void> {
   const { forgetAllFiles } = await import('../../upload/queue/keptFiles.ts');
   await forgetAllFiles().catch(() => undefined);

@@ -10,7 +10,7 @@ import { Toasts } from '../../ui/Toasts.tsx';
 import { ScreenError } from '../errors/ScreenError.tsx';
 import { renewEnvironment } from './mockEnvironment.ts';
 
-/** What a screen's route module exports. */
+/** The exports of a screen's route module. */
 export interface RouteModule {
   loader: LoaderFunction;
   Component: ComponentType;
@@ -18,7 +18,7 @@ export interface RouteModule {
 }
 
 /**
- * Opens a screen as the router does, with its own loader and error boundary, over a server that answers when the test says so. The test file must
+ * Opens a screen as the router does, with its own loader and error boundary, against a server that answers when the test says so. The test file must
  * mock the environment (see mockEnvironment.ts). Other addresses lead to an empty page.
  */
 export async function renderRoute(module: RouteModule, address: string) {
@@ -50,7 +50,7 @@ export async function renderRoute(module: RouteModule, address: string) {
   });
   return { environment, router, sent, answer, answerWith, fail, push };
 
-  /** The operation of this name that waits for its answer. */
+  /** The pending operation with this name. */
   function sent(name: string): OperationDescriptor {
     const waiting = environment.mock.getAllOperations();
     const found = waiting.findLast(({ request }) => request.node.operation.name === name);
@@ -58,13 +58,13 @@ export async function renderRoute(module: RouteModule, address: string) {
     return found;
   }
 
-  /** Answers with made-up data but for what the resolvers say. */
+  /** Answers with mock data, except what the resolvers specify. */
   async function answer(name: string, resolvers: MockResolvers): Promise<void> {
     const operation = sent(name);
     await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
   }
 
-  /** Answers with exactly this. */
+  /** Answers with exactly this data. */
   async function answerWith(name: string, data: Record<string, unknown>): Promise<void> {
     const operation = sent(name);
     await act(async () => environment.mock.resolve(operation, { data }));
@@ -75,7 +75,7 @@ export async function renderRoute(module: RouteModule, address: string) {
     await act(async () => environment.mock.reject(operation, error));
   }
 
-  /** Sends an event of a subscription, which goes on. */
+  /** Sends a subscription event; the subscription stays open. */
   async function push(name: string, resolvers: MockResolvers): Promise<void> {
     const operation = sent(name);
     await act(async () => environment.mock.nextValue(operation, MockPayloadGenerator.generate(operation, resolvers)));

@@ -12,15 +12,15 @@ export interface RelayScreen<Query extends OperationType> {
   /** The artifact of the route's query. */
   query: GraphQLTaggedNode;
   variables?: Query['variables'];
-  /** What the server answers, by type; the rest is made up by relay-test-utils. */
+  /** The server's answers by type; relay-test-utils makes up the rest. */
   resolvers: MockResolvers;
-  /** The address that is open, and the pattern under which the screen stands. */
+  /** The current address, and the route pattern of the screen. */
   path?: string;
   route?: string;
   children: (data: Query['response']) => ReactNode;
 }
 
-/** Renders a component with its real fragments over a server that answers when the test says so. */
+/** Renders a component with its real fragments against a server that answers when the test says so. */
 export function renderWithRelay<Query extends OperationType>({
   query,
   variables = {},
@@ -49,7 +49,7 @@ export function renderWithRelay<Query extends OperationType>({
   );
   return { environment, router, answer, fail };
 
-  /** Answers the mutation that was sent last, and checks its input. */
+  /** Answers the latest mutation and checks its input. */
   async function answer(field: string, data: object, input?: object) {
     const operation = environment.mock.getMostRecentOperation();
     if (input) expect(operation.request.variables.input).toEqual(input);

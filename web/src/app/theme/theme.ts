@@ -4,24 +4,24 @@ const key = 'theme';
 const listeners = new Set<() => void>();
 const system = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** What is on the page now; firstPaint.js has set it before anything was drawn. */
+/** The theme now on the page; firstPaint.js set it before anything was drawn. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** The user's choice; from now on the system's no longer counts. */
+/** Applies the user's choice; from now on the system's theme is ignored. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(key, theme);
   apply(theme);
 }
 
-/** Whether the user ever chose in this browser. */
+/** Whether the user has chosen a theme in this browser. */
 export function isThemeChosen(): boolean {
   const stored = localStorage.getItem(key);
   return stored === 'light' || stored === 'dark';
 }
 
-/** Follows the system until the user chooses, and other tabs always. */
+/** Follows the system's theme until the user chooses one, and always follows other tabs. */
 export function followTheme(): () => void {
   const query = system();
   const follow = () => !isThemeChosen() && apply(query.matches ? 'dark' : 'light');

@@ -1,11 +1,11 @@
-/** What the sidebar's Recent and Starred hold. `id` is unique together with `type`. */
+/** An entry in the sidebar's Recent and Starred. `id` is unique together with `type`. */
 export interface Visit {
   id: string;
   type: 'project' | 'candidate' | 'screening';
   title: string;
-  /** Inside the application, query included. */
+  /** Path inside the application, including the query. */
   path: string;
-  /** When it was last opened, ms since 1970. */
+  /** When it was last opened, in ms since 1970. */
   ts: number;
   starred: boolean;
 }
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 let owner = '';
 let lists: { recent: Visit[]; starred: Visit[] } = { recent: [], starred: [] };
 
-/** Each user of this browser has lists of their own. */
+/** Each user of this browser has separate lists. */
 export function setVisitOwner(userId: string): void {
   if (owner === userId) return;
   owner = userId;
@@ -23,7 +23,7 @@ export function setVisitOwner(userId: string): void {
   announce();
 }
 
-/** Puts a page on top of Recent, and keeps a starred one's title and path up to date. */
+/** Puts a page on top of Recent, and updates its title and path if it is starred. */
 export function recordVisit(visit: Omit<Visit, 'ts' | 'starred'>): void {
   const starred = lists.starred.some((other) => isSame(other, visit));
   const entry: Visit = { ...visit, ts: Date.now(), starred };
@@ -70,7 +70,7 @@ function storageKey(list: keyof typeof limits): string {
   return `noa.${list}.${owner}`;
 }
 
-/** Storage is the user's to change: what does not look like a visit is left out. */
+/** Users can edit the storage, so anything that does not look like a visit is dropped. */
 function readList(list: keyof typeof limits): Visit[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(list)) ?? '[]');

@@ -8,7 +8,7 @@ export interface MetricSlidersProps {
   sliders: Sliders;
 }
 
-/** One slider a facet. Where it stands is the share of the score that the facet has: moving one moves the others. */
+/** One slider per facet. Its position is the facet's share of the score, so moving one slider moves the others. */
 export function MetricSliders({ facets, sliders }: MetricSlidersProps) {
   return sliderFacets(facets).map(({ key, label }) => (
     <Slider

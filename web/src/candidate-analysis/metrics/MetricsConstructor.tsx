@@ -18,7 +18,7 @@ export interface MetricsConstructorProps {
   live: LiveRanking;
 }
 
-/** The weights as sliders, with the candidates that come out on top: a panel above the table, on narrow screens a drawer. */
+/** The weights as sliders, with the resulting top candidates: a panel above the table, or a drawer on narrow screens. */
 export function MetricsConstructor({ open, onClose, facets, sliders, live }: MetricsConstructorProps) {
   const wide = useIsWide();
   const reset = (

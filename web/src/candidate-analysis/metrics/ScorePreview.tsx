@@ -8,7 +8,7 @@ import type { LiveRanking } from '../useRanking.ts';
 
 const shown = 5;
 
-/** Who comes out on top under the weights as they stand, and how far each has moved. */
+/** The top candidates under the current weights, and how far each has moved. */
 export function ScorePreview({ live: { table, ranking, people, usualPeople } }: { live: LiveRanking }) {
   const usualPlaces = useMemo(() => new Map(Array.from(usualPeople, (row, place) => [row, place])), [usualPeople]);
   return (
@@ -31,7 +31,7 @@ export function ScorePreview({ live: { table, ranking, people, usualPeople } }: 
   );
 }
 
-/** Places gained or lost against the default weights. */
+/** Places gained or lost compared with the default weights. */
 function Movement({ by }: { by: number }) {
   if (by === 0) return null;
   const Arrow = by > 0 ? ArrowUp : ArrowDown;

@@ -1,11 +1,12 @@
-/** Shares of the score in whole percent, by facet; together 100. */
+/** Shares of the score by facet, in whole percent; they add up to 100. */
 export type Shares = Readonly<Record<string, number>>;
 
 const whole = 100;
 
 /**
- * Whole numbers that sum to `total`, in the proportions given (largest remainder first, Hamilton's method). Where all are 0, in those of `fallback`; where
- * these are too, in equal parts.
+ * Whole numbers that add up to `total`, in the given proportions (largest remainder first, Hamilton's method). If all proportions are 0, those of
+ * `fallback` are
+ * used; if these are 0 too, equal parts.
  */
 export function apportion(proportions: readonly number[], fallback: readonly number[], total = whole): number[] {
   const parts = [proportions, fallback, proportions.map(() => 1)].find((list) => sum(list.map(positive)) > 0) ?? [];
@@ -19,9 +20,9 @@ export function apportion(proportions: readonly number[], fallback: readonly num
 }
 
 /**
- * One facet's share becomes `share`, and the others divide the rest among themselves as they did before.
+ * Sets one facet's share to `share`; the others divide the rest in the same proportions as before.
  *
- * @param usual how they divide it when none of them had anything
+ * @param usual how the others divide the rest when all of them were 0
  */
 export function moveShare(before: Shares, key: string, share: number, usual: Shares): Shares {
   const others = Object.keys(before).filter((other) => other !== key);

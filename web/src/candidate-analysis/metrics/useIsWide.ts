@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const wide = '(min-width: 1024px)';
 
-/** Whether the window has room for a panel beside other things; follows the window. */
+/** Whether the window has room for a panel beside the content; updates when the window is resized. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
 }

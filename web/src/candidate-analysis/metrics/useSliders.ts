@@ -8,13 +8,13 @@ export interface Sliders {
   reset: () => void;
 }
 
-/** Shares of a position's metrics. They last as long as the tab, so that a reload keeps the order one was looking at. */
+/** A position's metric shares. They are kept for the life of the tab, so that a reload does not change the order on the screen. */
 export function useSliders(projectId: string, facets: readonly WeighedFacet[]): Sliders {
   const key = `noa.weights.${projectId}`;
   const usual = defaultShares(facets);
   const [state, setState] = useState<{ key: string; values: Shares } | null>(null);
   const values = state?.key === key ? state.values : readStored(key, usual);
-  // As long as one slider moves, the others follow from where they stood before: dragged to 100 and back, it takes nothing from them.
+  // While one slider moves, the others are computed from where they were before the drag: dragged to 100 and back, it takes nothing from them.
   const moving = useRef<{ facet: string; from: Shares; to: Shares } | null>(null);
   const store = (next: Shares) => {
     sessionStorage.setItem(key, JSON.stringify(next));
@@ -33,7 +33,7 @@ export function useSliders(projectId: string, facets: readonly WeighedFacet[]): 
   };
 }
 
-/** Storage is the user's to change: only shares of the facets there are, which make a whole, are taken. */
+/** Users can edit the storage, so the value is used only if it has shares of existing facets that add up to a whole. */
 function readStored(key: string, usual: Shares): Shares {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;

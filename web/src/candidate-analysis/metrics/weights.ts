@@ -1,18 +1,18 @@
 import { apportion, type Shares } from './shares.ts';
 
-/** A facet as the installation has it registered. */
+/** A facet as registered in the installation. */
 export interface WeighedFacet {
   readonly key: string;
   readonly label: string;
   readonly defaultWeight: number;
 }
 
-/** Facets that have a slider: those that count before anybody moves one. */
+/** Facets with a slider: those with a default weight above zero. */
 export function sliderFacets<F extends WeighedFacet>(facets: readonly F[]): F[] {
   return facets.filter(({ defaultWeight }) => defaultWeight > 0);
 }
 
-/** The defaults in whole percent: weights 0.45, 0.25, 0.1, … are 45, 25, 10. */
+/** The default weights in whole percent: 0.45, 0.25, 0.1, … become 45, 25, 10. */
 export function defaultShares(facets: readonly WeighedFacet[]): Shares {
   const shown = sliderFacets(facets);
   const shares = apportion(
@@ -22,7 +22,7 @@ export function defaultShares(facets: readonly WeighedFacet[]): Shares {
   return Object.fromEntries(shown.map(({ key }, index) => [key, shares[index] ?? 0]));
 }
 
-/** Weights that sum to 1, by facet key: what the sliders say. Facets without a slider weigh nothing. */
+/** The sliders' shares as weights that sum to 1, by facet key. Facets without a slider have no weight. */
 export function weightsOf(shares: Shares): ReadonlyMap<string, number> {
   return new Map(Object.entries(shares).map(([key, share]) => [key, share / 100]));
 }
@@ -31,7 +31,7 @@ export function areDefaults(facets: readonly WeighedFacet[], shares: Shares): bo
   return Object.entries(defaultShares(facets)).every(([key, value]) => shares[key] === value);
 }
 
-/** Whether these are shares: whole numbers that make a hundred. */
+/** Whether these are valid shares: whole numbers that add up to a hundred. */
 export function isWhole(shares: Readonly<Record<string, unknown>>): shares is Shares {
   const values = Object.values(shares);
   const valid = values.every((value) => Number.isInteger(value) && (value as number) >= 0);

@@ -1,6 +1,6 @@
 /**
  * All candidates of a position, column by column: row `i` of every column is the same candidate. Built once from the server's packed
- * ScoreMatrix; ranking then never touches an object.
+ * ScoreMatrix; after that ranking uses no objects.
  */
 export interface CandidateTable {
   count: number;
@@ -8,18 +8,18 @@ export interface CandidateTable {
   facets: readonly string[];
   /** Lower-case UUIDs. */
   ids: readonly string[];
-  /** Candidate-major, one decimal as stored, NaN where a facet has no value. */
+  /** One candidate after another, one decimal as stored, NaN if a facet has no value. */
   values: Float64Array;
   matchedSkills: Uint16Array;
   /** NaN = unknown. */
   years: Float64Array;
-  /** Whole units a year, NaN = unknown. */
+  /** Whole units per year, NaN = unknown. */
   payment: Float64Array;
-  /** Rows with the same number are taken for one person; 0 = nobody else is. */
+  /** Rows with the same number are treated as one person; 0 = no other row is the same person. */
   persons: Uint32Array;
   names: readonly string[];
   /** Row by UUID. */
   rowOf: ReadonlyMap<string, number>;
-  /** Rows by matched skills, years and name, best first: the order of candidates whose overall score is equal. */
+  /** Rows by matched skills, years and name, best first: the order of candidates with equal overall scores. */
   tieOrder: Uint32Array;
 }

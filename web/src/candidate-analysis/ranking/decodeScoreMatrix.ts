@@ -2,7 +2,7 @@ import { compareRanked, type Ranked } from '../../../../plugins/facets/overallSc
 import type { CandidateTable } from './candidateTable.ts';
 import { decodeBase64 } from './decodeBase64.ts';
 
-/** GraphQL's ScoreMatrix: see its description in schema.graphql for the packing. */
+/** GraphQL's ScoreMatrix; schema.graphql describes the packing. */
 export interface PackedMatrix {
   count: number;
   facets: readonly string[];
@@ -20,7 +20,7 @@ const idBytes = 16;
 /**
  * Unpacks the matrix of a position.
  *
- * @throws Error when a column does not hold one entry a candidate: ranking it would show scores beside the wrong names
+ * @throws Error when a column does not have one entry per candidate: ranking it would show scores beside the wrong names
  */
 export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
   const { count, facets, names } = packed;
@@ -54,7 +54,7 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
   };
 }
 
-/** UUIDs of a column of 16-byte ids. */
+/** The UUIDs in a column of 16-byte ids. */
 export function decodeUuids(bytes: Uint8Array): string[] {
   const ids: string[] = [];
   for (let offset = 0; offset + idBytes <= bytes.length; offset += idBytes) ids.push(formatUuid(bytes, offset));
@@ -72,14 +72,14 @@ function formatUuid(bytes: Uint8Array, offset: number): string {
   return text;
 }
 
-/** Values travel as 32-bit floats; the stored one-decimal number is the nearest tenth, which makes sums equal to the server's. */
+/** Values are sent as 32-bit floats. Rounding to the nearest tenth restores the stored number, so that sums equal the server's. */
 function oneDecimal(column: Float32Array): Float64Array {
   const exact = new Float64Array(column.length);
   for (let index = 0; index < column.length; index++) exact[index] = Math.round((column[index] ?? Number.NaN) * 10) / 10;
   return exact;
 }
 
-/** Sorted once by the rule that every ranking uses; {@link rankTable} then keeps this order among equal scores. */
+/** Sorted once by the tie-break rule of every ranking; {@link rankTable} then keeps this order among equal scores. */
 function orderTies(matchedSkills: Uint16Array, years: Float64Array, names: readonly string[]): Uint32Array {
   const rows = names.map((name, row) => ({ row, ...tieFields(row, matchedSkills, years), name }));
   return Uint32Array.from(rows.sort(compareRanked), ({ row }) => row);

@@ -1,13 +1,13 @@
 import type { CandidateTable } from './candidateTable.ts';
 
 export interface Grouped {
-  /** One row a person, the best, in the order given. */
+  /** The best row of each person, in the given order. */
   best: Uint32Array;
-  /** The person's other rows by the best one, in the order given. */
+  /** Each person's other rows by the best row, in the given order. */
   others: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Leaves one row a person, the first in the order: several documents of one person stand as one, whatever the weights and the search. */
+/** Keeps one row per person, the first in the order: several documents of one person appear as one, whatever the weights and the search. */
 export function groupByPerson({ persons }: CandidateTable, order: Uint32Array): Grouped {
   const first = new Map<number, number>();
   const others = new Map<number, number[]>();

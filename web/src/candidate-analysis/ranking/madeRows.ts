@@ -1,6 +1,6 @@
 import type { MatrixRow } from './packMatrix.ts';
 
-/** Rows that are the same at every run, with gaps and many equal scores, for measurements and tests. */
+/** Deterministic rows with gaps and many equal scores, for measurements and tests. */
 export function madeRows(count: number, facets: number): MatrixRow[] {
   const next = sequence(20);
   return Array.from({ length: count }, (_, row) => ({
@@ -13,7 +13,7 @@ export function madeRows(count: number, facets: number): MatrixRow[] {
   }));
 }
 
-/** A linear congruential generator (Numerical Recipes' constants): 0 to 1, the same numbers for the same seed. */
+/** A linear congruential generator (Numerical Recipes' constants): numbers from 0 to 1, the same for the same seed. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {

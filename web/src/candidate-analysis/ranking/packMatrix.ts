@@ -4,16 +4,16 @@ import type { PackedMatrix } from './decodeScoreMatrix.ts';
 export interface MatrixRow {
   id: string;
   name: string;
-  /** One a facet; null = not scored. */
+  /** One value per facet; null = not scored. */
   values: readonly (number | null)[];
   matchedSkills: number;
   years: number | null;
   payment: number | null;
-  /** The person's number where others are the same person. */
+  /** Number of the person, shared by rows of the same person. */
   person?: number;
 }
 
-/** The counterpart of decodeScoreMatrix, for measurements and tests: packs rows as the server does. */
+/** The inverse of decodeScoreMatrix, for measurements and tests: packs rows as the server does. */
 export function packMatrix(facets: readonly string[], rows: readonly MatrixRow[]): PackedMatrix {
   return {
     count: rows.length,

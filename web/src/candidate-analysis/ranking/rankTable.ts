@@ -1,8 +1,8 @@
 import type { CandidateTable } from './candidateTable.ts';
 
-/** A ranking of a {@link CandidateTable} under certain weights. */
+/** A ranking of a {@link CandidateTable} under given weights. */
 export interface Ranking {
-  /** Overall score of each row in tenths (0 to 1000), -1 where nothing can be weighed. */
+  /** Overall score of each row in tenths (0 to 1000), -1 if the row has no weighted facet. */
   tenths: Int16Array;
   /** Rows, best first. */
   order: Uint32Array;
@@ -13,16 +13,16 @@ const highest = 1000;
 
 /**
  * Ranks every row by the weighted mean of its facets, exactly as `overallScore` and `compareRanked` of plugins/facets do, but over typed arrays:
- * scores are whole tenths, so a counting sort over the tie order sorts fully in one pass.
+ * scores are whole tenths, so a counting sort over the tie order sorts everything in one pass.
  *
- * @param weights one a facet, in the table's order of facets; zero or less takes a facet out
+ * @param weights one per facet, in the table's order of facets; zero or less excludes a facet
  */
 export function rankTable(table: CandidateTable, weights: readonly number[]): Ranking {
   const tenths = weighRows(table, weights);
   return { tenths, order: sortByTenths(tenths, table.tieOrder) };
 }
 
-/** The score of a row as a number from 0 to 100, null where nothing can be weighed. */
+/** A row's score from 0 to 100; null if the row has no weighted facet. */
 export function scoreOfRow(ranking: Ranking, row: number): number | null {
   const tenths = ranking.tenths[row] ?? unscored;
   return tenths === unscored ? null : tenths / 10;

@@ -1,14 +1,14 @@
 import type { CandidateTable } from './candidateTable.ts';
 import type { Ranking } from './rankTable.ts';
 
-/** What the table of candidates can be sorted by: a column of its own or a facet's key (`facet:growth`). */
+/** Sort keys of the candidates table: one of its columns or a facet's key (`facet:growth`). */
 export type SortKey = 'score' | 'name' | 'years' | 'matchedSkills' | `facet:${string}`;
 export type SortDirection = 'asc' | 'desc';
 
 const nameOrder = new Intl.Collator('en');
 
 /**
- * The rows of a ranking in the order asked for. Equal values keep the ranking's order in both directions; unknown values stand last in both,
+ * The rows of a ranking in the requested order. Equal values keep the ranking's order in both directions. Unknown values come last in both,
  * because a gap is neither the best nor the worst.
  */
 export function sortRows(table: CandidateTable, ranking: Ranking, key: SortKey, direction: SortDirection): Uint32Array {
@@ -17,7 +17,7 @@ export function sortRows(table: CandidateTable, ranking: Ranking, key: SortKey, 
   return sortByNumber(ranking.order, readColumn(table, key), direction);
 }
 
-/** Worst score first, the unscored still last. */
+/** Worst score first; unscored rows still come last. */
 function reverseKnown({ order, tenths }: Ranking): Uint32Array {
   return sortByNumber(order, (row) => ((tenths[row] ?? -1) < 0 ? Number.NaN : (tenths[row] as number)), 'asc');
 }
@@ -27,10 +27,10 @@ function sortByName(table: CandidateTable, ranking: Ranking, direction: SortDire
   return sortByNumber(ranking.order, (row) => places[row] as number, direction);
 }
 
-/** Comparing words costs far more than comparing numbers, and names stay while sliders move: they are compared once a table. */
+/** Comparing strings costs far more than comparing numbers, and names do not change while sliders move, so they are compared once per table. */
 const nameRanks = new WeakMap<CandidateTable, Uint32Array>();
 
-/** The place of each row's name among all names; equal names share one. */
+/** Each row's rank by name; equal names share a rank. */
 function rankNames(table: CandidateTable): Uint32Array {
   const { names } = table;
   const rows = Uint32Array.from(names, (_, row) => row).sort((a, b) => nameOrder.compare(names[a] ?? '', names[b] ?? ''));
@@ -52,7 +52,7 @@ function readColumn(table: CandidateTable, key: Exclude<SortKey, 'score' | 'name
   return (row) => table.values[row * table.facets.length + facet] as number;
 }
 
-/** Typed arrays sort stably, so equal rows keep the order they came in. */
+/** Typed arrays sort stably, so equal rows keep their order. */
 function sortByNumber(order: Uint32Array, read: (row: number) => number, direction: SortDirection): Uint32Array {
   const sign = direction === 'asc' ? 1 : -1;
   return order.slice().sort((a, b) => {

@@ -2,16 +2,16 @@ import type { CandidateTable } from './candidateTable.ts';
 import type { Ranking } from './rankTable.ts';
 
 export interface Summary {
-  /** One decimal; null where nobody is scored. */
+  /** One decimal; null when nobody has a score. */
   averageScore: number | null;
   top: { name: string; score: number } | null;
   averageYears: number | null;
 }
 
 /**
- * Figures of all people under a ranking.
+ * Summary figures of all people in a ranking.
  *
- * @param people rows, best first, one a person
+ * @param people rows, best first, one per person
  */
 export function summarize(table: CandidateTable, { tenths }: Ranking, people: Uint32Array): Summary {
   const best = people[0];
@@ -29,7 +29,7 @@ export function summarize(table: CandidateTable, { tenths }: Ranking, people: Ui
   };
 }
 
-/** The unscored (-1) and the unknown (NaN) do not count. */
+/** Unscored (-1) and unknown (NaN) values do not count. */
 function notNegative(value: number | undefined): number | null {
   return value !== undefined && value >= 0 ? value : null;
 }

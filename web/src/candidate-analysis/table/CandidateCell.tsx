@@ -10,16 +10,16 @@ import { TwinsButton } from './TwinsButton.tsx';
 import type { Twins } from './useTwinRows.ts';
 
 export interface CandidateCellProps {
-  /** As the ranking has it. */
+  /** The name in the ranking. */
   name: string;
   candidate: CandidateCell_candidate$key | null;
-  /** UUID of the candidate under whom this one stands as a further document of the same person. */
+  /** UUID of the candidate above it, of whom this is another document. */
   sameAs: string | null;
   twins: Twins | null;
   onOpen: () => void;
 }
 
-/** Who it is: name, title and place; below a person, why this document is taken for the same one's. */
+/** The candidate's name, title and place; for another document of the same person, why it is considered the same. */
 export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: CandidateCellProps) {
   const data = useFragment(
     graphql`

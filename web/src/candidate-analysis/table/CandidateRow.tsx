@@ -19,13 +19,13 @@ import type { Twins } from './useTwinRows.ts';
 export interface CandidateRowProps {
   live: LiveRanking;
   row: number;
-  /** Place on the page, for the keyboard. */
+  /** Position on the page, for keyboard navigation. */
   place: number;
-  /** Null until the server has told what the ranking does not hold. */
+  /** Null until the server has sent what the ranking does not contain. */
   candidate: CandidateCell_candidate$key | null;
-  /** The keyboard's row. */
+  /** The row selected by keyboard. */
   current: boolean;
-  /** Of a further document of a person: the row that stands for the person. */
+  /** For another document of a person: the row that represents the person. */
   leader: number | undefined;
   /** The person's other documents. */
   twins: Twins | null;

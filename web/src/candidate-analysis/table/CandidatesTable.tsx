@@ -16,22 +16,22 @@ import { useTwinRows } from './useTwinRows.ts';
 
 export interface CandidatesTableProps {
   live: LiveRanking;
-  /** Rows of the table of candidates, in the order shown. */
+  /** Rows of the candidates table, in display order. */
   rows: readonly number[];
-  /** The other documents of a person, by the row that stands for the person. */
+  /** A person's other documents, by the row that represents the person. */
   others: ReadonlyMap<number, readonly number[]>;
   weights: ReadonlyMap<string, number>;
   facets: readonly WeighedFacet[];
-  /** How many skills the position requires. */
+  /** Number of skills the position requires. */
   required: number;
   sort: Pick<AddressState, 'sort' | 'direction'>;
   onSort: (column: SortColumn) => void;
   onOpen: (row: number) => void;
-  /** One page on or back, by the keyboard. */
+  /** One page forward or back, by keyboard. */
   onPage: (step: 1 | -1) => void;
 }
 
-/** Ten candidates. Numbers and names come from the ranking and stand at once; titles and the like follow where they are not in the store yet. */
+/** One page of ten candidates. Numbers and names come from the ranking and appear at once; titles and the like follow if they are not in the store yet. */
 export function CandidatesTable({
   live,
   rows: people,
@@ -95,7 +95,7 @@ export function CandidatesTable({
   );
 }
 
-/** The ranking itself is there: only what stands below the names is missing. */
+/** The ranking itself is there; only the details below the names are missing. */
 function RowsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <tr>

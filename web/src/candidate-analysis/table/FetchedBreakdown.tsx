@@ -6,7 +6,7 @@ import type { FetchedBreakdownQuery } from './__generated__/FetchedBreakdownQuer
 export interface FetchedBreakdownProps {
   candidateId: string;
   weights: ReadonlyMap<string, number>;
-  /** Counts up with each retry. */
+  /** Incremented with each retry. */
   attempt: number;
 }
 

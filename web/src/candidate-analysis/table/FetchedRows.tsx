@@ -8,11 +8,11 @@ import type { TwinRows } from './useTwinRows.ts';
 
 export interface FetchedRowsProps extends Pick<TwinRows, 'leaders' | 'twinsOf'> {
   live: LiveRanking;
-  /** Rows shown now. */
+  /** Rows now on display. */
   rows: readonly number[];
-  /** Rows whose candidates are asked for: lags behind while a slider is being dragged, so that not every position on the way asks the server. */
+  /** Rows whose candidates are fetched: lags behind while a slider is dragged, so that not every intermediate position causes a request. */
   settled: readonly number[];
-  /** Counts up with each retry. */
+  /** Incremented with each retry. */
   attempt: number;
   weights: ReadonlyMap<string, number>;
   required: number;
@@ -20,7 +20,7 @@ export interface FetchedRowsProps extends Pick<TwinRows, 'leaders' | 'twinsOf'> 
   onOpen: (row: number) => void;
 }
 
-/** The rows of a page with what only the server knows. Candidates that are in the store are not asked for again. */
+/** The rows of a page with the data that only the server has. Candidates already in the store are not requested again. */
 export function FetchedRows({
   live,
   rows,

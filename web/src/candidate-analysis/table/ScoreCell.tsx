@@ -17,12 +17,12 @@ export interface ScoreCellProps {
   weights: ReadonlyMap<string, number>;
 }
 
-/** Number, bar and verdict; opens the breakdown, which is fetched then. */
+/** Score, bar and verdict; opens the breakdown, which is fetched only then. */
 export function ScoreCell({ candidateId, name, score, weights }: ScoreCellProps) {
   const [open, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
   return (
-    // The row opens the drawer on a click; the score's own click must not.
+    // A click on the row opens the drawer; a click on the score must not.
     <div role="presentation" onClick={(event) => event.stopPropagation()}>
       <Popover
         title={m.score_of({ name })}

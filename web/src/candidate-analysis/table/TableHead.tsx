@@ -48,7 +48,7 @@ export function TableHead({ sort, onSort, weights, facets }: TableHeadProps) {
   );
 }
 
-/** What the score is made of at the moment. */
+/** The facets and weights that now make up the score. */
 function WeightsHint({ weights, facets }: Pick<TableHeadProps, 'weights' | 'facets'>) {
   const lines = sliderFacets(facets).map(
     ({ key, label }) =>

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { softTone } from '../../ui/tones.ts';
 import type { Twins } from './useTwinRows.ts';
 
-/** Says that a person came in several documents, and unfolds them. */
+/** Says that a person has several documents, and expands them. */
 export function TwinsButton({ name, twins: { count, open, toggle } }: { name: string; twins: Twins }) {
   return (
     <button

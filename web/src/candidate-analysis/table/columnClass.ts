@@ -1,8 +1,9 @@
 import type { SortColumn } from '../addressState.ts';
 
 /**
- * Widths, and when there is room for them: by the width of the table, not of the window, because the sidebar folds. The narrowest shows who and how
- * well, the rest is in the drawer.
+ * Column widths, and when a column is shown: this depends on the width of the table, not of the window, because the sidebar collapses. The narrowest table
+ * shows name and
+ * score; the rest is in the drawer.
  */
 export const columnClass: Record<SortColumn, string> = {
   name: 'w-auto',

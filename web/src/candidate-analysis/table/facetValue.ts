@@ -1,6 +1,6 @@
 import type { CandidateTable } from '../ranking/candidateTable.ts';
 
-/** A facet's stored value of a row, 0 to 100; null where it has none or nobody registered the facet. */
+/** A row's stored value of a facet, 0 to 100; null if it has none or the facet is not registered. */
 export function facetValue({ facets, values }: CandidateTable, row: number, facet: string): number | null {
   const index = facets.indexOf(facet);
   const value = index < 0 ? Number.NaN : (values[row * facets.length + index] ?? Number.NaN);

@@ -1,16 +1,16 @@
 export const pageSize = 10;
 
 export interface PageOfRows {
-  /** 1-based, within what there is. */
+  /** 1-based, limited to existing pages. */
   page: number;
   pages: number;
   rows: readonly number[];
-  /** Places of the first and last row, 1-based; 0 where there is none. */
+  /** Positions of the first and last row, 1-based; 0 when there are no rows. */
   from: number;
   to: number;
 }
 
-/** The rows of a page; a page beyond the last shows the last. */
+/** The rows of a page; a page beyond the last one shows the last. */
 export function pageRows(rows: Uint32Array, asked: number): PageOfRows {
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const page = Math.min(pages, Math.max(1, asked));

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * j and k (or the arrows) move along the rows and over the page's ends, Enter opens. Keys that are typed into a field or meant for a button or
- * an open layer are left alone.
+ * j and k (or the arrows) move between the rows and on to the next or previous page; Enter opens a row. Keys typed into a field, or meant for a button or
+ * an open layer, are ignored.
  */
 export function useRowKeys(
   body: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CandidateTable } from '../ranking/candidateTable.ts';
 
-/** A person's other documents, where there are any. */
+/** A person's other documents, if there are any. */
 export interface Twins {
   count: number;
   open: boolean;
@@ -9,14 +9,14 @@ export interface Twins {
 }
 
 export interface TwinRows {
-  /** The rows of the page, below a person whose documents are unfolded those too. */
+  /** The rows of the page, with the other documents of expanded people below them. */
   rows: readonly number[];
-  /** Of an unfolded document, the row that stands for the person. */
+  /** For each expanded document, the row that represents the person. */
   leaders: ReadonlyMap<number, number>;
   twinsOf: (row: number) => Twins | null;
 }
 
-/** Which people of a page are unfolded. Kept by id: the order changes under it. */
+/** Which people on a page are expanded. Stored by id, because the order can change meanwhile. */
 export function useTwinRows(
   { ids }: CandidateTable,
   people: readonly number[],
@@ -28,7 +28,7 @@ export function useTwinRows(
     people.flatMap((row) => (isOpen(row) ? (others.get(row) ?? []).map((twin) => [twin, row] as const) : [])),
   );
   const open = people.filter(isOpen).join(' ');
-  // The same array while nothing changes: whoever defers it would never come to rest otherwise.
+  // The same array while nothing changes: otherwise a component that defers it would never settle.
   const rows = useMemo(
     () => people.flatMap((row) => (open.split(' ').includes(String(row)) ? [row, ...(others.get(row) ?? [])] : [row])),
     [people, others, open],
