@@ -7,11 +7,11 @@ import { CandidateView } from './CandidateView.tsx';
 export interface CandidateDetailsProps {
   candidateId: string;
   weights?: ReadonlyMap<string, number> | undefined;
-  /** Counts up with each retry: a failed answer is not asked for twice under the same number. */
+  /** Incremented with each retry, because a failed query is not repeated under the same number. */
   attempt: number;
 }
 
-/** What the drawer shows, fetched when it opens: a list of candidates does not carry all their facts. */
+/** The drawer's content, fetched when it opens: a list of candidates does not include all their facts. */
 export function CandidateDetails({ candidateId, weights, attempt }: CandidateDetailsProps) {
   const { node } = useLazyLoadQuery<CandidateDetailsQuery>(
     graphql`

@@ -9,17 +9,17 @@ import { CandidateDetails } from './CandidateDetails.tsx';
 import { CandidateFailed } from './CandidateFailed.tsx';
 
 export interface CandidateDrawerProps {
-  /** Global id; kept while the drawer closes. */
+  /** Global id; kept while the drawer is closing. */
   candidateId: string | null;
-  /** Until the candidate's own is here. */
+  /** Shown until the candidate's own name is loaded. */
   name: string;
   open: boolean;
   onClose: () => void;
-  /** Weights that the user set, by facet. */
+  /** Weights set by the user, by facet. */
   weights?: ReadonlyMap<string, number> | undefined;
 }
 
-/** A candidate beside the list: score, facts, the lines they rest on. */
+/** A candidate beside the list: score, facts and the lines that support them. */
 export function CandidateDrawer({ candidateId, name, open, onClose, weights }: CandidateDrawerProps) {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -40,7 +40,7 @@ export function CandidateDrawer({ candidateId, name, open, onClose, weights }: C
   );
 }
 
-/** As the store has it, and no list: a name that is corrected in the open drawer changes here with it. */
+/** The name in the store rather than the list's, so that a name corrected in the open drawer changes here too. */
 function CandidateName({ candidateId, name }: { candidateId: string; name: string }) {
   const { node } = useLazyLoadQuery<CandidateDrawerNameQuery>(
     graphql`

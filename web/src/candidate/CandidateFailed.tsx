@@ -3,7 +3,7 @@ import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 
-/** In place of a candidate, or a part of one, that could not be fetched. */
+/** Replaces a candidate, or part of one, that could not be loaded. */
 export function CandidateFailed({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <ErrorPanel title={m.candidate_load_failed()} onRetry={resetErrorBoundary}>

@@ -13,7 +13,7 @@ export interface CandidateViewProps {
   weights?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Warnings, score and facts of a candidate, and the way to the document. */
+/** Warnings, score and facts of a candidate, and a button that opens the document. */
 export function CandidateView({ candidate, weights }: CandidateViewProps) {
   const data = useFragment(
     graphql`

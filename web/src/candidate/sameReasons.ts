@@ -6,7 +6,7 @@ const words: Record<string, () => string> = {
   NAME_AND_TITLE: m.same_name_and_title,
 };
 
-/** Why two candidates are taken for one person: "Same e-mail, same phone". */
+/** Why two candidates are considered one person: "Same e-mail, same phone". */
 export function sameReasons(reasons: readonly string[]): string {
   const known = reasons.flatMap((reason) => words[reason]?.() ?? []);
   const text = known.length > 0 ? known.join(', ') : m.same_through_another();

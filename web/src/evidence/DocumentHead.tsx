@@ -9,7 +9,7 @@ import { showToast } from '../ui/toastManager.ts';
 import type { DocumentHead_document$key } from './__generated__/DocumentHead_document.graphql.ts';
 import { fetchOriginal } from './fetchOriginal.ts';
 
-/** Name, kind, size and pages of a document, and its original to take away. */
+/** Name, format, size and page count of a document, and a download of the original. */
 export function DocumentHead({ document }: { document: DocumentHead_document$key }) {
   const data = useFragment(
     graphql`

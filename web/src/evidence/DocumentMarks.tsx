@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
 import type { DocumentMarks_document$key } from './__generated__/DocumentMarks_document.graphql.ts';
 
-/** What the reader noticed, in a word each; the document says it in full. */
+/** The reader's warnings in a word each; the document shows them in full. */
 export function DocumentMarks({ document }: { document: DocumentMarks_document$key }) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import type { DocumentPlace } from './documentPlace.ts';
 import { PdfView } from './PdfView.tsx';
 import { TextView } from './TextView.tsx';
 
-/** A document as it came: the pages of a PDF, the text of everything else, with the place in question marked. */
+/** A document: the pages of a PDF, the text of any other format, with the requested place highlighted. */
 export function DocumentView({ place, attempt }: { place: DocumentPlace; attempt: number }) {
   const { node } = useLazyLoadQuery<DocumentViewQuery>(
     graphql`

@@ -7,11 +7,11 @@ import { EvidenceQuote } from './EvidenceQuote.tsx';
 export interface EvidenceListProps {
   evidence: EvidenceList_evidence$key;
   compact?: boolean;
-  /** How many are shown before "more". */
+  /** How many to show before "more". */
   limit?: number;
 }
 
-/** The quotations of a fact; nothing where there are none (a value that the user entered, a sum). */
+/** The quotations that support a fact; renders nothing when there are none (a value that the user entered, a sum). */
 export function EvidenceList({ evidence, compact = false, limit = 3 }: EvidenceListProps) {
   const data = useFragment(
     graphql`

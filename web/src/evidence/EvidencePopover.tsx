@@ -7,13 +7,13 @@ import { EvidenceList } from './EvidenceList.tsx';
 
 export interface EvidencePopoverProps {
   evidence: EvidencePopover_evidence$key;
-  /** What the quotations prove: read out and shown as the heading. */
+  /** What the quotations prove: the visible heading, also read aloud. */
   title: string;
-  /** Takes a ref and props. */
+  /** An element that takes a ref and props. */
   trigger: ReactElement<Record<string, unknown>>;
 }
 
-/** Quotations behind a chip or a small button. */
+/** The quotations behind a chip or a small button. */
 export function EvidencePopover({ evidence, title, trigger }: EvidencePopoverProps) {
   const data = useFragment(
     graphql`

@@ -8,11 +8,11 @@ import { quoteWindow } from './quoteWindow.ts';
 
 export interface EvidenceQuoteProps {
   evidence: EvidenceQuote_evidence$key;
-  /** One line that is cut off, for rows; otherwise the whole line of the document. */
+  /** One truncated line, for rows; otherwise the document's whole line. */
   compact?: boolean;
 }
 
-/** The line that a fact was read from, its words marked; opens the document there. */
+/** The line that a fact was read from, with the words highlighted; opens the document at that line. */
 export function EvidenceQuote({ evidence, compact = false }: EvidenceQuoteProps) {
   const data = useFragment(
     graphql`

@@ -12,7 +12,7 @@ export interface PdfViewProps {
   page: number;
 }
 
-/** The pages of the original, drawn as they come into sight; their sizes are known beforehand, so nothing moves. */
+/** The pages of the original, drawn when they scroll into view. Their sizes are known beforehand, so nothing moves. */
 export function PdfView({ document, page }: PdfViewProps) {
   const data = useFragment(
     graphql`

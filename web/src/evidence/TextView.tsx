@@ -8,7 +8,7 @@ export interface TextViewProps {
   range: { start: number; end: number } | null;
 }
 
-/** The text of a document in reading order, the place in question marked and in sight. */
+/** A document's text in reading order, scrolled to the requested place, which is highlighted. */
 export function TextView({ document, range }: TextViewProps) {
   const { text } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ export interface WarningLineProps {
   icon: ReactNode;
   message: string;
   page: number | null;
-  /** The hidden words themselves, where there are any. */
+  /** The hidden text itself, if there is any. */
   text: string | null;
 }
 

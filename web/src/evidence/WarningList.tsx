@@ -12,7 +12,7 @@ interface Warning {
   readonly text: string | null | undefined;
 }
 
-/** What the reader of a document wants the user to know: hidden text, recognised characters, pages left out. Nothing when there is nothing. */
+/** A reader's warnings for the user: hidden text, OCR, pages left out. Renders nothing when there are none. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   const keys = uniqueKeys(warnings.map(({ code, page }) => `${code} ${page ?? ''}`));

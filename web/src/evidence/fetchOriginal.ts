@@ -1,7 +1,7 @@
 import { readToken } from '../app/session/token.ts';
 import { m } from '../paraglide/messages.js';
 
-/** The bytes of an original document. It is behind the session's token, so a plain link would not do. */
+/** The bytes of an original document. They require the session's token, so a plain link would not work. */
 export async function fetchOriginal(path: string): Promise<ArrayBuffer> {
   const token = readToken();
   const response = await fetch(path, token ? { headers: { authorization: `Bearer ${token}` } } : {});

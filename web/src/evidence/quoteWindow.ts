@@ -7,8 +7,8 @@ export interface QuoteWindow {
 const shownBefore = 36;
 
 /**
- * A line cut around the words that prove a fact, so that they are seen even where the line is cut off on the right. Words that the line does not
- * hold (a quotation over several lines) stand alone.
+ * Cuts a line around the words that prove a fact, so that they are visible even if the line is truncated on the right. Words that are not in the
+ * line (a quotation over several lines) are shown alone.
  */
 export function quoteWindow(line: string, text: string): QuoteWindow {
   const quoted = text.replaceAll(/\s+/g, ' ').trim();

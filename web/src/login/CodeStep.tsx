@@ -76,7 +76,7 @@ export function CodeStep({ email, remember, onRemember, cooldown, onBack, onSign
   );
 }
 
-/** Codes are pasted with spaces, with words around them, in full-width digits; six digits is all that counts. */
+/** Codes may be pasted with spaces, surrounding words or full-width digits; only the six digits count. */
 function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 }

@@ -8,7 +8,7 @@ import { useRequestCode } from './useRequestCode.ts';
 
 export interface EmailStepProps {
   initialEmail: string;
-  /** The code is on its way; another may be asked for after so many seconds. */
+  /** The code has been sent; another one may be requested after this many seconds. */
   onSent: (email: string, cooldownSeconds: number) => void;
 }
 
@@ -20,7 +20,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = email.trim();
-    // The browser's own rule for type="email", told in our words and language.
+    // Uses the browser's own check for type="email", but our message in the user's language.
     const good = address !== '' && event.currentTarget.checkValidity();
     setInvalid(!good);
     if (good && !busy) request(address, (seconds) => onSent(address, seconds));

@@ -15,7 +15,7 @@ import { EmailStep } from './EmailStep.tsx';
 import { TestModeNote } from './TestModeNote.tsx';
 import { useCooldown } from './useCooldown.ts';
 
-/** E-mail, then the code that was sent to it. Going back keeps what was typed. */
+/** Asks for the e-mail address, then for the code sent to it. Going back keeps what was typed. */
 export function LoginPage({ installation }: { installation: LoginPage_installation$key }) {
   useLanguage();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** Who is signed in already has no business here. */
+/** Redirects users who are already signed in. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (readToken() !== null) return redirect(returnPath(new URL(request.url).searchParams));
   return preloadQuery<LoginRouteQuery>(query, {});

@@ -4,7 +4,7 @@ import { showToast } from '../ui/toastManager.ts';
 import type { Cooldown } from './useCooldown.ts';
 import { useRequestCode } from './useRequestCode.ts';
 
-/** "Send a new code", which counts down until it may. */
+/** "Send a new code", with a countdown until it is allowed. */
 export function ResendCode({ email, cooldown, onSent }: { email: string; cooldown: Cooldown; onSent: () => void }) {
   const { request, busy, error } = useRequestCode();
   const resend = () =>

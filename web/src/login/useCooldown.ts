@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 export interface Cooldown {
-  /** Left, rounded up; 0 when over. */
+  /** Seconds left, rounded up; 0 when over. */
   seconds: number;
   start: (seconds: number) => void;
 }
 
-/** Counts by the clock, not by ticks: a tab that slept shows the right number at once. */
+/** Reads the clock instead of counting ticks, so a tab that was asleep shows the right number at once. */
 export function useCooldown(): Cooldown {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);

@@ -4,7 +4,7 @@ import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import type { useRequestCodeMutation } from './__generated__/useRequestCodeMutation.graphql.ts';
 
-/** Asks for a code to be sent. The answer is the same for known and unknown addresses. */
+/** Requests a code. The answer is the same for known and unknown addresses. */
 export function useRequestCode() {
   const [error, setError] = useState<string | null>(null);
   const [commit, busy] = useMutation<useRequestCodeMutation>(graphql`

@@ -10,7 +10,7 @@ import { stopUpload } from '../upload/queue/runUpload.ts';
 import type { CancelScreening_screening$key } from './__generated__/CancelScreening_screening.graphql.ts';
 import type { CancelScreeningMutation } from './__generated__/CancelScreeningMutation.graphql.ts';
 
-/** Stops the jobs after a confirmation that says what is kept, and goes back to the start. */
+/** Stops the jobs after a confirmation that says what is kept, then goes back to the start page. */
 export function CancelScreening({ screening }: { screening: CancelScreening_screening$key }) {
   const data = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function CancelScreening({ screening }: { screening: CancelScreening_scre
     }
   `);
   const total = Math.max(data.filesTotal, data.expectedFiles);
-  /** What the server kept, which may be more than it had when the question was asked. */
+  /** Reports what the server kept, which may be more than when the question was asked. */
   const tellKept = (kept: number) =>
     showToast(
       kept === 0

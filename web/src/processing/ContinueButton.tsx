@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/Button.tsx';
 import type { ContinueButton_screening$key } from './__generated__/ContinueButton_screening.graphql.ts';
 
-/** To the review, which fills in while the jobs go on. */
+/** Goes to the review, which fills in while the jobs are running. */
 export function ContinueButton({ screening }: { screening: ContinueButton_screening$key }) {
   const { internalId } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ const looks: Record<string, Looks> = {
   CANCELLED: { tone: 'gray', icon: <Ban />, label: m.processing_state_cancelled },
 };
 
-/** Where a document is on its way from bytes to a score. */
+/** How far a document has got on its way from bytes to a score. */
 export function DocumentStateBadge({ document }: { document: DocumentStateBadge_document$key }) {
   const { state } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { FileProgressRow } from './FileProgressRow.tsx';
 import { notYetListed } from './notYetListed.ts';
 import { UploadingRow } from './UploadingRow.tsx';
 
-/** Every file of the screening with its own state, those that are still being sent from this tab below. */
+/** Every file of the screening with its state; files that this tab is still uploading are at the end. */
 export function FileProgressList({ screening }: { screening: FileProgressList_screening$key }) {
   const data = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { FileIcon } from '../upload/FileIcon.tsx';
 import type { FileProgressRow_document$key } from './__generated__/FileProgressRow_document.graphql.ts';
 import { DocumentStateBadge } from './DocumentStateBadge.tsx';
 
-/** One file: its state, and what was found in it as it is found. */
+/** One file: its state, and its findings as they come in. */
 export function FileProgressRow({ document }: { document: FileProgressRow_document$key }) {
   const data = useFragment(
     graphql`

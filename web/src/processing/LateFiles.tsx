@@ -8,7 +8,7 @@ import { useUploadRun } from '../upload/queue/uploadRuns.ts';
 import type { LateFiles_screening$key } from './__generated__/LateFiles_screening.graphql.ts';
 import type { LateFilesMutation } from './__generated__/LateFilesMutation.graphql.ts';
 
-/** Says what is missing when files could not be sent, or are being sent from elsewhere, and lets the screening go on without them. */
+/** Says what is missing when files could not be uploaded or are being uploaded from elsewhere, and lets the screening continue without them. */
 export function LateFiles({ screening }: { screening: LateFiles_screening$key }) {
   const data = useFragment(
     graphql`

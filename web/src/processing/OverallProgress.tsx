@@ -16,7 +16,7 @@ const names: Record<Phase, () => string> = {
   PREPARING: m.processing_phase_preparing,
 };
 
-/** The bar that eases towards the true progress, the three phases, and what is being worked on. */
+/** The bar that eases towards the true progress, the three phases, and the current activity. */
 export function OverallProgress({ screening }: { screening: OverallProgress_screening$key }) {
   const data = useFragment(
     graphql`

@@ -96,7 +96,7 @@ describe('the processing screen', () => {
       cancelScreening: { __typename: 'CancelScreeningPayload', screening: cancelled },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    // All were waiting for their scores when the question was asked: none had ended, and three were kept.
+    // All were waiting for their scores when the question was asked: none had finished, and three were kept.
     expect(await screen.findAllByText('Stopped. 3 of 4 files were read and kept.')).not.toEqual([]);
   });
 

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** Without an id in the address the user's latest screening is shown. */
+/** Without an id in the address, shows the user's latest screening. */
 export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<ProcessingRouteQuery> {
   const id = new URL(request.url).searchParams.get('screening') ?? '';
   return preloadQuery<ProcessingRouteQuery>(query, { id, hasId: id !== '' });

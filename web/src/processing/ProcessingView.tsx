@@ -17,7 +17,7 @@ import { RequirementsChecklist } from './RequirementsChecklist.tsx';
 import { ScreeningFigures } from './ScreeningFigures.tsx';
 import { useProcessingUpdates } from './useProcessingUpdates.ts';
 
-/** A running screening. Everything on it is what the jobs have reported; when they are done it gives way to the review. */
+/** A running screening. Everything on it comes from the jobs' reports; when they are done, the review replaces it. */
 export function ProcessingView({ screening }: { screening: ProcessingView_screening$key }) {
   const data = useFragment(
     graphql`
@@ -81,7 +81,7 @@ interface Resumable {
   readonly documents: { readonly edges: readonly { readonly node: { kind: string; fileName: string; sizeBytes: number } }[] };
 }
 
-/** Files that a reload interrupted are sent on, once a visit; files that the server's absence stopped, when it is there again. */
+/** Resumes uploads: once per visit those that a reload interrupted, and when the server is reachable again those that its absence stopped. */
 function useResumedUpload({ internalId, state, documents }: Resumable): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -91,7 +91,7 @@ function useResumedUpload({ internalId, state, documents }: Resumable): void {
       internalId,
       documents.edges.map(({ node }) => node),
     );
-    // What has arrived matters at the moment of the visit only.
+    // Only the documents that had arrived at the start of the visit matter.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [environment, internalId]);
   useReturn(() => retryUpload(environment, internalId, { unreached: true }));

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { Card } from '../ui/Card.tsx';
 import type { RequirementsChecklist_screening$key } from './__generated__/RequirementsChecklist_screening.graphql.ts';
 
-/** The three steps of the requirements, ticked as they are done. */
+/** The three steps of reading the requirements, ticked when done. */
 export function RequirementsChecklist({ screening }: { screening: RequirementsChecklist_screening$key }) {
   const data = useFragment(
     graphql`

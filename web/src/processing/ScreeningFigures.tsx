@@ -4,7 +4,7 @@ import { getLocale } from '../paraglide/runtime.js';
 import { formatDuration } from '../ui/formatDuration.ts';
 import type { ScreeningFigures_screening$key } from './__generated__/ScreeningFigures_screening.graphql.ts';
 
-/** Files processed, time remaining, insights: counted and measured by the server. */
+/** Files processed, time remaining and insights, all counted and measured by the server. */
 export function ScreeningFigures({ screening }: { screening: ScreeningFigures_screening$key }) {
   const data = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import type { UploadingFile } from '../upload/queue/uploadRuns.ts';
 
 const words = { waiting: m.processing_upload_waiting, sending: m.processing_upload_sending, sent: m.processing_state_queued };
 
-/** A file that is on its way to the server. */
+/** A file that is being uploaded. */
 export function UploadingRow({ file }: { file: UploadingFile }) {
   return (
     <li className="flex min-h-13 items-center gap-3 py-2">

@@ -1,7 +1,7 @@
 import { type ArrivedFile, splitArrived } from '../upload/queue/splitArrived.ts';
 import type { UploadingFile } from '../upload/queue/uploadRuns.ts';
 
-/** Files of this tab that the screening does not show yet; one that was sent leaves the list when its document appears. */
+/** This tab's files that the screening does not show yet; a sent file leaves the list when its document appears. */
 export function notYetListed(files: readonly UploadingFile[], documents: readonly ArrivedFile[]): readonly UploadingFile[] {
   if (files.length === 0) return files;
   const missing = new Set(splitArrived(files, documents).missing.map(({ id }) => id));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 const tickMs = 120;
-/** Share of the remaining way that a tick goes. */
+/** Share of the remaining distance covered per tick. */
 const pace = 0.3;
 const closeEnough = 0.004;
 
-/** Moves towards the true progress, never beyond it and never back; starts at the truth, so that a reload does not replay. */
+/** Moves towards the true progress, never beyond it and never back. Starts at the true value, so that a reload does not replay the animation. */
 export function useEasedProgress(target: number): number {
   const [shown, setShown] = useState(target);
   const [calm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

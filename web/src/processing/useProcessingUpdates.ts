@@ -4,7 +4,7 @@ import { useReturn } from '../app/relay/returns.ts';
 import type { useProcessingUpdatesQuery } from './__generated__/useProcessingUpdatesQuery.graphql.ts';
 import type { useProcessingUpdatesSubscription } from './__generated__/useProcessingUpdatesSubscription.graphql.ts';
 
-/** Follows a screening: each change that the server tells of lands in the store; after a gap in the stream the whole is fetched again. */
+/** Follows a screening: each change from the server goes into the store; after a gap in the stream everything is fetched again. */
 export function useProcessingUpdates(id: string): void {
   const environment = useRelayEnvironment();
   const config = useMemo(
@@ -33,7 +33,7 @@ export function useProcessingUpdates(id: string): void {
       `,
       { id },
       { fetchPolicy: 'network-only' },
-      // The next return or event mends what this one could not.
+      // If this fails, the next reconnection or event makes up for it.
     ).subscribe({ error: () => undefined });
   });
 }

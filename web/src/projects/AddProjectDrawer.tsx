@@ -12,12 +12,12 @@ import { useProposedFields } from './useProposedFields.ts';
 
 export interface AddProjectDrawerProps {
   open: boolean;
-  /** The list that gets the new position on top. */
+  /** Id of the list that gets the new position on top. */
   connection: string;
   onClose: () => void;
 }
 
-/** A failed create keeps the drawer, everything typed, and tells why. */
+/** If creating fails, the drawer stays open with everything typed and shows why. */
 export function AddProjectDrawer({ open, connection, onClose }: AddProjectDrawerProps) {
   const formId = useId();
   const [draft, setDraft] = useState(emptyDraft);
@@ -25,7 +25,7 @@ export function AddProjectDrawer({ open, connection, onClose }: AddProjectDrawer
   const proposed = useProposedFields(draft.title);
   const { create, busy, error, clear } = useCreateProject(connection);
   const close = () => {
-    // At once: the address changes next, and must not find a draft that nobody asked about.
+    // Synchronously: the address changes next, and the guard must not find an unsaved draft then.
     flushSync(() => {
       setDraft(emptyDraft);
       setTitleMissing(false);

@@ -5,7 +5,7 @@ import { BarList } from '../ui/BarList.tsx';
 import type { CandidatesByStage_project$key } from './__generated__/CandidatesByStage_project.graphql.ts';
 import { stageText } from './projectWords.ts';
 
-/** The pipeline of a position, all stages in their order. */
+/** The pipeline of a position: all stages in order. */
 export function CandidatesByStage({ project }: { project: CandidatesByStage_project$key }) {
   const { candidatesByStage } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { isFiltered, readProjectsFilter, writeProjectsFilter } from './projectsFilter.ts';
 
-/** Nothing at all, or nothing that fits: each with its next step. */
+/** Shown when there are no positions at all or none that match, each with its next step. */
 export function NoProjects({ onAdd }: { onAdd: () => void }) {
   const [params, setParams] = useSearchParams();
   if (isFiltered(readProjectsFilter(params))) {

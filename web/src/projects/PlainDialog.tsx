@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** While there is no position to name. */
+/** The dialog while its position is not available. */
 export function PlainDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Dialog

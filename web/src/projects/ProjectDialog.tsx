@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { PlainDialog } from './PlainDialog.tsx';
 import { ProjectDetails } from './ProjectDetails.tsx';
 
-/** Requirements and metrics of the position that stands in the address. */
+/** Requirements and metrics of the position in the address. */
 export function ProjectDialog({ projectId, onClose }: { projectId: string | null; onClose: () => void }) {
   if (projectId === null) return null;
   const failed = (error: unknown, retry: () => void) => (

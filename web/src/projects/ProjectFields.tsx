@@ -9,7 +9,7 @@ import { jobTypes, levels, statusText, storedText } from './projectWords.ts';
 
 export interface ProjectFieldsProps {
   draft: ProjectDraft;
-  /** Stands in the fields that the user has not set. */
+  /** Fills the fields that the user has not set. */
   proposed: ProposedFields;
   titleMissing: boolean;
   onChange: (draft: ProjectDraft) => void;

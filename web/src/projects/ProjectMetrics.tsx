@@ -7,7 +7,7 @@ import type { ProjectMetrics_project$key } from './__generated__/ProjectMetrics_
 import { CandidatesByStage } from './CandidatesByStage.tsx';
 import { ScoreDistribution } from './ScoreDistribution.tsx';
 
-/** The live figures of a position; what cannot be counted yet is a dash. */
+/** The live figures of a position; a dash for anything that cannot be counted yet. */
 export function ProjectMetrics({ project }: { project: ProjectMetrics_project$key }) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { UnknownBadge } from '../ui/UnknownBadge.tsx';
 import type { ProjectRequirements_project$key } from './__generated__/ProjectRequirements_project.graphql.ts';
 
-/** The requirements in force and when they were revised; where there are none yet, the way to get them. */
+/** The current requirements and when they were revised; if there are none yet, how to add them. */
 export function ProjectRequirements({ project }: { project: ProjectRequirements_project$key }) {
   const { internalId, requirements } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { SkillsCell } from './SkillsCell.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import { useOpenCandidates } from './useOpenCandidates.ts';
 
-/** The row opens the position's dialog; its title does it for the keyboard. */
+/** A click on the row opens the position's dialog; by keyboard, its title does. */
 export function ProjectRow({ project, onShow }: { project: ProjectRow_project$key; onShow: (internalId: string) => void }) {
   const data = useFragment(
     graphql`

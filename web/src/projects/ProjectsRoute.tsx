@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<Projects
   return preloadQuery<ProjectsRouteQuery>(query, variablesOf(request.url));
 }
 
-/** The drawer and the dialog stand in the address too, but change nothing in the list. */
+/** The drawer and the dialog are in the address too, but do not change the list. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return (
     currentUrl.href === nextUrl.href || JSON.stringify(variablesOf(currentUrl.href)) !== JSON.stringify(variablesOf(nextUrl.href))

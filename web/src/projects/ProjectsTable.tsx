@@ -16,7 +16,7 @@ export interface ProjectsTableProps {
   query: ProjectsTable_query$key;
   onAdd: () => void;
   onShow: (internalId: string) => void;
-  /** Gets the list's id, so that a new position can be put on top of it. */
+  /** Called with the list's id, so that a new position can be put on top of the list. */
   children: (connection: string) => ReactNode;
 }
 
@@ -94,7 +94,7 @@ export function ProjectsTable({ query, onAdd, onShow, children }: ProjectsTableP
   );
 }
 
-/** Header buttons sort by their column; a second click turns the order round. */
+/** Header buttons sort by their column; a second click reverses the order. */
 function useSortableHeader() {
   const [params, setParams] = useSearchParams();
   const { sort, direction } = readProjectsFilter(params);

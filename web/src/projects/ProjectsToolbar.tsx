@@ -16,7 +16,7 @@ import {
 } from './projectsFilter.ts';
 import { sortText, statusText, storedText } from './projectWords.ts';
 
-/** Search, and one menu for order and filters. All of it is in the address. */
+/** Search, and one menu for order and filters. All of it is kept in the address. */
 export function ProjectsToolbar() {
   const [params, setParams] = useSearchParams();
   const filter = readProjectsFilter(params);

@@ -4,7 +4,7 @@ import { getLocale } from '../paraglide/runtime.js';
 import { Histogram } from '../ui/Histogram.tsx';
 import type { ScoreDistribution_project$key } from './__generated__/ScoreDistribution_project.graphql.ts';
 
-/** How the scores of a position's candidates spread; says how many have none. */
+/** The distribution of the candidates' scores, and the number of candidates without one. */
 export function ScoreDistribution({ project }: { project: ScoreDistribution_project$key }) {
   const { scoreDistribution, candidateCount } = useFragment(
     graphql`

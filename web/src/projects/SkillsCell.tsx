@@ -4,7 +4,7 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 
 const shown = 2;
 
-/** The first few required skills; the rest on hover and focus. */
+/** The first few required skills; the rest appear on hover and focus. */
 export function SkillsCell({ skills }: { skills: readonly string[] }) {
   if (skills.length === 0) return <span className="text-faint">—</span>;
   const rest = skills.slice(shown);

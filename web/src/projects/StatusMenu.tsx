@@ -9,7 +9,7 @@ import { statuses } from './projectsFilter.ts';
 import { statusText, statusTones } from './projectWords.ts';
 import { useUpdateStatus } from './useUpdateStatus.ts';
 
-/** The status as a badge that opens the choice of another. */
+/** The status as a badge that opens a menu to change it. */
 export function StatusMenu({ project }: { project: StatusMenu_project$key }) {
   const { id, title, status } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 /**
- * Widths of the columns and when there is room for them: by the width of the table, not of the window, because the sidebar folds. What is left
- * out stands small under the title.
+ * Column widths, and when a column is shown: this depends on the width of the table, not of the window, because the sidebar collapses. Values of hidden
+ * columns are shown in small print under the title.
  */
 export const columns = {
   position: 'pl-6! max-sm:pl-4!',

@@ -1,6 +1,6 @@
 import type { ProjectStatus } from './__generated__/ProjectsRouteQuery.graphql.ts';
 
-/** The fields that follow from the title until the user sets them. */
+/** The fields proposed from the title until the user sets them. */
 export interface ProposedFields {
   department: string;
   location: string;
@@ -8,10 +8,10 @@ export interface ProposedFields {
   level: string;
 }
 
-/** Null: not set by the user; the server's proposal holds. */
+/** Null: not set by the user, so the server's proposal applies. */
 export type ProjectDraft = { [Field in keyof ProposedFields]: string | null } & { title: string; status: ProjectStatus };
 
-/** The specification's defaults of a new position. */
+/** The specification's defaults for a new position. */
 export const usualFields: ProposedFields = {
   department: 'Engineering',
   location: 'Remote',

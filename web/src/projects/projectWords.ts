@@ -39,7 +39,7 @@ export function stageText(stage: Stage): string {
 export const jobTypes = ['Full-time', 'Contract', 'Part-time'] as const;
 export const levels = ['Junior Level', 'Mid Level', 'Senior Level'] as const;
 
-/** Departments, types and levels are stored in the words of the specification; a value of somebody's own is shown as it is. */
+/** Departments, types and levels are stored in the specification's words and translated; a custom value is shown as it is. */
 export function storedText(value: string): string {
   return (known as Record<string, (() => string) | undefined>)[value]?.() ?? value;
 }

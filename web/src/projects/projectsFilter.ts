@@ -1,6 +1,6 @@
 import type { ProjectSort, ProjectStatus, SortDirection } from './__generated__/ProjectsRouteQuery.graphql.ts';
 
-/** What the list of positions shows, as it stands in the address. */
+/** The search, filters and order of the list of positions, as in the address. */
 export interface ProjectsFilter {
   search: string;
   status: ProjectStatus | 'all';
@@ -13,7 +13,7 @@ export const statuses: readonly ProjectStatus[] = ['OPEN', 'DRAFT', 'CLOSED', 'O
 export const departments = ['Engineering', 'Design', 'Analytics', 'Infrastructure', 'AI/ML'] as const;
 export const sorts: readonly ProjectSort[] = ['CREATED_AT', 'TITLE', 'STATUS', 'CANDIDATES', 'LOCATION'];
 
-/** Reads the address; what it cannot mean is taken as not there. */
+/** Reads the address; invalid values are ignored. */
 export function readProjectsFilter(params: URLSearchParams): ProjectsFilter {
   const sort = oneOf(params.get('sort'), sorts) ?? 'CREATED_AT';
   return {
@@ -25,7 +25,7 @@ export function readProjectsFilter(params: URLSearchParams): ProjectsFilter {
   };
 }
 
-/** The address after a change; defaults are left out of it. Other parameters stay. */
+/** The address after a change; defaults are left out. Other parameters stay. */
 export function writeProjectsFilter(params: URLSearchParams, change: Partial<ProjectsFilter>): URLSearchParams {
   const filter = { ...readProjectsFilter(params), ...change };
   const next = new URLSearchParams(params);
@@ -42,7 +42,7 @@ export function isFiltered({ search, status, department }: ProjectsFilter): bool
   return search !== '' || status !== 'all' || department !== 'all';
 }
 
-/** Newest and fullest first, words from A to Z. */
+/** The default direction: newest and highest first, words from A to Z. */
 export function defaultDirection(sort: ProjectSort): SortDirection {
   return sort === 'CREATED_AT' || sort === 'CANDIDATES' ? 'DESC' : 'ASC';
 }

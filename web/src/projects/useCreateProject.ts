@@ -53,7 +53,7 @@ export function useCreateProject(connection: string) {
   return { create, busy, error, clear: () => setError(null) };
 }
 
-/** `@prependEdge` adds the row and leaves the list's count as it was. */
+/** Needed because `@prependEdge` adds the row without changing the list's count. */
 function countOneMore(store: RecordSourceSelectorProxy, connection: string): void {
   const list = store.get(connection);
   const count = list?.getValue('totalCount');

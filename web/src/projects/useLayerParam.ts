@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A dialog or drawer that stands in the address: Back closes it, a link opens it. */
+/** A dialog or drawer whose state is in the address: Back closes it, a link opens it. */
 export function useLayerParam(name: string) {
   const [params, setParams] = useSearchParams();
   return {

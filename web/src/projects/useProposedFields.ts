@@ -6,8 +6,8 @@ import { type ProposedFields, usualFields } from './projectDraft.ts';
 const quietMs = 200;
 
 /**
- * What the title suggests for the other fields, asked of the server when the typing pauses: the same rules that fill in what a new position leaves
- * out. Without an answer the last proposal stands; the position is created all the same.
+ * What the title suggests for the other fields. The server is asked when the user pauses typing, and uses the same rules as for fields left empty in a new
+ * position. If it does not answer, the last proposal stays; the position can be created anyway.
  */
 export function useProposedFields(title: string): ProposedFields {
   const environment = useRelayEnvironment();

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { showToast } from '../ui/toastManager.ts';
 import type { ProjectStatus, useUpdateStatusMutation } from './__generated__/useUpdateStatusMutation.graphql.ts';
 
-/** Changes a position's status at once on the screen; what the server refuses goes back, with its reason. */
+/** Changes a position's status on the screen at once; if the server refuses, the change is reverted and the reason shown. */
 export function useUpdateStatus(): (id: string, status: ProjectStatus) => void {
   const [commit] = useMutation<useUpdateStatusMutation>(graphql`
     mutation useUpdateStatusMutation($input: UpdateProjectInput!) {

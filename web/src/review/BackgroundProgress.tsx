@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import type { BackgroundProgress_screening$key } from './__generated__/BackgroundProgress_screening.graphql.ts';
 
-/** A line at the top while the screening still runs. */
+/** A line at the top while the screening is still running. */
 export function BackgroundProgress({ screening }: { screening: BackgroundProgress_screening$key }) {
   const data = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { getLocale } from '../paraglide/runtime.js';
 import { formatDuration } from '../ui/formatDuration.ts';
 import type { ModelUseLine_screening$data, ModelUseLine_screening$key } from './__generated__/ModelUseLine_screening.graphql.ts';
 
-/** What the language model took; nothing where none is configured. */
+/** Time, tokens and price of the language model; renders nothing when no model is configured. */
 export function ModelUseLine({ screening }: { screening: ModelUseLine_screening$key }) {
   const { modelUse } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ function describeTokens(read: number | null | undefined, written: number | null 
   return m.review_model_tokens({ read: read.toLocaleString(getLocale()), written: written.toLocaleString(getLocale()) });
 }
 
-/** Of a single document it is often less than a cent. */
+/** The price for a single document is often less than a cent. */
 function describePrice(price: number | null | undefined, currency: string | null | undefined): string | null {
   if (price == null || currency == null) return null;
   const digits = price < 1 ? { maximumSignificantDigits: 2 } : {};

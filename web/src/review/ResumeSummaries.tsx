@@ -13,7 +13,7 @@ import { ResumeSummary } from './ResumeSummary.tsx';
 
 export interface ResumeSummariesProps {
   screening: ResumeSummaries_screening$key;
-  /** Scores still rest on the requirements before the last change. */
+  /** The scores are still based on the requirements before the last change. */
   rescoring: boolean;
   addMorePath: string;
 }
@@ -100,7 +100,7 @@ interface Scored {
   readonly candidate: { readonly score: { readonly overall: number | null | undefined } | null | undefined } | null | undefined;
 }
 
-/** Who has no score yet, and copies, keep the order in which they came, after the others. */
+/** Documents without a score, and copies, come last in the order of their arrival. */
 function bestFirst<D extends Scored>(documents: readonly D[]): D[] {
   const rank = ({ duplicateOf, candidate }: Scored) => (duplicateOf ? -2 : (candidate?.score?.overall ?? -1));
   return documents.toSorted((a, b) => rank(b) - rank(a));

@@ -12,12 +12,12 @@ import { UnreadResume } from './UnreadResume.tsx';
 
 export interface ResumeSummaryProps {
   document: ResumeSummary_document$key;
-  /** How many skills the position requires. */
+  /** Number of skills the position requires. */
   required: number;
   onOpen: (candidateId: string, name: string) => void;
 }
 
-/** One résumé in a row: who, years, skills matched, score; or why it could not be read. */
+/** One résumé in a row: name, years, matched skills, score; or why it could not be read. */
 export function ResumeSummary({ document, required, onOpen }: ResumeSummaryProps) {
   const data = useFragment(
     graphql`

@@ -201,7 +201,7 @@ describe('the review screen', () => {
   });
 });
 
-/** A review with one document that was not read, its line open. */
+/** A review with one unread document, its line expanded. */
 async function openUnread() {
   const route = await open({}, [
     resume('2', {

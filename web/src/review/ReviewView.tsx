@@ -14,7 +14,7 @@ import { RequirementsCard } from './requirements/RequirementsCard.tsx';
 import { RequirementsNotice } from './requirements/RequirementsNotice.tsx';
 import { useReviewUpdates } from './useReviewUpdates.ts';
 
-/** What was read, to be checked before candidates are compared. Fills in while the screening still runs. */
+/** What was read, for checking before candidates are compared. Fills in while the screening is still running. */
 export function ReviewView({ screening }: { screening: ReviewView_screening$key }) {
   const data = useFragment(
     graphql`

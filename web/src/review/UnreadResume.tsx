@@ -6,7 +6,7 @@ import { fileFormat } from '../upload/choose/fileFormat.ts';
 import { FileIcon } from '../upload/FileIcon.tsx';
 import type { UnreadResume_document$key } from './__generated__/UnreadResume_document.graphql.ts';
 
-/** A résumé that has no candidate: it is still being read, it is a copy, or it could not be read. */
+/** A résumé without a candidate: it is still being read, is a copy, or could not be read. */
 export function UnreadResume({ document }: { document: UnreadResume_document$key }) {
   const data = useFragment(
     graphql`

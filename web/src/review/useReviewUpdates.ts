@@ -14,12 +14,13 @@ import type { useReviewUpdatesSubscription } from './__generated__/useReviewUpda
 
 const firstPause = 300;
 const longestPause = 3000;
-/** Scoring that has not come by then has failed, and says so in the job's badge. */
+/** If the scores have not arrived after this many requests, scoring has failed, and the jobs badge says so. */
 const mostAsked = 60;
 
 /**
- * Keeps the review true: while the screening runs by its events; after a correction at once; after a change of the requirements, when candidates are scored again in the
- * background, by asking until every score rests on the current requirements.
+ * Keeps the review up to date: through events while the screening is running; immediately after a correction; and after a change of the requirements, when
+ * candidates are
+ * rescored in the background, by polling until every score is based on the current requirements.
  */
 export function useReviewUpdates(screening: useReviewUpdates_screening$key): { rescoring: boolean } {
   const data = useFragment(
@@ -65,7 +66,7 @@ export function useReviewUpdates(screening: useReviewUpdates_screening$key): { r
   return { rescoring };
 }
 
-/** Asks again and again, with growing pauses, until it is enough. */
+/** Polls, with growing pauses, until `enough` is true. */
 function useAskUntil(enough: boolean, ask: () => void): void {
   useEffect(() => {
     if (enough) return;

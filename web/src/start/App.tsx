@@ -12,13 +12,13 @@ import { routes } from './routes.tsx';
 
 const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL.replace(/\/$/, '') || '/' });
 
-/** Nothing to be seen at first, so its code comes after the rest. */
+/** Nothing of it is visible at first, so its code is loaded after the rest. */
 const Toasts = lazy(() => import('../ui/Toasts.tsx').then((module) => ({ default: module.Toasts })));
 
 export function App() {
   useLanguage();
   useEffect(keepFocus, []);
-  // Explanations and messages of the server come in the reader's language too: what the loaders brought is fetched again.
+  // The server's explanations and messages are in the user's language too, so data from the loaders is fetched again.
   useEffect(
     () =>
       onLanguageChange(() => {

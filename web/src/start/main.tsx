@@ -11,7 +11,7 @@ import { App } from './App.tsx';
 markLanguage();
 followTheme();
 onTokenDropped(() => endSession({ comeBack: false }));
-// A new version was deployed while this page was open: its old chunks are gone, a reload brings the new ones.
+// A new version was deployed while this page was open: the old chunks are gone, and a reload loads the new ones.
 addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem('noa.reloaded') === import.meta.url) return;
   sessionStorage.setItem('noa.reloaded', import.meta.url);

@@ -6,8 +6,8 @@ import { FirstSkeleton } from '../app/shell/FirstSkeleton.tsx';
 import { loadShell, shouldRevalidateShell } from '../app/shell/shellQuery.ts';
 
 /**
- * The shell and every screen are chunks of their own; a screen exports `loader` and `Component`. The first error boundary keeps the navigation standing, the second
- * catches what breaks the shell itself.
+ * The shell and every screen are separate chunks; a screen exports `loader` and `Component`. The inner error boundary keeps the navigation, the outer
+ * one catches errors in the shell itself.
  */
 export const routes: RouteObject[] = [
   {
@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
         path: '/',
         loader: loadShell,
         shouldRevalidate: shouldRevalidateShell,
-        // Its query starts at once, while its code still comes.
+        // Its query starts at once, while its code is still loading.
         lazy: { Component: async () => (await import('../app/shell/ShellRoute.tsx')).ShellRoute },
         children: [{ ErrorBoundary: ScreenError, children: screens() }],
       },

@@ -6,13 +6,13 @@ import { useUnsaved } from './unsaved/useUnsaved.ts';
 export interface AddInputProps {
   label: string;
   placeholder: string;
-  /** Gets one name, or several that were typed or pasted with commas. */
+  /** Called with one name, or with several that were typed or pasted with commas. */
   onAdd: (names: string[]) => void;
-  /** Takes the focus as it appears. */
+  /** Takes the focus when it appears. */
   focused?: boolean;
 }
 
-/** A short field that adds what is typed to a list of chips: by Enter, by a comma, on leaving it. */
+/** A short field that adds typed names to a list of chips: on Enter, on a comma, or when it loses the focus. */
 export function AddInput({ label, placeholder, onAdd, focused = false }: AddInputProps) {
   const [text, setText] = useState('');
   useUnsaved(text.trim() !== '');

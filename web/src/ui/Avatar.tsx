@@ -4,7 +4,7 @@ import { softTone, type Tone } from './tones.ts';
 
 const tones: Tone[] = ['accent', 'blue', 'emerald', 'yellow', 'gray'];
 
-/** Initials on a soft ground; the same name always gets the same one. */
+/** Initials on a soft background, always the same one for the same name. */
 export function Avatar({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' | 'lg' }) {
   const hash = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1009, 7);
   return (

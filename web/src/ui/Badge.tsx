@@ -6,7 +6,7 @@ export interface BadgeProps {
   tone?: Tone;
   icon?: ReactNode;
   className?: string;
-  /** A word: colour alone says nothing. */
+  /** A word, because colour alone says nothing. */
   children: ReactNode;
 }
 

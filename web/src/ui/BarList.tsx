@@ -4,14 +4,14 @@ import { solidTone, type Tone } from './tones.ts';
 export interface BarListItem {
   key: string;
   label: string;
-  /** Not negative. */
+  /** Zero or more. */
   value: number;
-  /** The value as the reader writes it. */
+  /** The value, formatted for the user. */
   text: string;
   tone?: Tone;
 }
 
-/** Amounts side by side, as long as their share of the greatest. Name and number are text, so the bars need no other description. */
+/** Bars whose length is the value's share of the largest one. Name and number are text, so the bars need no other description. */
 export function BarList({ items, labelledBy }: { items: readonly BarListItem[]; labelledBy: string }) {
   const greatest = Math.max(1, ...items.map(({ value }) => value));
   return (

@@ -7,16 +7,16 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   variant?: ButtonVariant;
-  /** `sm` is 28 px for rows and tables, `md` 32 px, `lg` 40 px for a page's one big action. */
+  /** `sm` is 28 px for rows and tables, `md` 32 px, `lg` 40 px for a page's main action. */
   size?: 'sm' | 'md' | 'lg';
   icon?: ReactNode;
-  /** Shows a spinner and ignores clicks; the button keeps its focus. */
+  /** Shows a spinner and ignores clicks; the button keeps the focus. */
   busy?: boolean;
   busyLabel?: string;
   className?: string;
 }
 
-/** A button says what it does. One `primary` a screen. */
+/** Its label says what it does. At most one `primary` per screen. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -43,7 +43,7 @@ export function Button({
   );
 }
 
-/** The same looks for a link: `<Link className={buttonClass('primary')}>`. */
+/** The same styles for a link: `<Link className={buttonClass('primary')}>`. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: 'sm' | 'md' | 'lg' = 'md'): string {
   return classNames(base, variants[variant], sizes[size]);
 }

@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Right of the title: buttons, a count. */
+  /** To the right of the title: buttons, a count. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

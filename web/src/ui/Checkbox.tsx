@@ -6,7 +6,7 @@ import { classNames } from './classNames.ts';
 export interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Text beside the box; without it give `label`. */
+  /** Text beside the box; without it, pass `label`. */
   children?: ReactNode;
   label?: string;
   indeterminate?: boolean;

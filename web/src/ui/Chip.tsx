@@ -6,10 +6,10 @@ import { softTone, type Tone } from './tones.ts';
 
 export interface ChipProps {
   tone?: Tone;
-  /** Given: the chip has a cross. `name` is what the cross says it removes. */
+  /** If given, the chip has a cross. `name` is what the cross says it removes. */
   onRemove?: () => void;
   name?: string;
-  /** Given: the chip's text is a button, for showing where it was read. */
+  /** If given, the chip's text is a button, for example to show where it was read. */
   onClick?: () => void;
   children: ReactNode;
 }

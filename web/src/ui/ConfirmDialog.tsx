@@ -5,12 +5,12 @@ import { Button } from './Button.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** A question that names what and how many. */
+  /** A question that says what is affected and how many. */
   title: ReactNode;
   children?: ReactNode;
   /** What the button does: "Delete 3 candidates". */
   confirmLabel: string;
-  /** "Cancel" where nothing else is said. */
+  /** "Cancel" by default. */
   cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;

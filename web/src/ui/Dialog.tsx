@@ -11,12 +11,12 @@ export interface DialogProps {
   description?: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** True while closing would lose what was typed: Escape and outside clicks then ask first. */
+  /** True while closing would discard typed text: Escape and outside clicks then ask first. */
   dirty?: boolean;
   children: ReactNode;
 }
 
-/** For decisions and for a close look. Work beside a list goes into a Drawer. */
+/** For decisions and for a closer look. Work beside a list belongs in a Drawer. */
 export function Dialog({ open, onClose, title, description, footer, size = 'md', dirty = false, children }: DialogProps) {
   const guard = useDismissGuard(dirty, onClose);
   const popup = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4 max-sm:items-end max-sm:p-0">
           <BaseDialog.Popup
             ref={popup}
-            // As in Drawer: on the cross, the first Escape would only shut its tooltip.
+            // As in Drawer: if the cross had the focus, the first Escape would only close its tooltip.
             initialFocus={forReading ? popup : true}
             className={classNames('layer-pop', popupClass, widths[size])}
           >

@@ -9,7 +9,7 @@ export interface DiscardQuestionProps {
   className?: string;
 }
 
-/** Stands where the buttons stood, while something typed waits to be lost or kept. */
+/** Replaces the buttons while the user decides whether to keep or discard typed text. */
 export function DiscardQuestion({ keep, discard, className }: DiscardQuestionProps) {
   const keepButton = useFocusOnMount<HTMLButtonElement>();
   return (

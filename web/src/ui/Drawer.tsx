@@ -10,16 +10,16 @@ export interface DrawerProps {
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
-  /** `md` is the specified 420 px, `lg` 640 px for documents. */
+  /** `md` is the specified 420 px, `lg` is 640 px, for documents. */
   size?: 'md' | 'lg';
-  /** True while closing would lose what was typed: Escape and outside clicks then ask first. */
+  /** True while closing would discard typed text: Escape and outside clicks then ask first. */
   dirty?: boolean;
-  /** False leaves the list behind it usable. */
+  /** False keeps the list behind it usable. */
   modal?: boolean;
   children: ReactNode;
 }
 
-/** For work beside the list. */
+/** For work beside a list. */
 export function Drawer({
   open,
   onClose,
@@ -39,7 +39,7 @@ export function Drawer({
         {modal ? <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop" /> : null}
         <BaseDialog.Popup
           ref={popup}
-          // What is to be read gets the focus itself: on its first button, Close, Escape would only shut the button's tooltip.
+          // Content for reading gets the focus itself: if the first button (Close) had it, Escape would only close its tooltip.
           initialFocus={size === 'lg' ? popup : true}
           className={classNames('layer-slide', popupClass, size === 'lg' ? 'sm:w-160' : 'sm:w-105')}
         >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type DrawingName = 'positions' | 'documents' | 'candidates' | 'search' | 'lost' | 'jobs';
 
-/** Small line drawings for empty states; decoration only. */
+/** Small line drawings for empty states, only as decoration. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg

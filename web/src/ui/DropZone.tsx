@@ -5,19 +5,19 @@ import { classNames } from './classNames.ts';
 export interface DropZoneProps {
   title: ReactNode;
   hint: ReactNode;
-  /** What the browse button says. */
+  /** Label of the browse button. */
   browseLabel: string;
-  /** As of `<input accept>`. */
+  /** As in `<input accept>`. */
   accept: string;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
-  /** The browse button: where the focus goes when the list below has gone. */
+  /** The browse button, which takes the focus when the list below disappears. */
   browseRef?: Ref<HTMLButtonElement>;
   /** The list of files below. */
   children?: ReactNode;
 }
 
-/** A generous target for files, by drop or by browsing. Which files are good is the caller's business. */
+/** A large target for files, by drop or by browsing. The caller decides which files are valid. */
 export function DropZone({ title, hint, browseLabel, accept, disabled = false, onFiles, browseRef, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const { over, ...drag } = useFileDrag(onFiles, disabled);
@@ -60,7 +60,7 @@ export function DropZone({ title, hint, browseLabel, accept, disabled = false, o
   );
 }
 
-/** Enter and leave fire for every child, so they are counted. */
+/** Enter and leave events fire for every child, so they are counted. */
 function useFileDrag(onFiles: (files: File[]) => void, disabled: boolean) {
   const depth = useRef(0);
   const [over, setOver] = useState(false);

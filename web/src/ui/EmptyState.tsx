@@ -4,7 +4,7 @@ import { Drawing, type DrawingName } from './Drawing.tsx';
 
 export interface EmptyStateProps {
   drawing: DrawingName;
-  /** One line of what this is. */
+  /** One line that says what is empty. */
   title: ReactNode;
   children?: ReactNode;
   /** One primary action: the next step. */

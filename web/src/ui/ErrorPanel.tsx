@@ -5,9 +5,9 @@ import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 
 export interface ErrorPanelProps {
-  /** What happened, in the words of the error catalogue. */
+  /** What happened, as worded in the error catalogue. */
   title: ReactNode;
-  /** What is kept, what to do. */
+  /** What is kept and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;

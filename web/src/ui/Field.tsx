@@ -5,18 +5,18 @@ import { classNames } from './classNames.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Under the control while there is no error. */
+  /** Shown below the control while there is no error. */
   hint?: ReactNode;
-  /** Shown inline and read out; the control turns red. */
+  /** Shown below the control and read aloud; the control turns red. */
   error?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   className?: string;
   /** One of Input, Textarea, Select. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function Field({ label, hint, error, hideLabel = false, className, children }: FieldProps) {
   return (
     <BaseField.Root invalid={Boolean(error)} className={classNames('flex min-w-0 flex-col gap-1.5', className)}>

@@ -9,16 +9,16 @@ export interface HistogramBucket {
 export interface HistogramProps {
   buckets: readonly HistogramBucket[];
   labelledBy: string;
-  /** Heads of the table that stands in for the columns. */
+  /** Headers of the table that replaces the columns for screen readers. */
   rangeLabel: string;
   countLabel: string;
   describe: (bucket: HistogramBucket) => string;
-  /** The number as the reader writes it, and shortened where a column is narrow. */
+  /** The number formatted for the user, and a short form for narrow columns. */
   format: (count: number) => string;
   formatShort: (count: number) => string;
 }
 
-/** Columns over equal steps of a scale. Who cannot see them gets the same as a table. */
+/** Columns over equal steps of a scale. Users who cannot see them get the same as a table. */
 export function Histogram({ buckets, labelledBy, rangeLabel, countLabel, describe, format, formatShort }: HistogramProps) {
   const highest = Math.max(1, ...buckets.map(({ count }) => count));
   return (
@@ -61,7 +61,7 @@ export function Histogram({ buckets, labelledBy, rangeLabel, countLabel, describ
   );
 }
 
-/** Where the buckets begin, and where the last one ends. */
+/** The start of each bucket, and the end of the last one. */
 function edgesOf(buckets: readonly HistogramBucket[]): number[] {
   const last = buckets.at(-1);
   return [...buckets.map(({ from }) => from), ...(last ? [last.to] : [])];

@@ -4,12 +4,12 @@ import { classNames } from './classNames.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busyLabel' | 'aria-label'> {
-  /** What it does: read out, and shown as a tooltip. */
+  /** What it does: read aloud, and shown as a tooltip. */
   label: string;
   icon: ReactNode;
   /** For a toggle: whether it is on. */
   pressed?: boolean;
-  /** Where the tooltip stands. */
+  /** The side on which the tooltip appears. */
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 

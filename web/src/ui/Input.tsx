@@ -9,7 +9,7 @@ export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'classN
   className?: string;
 }
 
-/** Stands in a Field, which labels it, or takes an aria-label. */
+/** Use it in a Field, which labels it, or give it an aria-label. */
 export function Input({ size = 'md', className, defaultValue, ...rest }: InputProps) {
   return (
     <BaseInput

@@ -3,9 +3,9 @@ import { UnknownBadge } from './UnknownBadge.tsx';
 
 export interface KpiTileProps {
   label: ReactNode;
-  /** Null or undefined shows the unknown badge. */
+  /** Null or undefined shows the "unknown" badge. */
   value: ReactNode;
-  /** A comparison or a name; absent when there is nothing true to say. */
+  /** A comparison or a name; leave it out when there is nothing true to say. */
   caption?: ReactNode;
   icon?: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface LayerFrameProps {
   guard: ReturnType<typeof useDismissGuard>;
 }
 
-/** Head, scrolling body and foot of dialogs and drawers. */
+/** Header, scrolling body and footer of dialogs and drawers. */
 export function LayerFrame({ title, description, footer, children, guard }: LayerFrameProps) {
   return (
     <UnsavedContext value={guard.scope}>

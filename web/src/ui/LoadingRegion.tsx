@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
 import { classNames } from './classNames.ts';
 
-/** Around skeletons: says "loading" to a screen reader, and shows nothing in the first 150 ms. */
+/** Wraps skeletons: announces "loading" to screen readers, and shows nothing for the first 150 ms. */
 export function LoadingRegion({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div aria-live="polite" aria-busy="true" className={classNames('appear-late', className)}>

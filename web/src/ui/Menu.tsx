@@ -50,7 +50,7 @@ export interface MenuRadioGroupProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
 }
 
-/** One of several, with its heading. */
+/** A choice of one option, with a heading. */
 export function MenuRadioGroup<Value extends string>({ label, value, onChange, options }: MenuRadioGroupProps<Value>) {
   return (
     <BaseMenu.Group>

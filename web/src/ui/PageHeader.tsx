@@ -4,7 +4,7 @@ import { PageTitle } from './PageTitle.tsx';
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** The screen's one primary button, and what goes left of it. */
+  /** The screen's one primary button, and anything to the left of it. */
   actions?: ReactNode;
 }
 

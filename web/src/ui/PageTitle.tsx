@@ -1,6 +1,6 @@
 const product = 'NOA';
 
-/** The name of the page in the browser's tab; React puts it into the head. */
+/** The page's title in the browser tab; React moves it into the head. */
 export function PageTitle({ title }: { title: string }) {
   return <title>{`${title} · ${product}`}</title>;
 }

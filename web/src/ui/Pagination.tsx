@@ -11,7 +11,7 @@ export interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** At most seven page buttons; nothing where there is one page. */
+/** At most seven page buttons; renders nothing when there is only one page. */
 export function Pagination({ page, pages, onChange }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 
 export interface PopoverProps {
-  /** The element that opens it; takes a ref and props (Button, IconButton, button). */
+  /** The element that opens it; must take a ref and props (Button, IconButton, button). */
   trigger: ReactElement<Record<string, unknown>>;
-  /** Read out as the popover's name; shown as its heading unless `hideTitle`. */
+  /** The popover's name for screen readers; also its visible heading unless `hideTitle`. */
   title: ReactNode;
   hideTitle?: boolean;
   open?: boolean;
@@ -16,7 +16,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** For looking: a breakdown, a list, a short form. Escape and outside clicks close it. */
+/** For reading: a breakdown, a list, a short form. Escape and outside clicks close it. */
 export function Popover({
   trigger,
   title,

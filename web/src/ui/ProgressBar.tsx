@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   value: number | null;
   tone?: Tone;
   size?: 'sm' | 'md' | 'lg';
-  /** Only the processing screen eases; everything else shows what is. */
+  /** Only the processing screen eases; everywhere else the bar shows the exact value. */
   eased?: boolean;
   className?: string;
 }

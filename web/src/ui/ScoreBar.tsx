@@ -5,14 +5,14 @@ import { solidTone } from './tones.ts';
 import { UnknownBadge } from './UnknownBadge.tsx';
 
 export interface ScoreBarProps {
-  /** 0 to 100; null where nothing was scored. */
+  /** 0 to 100; null when there is no score. */
   score: number | null | undefined;
-  /** The number as the reader writes it: one decimal, the locale's comma. */
+  /** Formats the number for the user: one decimal, the locale's decimal separator. */
   format?: (score: number) => string;
   className?: string;
 }
 
-/** The number in tabular figures and a 64 px bar, as long as the score, in the band's colour. */
+/** The number in tabular figures, and a bar (64 px at full score) in the colour of the score's band. */
 export function ScoreBar({ score, format = formatScore, className }: ScoreBarProps) {
   if (score == null) return <UnknownBadge />;
   const width = Math.min(100, Math.max(0, score));

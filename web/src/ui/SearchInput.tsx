@@ -18,7 +18,7 @@ export function SearchInput({ value, onChange, placeholder, delay = 200, classNa
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A new value from outside (the URL, a reset) replaces the draft; our own comes back unchanged.
+  // A new value from outside (the URL, a reset) replaces the draft; our own value comes back unchanged.
   if (value !== known) {
     setKnown(value);
     setDraft(value);

@@ -12,7 +12,7 @@ export interface SelectProps<Value extends string = string> {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
-  /** Needed outside a Field. */
+  /** Required outside a Field. */
   label?: string;
   size?: 'sm' | 'md';
   disabled?: boolean;

@@ -7,10 +7,10 @@ export interface SliderProps {
   min?: number;
   max?: number;
   step?: number;
-  /** The text of the value, on the right: "45 %". */
+  /** Formats the value shown on the right: "45 %". */
   format?: (value: number) => string;
   onChange: (value: number) => void;
-  /** Once, when the thumb is let go. */
+  /** Called once, when the thumb is released. */
   onCommit?: (value: number) => void;
   disabled?: boolean;
 }

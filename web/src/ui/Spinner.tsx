@@ -1,4 +1,4 @@
-/** Only inside busy buttons; a screen that loads shows a Skeleton. */
+/** Only for busy buttons; a loading screen shows a Skeleton. */
 export function Spinner() {
   return (
     <svg className="size-4 animate-spin" viewBox="0 0 16 16" fill="none" aria-hidden="true">

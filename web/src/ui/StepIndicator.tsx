@@ -5,7 +5,7 @@ import { classNames } from './classNames.ts';
 export interface StepIndicatorProps {
   label: string;
   steps: readonly string[];
-  /** Index of the step the user is at. */
+  /** Index of the current step. */
   current: number;
 }
 

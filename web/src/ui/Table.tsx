@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 
 export interface TableProps extends ComponentPropsWithRef<'table'> {
-  /** Read out as the table's name. */
+  /** The table's name for screen readers. */
   label: string;
-  /** Of the scrolling frame. */
+  /** Class of the scrolling frame. */
   frameClassName?: string;
 }
 
-/** Scrolls inside its own frame, so that the sticky header stays. */
+/** Scrolls inside its own frame, so that the sticky header stays visible. */
 export function Table({ label, frameClassName, className, children, ...rest }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -23,9 +23,9 @@ export function Table({ label, frameClassName, className, children, ...rest }: T
 
 export interface HeadCellProps extends Omit<ComponentPropsWithRef<'th'>, 'onClick'> {
   numeric?: boolean;
-  /** Given: the header is a button that sorts. */
+  /** If given, the header is a button that sorts. */
   onSort?: () => void;
-  /** The direction in force, null for another column. */
+  /** The current direction; null when another column is sorted. */
   sorted?: 'asc' | 'desc' | null;
   children?: ReactNode;
 }
@@ -56,11 +56,11 @@ export function HeadCell({ numeric = false, onSort, sorted = null, className, ch
 
 export interface RowProps extends ComponentPropsWithRef<'tr'> {
   selected?: boolean;
-  /** `pool` is the 68 px row. */
+  /** `pool` makes the row 68 px high. */
   size?: 'md' | 'pool';
 }
 
-/** `group/row`: row actions use `row-actions`, which shows them on hover and focus. */
+/** `group/row`: row actions have the class `row-actions`, which shows them on hover and focus. */
 export function Row({ selected = false, size = 'md', className, onClick, ...rest }: RowProps) {
   return (
     <tr

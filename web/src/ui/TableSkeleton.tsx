@@ -1,7 +1,7 @@
 import { LoadingRegion } from './LoadingRegion.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** A table that is on its way. */
+/** A table that is still loading. */
 export function TableSkeleton({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) {
   return (
     <LoadingRegion>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { m } from '../paraglide/messages.js';
 import { markViewport, type ToastData, toastManager } from './toastManager.ts';
 
-/** The corner where toasts appear; once, around everything. */
+/** The corner where toasts appear; rendered once, around everything. */
 export function Toasts() {
   return (
     <Toast.Provider toastManager={toastManager} limit={4}>

@@ -8,7 +8,7 @@ export interface TooltipProps {
   children: ReactElement<Record<string, unknown>>;
 }
 
-/** A hint on hover and focus. Never the only place of something that matters: touch has no hover. */
+/** A hint on hover and focus. Never put anything important only here: touch screens have no hover. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <BaseTooltip.Root>

@@ -1,4 +1,4 @@
-/** A ref for the control that a press of "edit" brings in: the press asked for it, so the focus goes there. */
+/** A ref for the control that appears after a press of "edit": the user asked for it, so it gets the focus. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 
-/** Seconds in words: "8 s", "2 min 5 s"; tenths below ten seconds where the figure is a measured one. */
+/** Seconds in words: "8 s", "2 min 5 s"; with `tenths`, for measured values, one decimal below ten seconds. */
 export function formatDuration(seconds: number, { tenths = false } = {}): string {
   if (seconds >= 60) return m.ui_minutes_seconds({ minutes: Math.floor(seconds / 60), seconds: Math.round(seconds % 60) });
   const digits = tenths && seconds < 10 ? 1 : 0;

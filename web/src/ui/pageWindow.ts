@@ -1,4 +1,4 @@
-/** The page buttons to show: at most `size` in a row, the current one in the middle where that is possible. */
+/** The page buttons to show: at most `size` consecutive ones, with the current one in the middle if possible. */
 export function pageWindow(page: number, pages: number, size = 7): number[] {
   const count = Math.min(size, Math.max(1, pages));
   const first = Math.min(Math.max(1, page - Math.floor(size / 2)), Math.max(1, pages - count + 1));

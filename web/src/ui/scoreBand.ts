@@ -1,11 +1,11 @@
 import type { Tone } from './tones.ts';
 
-/** Bands of a score in lists and breakdowns, those of the verdict's words: emerald from 90, blue from 70, yellow from 50, else gray. */
+/** Score bands in lists and breakdowns, the same as for the verdict words: emerald from 90, blue from 70, yellow from 50, else gray. */
 export function scoreBand(score: number): Tone {
   return bandOf(score, [90, 70, 50]);
 }
 
-/** Bands of the score badge in review and saved candidates: emerald from 90, blue from 85, yellow from 80, else gray. */
+/** Score bands of the badge in review and saved candidates: emerald from 90, blue from 85, yellow from 80, else gray. */
 export function badgeBand(score: number): Tone {
   return bandOf(score, [90, 85, 80]);
 }

@@ -1,4 +1,4 @@
-/** A ref for the place that was asked for: scrolls it into the middle as it appears. */
+/** A ref for the requested place: scrolls it to the middle when it appears. */
 export function showInMiddle(element: Element | null): void {
   element?.scrollIntoView({ block: 'center' });
 }

@@ -6,7 +6,7 @@ export interface ToastData {
   tone: ToastTone;
 }
 
-/** Shared by the viewport in the shell and by whoever has something to say, inside React or not. */
+/** Shared by the viewport in the shell and by any code that shows a toast, inside React or not. */
 export const toastManager = Toast.createToastManager<ToastData>();
 
 export interface ToastMessage {
@@ -17,17 +17,17 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void };
 }
 
-/** The viewport's code comes after the first screen; what is said before waits for it. */
+/** The viewport's code loads after the first screen; earlier toasts wait here. */
 const waiting: (() => void)[] = [];
 let viewportStands = false;
 
-/** Called by the viewport once it listens. */
+/** Called by the viewport when it starts and stops listening. */
 export function markViewport(stands: boolean): void {
   viewportStands = stands;
   if (stands) for (const say of waiting.splice(0)) say();
 }
 
-/** Successes go after 4 s, errors and what can be undone after 10 s; hover and focus hold them. */
+/** Successes disappear after 4 s, errors and undoable actions after 10 s; hover and focus pause the timer. */
 export function showToast(message: ToastMessage): void {
   if (viewportStands) addToast(message);
   else waiting.push(() => addToast(message));

@@ -56,7 +56,7 @@ function contrast(front: string | undefined, back: string | undefined): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance by way of OKLab and linear sRGB, clipped to the gamut as browsers do at worst. */
+/** Relative luminance computed through OKLab and linear sRGB, clipped to the gamut, which is the worst that browsers do. */
 function luminance(colour = ''): number {
   const [lightness = 0, chroma = 0, hue = 0] = (/oklch\(([^)]+)\)/.exec(colour)?.[1] ?? '').split(/\s+/).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);

@@ -1,4 +1,4 @@
-/** The five status hues of the specification and the accent. */
+/** The specification's five status hues, and the accent. */
 export type Tone = 'emerald' | 'blue' | 'yellow' | 'gray' | 'red' | 'accent';
 
 export const softTone: Record<Tone, string> = {

@@ -1,4 +1,4 @@
-/** React keys for a list that has no ids: the texts themselves, a repeated one with its count. */
+/** React keys for a list without ids: the texts themselves, with a count added to repeated ones. */
 export function uniqueKeys(texts: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {

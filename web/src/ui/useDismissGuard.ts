@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import { useUnsaved, useUnsavedScope } from './unsaved/useUnsaved.ts';
 
-/** What Base UI tells of why a layer wants to close. */
+/** Why Base UI says a layer wants to close. */
 interface ChangeDetails {
   cancel: () => void;
 }
 
 /**
- * Closes a layer or a form at once, unless something typed in it would be lost: then `asking` turns true, and it shows a `DiscardQuestion` with
- * `keep` and `discard`. Give `scope` to `UnsavedContext` around the content: what is typed there (`useUnsaved`) counts too.
+ * Closes a layer or a form at once, unless that would discard typed text: then `asking` becomes true, and the layer shows a `DiscardQuestion` with
+ * `keep` and `discard`. Pass `scope` to `UnsavedContext` around the content, so that what is typed there (`useUnsaved`) counts too.
  *
- * @param dirty the owner's own unsaved text
+ * @param dirty whether the owner itself has unsaved text
  */
 export function useDismissGuard(dirty: boolean, onClose: () => void) {
   const [asking, setAsking] = useState(false);
   const scope = useUnsavedScope();
   useUnsaved(dirty, scope);
   const before = useRef<Element | null>(null);
-  /** False: the user is asked instead. */
+  /** Returns false if the user is asked instead. */
   const close = (): boolean => {
     if (!scope.dirty) {
       onClose();

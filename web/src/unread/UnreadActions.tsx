@@ -16,7 +16,7 @@ export interface UnreadActionsProps {
   onTypeIn: (candidateId: string, name: string) => void;
 }
 
-/** Facts typed in, another file, another try, or away with it. */
+/** Enter the facts by hand, try another file, try again, or remove it. */
 export function UnreadActions({ document, projectId, onTypeIn }: UnreadActionsProps) {
   const data = useFragment(
     graphql`

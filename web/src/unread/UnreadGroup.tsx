@@ -11,14 +11,14 @@ export interface UnreadGroupProps {
   documents: UnreadGroup_documents$key;
   /** Global id of the position. */
   projectId: string;
-  /** Of all, where only the first are given. */
+  /** The total, when only the first documents are given. */
   count?: number;
   className?: string;
 }
 
 const named = 3;
 
-/** Résumés that were not read, in one quiet line that opens: each with its reason, the next step and the ways to take it. */
+/** Unread résumés in one unobtrusive line that expands: each with its reason, the next step and the buttons for it. */
 export function UnreadGroup({ documents, projectId, count, className }: UnreadGroupProps) {
   const data = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { acceptedExtensions } from '../upload/choose/fileFormat.ts';
 
 export interface UnreadMenuProps {
   fileName: string;
-  /** The file is in the store, so it can be tried again. */
+  /** The server still has the file, so it can be tried again. */
   kept: boolean;
   /** Null tries the same file again. */
   onReadAgain: (file: File | null) => void;

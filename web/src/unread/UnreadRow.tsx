@@ -10,7 +10,7 @@ export interface UnreadRowProps {
   onTypeIn: (candidateId: string, name: string) => void;
 }
 
-/** One document that was not read: why, what helps, and the ways to go on. */
+/** One unread document: the reason, what helps, and the possible actions. */
 export function UnreadRow({ document, projectId, onTypeIn }: UnreadRowProps) {
   const data = useFragment(
     graphql`

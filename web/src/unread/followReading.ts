@@ -3,11 +3,11 @@ import type { IEnvironment } from 'relay-runtime';
 import type { followReadingQuery } from './__generated__/followReadingQuery.graphql.ts';
 
 const pauseMs = 700;
-/** A long scan takes minutes; after that the next visit shows it. */
+/** A long scan takes minutes; beyond this many requests the result appears at the next visit. */
 const mostAsked = 400;
 const ended = new Set(['DONE', 'FAILED', 'CANCELLED']);
 
-/** Asks until a document has come to its end; answers why it counts as unread, null when it was read or nobody knows yet. */
+/** Polls until a document is finished. Returns why it counts as unread; null when it was read or nobody knows yet. */
 export async function followReading(environment: IEnvironment, id: string): Promise<{ reason: string } | null> {
   for (let asked = 0; asked < mostAsked; asked++) {
     const document = await ask(environment, id);
@@ -22,7 +22,7 @@ async function ask(environment: IEnvironment, id: string) {
     const answer = await fetchQuery<followReadingQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).toPromise();
     return answer?.node?.document ?? null;
   } catch {
-    // The connection was away for a moment: asked again after the pause.
+    // The connection was lost for a moment: tries again after the pause.
     return { state: 'UNKNOWN', unread: null };
   }
 }

@@ -8,7 +8,7 @@ import { showToast } from '../ui/toastManager.ts';
 import type { useReadAgainMutation } from './__generated__/useReadAgainMutation.graphql.ts';
 import { followReading } from './followReading.ts';
 
-/** Has a document read again, from another file or as it is, and says how it ended. */
+/** Has a document read again, from another file or the same one, and reports the result. */
 export function useReadAgain({ id, fileName }: { id: string; fileName: string }, projectId: string) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function useReadAgain({ id, fileName }: { id: string; fileName: string },
     setBusy(true);
     commitMutation<useReadAgainMutation>(environment, {
       mutation,
-      // The file stands as null in the JSON part; the multipart map says where it belongs.
+      // The file is null in the JSON part; the multipart map says where it belongs.
       variables: { input: { documentId: id, file: null } },
       ...(file && { uploadables: { 'variables.input.file': file } }),
       onCompleted: ({ readAgain: result }) => {

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { showToast } from '../ui/toastManager.ts';
 import type { useRemoveUnreadMutation } from './__generated__/useRemoveUnreadMutation.graphql.ts';
 
-/** Takes an unread document out of its position; whoever shows it fetches anew. */
+/** Removes an unread document from its position; components that show the position fetch it again. */
 export function useRemoveUnread(document: { id: string; fileName: string }, projectId: string, onDone: () => void) {
   const [commit, busy] = useMutation<useRemoveUnreadMutation>(graphql`
     mutation useRemoveUnreadMutation($input: RemoveUnreadInput!) {

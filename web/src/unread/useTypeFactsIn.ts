@@ -4,7 +4,7 @@ import { errorText } from '../app/relay/errorText.ts';
 import { showToast } from '../ui/toastManager.ts';
 import type { useTypeFactsInMutation } from './__generated__/useTypeFactsInMutation.graphql.ts';
 
-/** Asks for the candidate that facts of an unread document are typed into. */
+/** Requests the candidate for which the facts of an unread document are entered by hand. */
 export function useTypeFactsIn(documentId: string, onReady: (candidateId: string, name: string) => void) {
   const [commit, busy] = useMutation<useTypeFactsInMutation>(graphql`
     mutation useTypeFactsInMutation($input: TypeFactsInInput!) {

@@ -4,7 +4,7 @@ import type { ChoiceNotice } from './choose/chosenFiles.ts';
 
 const named = 3;
 
-/** Says which files of the last drop were left out, and why. */
+/** Says which files of the last drop were left out and why. */
 export function ChoiceNotices({ notices, maxFiles }: { notices: readonly ChoiceNotice[]; maxFiles: number }) {
   return notices.map(({ code, names }) => (
     <p

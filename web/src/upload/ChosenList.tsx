@@ -15,7 +15,7 @@ export interface ChosenListProps {
 export function ChosenList({ files, maxFileMb, onRemove, onClear }: ChosenListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (files.length === 0) return null;
-  // What needs a look stands first: in a list of fifty it would not be seen further down.
+  // Files with problems come first: further down in a list of fifty they would be overlooked.
   const problems = files.filter(({ problem }) => problem !== null);
   const sendable = files.filter(({ problem }) => problem === null);
   return (
@@ -43,7 +43,7 @@ export function ChosenList({ files, maxFileMb, onRemove, onClear }: ChosenListPr
   );
 }
 
-/** The row goes with its button: the focus goes on to the next row's, or the one before. */
+/** The row disappears together with its button: moves the focus to the next row's button, or the previous one's. */
 function moveFocus(list: HTMLElement | null, pressed: HTMLElement): void {
   const buttons = [...(list?.querySelectorAll('button') ?? [])];
   const at = buttons.findIndex((button) => button === pressed);

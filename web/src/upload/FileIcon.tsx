@@ -8,7 +8,7 @@ const looks: Record<string, string> = {
   TXT: 'border-gray-line bg-gray-bg text-gray-fg',
 };
 
-/** The kind of a file as a small tile: its colour and its letters. */
+/** The file's format as a small tile with its colour and letters. */
 export function FileIcon({ format }: { format: string | null }) {
   const look = format === null ? undefined : looks[format];
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { FollowScreeningSubscription } from './__generated__/FollowScreeningSubscription.graphql.ts';
 
-/** Takes in what the server tells of a running screening. */
+/** Receives the server's updates about a running screening. */
 export function FollowScreening({ id }: { id: string }) {
   const config = useMemo(() => ({ subscription, variables: { id } }), [id]);
   useSubscription<FollowScreeningSubscription>(config);

@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { Card } from '../ui/Card.tsx';
 
-/** What becomes of the files, in three steps. */
+/** What happens to the files, in three steps. */
 export function NextSteps() {
   const steps: [title: string, text: string][] = [
     [m.home_step_read(), m.home_step_read_text()],

@@ -5,7 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import type { RecentScreenings_user$key } from './__generated__/RecentScreenings_user.graphql.ts';
 import { RecentScreening } from './RecentScreening.tsx';
 
-/** The user's last screenings, running ones followed live; each leads to where it stands. */
+/** The user's latest screenings, with live updates for running ones; each links to its current screen. */
 export function RecentScreenings({ user }: { user: RecentScreenings_user$key | null }) {
   const data = useFragment(
     graphql`

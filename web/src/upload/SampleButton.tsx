@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toastManager.ts';
 import type { SampleButtonMutation } from './__generated__/SampleButtonMutation.graphql.ts';
 
-/** A screening of the fictional documents that ship with the product: the whole way in one press. */
+/** Starts a screening of the fictional documents that ship with the product, with one click. */
 export function SampleButton() {
   const navigate = useNavigate();
   const [commit, starting] = useMutation<SampleButtonMutation>(graphql`

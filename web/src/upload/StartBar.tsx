@@ -14,7 +14,7 @@ export interface StartBarProps {
   onStart: () => void;
 }
 
-/** Counter, hint and the two ways to start; stays in sight below long lists. */
+/** Counter, hint and the two ways to start; stays visible below long lists. */
 export function StartBar({ jobDescriptions, resumes, maxFiles, ready, hint, starting, onStart }: StartBarProps) {
   return (
     <footer className="sticky bottom-0 z-20 mt-auto border-t border-line bg-canvas px-6 py-3 max-sm:px-4">

@@ -151,7 +151,7 @@ function recent(id: string, fields: object) {
   };
 }
 
-/** A content of its own for each name: the same one twice is a copy. */
+/** Different content for each name, because identical files count as copies. */
 function file(name: string, bytes = name.length): File {
   return new File([bytes === 0 ? '' : name.padEnd(bytes)], name);
 }

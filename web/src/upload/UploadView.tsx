@@ -21,12 +21,12 @@ import { WindowDrop } from './WindowDrop.tsx';
 
 export interface UploadViewProps {
   installation: UploadView_installation$key;
-  /** The position that gets the documents; null makes a new one. */
+  /** The position that gets the documents; null creates a new one. */
   project: UploadView_project$key | null;
   user: RecentScreenings_user$key | null;
 }
 
-/** Two drop zones, their lists, and the start; below, while nothing is chosen, what ran last and what comes next. */
+/** Two drop zones, their lists, and the start bar; below, while nothing is chosen, recent screenings and the next steps. */
 export function UploadView({ installation, project, user }: UploadViewProps) {
   const { maxFiles, maxFileMb } = useFragment(installationFragment, installation);
   const position = useFragment(projectFragment, project);

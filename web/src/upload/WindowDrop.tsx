@@ -5,7 +5,7 @@ import { classNames } from '../ui/classNames.ts';
 import type { DocumentKind } from './choose/chosenFiles.ts';
 import { useWindowFileDrag } from './useWindowFileDrag.ts';
 
-/** While files are dragged over the window it turns into two halves, so that a drop anywhere is understood. */
+/** While files are dragged over the window, divides it into two halves, so that a drop anywhere has a clear meaning. */
 export function WindowDrop({ onFiles }: { onFiles: (kind: DocumentKind, files: File[]) => void }) {
   const { dragging, over } = useWindowFileDrag(onFiles);
   if (!dragging) return null;

@@ -3,13 +3,13 @@ import { m } from '../paraglide/messages.js';
 export interface ChosenCounts {
   jobDescriptions: number;
   resumes: number;
-  /** The position has requirements already, so none need to come. */
+  /** The position already has requirements, so no job description is needed. */
   hasRequirements: boolean;
-  /** The position has candidates already, who can be scored against new requirements. */
+  /** The position already has candidates, which can be scored against new requirements. */
   hasCandidates: boolean;
 }
 
-/** Whether the analysis can start, in words: what is missing or what is ready. */
+/** Says whether the analysis can start: what is missing or what is ready. */
 export function describeReadiness({ jobDescriptions, resumes, hasRequirements, hasCandidates }: ChosenCounts): {
   ready: boolean;
   hint: string;

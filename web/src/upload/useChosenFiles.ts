@@ -3,14 +3,14 @@ import { addFiles, type ChoiceNotice, type ChosenFile, type DocumentKind, type U
 
 export interface ChosenFiles {
   files: readonly ChosenFile[];
-  /** What was left out of the last drop. */
+  /** The files left out of the last drop. */
   notices: readonly ChoiceNotice[];
   add: (kind: DocumentKind, files: readonly File[]) => void;
   remove: (id: string) => void;
   clear: (kind: DocumentKind) => void;
 }
 
-/** The two lists of the upload screen. Drops are worked off one after the other, so that two quick ones see each other's files. */
+/** The two lists of the upload screen. Drops are processed one after the other, so that two quick ones see each other's files. */
 export function useChosenFiles(limits: UploadLimits): ChosenFiles {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [notices, setNotices] = useState<readonly ChoiceNotice[]>([]);

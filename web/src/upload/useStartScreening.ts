@@ -10,11 +10,11 @@ import { beginUpload } from './queue/runUpload.ts';
 export interface StartScreening {
   start: (files: readonly ChosenFile[], projectId: string | null) => void;
   starting: boolean;
-  /** Why it could not be started; the files stay chosen. */
+  /** Why it could not start; the files stay chosen. */
   error: string | null;
 }
 
-/** Opens a screening, starts sending its files and goes to the processing screen at once. */
+/** Creates a screening, starts uploading its files and goes to the processing screen at once. */
 export function useStartScreening(): StartScreening {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();

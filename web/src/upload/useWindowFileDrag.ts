@@ -5,13 +5,13 @@ import { readDroppedFiles } from './choose/readDroppedFiles.ts';
 export interface WindowFileDrag {
   /** Files are being dragged over the window. */
   dragging: boolean;
-  /** The half that they are over: the nearest `data-drop-kind`. */
+  /** The half under the pointer: the nearest `data-drop-kind`. */
   over: DocumentKind | null;
 }
 
 /**
- * Follows files that are dragged over the window and takes their drop. Enter and leave fire for every element, so they are counted; a drop beside
- * the halves is swallowed, or the browser would open the file and leave the page.
+ * Follows files dragged over the window and handles the drop. Enter and leave events fire for every element, so they are counted. A drop outside
+ * the halves is cancelled, because the browser would otherwise open the file and leave the page.
  */
 export function useWindowFileDrag(onFiles: (kind: DocumentKind, files: File[]) => void): WindowFileDrag {
   const [state, setState] = useState<WindowFileDrag>({ dragging: false, over: null });

@@ -6,28 +6,31 @@ import { UnsavedContext } from '../../ui/unsaved/useUnsaved.ts';
 import { useDismissGuard } from '../../ui/useDismissGuard.ts';
 
 export interface EditorFormProps {
-  /** What the controls hold: while it differs from what they held at first, leaving asks. */
+  /** The values of the controls. While they differ from the initial ones, leaving asks for confirmation. */
   draft: unknown;
   busy: boolean;
   error: string | null;
   onSave: () => void;
   onCancel: () => void;
-  /** Given: a third button says that the right value is unknown. */
+  /** If given, a third button sets the value to unknown. */
   onUnknown?: () => void;
   children: ReactNode;
 }
 
-/** Around the controls of a correction: Enter saves, Escape leaves the editor and nothing else, and neither Escape nor Cancel loses what was typed. */
+/**
+ * The form around the controls of a correction: Enter saves, Escape closes only the editor, and neither Escape nor Cancel discards typed text without
+ * asking.
+ */
 export function EditorForm({ draft, busy, error, onSave, onCancel, onUnknown, children }: EditorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const typed = JSON.stringify(draft);
   const [first] = useState(typed);
   const guard = useDismissGuard(typed !== first, onCancel);
   const cancel = useEffectEvent(guard.close);
-  // A native listener, because the drawer around it listens at the document and must not hear this Escape.
+  // A native listener, because the surrounding drawer listens on the document and must not receive this Escape.
   useEffect(() => {
     const element = form.current;
-    // The press of "correct" has gone with its button; the focus goes on to what it asked for, unless a control has taken it.
+    // The "correct" button has gone, so the focus moves to the first control, unless a control already has it.
     if (!element?.contains(document.activeElement)) element?.querySelector<HTMLElement>('input, textarea, button')?.focus();
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -7,16 +7,16 @@ import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 
 export interface EntriesEditorProps<Entry> extends EditorProps<Entry[]> {
-  /** A new entry. */
+  /** A blank entry. */
   empty: Entry;
   addLabel: string;
-  /** What "remove" names. */
+  /** The name that the "remove" button mentions. */
   nameOf: (entry: Entry) => string;
-  /** The entry's controls. */
+  /** Renders the entry's controls. */
   renderEntry: (entry: Entry, change: (patch: Partial<Entry>) => void) => ReactNode;
 }
 
-/** A list of entries of several fields: jobs, studies, languages. Entries in which nothing was written are left out. */
+/** A list of entries with several fields each: jobs, education, languages. Empty entries are left out. */
 export function EntriesEditor<Entry extends object>({
   label,
   initial,

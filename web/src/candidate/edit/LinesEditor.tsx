@@ -5,7 +5,7 @@ import { Textarea } from '../../ui/Textarea.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 
-/** A list of texts, one a line: certifications. */
+/** A list of texts, one per line: certifications. */
 export function LinesEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<string[]>) {
   const [text, setText] = useState((initial ?? []).join('\n'));
   const lines = text

@@ -6,7 +6,7 @@ import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 import { readNumber } from './readNumber.ts';
 
-/** A number with one decimal, written with a point or a comma. */
+/** A number with one decimal, typed with a point or a comma. */
 export function NumberEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<number>) {
   const [text, setText] = useState(initial === null ? '' : String(initial));
   const [wrong, setWrong] = useState(false);

@@ -4,7 +4,7 @@ import { Textarea } from '../../ui/Textarea.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 
-/** Several lines of text: the summary. Left empty it means unknown. */
+/** Several lines of text: the summary. Empty means unknown. */
 export function ParagraphEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<string>) {
   const [text, setText] = useState(initial ?? '');
   return (

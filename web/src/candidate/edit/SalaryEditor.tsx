@@ -11,17 +11,17 @@ import { periodWords } from './periodWords.ts';
 import { readNumber } from './readNumber.ts';
 
 export interface SalaryValue {
-  /** A year. */
+  /** Per year. */
   amount: number;
   max: number | null;
-  /** How it is stated. */
+  /** The pay period as stated. */
   period: string;
   currency: string;
 }
 
 const offered = ['USD', 'EUR', 'GBP'];
 
-/** Both ends of the pay as it is stated: a year, a month or an hour, in one of the currencies that screens offer or in the one that was read. */
+/** Both ends of the pay as stated: per year, month or hour, in one of the currencies on offer or the one that was read. */
 export function SalaryEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<SalaryValue>) {
   const stated = initial && isPayPeriod(initial.period) ? initial.period : 'year';
   const [period, setPeriod] = useState<PayPeriod>(stated);
@@ -33,7 +33,7 @@ export function SalaryEditor({ label, initial, busy, error, onSave, onCancel }: 
     const ends = [readNumber(from), readNumber(to)];
     setWrong(ends.includes(undefined));
     if (ends.includes(undefined)) return;
-    // Whoever writes the larger one first means the same.
+    // The two ends may be typed in either order.
     const [amount, max] = ends.flatMap((end) => (end ? [perYear(end, period)] : [])).sort((a, b) => a - b);
     onSave(amount === undefined ? null : { amount, max: max === amount ? null : (max ?? null), period, currency });
   };

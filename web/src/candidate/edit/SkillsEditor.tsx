@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 
-/** Skills as chips that can be taken off and added to. */
+/** Skills as chips that can be added and removed. */
 export function SkillsEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<string[]>) {
   const [names, setNames] = useState(initial ?? []);
   return (

@@ -7,12 +7,12 @@ export interface SmallFieldProps {
   value: string | number | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: boolean;
   numeric?: boolean;
 }
 
-/** A labelled 28 px input of an entry; empty means unknown. */
+/** A labelled 28 px input for one field of an entry; empty means unknown. */
 export function SmallField({ label, value, onChange, placeholder, wide = false, numeric = false }: SmallFieldProps) {
   return (
     <Field label={<span className="text-xs text-muted">{label}</span>} className={classNames('gap-0.5!', wide && 'col-span-2')}>

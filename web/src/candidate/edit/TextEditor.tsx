@@ -4,7 +4,7 @@ import { Input } from '../../ui/Input.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 
-/** One line of text. Left empty it means unknown. */
+/** One line of text. Empty means unknown. */
 export function TextEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<string>) {
   const [text, setText] = useState(initial ?? '');
   return (

@@ -10,7 +10,7 @@ import type { UndoCorrectionMutation } from './__generated__/UndoCorrectionMutat
 import { invalidateProject } from './invalidateProject.ts';
 import type { CorrectableField } from './useCorrectCandidate.ts';
 
-/** Marks a corrected field and takes the correction back: the value that was read shows again. */
+/** Marks a corrected field and undoes the correction, which restores the value that was read. */
 export function UndoCorrection({ candidateId, field }: { candidateId: string; field: CorrectableField }) {
   const [commit, busy] = useMutation<UndoCorrectionMutation>(graphql`
     mutation UndoCorrectionMutation($input: RemoveCorrectionInput!) {

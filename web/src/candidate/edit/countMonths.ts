@@ -1,4 +1,4 @@
-/** A job's dates as facts hold them: YYYY or YYYY-MM. */
+/** A job's dates as in the facts: YYYY or YYYY-MM. */
 export interface JobDates {
   start: string | null;
   end: string | null;
@@ -6,7 +6,7 @@ export interface JobDates {
   months: number | null;
 }
 
-/** Whole months from start to end, both included; what was known before where a date has no month, null where a date is missing. */
+/** Whole months from start to end, both included. The earlier `months` if a date has no month; null if a date is missing. */
 export function countMonths({ start, end, current, months }: JobDates, today: Date): number | null {
   const last = current ? `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}` : end;
   if (start === null || last === null) return null;

@@ -1,4 +1,4 @@
-/** What every editor of a fact gets. `Value` is the JSON that `correctCandidate` takes for the field; null says: unknown. */
+/** The props of every fact editor. `Value` is the JSON that `correctCandidate` takes for the field; null means unknown. */
 export interface EditorProps<Value> {
   label: string;
   initial: Value | null;

@@ -5,10 +5,10 @@ import { errorText } from '../../app/relay/errorText.ts';
 import type { CandidateField, useCorrectCandidateMutation } from './__generated__/useCorrectCandidateMutation.graphql.ts';
 import { invalidateProject } from './invalidateProject.ts';
 
-/** The fields that a user may correct, as the schema names them. */
+/** The fields that a user may correct, as named in the schema. */
 export type CorrectableField = Exclude<CandidateField, '%future added value'>;
 
-/** Saves a user's own value for a field; it is kept over every later extraction. */
+/** Saves the user's own value for a field; it survives every later extraction. */
 export function useCorrectCandidate(candidateId: string, field: CorrectableField, onDone: () => void) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });

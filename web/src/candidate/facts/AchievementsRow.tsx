@@ -5,7 +5,7 @@ import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import type { AchievementsRow_facts$key } from './__generated__/AchievementsRow_facts.graphql.ts';
 
-/** Sentences with a measured result. They are quotations themselves, so there is nothing to correct. */
+/** Sentences with a measured result. They are quotations, so there is nothing to correct. */
 export function AchievementsRow({ facts }: { facts: AchievementsRow_facts$key }) {
   const { achievements } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeAddress } from './safeAddress.ts';
 
-/** A link to an address that a document states; text where the address is none that may be followed. */
+/** A link to an address from a document; plain text if the address is not safe to open. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   const address = safeAddress(href);
   if (address === null) return children;

@@ -12,22 +12,22 @@ export interface FactRowProps<Value> {
   label: string;
   candidateId: string;
   field: CorrectableField;
-  /** The user's own value is shown; it can be taken back. */
+  /** The value is the user's own correction, which can be undone. */
   corrected: boolean;
-  /** What the editor starts with; null where nothing was found. */
+  /** The editor's initial value; null when nothing was found. */
   value: Value | null;
   editor: ComponentType<EditorProps<Value>>;
-  /** The value with its evidence; not asked for where there is none. */
+  /** The value with its evidence; not rendered when there is no value. */
   children: ReactNode;
 }
 
-/** One field of a candidate: its name, its value with the line it was read from, and the means to correct it. */
+/** One field of a candidate: its label, its value with the line it was read from, and a button to correct it. */
 export function FactRow<Value>({ label, candidateId, field, corrected, value, editor: Editor, children }: FactRowProps<Value>) {
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLElement>(null);
   const close = () => {
     setEditing(false);
-    // The editor takes the focus with it when it goes: without this the keyboard would start over at the top.
+    // The focused editor disappears: without this the keyboard focus would go back to the top of the page.
     row.current?.focus();
   };
   const { save, busy, error } = useCorrectCandidate(candidateId, field, close);

@@ -12,7 +12,7 @@ import { SkillsRow } from './SkillsRow.tsx';
 import { TextFactRow } from './TextFactRow.tsx';
 import { YearsRow } from './YearsRow.tsx';
 
-/** Everything that was read from a résumé, each value with its line, each correctable. */
+/** Everything read from a résumé: each value has its line and can be corrected. */
 export function FactsPanel({ candidate }: { candidate: FactsPanel_candidate$key }) {
   const { id, facts, skillKeysMatched } = useFragment(fragment, candidate);
   const row = (field: CorrectableField) => ({ field, candidateId: id, corrected: facts.corrected.includes(field) });

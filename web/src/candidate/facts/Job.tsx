@@ -8,7 +8,7 @@ import { formatJobSpan } from './formatDates.ts';
 
 const shownAtOnce = 2;
 
-/** One job: what, where, when, and the first of what was done there. */
+/** One job: position, company, place, dates and the first responsibilities. */
 export function Job({ experience }: { experience: Job_experience$key }) {
   const job = useFragment(
     graphql`

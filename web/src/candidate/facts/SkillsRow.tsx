@@ -9,11 +9,11 @@ export interface SkillsRowProps {
   facts: SkillsRow_facts$key;
   candidateId: string;
   corrected: boolean;
-  /** Keys of the required skills that the candidate has: they stand out. */
+  /** Keys of the required skills that the candidate has; these are highlighted. */
   matched: readonly string[];
 }
 
-/** Skills as chips, those that the writer lists apart from those that only a job or a certificate shows; each opens the lines that name it. */
+/** Skills as chips: first those that the candidate lists, then those that only a job or a certificate shows. Each chip opens the lines that name it. */
 export function SkillsRow({ facts, candidateId, corrected, matched }: SkillsRowProps) {
   const { skills } = useFragment(
     graphql`

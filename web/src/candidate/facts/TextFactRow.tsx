@@ -14,11 +14,11 @@ export interface TextFactRowProps {
   field: CorrectableField;
   corrected: boolean;
   multiline?: boolean;
-  /** Makes the value a link: to write, to call, to look. */
+  /** Makes the value a link: e-mail, phone or web address. */
   link?: 'mail' | 'phone' | 'web';
 }
 
-/** Name, title, contacts, location, summary. */
+/** Name, title, contacts, location or summary. */
 export function TextFactRow({ fact, label, candidateId, field, corrected, multiline = false, link }: TextFactRowProps) {
   const data = useFragment(
     graphql`

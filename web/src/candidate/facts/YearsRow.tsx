@@ -12,7 +12,7 @@ export interface YearsRowProps {
   corrected: boolean;
 }
 
-/** Years of work. A sum of dated jobs has no line of its own and says so. */
+/** Years of work. When it is a sum of dated jobs, there is no line to quote, and the row says so. */
 export function YearsRow({ fact, candidateId, corrected }: YearsRowProps) {
   const data = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { formatYears } from '../../ui/formatYears.ts';
 
-/** "YYYY-MM" as "Mar 2021", "YYYY" as it is; anything else as written. */
+/** "YYYY-MM" as "Mar 2021"; "YYYY" and anything else unchanged. */
 export function formatPartialDate(date: string): string {
   const match = /^(\d{4})-(\d{2})$/.exec(date);
   if (!match) return date;
@@ -16,7 +16,7 @@ export interface JobSpan {
   readonly months: number | null | undefined;
 }
 
-/** "Mar 2021 – present · 5.7 years"; null where no date is known. */
+/** "Mar 2021 – present · 5.7 years"; null when no date is known. */
 export function formatJobSpan({ start, end, current, months }: JobSpan): string | null {
   const span = joinSpan(
     start ? formatPartialDate(start) : null,

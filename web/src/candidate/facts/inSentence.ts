@@ -1,4 +1,4 @@
-/** A label as it reads inside a sentence: "Name" becomes "name"; a name with capitals of its own, such as "LinkedIn", stays. */
+/** A label as written inside a sentence: "Name" becomes "name"; names with further capitals, such as "LinkedIn", stay. */
 export function inSentence(label: string): string {
   return label.replace(/^\p{Lu}(?=[\p{Ll}-]+(?:[ ,.]|$))/u, (first) => first.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** The known name of a thing, for a tooltip; nothing where the document's own words are that name. */
+/** The known name for a tooltip; undefined when the document uses that name itself. */
 export function otherName(printed: string, known: string | null | undefined): string | undefined {
   return known && known.toLowerCase() !== printed.toLowerCase() ? known : undefined;
 }

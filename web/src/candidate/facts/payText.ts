@@ -4,7 +4,7 @@ import { isPayPeriod, perPeriod } from '../edit/payPeriods.ts';
 import { periodWords } from '../edit/periodWords.ts';
 
 export interface Pay {
-  /** A year. */
+  /** Per year. */
   readonly amount: number;
   readonly max?: number | null | undefined;
   readonly period: string;
@@ -12,10 +12,10 @@ export interface Pay {
 }
 
 export interface PayText {
-  /** As the document says it: "€4,500 – €5,200", "a month". */
+  /** As stated in the document: "€4,500 – €5,200", "a month". */
   stated: string;
   period: string;
-  /** The same a year, where it is stated otherwise. */
+  /** The same per year; null when it is stated per year. */
   annual: string | null;
 }
 

@@ -1,6 +1,6 @@
 const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** The address of a link from a document, with the scheme that people leave out; null for any scheme that could run code. */
+/** A link target from a document, with the scheme added if it is missing; null for any scheme that could run code. */
 export function safeAddress(text: string): string | null {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
   try {

@@ -11,13 +11,13 @@ import { facetTone } from './facetTone.ts';
 
 export interface FacetPartProps {
   facet: FacetPart_facet$key;
-  /** Place in the list, for the colour. */
+  /** Position in the list, which decides the colour. */
   index: number;
   share: number;
   points: number | null;
 }
 
-/** One facet: value × weight = points, why, and where it is written. */
+/** One facet: value × weight = points, the reason, and the evidence. */
 export function FacetPart({ facet, index, share, points }: FacetPartProps) {
   const data = useFragment(
     graphql`

@@ -10,11 +10,11 @@ import { verdictText } from './verdict.ts';
 
 export interface ScoreBreakdownProps {
   score: ScoreBreakdown_score$key;
-  /** Weights that the user set, by facet; without them the facets' own count. */
+  /** Weights set by the user, by facet; without them the default weights apply. */
   weights?: ReadonlyMap<string, number> | undefined;
 }
 
-/** The score taken apart: contributions that add up to it, each with its reason and the lines that it rests on. */
+/** The breakdown of the score: contributions that add up to it, each with its reason and evidence. */
 export function ScoreBreakdown({ score, weights }: ScoreBreakdownProps) {
   const { facets } = useFragment(
     graphql`

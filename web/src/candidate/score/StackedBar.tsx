@@ -3,7 +3,7 @@ import { solidTone } from '../../ui/tones.ts';
 import type { Contribution } from './contributions.ts';
 import { facetTone } from './facetTone.ts';
 
-/** Points of each facet side by side; the length of all together is the score. The list below it says the same in words. */
+/** The points of all facets side by side; their total length is the score. The list below says the same in words. */
 export function StackedBar({ parts }: { parts: readonly Contribution[] }) {
   return (
     <div aria-hidden="true" className="flex h-2.5 w-full gap-px overflow-hidden rounded-full bg-gray-line">

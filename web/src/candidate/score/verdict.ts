@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** The overall verdict in one word; `verdictText` says it in full. */
+/** The overall verdict in one word; `verdictText` is the full version. */
 export function verdictWord(score: number): string {
   if (score >= 90) return m.score_excellent();
   if (score >= 70) return m.score_good();
@@ -13,7 +13,7 @@ export function verdictText(score: number): string {
   return score >= 50 ? m.score_average_full() : m.score_below_average_full();
 }
 
-/** How well the requirements are met: the relevance verdict. */
+/** The relevance verdict: how well the requirements are met. */
 export function relevanceWord(score: number): string {
   if (score >= 90) return m.relevance_strong_yes();
   if (score >= 75) return m.relevance_yes();

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Files of pdfjs-dist that some documents need: fonts that are not embedded, character maps, decoders of rare image formats. */
+/** Files of pdfjs-dist that some documents need: fonts for documents that do not embed them, character maps, decoders for rare image formats. */
 const fonts = import.meta.glob<string>('../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
   eager: true,
   query: '?url&no-inline',
@@ -21,7 +21,7 @@ const urls = new Map(
   Object.entries({ ...fonts, ...maps, ...decoders }).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 );
 
-/** What pdf.js asks for such files; they come hashed from the app's own origin, never from a content delivery network. */
+/** Gives pdf.js these files. They are hashed and come from the app's own origin, never from a content delivery network. */
 export class PdfData {
   async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const url = urls.get(filename);

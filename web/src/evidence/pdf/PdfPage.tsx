@@ -20,11 +20,11 @@ export interface PdfPageProps {
   size: { width: number; height: number };
   /** Highlights, in points from the top left corner. */
   boxes: readonly PageBox[];
-  /** Scrolled to as it appears: the first highlight, or the page itself. */
+  /** Whether to scroll to it when it appears: to the first highlight, or to the page itself. */
   wanted: boolean;
 }
 
-/** One page on its canvas, highlights above it. Positions are shares of the page, so they fit at any width. */
+/** One page on its canvas with highlights above it. Positions are shares of the page, so they fit at any width. */
 export function PdfPage({ pdf, number, pages, size, boxes, wanted }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useDrawnPage(pdf, number, canvas);
@@ -53,7 +53,7 @@ export function PdfPage({ pdf, number, pages, size, boxes, wanted }: PdfPageProp
   );
 }
 
-/** A little air around the words, in points. */
+/** Padding around the highlighted words, in points. */
 const air = 1.5;
 
 function place(box: PageBox, size: { width: number; height: number }) {

@@ -2,11 +2,11 @@ import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 
 export interface PageDrawing {
   done: Promise<void>;
-  /** Stops a drawing whose page is no longer wanted; `done` then never settles with an error. */
+  /** Stops drawing a page that is no longer needed; `done` then never rejects. */
   cancel: () => void;
 }
 
-/** More pixels than this cost memory and show nothing more. */
+/** A higher pixel ratio costs memory without looking sharper. */
 const sharpest = 2;
 
 /** Draws a page on a canvas, `width` CSS pixels wide. */

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 /** Hashed and served with the app's own code. */
 const workerUrl = new URL('../../../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** Fetches the library that draws PDF pages, from the app's own origin. The legacy build runs in browsers of the last years too. */
+/** Loads the library that draws PDF pages, from the app's own origin. The legacy build also runs in browsers of recent years. */
 export async function loadPdfjs(): Promise<typeof Pdfjs> {
   try {
     const pdfjs: typeof Pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');

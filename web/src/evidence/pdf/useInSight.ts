@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has come near the visible part of its scroller; stays true from then on. */
+/** Whether an element has come near the visible part of its scroll container; once true, it stays true. */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {

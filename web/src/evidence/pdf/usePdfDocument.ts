@@ -5,12 +5,12 @@ import { loadPdfjs } from './loadPdfjs.ts';
 import { PdfData } from './PdfData.ts';
 
 export interface PdfDocumentState {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   pdf: PDFDocumentProxy | null;
   error: Error | null;
 }
 
-/** Fetches and opens the original, and lets go of it when the view is left. */
+/** Loads and opens the original, and releases it when the view closes. */
 export function usePdfDocument(path: string): PdfDocumentState {
   const [state, setState] = useState<PdfDocumentState>({ pdf: null, error: null });
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePdfDocument(path: string): PdfDocumentState {
     Promise.all([loadPdfjs(), fetchOriginal(path)])
       .then(async ([{ getDocument }, data]) => {
         if (left) return;
-        // Documents are hostile: no code made from strings, no XFA forms.
+        // Documents are untrusted: no code from strings, no XFA forms.
         task = getDocument({ data, BinaryDataFactory: PdfData, useWorkerFetch: false, isEvalSupported: false, enableXfa: false });
         const pdf = await task.promise;
         if (!left) setState({ pdf, error: null });

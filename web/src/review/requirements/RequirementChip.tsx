@@ -11,12 +11,12 @@ const names: Record<string, () => string> = { TECHNICAL: m.category_technical, S
 
 export interface RequirementChipProps {
   label: string;
-  /** Null for one that a user added: there is no line to show. */
+  /** Null for a requirement that the user added: there is no line to show. */
   requirement: RequirementChip_requirement$key | null;
   onRemove?: (() => void) | undefined;
 }
 
-/** One requirement: how sure it is on hover, its line in the document on click. */
+/** One requirement: its confidence on hover, its line in the document on click. */
 export function RequirementChip({ label, requirement, onRemove }: RequirementChipProps) {
   const data = useFragment(
     graphql`

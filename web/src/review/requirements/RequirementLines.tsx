@@ -12,7 +12,7 @@ export interface RequirementLinesProps {
   requirements: RequirementLines_requirements$key | null;
   form: RequirementsForm;
   editing: boolean;
-  /** The edit was asked for itself, not begun by a chip: the first field takes the focus. */
+  /** The user pressed "edit" (a chip did not start it): the first field takes the focus. */
   focused: boolean;
   onChange: (patch: Partial<RequirementsForm>) => void;
   onSubmit: () => void;

@@ -10,12 +10,12 @@ import { addSkills } from './requirementsForm.ts';
 
 export interface RequirementListProps {
   requirements: RequirementList_requirements$key | null;
-  /** Required skills as the form has them now. */
+  /** Required skills as currently in the form. */
   skills: readonly string[];
   onChange: (skills: readonly string[]) => void;
 }
 
-/** All that the position asks for in one list: what is a must, what is nice to have. Each chip opens the line it was read from. */
+/** Everything that the position requires in one list: must-haves and nice-to-haves. Each chip opens the line it was read from. */
 export function RequirementList({ requirements, skills, onChange }: RequirementListProps) {
   const data = useFragment(
     graphql`

@@ -20,7 +20,7 @@ export interface RequirementsCardProps {
   onEditing: (editing: boolean) => void;
 }
 
-/** The position's requirements. Taking a chip off or adding one begins an edit, which Save or Cancel ends. */
+/** The position's requirements. Removing or adding a chip starts an edit, which Save or Cancel ends. */
 export function RequirementsCard({ project, editing, onEditing }: RequirementsCardProps) {
   const data = useFragment(
     graphql`

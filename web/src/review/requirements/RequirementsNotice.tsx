@@ -6,8 +6,8 @@ import { buttonClass } from '../../ui/Button.tsx';
 import type { RequirementsNotice_screening$key } from './__generated__/RequirementsNotice_screening.graphql.ts';
 
 /**
- * Says when a job description could not be read, or not all of it, or asks for no skill, and what can be done: otherwise every candidate would silently
- * score low.
+ * Says when a job description could not be read completely or requires no skill, and what to do about it: otherwise every candidate would score low
+ * without any explanation.
  */
 export function RequirementsNotice({ screening }: { screening: RequirementsNotice_screening$key }) {
   const data = useFragment(
@@ -48,7 +48,7 @@ export function RequirementsNotice({ screening }: { screening: RequirementsNotic
   });
   const cancelled = data.descriptions.edges.flatMap(({ node }) => (node.state === 'CANCELLED' ? [node] : []));
   const unread = data.descriptions.edges.length > 0 && data.descriptions.edges.length === failed.length + cancelled.length;
-  // Of what was not read nobody can say that it asks for nothing.
+  // If a description was not read, nobody can say that it requires nothing.
   const none = !running && !unread && (data.project.requirements?.requiredSkills.length ?? 0) === 0;
   if (failed.length === 0 && cancelled.length === 0 && warned.length === 0 && !none) return null;
   return (

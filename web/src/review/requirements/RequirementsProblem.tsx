@@ -6,11 +6,11 @@ import type { SaveRequirements } from './useSaveRequirements.ts';
 export interface RequirementsProblemProps {
   error: SaveRequirements['error'];
   onRetry: () => void;
-  /** Lets go of what was typed, so that the current requirements show. */
+  /** Discards what was typed, so that the current requirements appear. */
   onDiscard: () => void;
 }
 
-/** Why the requirements were not saved, and what can be done about it. */
+/** Why the requirements were not saved, and what to do about it. */
 export function RequirementsProblem({ error, onRetry, onDiscard }: RequirementsProblemProps) {
   if (error === null) return null;
   if (!error.conflict) {

@@ -1,4 +1,4 @@
-/** What is needed of a requirement that was read to group it. */
+/** The fields of an extracted requirement needed to group it. */
 interface Extracted {
   readonly label: string;
   readonly kind: string;
@@ -7,23 +7,23 @@ interface Extracted {
 
 export interface ListedRequirement<E extends Extracted> {
   label: string;
-  /** Null for one that a user added. */
+  /** Null for a requirement that the user added. */
   extracted: E | null;
-  /** Part of the form: can be taken off. */
+  /** It is part of the form, so it can be removed. */
   removable: boolean;
 }
 
 export interface GroupedRequirements<E extends Extracted> {
   must: ListedRequirement<E>[];
   nice: ListedRequirement<E>[];
-  /** Skills that were read as a must, and that the form does not require: taken off, or beyond its length. */
+  /** Skills read as must-haves that the form does not require: removed by the user, or beyond the form's limit. */
   mentioned: ListedRequirement<E>[];
 }
 
-/** Experience and education have lines of their own in the form. */
+/** Experience and education have separate lines in the form. */
 const lined = new Set(['EXPERIENCE', 'EDUCATION']);
 
-/** The form's skills and all else that was read as one list, each requirement once. */
+/** The form's skills and everything else that was read in one list, each requirement once. */
 export function groupRequirements<E extends Extracted>(
   skills: readonly string[],
   niceSkills: readonly string[],

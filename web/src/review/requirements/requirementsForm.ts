@@ -1,4 +1,4 @@
-/** The requirements form as it is edited: every field a text, as specified. */
+/** The requirements form while it is edited: every field is text, as specified. */
 export interface RequirementsForm {
   position: string;
   experience: string;
@@ -28,7 +28,7 @@ export function toForm(stored: StoredRequirements | null | undefined): Requireme
   };
 }
 
-/** Adds names that are not there yet, whatever their case; a choice is there in any order. */
+/** Adds names that are not in the list yet, ignoring case. A choice counts as present in any order of its options. */
 export function addSkills(skills: readonly string[], added: readonly string[]): string[] {
   const present = new Set(skills.map(keyOf));
   return [...skills, ...added.filter((skill) => !present.has(keyOf(skill)) && present.add(keyOf(skill)))];

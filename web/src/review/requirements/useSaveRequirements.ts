@@ -8,12 +8,12 @@ import type { RequirementsForm } from './requirementsForm.ts';
 export interface SaveRequirements {
   save: (form: RequirementsForm, baseRevisionId: string | null) => void;
   saving: boolean;
-  /** Why it was not saved; what was typed is kept. `conflict`: somebody else saved meanwhile. */
+  /** Why saving failed; what was typed is kept. `conflict`: somebody else saved in the meantime. */
   error: { message: string; conflict: boolean } | null;
   dismiss: () => void;
 }
 
-/** Stores the form as a new revision; the server then scores every candidate again. */
+/** Saves the form as a new revision; the server then rescores every candidate. */
 export function useSaveRequirements(projectId: string, onSaved: () => void): SaveRequirements {
   const environment = useRelayEnvironment();
   const [saving, setSaving] = useState(false);

@@ -1,4 +1,4 @@
-/** What was typed and not saved yet within a layer, a form or (the outermost scope) the whole application. Parents count their children's too. */
+/** Unsaved text within a layer, a form or (in the outermost scope) the whole application. Parents include their children's count. */
 export class UnsavedScope {
   private readonly pieces = new Set<object>();
   private readonly parent: UnsavedScope | null;
@@ -21,11 +21,11 @@ export class UnsavedScope {
     this.parent?.delete(piece);
   }
 
-  /** The user has agreed to lose it all: nobody asks again on the way out. */
+  /** The user has agreed to discard everything, so nothing asks again on the way out. */
   release(): void {
     for (const piece of this.pieces) this.delete(piece);
   }
 }
 
-/** The whole application's: what leaving the page would lose. */
+/** The scope of the whole application: what leaving the page would discard. */
 export const unsavedWork = new UnsavedScope(null);

@@ -1,24 +1,24 @@
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import { UnsavedScope, unsavedWork } from './UnsavedScope.ts';
 
-/** Layers and forms provide their own scope to what is inside them. */
+/** Layers and forms provide their own scope to their content. */
 export const UnsavedContext = createContext<UnsavedScope>(unsavedWork);
 
-/** A scope of one's own within the nearest one. */
+/** Creates a scope inside the nearest one. */
 export function useUnsavedScope(): UnsavedScope {
   const parent = useContext(UnsavedContext);
   return useMemo(() => new UnsavedScope(parent), [parent]);
 }
 
 /**
- * Says that something typed would be lost: whatever would lose it (the form's Cancel, its layer, another page, the browser's window) asks first.
+ * Declares that typed text would be lost: anything that would lose it (the form's Cancel, its layer, another page, the browser window) asks first.
  *
- * @param scope the form's own; without it the nearest
+ * @param scope the form's own; by default the nearest
  */
 export function useUnsaved(dirty: boolean, scope?: UnsavedScope): void {
   const nearest = useContext(UnsavedContext);
   const counted = scope ?? nearest;
-  // A layout effect: a handler that empties the form and then leaves (flushSync between the two) must find it counted out.
+  // A layout effect, because a handler that empties the form and then leaves (with flushSync in between) must find it no longer counted.
   useLayoutEffect(() => {
     if (!dirty) return;
     const piece = {};

@@ -2,7 +2,7 @@ import { fileFormat } from './fileFormat.ts';
 
 export type DocumentKind = 'JOB_DESCRIPTION' | 'RESUME';
 
-/** Why a file cannot be sent, told before it is sent. */
+/** Why a file cannot be uploaded, reported before the upload. */
 export type FileProblem = 'UNSUPPORTED_KIND' | 'EMPTY_FILE' | 'TOO_LARGE';
 
 export interface ChosenFile {
@@ -17,7 +17,7 @@ export interface UploadLimits {
   maxFileMb: number;
 }
 
-/** What became of a drop: the files that were left out, by name. */
+/** The result of a drop: the files that were left out, by name. */
 export interface ChoiceNotice {
   code: 'TOO_MANY_FILES' | 'ALREADY_CHOSEN';
   names: string[];
@@ -32,8 +32,8 @@ const bytesPerMb = 1024 * 1024;
 let lastId = 0;
 
 /**
- * Adds files to those chosen. Files that cannot be read are listed with their reason and do not count; a file that is there already and those
- * beyond the limit are left out and named.
+ * Adds files to the chosen ones. Unreadable files are listed with the reason but do not count; duplicates and files beyond the
+ * limit are left out and named.
  */
 export async function addFiles(
   chosen: readonly ChosenFile[],
@@ -53,7 +53,7 @@ export async function addFiles(
   return { files, notices: [...notice('ALREADY_CHOSEN', duplicates), ...notice('TOO_MANY_FILES', beyond)] };
 }
 
-/** Files that will be sent, of one kind or of both. */
+/** The number of files that will be uploaded, of one kind or of both. */
 export function countSendable(files: readonly ChosenFile[], kind?: DocumentKind): number {
   return files.filter((file) => file.problem === null && (kind === undefined || file.kind === kind)).length;
 }
@@ -75,7 +75,7 @@ async function isAmong(files: readonly ChosenFile[], kind: DocumentKind, file: F
   return false;
 }
 
-/** Compares bytes rather than hashes: those need a secure context, which a server in a local network does not have. */
+/** Compares bytes rather than hashes: hashing needs a secure context, which a server in a local network does not have. */
 async function sameContent(left: File, right: File): Promise<boolean> {
   if (left.size === 0) return left.name === right.name;
   if (left.name === right.name && left.lastModified === right.lastModified) return true;

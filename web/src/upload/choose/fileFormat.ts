@@ -1,11 +1,11 @@
 export type FileFormat = 'PDF' | 'DOC' | 'DOCX' | 'TXT';
 
-/** What file pickers offer. */
+/** The extensions that file pickers offer. */
 export const acceptedExtensions = '.pdf,.doc,.docx,.txt';
 
 const formats: Record<string, FileFormat> = { pdf: 'PDF', doc: 'DOC', docx: 'DOCX', txt: 'TXT' };
 
-/** The format that a name promises, null for any other. The server looks at the content and has the last word. */
+/** The format according to the file name, null for any other. The server checks the content and decides. */
 export function fileFormat(name: string): FileFormat | null {
   return formats[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null;
 }

@@ -1,9 +1,9 @@
-/** Deep enough for folders of folders of CVs, and an end to a drop of a whole disk. */
+/** Deep enough for nested folders of CVs, yet stops when a whole disk is dropped. */
 const maxDepth = 5;
 const maxEntries = 2000;
 
 /**
- * The files of a drop, those inside dropped folders included, in order of name within a folder. Call it within the drop event: the browser
+ * The files of a drop, including those in dropped folders, sorted by name within a folder. Call it within the drop event: the browser
  * empties the transfer afterwards.
  */
 export async function readDroppedFiles(transfer: DataTransfer): Promise<File[]> {
@@ -25,7 +25,7 @@ async function collect(entry: FileSystemEntry, files: File[], depth: number): Pr
   }
 }
 
-/** A folder is read in portions (100 at a time in Chromium) until an empty one. */
+/** Reads a folder in batches (100 entries in Chromium) until an empty batch. */
 async function listFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

@@ -2,8 +2,8 @@ import type { DocumentKind } from '../choose/chosenFiles.ts';
 import type { SendableFile } from './makeBatches.ts';
 
 /**
- * Files that were chosen but have not reached the server, kept in the browser's own database, so that a reload in the middle of an upload
- * goes on instead of losing them. They are forgotten as soon as they arrive, and at the latest after a day.
+ * Chosen files that have not reached the server yet. They are kept in the browser's database, so that an upload interrupted by a reload can
+ * continue. They are deleted as soon as they arrive, and after a day at the latest.
  */
 interface KeptFile {
   key: string;
@@ -18,7 +18,7 @@ const databaseName = 'noa-uploads';
 const storeName = 'files';
 const longestKept = 24 * 60 * 60 * 1000;
 
-/** Keeping is a help, not a condition: a browser that refuses (private mode, no space) uploads all the same. */
+/** Storing is optional: a browser that refuses (private mode, no space) uploads all the same. */
 export async function keepFiles(screeningId: string, files: readonly SendableFile[]): Promise<void> {
   const keptAt = Date.now();
   await withStore('readwrite', (store) => {
@@ -33,7 +33,7 @@ export async function forgetFiles(screeningId: string, ids: readonly string[]): 
   });
 }
 
-/** The files of a screening that still wait; old ones of any screening are thrown away on the way. */
+/** The waiting files of a screening; also deletes old files of any screening. */
 export async function readKeptFiles(screeningId: string): Promise<SendableFile[]> {
   const all: KeptFile[] = [];
   await withStore('readwrite', (store) => {
@@ -48,7 +48,7 @@ export async function readKeptFiles(screeningId: string): Promise<SendableFile[]
     .map(({ id, kind, file }) => ({ id, kind, file }));
 }
 
-/** For signing out: nothing of the user stays in the browser. */
+/** For signing out, so that none of the user's files stay in the browser. */
 export async function forgetAllFiles(): Promise<void> {
   await withStore('readwrite', (store) => {
     store.clear();

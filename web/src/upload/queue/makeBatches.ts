@@ -1,13 +1,13 @@
 import type { DocumentKind } from '../choose/chosenFiles.ts';
 
-/** A file on its way to the server. */
+/** A file to be uploaded. */
 export interface SendableFile {
   id: string;
   kind: DocumentKind;
   file: File;
 }
 
-/** Files that go in one request. */
+/** Files sent in one request. */
 export interface Batch<F extends SendableFile = SendableFile> {
   kind: DocumentKind;
   files: F[];

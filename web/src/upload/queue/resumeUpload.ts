@@ -4,7 +4,7 @@ import { holdUpload, send } from './runUpload.ts';
 import { type ArrivedFile, splitArrived } from './splitArrived.ts';
 import { addToRun, readRun } from './uploadRuns.ts';
 
-/** After a reload: goes on with the files that were kept and that neither the server nor another tab has. */
+/** After a reload, continues with stored files that neither the server nor another tab has. */
 export async function resumeUpload(
   environment: IEnvironment,
   screeningId: string,

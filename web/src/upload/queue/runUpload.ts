@@ -8,7 +8,7 @@ import { addToRun, dropRun, markFiles, readRun } from './uploadRuns.ts';
 
 const stops = new Map<string, AbortController>();
 
-/** Starts sending files to a screening and returns at once; {@link useUploadRun} tells how it goes. */
+/** Starts uploading files to a screening and returns at once; {@link useUploadRun} reports the progress. */
 export function beginUpload(environment: IEnvironment, screeningId: string, files: readonly SendableFile[]): void {
   addToRun(screeningId, files);
   void holdUpload(screeningId, async () => {
@@ -17,7 +17,7 @@ export function beginUpload(environment: IEnvironment, screeningId: string, file
   });
 }
 
-/** Sends what failed once more; `unreached`: only what failed because the server was away. */
+/** Uploads failed files again; with `unreached`, only those that failed because the server was unreachable. */
 export function retryUpload(environment: IEnvironment, screeningId: string, { unreached = false } = {}): void {
   const failed = readRun(screeningId).filter(({ state, error }) => state === 'failed' && !(unreached && error !== null));
   if (failed.length === 0) return;
@@ -25,7 +25,7 @@ export function retryUpload(environment: IEnvironment, screeningId: string, { un
   void holdUpload(screeningId, () => send(environment, screeningId, failed, { again: true }));
 }
 
-/** Sends nothing more of a screening and forgets its files. */
+/** Stops uploading to a screening and deletes its stored files. */
 export function stopUpload(screeningId: string): void {
   stops.get(screeningId)?.abort();
   stops.delete(screeningId);
@@ -34,8 +34,8 @@ export function stopUpload(screeningId: string): void {
 }
 
 /**
- * One tab at a time sends the files of a screening: a second one that finds them kept must not send them too. Browsers that have no locks
- * (outside a secure context) cannot be told, so there `onlyIfFree` never runs.
+ * Only one tab at a time uploads the files of a screening: a second one that finds them stored must not send them too. Without locks (outside a secure
+ * context) a browser cannot tell, so there work with `onlyIfFree` never runs.
  */
 export async function holdUpload(screeningId: string, work: () => Promise<void>, { onlyIfFree = false } = {}): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;

@@ -4,7 +4,7 @@ import type { Batch } from './makeBatches.ts';
 import { BatchRefused } from './sendBatches.ts';
 
 /**
- * Sends one batch as GraphQL multipart. What became of each file comes through the screening's subscription, which knows the latest; this answer
+ * Sends one batch as GraphQL multipart. The result for each file comes through the screening's subscription, which is always the latest; this answer
  * could arrive after it.
  *
  * @throws BatchRefused when the server answered with an error
@@ -31,7 +31,7 @@ export function sendBatch(environment: IEnvironment, screeningId: string, batch:
           }
         }
       `,
-      // Files stand as null in the JSON part; the multipart map says where each belongs.
+      // Files are null in the JSON part; the multipart map says where each belongs.
       variables: { input: { screeningId, kind: batch.kind, files: batch.files.map(() => null as unknown as File) } },
       uploadables,
       onCompleted: ({ uploadDocuments: result }) => {

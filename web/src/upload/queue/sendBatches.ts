@@ -14,22 +14,23 @@ export class BatchRefused extends Error {
 export interface SendOptions<F extends SendableFile> {
   batches: readonly Batch<F>[];
   /**
-   * Rejects with {@link BatchRefused} for an answer of the server, with anything else when it was not reached. Tries count from 0: after a first
-   * one, the server may have the files though its answer was lost.
+   * Rejects with {@link BatchRefused} for an answer of the server, and with any other error if the server was not reached. Attempts count from 0: after a
+   * failed
+   * first one, the server may have the files although its answer was lost.
    */
   send: (batch: Batch<F>, attempt: number) => Promise<void>;
   onStart: (batch: Batch<F>) => void;
   onDone: (batch: Batch<F>) => void;
   onFail: (batch: Batch<F>, error: Error) => void;
   signal: AbortSignal;
-  /** Milliseconds before the second, third … try. */
+  /** Milliseconds before the second, third … attempt. */
   delays?: readonly number[];
 }
 
 const batchesAtOnce = 3;
 const defaultDelays = [500, 1500, 4000];
 
-/** Sends batches three at once, in order. One that did not reach the server is tried again; one that fails does not stop the others. */
+/** Sends batches in order, three at a time. A batch that did not reach the server is retried; one that fails does not stop the others. */
 export async function sendBatches<F extends SendableFile>(options: SendOptions<F>): Promise<void> {
   const waiting = [...options.batches];
   async function work(): Promise<void> {

@@ -6,13 +6,13 @@ import { type ArrivedFile, splitArrived } from './splitArrived.ts';
 import { readRun } from './uploadRuns.ts';
 
 /**
- * Sends a batch once more: without an answer nobody knows whether the server had taken the files, so it is asked first, and gets each file once.
+ * Retries a batch. Without an answer nobody knows whether the server received the files, so it is asked first, and gets each file only once.
  *
  * @throws BatchRefused when the server answered with an error
  */
 export async function sendMissing(environment: IEnvironment, screeningId: string, batch: Batch): Promise<void> {
   const arrived = await fetchArrived(environment, screeningId);
-  // Documents of what was sent before account for those files, not for others of the same name.
+  // Documents from earlier batches belong to the files sent there, not to other files with the same name.
   const sent = readRun(screeningId).filter(({ state }) => state === 'sent');
   const missing = new Set(splitArrived([...sent, ...batch.files], arrived).missing.map(({ id }) => id));
   const files = batch.files.filter(({ id }) => missing.has(id));

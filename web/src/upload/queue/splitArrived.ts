@@ -1,13 +1,13 @@
 import type { SendableFile } from './makeBatches.ts';
 
-/** A document that the screening has already. */
+/** A document that the screening already has. */
 export interface ArrivedFile {
   kind: string;
   fileName: string;
   sizeBytes: number;
 }
 
-/** Each document accounts for one file of its name, kind and size. */
+/** Splits off the files that have arrived: each document accounts for one file with its name, kind and size. */
 export function splitArrived<F extends SendableFile>(
   files: readonly F[],
   arrived: readonly ArrivedFile[],

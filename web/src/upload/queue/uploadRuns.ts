@@ -3,14 +3,14 @@ import type { SendableFile } from './makeBatches.ts';
 
 export type UploadingState = 'waiting' | 'sending' | 'sent' | 'failed';
 
-/** A file on its way; `sent` ones stay listed until the screening shows their document. */
+/** A file being uploaded; `sent` ones stay listed until the screening shows their document. */
 export interface UploadingFile extends SendableFile {
   state: UploadingState;
   /** Error code or message when it failed. */
   error: string | null;
 }
 
-/** The uploads of this tab, by screening. They outlive the screens: the user may walk on while files are being sent. */
+/** This tab's uploads by screening. They outlive the screens, because the user may navigate while files are uploading. */
 const runs = new Map<string, readonly UploadingFile[]>();
 const listeners = new Set<() => void>();
 const noFiles: readonly UploadingFile[] = [];
@@ -35,7 +35,7 @@ export function dropRun(screeningId: string): void {
   change(screeningId, noFiles);
 }
 
-/** The files of a screening that this tab is sending; a component that reads them follows every change. */
+/** The files of a screening that this tab is uploading; the component re-renders on every change. */
 export function useUploadRun(screeningId: string): readonly UploadingFile[] {
   return useSyncExternalStore(subscribe, () => readRun(screeningId));
 }
