@@ -1,6 +1,6 @@
 /**
- * Plugins: readers turn bytes into text with positions, extractors text into facts with evidence, facets facts into scores from 0 to 100, comparisons candidates into a table.
- * Plugins are pure: no database, no network, no clock (except the extractor that asks a model). They get "today" as {@link ExtractOptions.today}.
+ * Plugins: readers turn bytes into text with positions, extractors text into facts with evidence, facets facts into scores from 0 to 100, and comparisons put
+ * candidates into a table. They are pure: no database, network or clock (except the extractor that asks a model); {@link ExtractOptions.today} gives "today".
  */
 
 /** A text in the product's languages. English is required; a missing Russian text falls back to it. */
@@ -322,7 +322,7 @@ export interface ExtractOptions {
 interface PluginBase {
   /** Folder name, lower case with hyphens; unique within its kind. */
   id: string;
-  /** Raise it when results change: results stored under older versions are then recomputed. An extractor that asks a model appends a space and the model's name, which users see. */
+  /** Raise it when results change, so that older ones are recomputed. An extractor that asks a model appends a space and the model's name, which users see. */
   version: string;
 }
 

@@ -65,7 +65,7 @@ function findLies(pdfium: Pdfium, document: number, index: number, replacements:
   return lies;
 }
 
-/** The characters of each text object. U+FFFD stands for a picture: a glyph of an icon font, or of a font that does not say what its characters are. */
+/** The characters of each text object. U+FFFD means a picture: a glyph of an icon font, or of a font that does not say what its characters are. */
 function readDrawn(pdfium: Pdfium, textPage: number): Map<number, string> {
   const { call } = pdfium;
   const icons = new Map<number, boolean>();

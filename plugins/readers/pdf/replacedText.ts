@@ -14,7 +14,7 @@ interface Mark {
 
 /** An address may be drawn in parts and in another order: "@ada@example" for https://example.org/@ada. */
 const address = /^https?:\/\/\S+$/i;
-/** An address or number without spaces, which a picture may stand for. */
+/** A text without spaces that looks like an address or number, which an icon may represent. */
 const contact = /^(?=\S+$)[^@/.+\d]*[@/.+\d]/;
 /** How the text for an icon and the address beside it begins: "https://linkedin.com/in/ada" over a picture and "ada". */
 const addressLabel =

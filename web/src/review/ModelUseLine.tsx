@@ -4,7 +4,7 @@ import { getLocale } from '../paraglide/runtime.js';
 import { formatDuration } from '../ui/formatDuration.ts';
 import type { ModelUseLine_screening$data, ModelUseLine_screening$key } from './__generated__/ModelUseLine_screening.graphql.ts';
 
-/** Time, tokens and price of the language model; renders nothing when no model is configured. */
+/** Requests, tokens, time and price of the language model; renders nothing when no model is configured. */
 export function ModelUseLine({ screening }: { screening: ModelUseLine_screening$key }) {
   const { modelUse } = useFragment(
     graphql`

@@ -100,7 +100,7 @@ interface Scored {
   readonly candidate: { readonly score: { readonly overall: number | null | undefined } | null | undefined } | null | undefined;
 }
 
-/** Documents without a score, and copies, come last in the order of their arrival. */
+/** Best score first, then documents without a score, then copies; equal ones stay in order of arrival. */
 function bestFirst<D extends Scored>(documents: readonly D[]): D[] {
   const rank = ({ duplicateOf, candidate }: Scored) => (duplicateOf ? -2 : (candidate?.score?.overall ?? -1));
   return documents.toSorted((a, b) => rank(b) - rank(a));
