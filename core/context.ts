@@ -4,7 +4,7 @@ import type { Mailer } from './accounts/mailer.ts';
 import type { DocumentEngine } from './documents/documentEngine.ts';
 import type { Events } from './events.ts';
 
-/** Who asks. */
+/** The signed-in caller. */
 export interface Viewer {
   userId: string;
   /** Null for a personal access token. */

@@ -8,7 +8,7 @@ export const errorTable = {
   UNAUTHENTICATED: { status: 401, message: 'Sign in to continue.' },
   WRONG_CODE: { status: 401, message: 'The code is wrong or has expired.' },
   NOT_ALLOWED: { status: 403, message: "You don't have access to this." },
-  /** Answers to all others would need an allow-list: see `isLocal`. */
+  /** The server has no allow-list, so it answers only requests from its own machine: see `isLocal`. */
   NOT_LOCAL: {
     status: 421,
     message:

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The longest texts that callers may send, in characters: a single word, what a search box takes, a job description that is pasted. */
+/** The longest texts that callers may send, in characters: a single word, a search, any other text (such as a pasted job description). */
 export const longestTexts = { word: 100, search: 200, any: 20_000 } as const;
 
-/** A text of at most so many characters, trimmed. The length is checked first: nothing looks at a text that is longer. */
+/** A trimmed text of at most `max` characters. The length is checked first, so no other code runs on a longer text. */
 export function limitedText(max: number) {
   return z
     .string()

@@ -26,7 +26,7 @@ export interface AuditEntry {
   details?: Prisma.InputJsonObject;
 }
 
-/** Records who did what, in the transaction that does it. */
+/** Records who did what, in the same transaction as the change. */
 export async function recordAudit(
   tx: Prisma.TransactionClient,
   { actorId, action, entity, entityId, details = {} }: AuditEntry,

@@ -8,7 +8,7 @@ export function isOpenJob({ state }: Pick<BulkJob, 'state'>): boolean {
   return openStates.some((open) => open === state);
 }
 
-/** The jobs of a user; `running`: only those that have not ended, which is what the badge counts. */
+/** The jobs of a user; with `running` only those that have not ended, which the badge counts. */
 export function jobWhere({
   ownerId,
   running,
@@ -20,7 +20,7 @@ export function jobWhere({
   return running === false ? { ownerId, state: { notIn: [...openStates] } } : { ownerId };
 }
 
-/** The jobs whose changes a user hears of: their own, and those that concern all. */
+/** The jobs whose changes a user is notified of: their own, and those that concern everyone. */
 export function followedWhere({ ownerId }: { ownerId: string }): Prisma.BulkJobWhereInput {
   return { OR: [{ ownerId }, { kind: 'renewal' satisfies JobKind }] };
 }

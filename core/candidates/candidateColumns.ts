@@ -3,7 +3,7 @@ import { foldText } from '../../plugins/knowledge/foldText.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { personKeys } from './personKeys.ts';
 
-/** The columns that candidates are listed, searched and sorted by, from their effective facts. */
+/** The columns for listing, searching and sorting candidates, computed from their effective facts. */
 export function candidateColumns(facts: ResumeFacts) {
   const salary = known(facts.salary);
   const inOrder = listedFirst(facts.skills).map(({ value }) => value);
@@ -28,13 +28,13 @@ function known<T>(fact: Fact<T> | null): T | null {
   return fact === null ? null : fact.value;
 }
 
-/** Skills that the writer lists come before those that only a job or a certificate shows. */
+/** Skills that the document lists come before those that only a job or a certificate shows. */
 export function listedFirst(skills: readonly Fact<Skill>[]): Fact<Skill>[] {
   const from = (source: Skill['source']) => skills.filter(({ value }) => value.source === source);
   return [...from('listed'), ...from('shown')];
 }
 
-/** What the search box looks into: name, title, location, employers, and skills as printed and as known. */
+/** The text that the search box searches: name, title, location, employers, and skills both as printed and by their known names. */
 function searchText(facts: ResumeFacts): string {
   const skills = facts.skills.flatMap(({ value }) => [value.name, value.known]);
   const employers = facts.experience.map(({ value }) => value.company);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { educationLevels, payPeriods } from '../../plugins/contract.ts';
 import { limitedText } from '../limitedText.ts';
 
-/** Limits of a correction's lists and texts: enough for any CV, too little to fill the database. */
+/** Limits for the lists and texts of a correction: enough for any CV, too little to fill the database. */
 const longestText = 4_000;
 const longestList = 200;
 
@@ -43,7 +43,7 @@ const salary = z.object({
   currency: limitedText(3).regex(/^[A-Z]{3}$/, 'Expected an ISO 4217 code'),
 });
 
-/** The shape of each field's correction. Null (an empty list) says: the document's value is wrong and the right one is unknown. */
+/** The shape of each field's correction. Null (for lists, an empty list) means that the document's value is wrong and the right one is unknown. */
 export const correctionValues = {
   name: text.nullable(),
   title: text.nullable(),

@@ -43,7 +43,7 @@ export function effectiveFacts(facts: ResumeFacts, corrections: Corrections): Re
   return result;
 }
 
-/** Stored rows as corrections. Rows of an unknown shape are left out: the value then shows as not corrected, instead of breaking the candidate. */
+/** Reads corrections from stored rows. Skips rows of an unknown shape: the value then shows as uncorrected, instead of breaking the candidate. */
 export function readCorrections(rows: readonly { field: string; value: unknown }[]): Corrections {
   const corrections: Partial<Record<CorrectableField, unknown>> = {};
   for (const { field, value } of rows) {
@@ -98,7 +98,7 @@ function correctLanguages(
   });
 }
 
-/** By the words as the user sees them, else by the known name. */
+/** Finds an extracted fact by the words that the user sees, else by its known name. */
 function findNamed<T extends Named>(named: Named, extracted: readonly Fact<T>[]): Fact<T> | undefined {
   return (
     extracted.find(({ value }) => sameValue(value.name, named.name)) ??
@@ -106,12 +106,12 @@ function findNamed<T extends Named>(named: Named, extracted: readonly Fact<T>[])
   );
 }
 
-/** What the document says too keeps its evidence. */
+/** A corrected value that the document also states keeps its evidence. */
 function confirmed<T>(value: T, found: Fact<T> | undefined): Fact<T> {
   return found ?? { value, evidence: [], confidence: 1 };
 }
 
-/** Ignores the order of keys, which stored JSON does not keep. */
+/** Ignores the order of keys, because stored JSON does not preserve it. */
 function sameValue(a: unknown, b: unknown): boolean {
   return JSON.stringify(sortKeys(a)) === JSON.stringify(sortKeys(b));
 }

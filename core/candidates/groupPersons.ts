@@ -1,11 +1,11 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 
-/** Apart from other advisory locks of the product. */
+/** Keeps these advisory locks apart from the product's other ones. */
 const lockSpace = 7_270_737;
 
 /**
- * Held by whoever changes how people of a position are told apart. Take it before any row of a candidate is written: grouping writes rows of other
- * candidates, and two writers would wait for each other.
+ * Locks the grouping of a position's candidates by person. Take it before writing any candidate row: grouping also writes rows of other candidates, so two
+ * writers would otherwise deadlock.
  */
 export async function lockPersons(tx: Prisma.TransactionClient, { projectId }: { projectId: string }): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${projectId}))`;
@@ -18,9 +18,9 @@ interface Member {
 }
 
 /**
- * Brings `Candidate.personId` up to the keys of some candidates that have just been written: candidates of the position that share a key, directly or
- * through others, get the id of the first of them; who shares none gets null. A person whose documents no longer agree falls apart again. Call it
- * under {@link lockPersons}.
+ * Updates `Candidate.personId` after the keys of some candidates were written: candidates of the position that share a key, directly or through others, get
+ * the id of the first of them; a candidate that shares no key gets null. A group whose documents no longer share keys is split again. Call it under
+ * {@link lockPersons}.
  */
 export async function groupPersons(
   tx: Prisma.TransactionClient,

@@ -5,7 +5,7 @@ import { type DuplicateReason, sharedReasons } from './personKeys.ts';
 /** Another candidate of the position that is taken for the same person. */
 export interface SamePerson {
   candidateId: string;
-  /** Empty where only a third document joins the two. */
+  /** Empty when only a third document links the two. */
   reasons: DuplicateReason[];
 }
 
@@ -17,7 +17,7 @@ interface Pair {
 }
 
 /**
- * Who else is taken for the same person as each of some candidates, oldest first; the archived, the merged and the unread are left out.
+ * For each of some candidates, the other candidates taken for the same person, oldest first; archived, merged and unread ones are left out.
  *
  * @throws AppError UNAUTHENTICATED
  */

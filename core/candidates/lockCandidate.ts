@@ -6,7 +6,7 @@ import { lockPersons } from './groupPersons.ts';
 const uuid = z.uuid();
 
 /**
- * The candidate and the grouping of its project by person, locked against other writers until the transaction ends.
+ * Locks a candidate, and the grouping of its project by person, against other writers until the transaction ends.
  *
  * @throws AppError NOT_FOUND
  */

@@ -1,7 +1,7 @@
 import { foldText } from '../../plugins/knowledge/foldText.ts';
 import { namePrefixes } from '../../plugins/knowledge/names.ts';
 
-/** What two documents of one person have in common. */
+/** Reasons for taking two documents for one person: what they have in common. */
 export const duplicateReasons = ['EMAIL', 'PHONE', 'NAME_AND_TITLE'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
@@ -14,7 +14,7 @@ export interface Identifiable {
   phone: string | null;
 }
 
-/** Two candidates of a position that share a key are taken for the same person: the same e-mail, the same phone, or the same name with the same title. */
+/** Two candidates of a position that share a key are taken for the same person. Keys: the e-mail, the phone, and the name together with the title. */
 export function personKeys({ fullName, title, email, phone }: Identifiable): string[] {
   return [
     ...key('EMAIL', email === null ? null : email.trim().toLowerCase()),
@@ -23,7 +23,7 @@ export function personKeys({ fullName, title, email, phone }: Identifiable): str
   ];
 }
 
-/** Why two candidates are taken for the same person; empty where only a third document joins them. */
+/** Why two candidates are taken for the same person; empty when only a third document links them. */
 export function sharedReasons(one: readonly string[], other: readonly string[]): DuplicateReason[] {
   return duplicateReasons.filter((reason) => one.some((key) => key.startsWith(`${marks[reason]}:`) && other.includes(key)));
 }
@@ -32,7 +32,7 @@ function key(reason: DuplicateReason, value: string | null): string[] {
   return value ? [`${marks[reason]}:${value}`] : [];
 }
 
-/** The last nine digits: written with the country's code, with a trunk digit (0, in Russia 8) or with neither, a number ends alike. */
+/** The last nine digits: they are the same whether a number is written with the country code, with a trunk digit (0, in Russia 8) or with neither. */
 function phoneDigits(phone: string): string | null {
   const digits = phone.replace(/(?:ext|доб|x).*/iu, '').replace(/\D/g, '');
   return digits.length < 7 ? null : digits.slice(-9);
@@ -40,7 +40,7 @@ function phoneDigits(phone: string): string | null {
 
 const prefixes = new Set(namePrefixes);
 
-/** The words of a name in any order ("Иванов Пётр" is "Пётр Иванов"); one word alone is too little to know a person by. */
+/** The words of a name in any order ("Иванов Пётр" is "Пётр Иванов"). A single word is not enough to identify a person. */
 function nameAndTitle(fullName: string | null, title: string | null): string | null {
   const name = words(fullName).filter((word) => !prefixes.has(word));
   const role = words(title);

@@ -10,15 +10,15 @@ import { personKeys } from './personKeys.ts';
 
 const chunkSize = 500;
 
-/** Enqueues {@link renewColumns} where it has something to do; at each start of a worker. */
+/** Enqueues {@link renewColumns} if there is anything to do. Called each time a worker starts. */
 export async function enqueueRenewal({ db }: Pick<Ctx, 'db'>): Promise<void> {
   const [stale] = await db.$queryRaw<unknown[]>`select 1 from candidates where person_keys is null limit 1`;
   if (stale) await enqueue(db, 'renewColumns', {}, { jobKey: 'renewColumns', priority: 5 });
 }
 
 /**
- * Makes what searches and groupings work on for candidates that were written before it was kept. What is done is no longer asked for, so a run that
- * was cut off goes on where it stopped, and a second run finds nothing to do.
+ * Fills in the columns used for searching and grouping, for candidates that were stored before these columns existed. Finished rows are not selected again, so
+ * an interrupted run continues where it stopped, and a second run finds nothing to do.
  *
  * @returns how many candidates were brought up to date
  */

@@ -41,7 +41,7 @@ const facts: ResumeFacts = {
   ],
 };
 
-/** The letter's capital; itself where the capital is younger (U+A7B8 on) than the database's tables of letters. */
+/** The letter's capital; the letter itself when its capital (U+A7B8 and later) is too new for the database's Unicode tables. */
 function capital(letter: string): string {
   const upper = letter.toUpperCase();
   return /[\ua7b8-\ua7ff]/.test(upper) ? letter : upper;

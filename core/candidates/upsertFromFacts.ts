@@ -7,7 +7,7 @@ import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
 import { groupPersons, lockPersons } from './groupPersons.ts';
 
 export interface UpsertFromFactsInput {
-  /** The résumé; its candidate is changed, and without one a new candidate is made. */
+  /** The résumé. Its candidate is updated; if it has none, a new one is created. */
   document: Pick<Document, 'id' | 'projectId' | 'screeningId' | 'candidateId' | 'readShare'>;
   facts: ResumeFacts;
   extractorId: string;

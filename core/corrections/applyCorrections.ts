@@ -9,8 +9,8 @@ import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { enqueue } from '../queue.ts';
 
 /**
- * Brings a candidate's own columns up to its facts and corrections, and has it scored again. One whose document was not read counts as read as soon
- * as somebody has typed a fact in, and as unread again when the last one is taken back. Call it with the candidate locked.
+ * Updates a candidate's own columns from its facts and corrections, and has it scored again. A candidate whose document was not read counts as read once
+ * somebody has typed a fact in, and as unread again when the last such correction is removed. Call it with the candidate locked.
  */
 export async function applyCorrections(
   ctx: Ctx,

@@ -21,7 +21,7 @@ export interface CorrectCandidateInput {
 }
 
 /**
- * Replaces an extracted value by the user's own for good: no later extraction overwrites it. The candidate is scored again.
+ * Replaces an extracted value with the user's own permanently: no later extraction overwrites it. The candidate is scored again.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -46,7 +46,7 @@ export async function correctCandidate(ctx: Ctx, { candidateId, ...input }: Corr
     });
     return applyCorrections(ctx, tx, { candidateId });
   });
-  // Score now, so that the answer has the new score; the task covers the case that this process dies here.
+  // Score now, so that the answer has the new score; the task is there in case this process dies here.
   await scoreCandidate(ctx, { candidateId });
   return candidate;
 }

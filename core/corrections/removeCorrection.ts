@@ -13,7 +13,7 @@ import { applyCorrections } from './applyCorrections.ts';
 const input = z.object({ field: z.enum(correctableFields as [CorrectableField, ...CorrectableField[]]) });
 
 /**
- * Takes a correction back: the extracted value shows again, and the candidate is scored again. Without a correction nothing happens.
+ * Removes a correction: the extracted value shows again, and the candidate is scored again. Does nothing when there is no correction.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */

@@ -7,7 +7,7 @@ export function cleanFileName(name: string): string {
   return shorten(printable) || 'document';
 }
 
-/** Cuts the middle out: the ending tells the kind of file. */
+/** Cuts out the middle and keeps the extension, which tells the kind of file. */
 function shorten(name: string): string {
   if (name.length <= longest) return name;
   const ending = /\.\w{1,5}$/.exec(name)?.[0] ?? '';

@@ -5,15 +5,15 @@ import { type ModelPrice, priceModelUse } from './modelUse.ts';
 export interface DocumentEngineParts extends Pick<DocumentEngine, 'read' | 'warmUp'> {
   /** The extractor in use. */
   extractor: Extractor;
-  /** What its model costs; null where nobody has said. */
+  /** What its model costs; null when no price is configured. */
   modelPrice?: ModelPrice | null;
   /** Called each time the model could not be used, for the operator's log. */
   onModelFailure?(reason: ModelFailure): void;
 }
 
 /**
- * Reads and extracts with the given parts. Facts are stored as the extractor's own only if its model was used, else as its base's: then nobody takes them
- * for the model's answer, and the model is asked when the document comes again.
+ * Reads and extracts with the given plugins. If the extractor's model could not be used, the facts are stored under its base extractor: nobody then mistakes
+ * them for the model's answer, and the model is asked when the document arrives again.
  */
 export function createDocumentEngine({
   extractor,

@@ -12,7 +12,7 @@ export interface ExtractedFacts<Facts> {
   extractorId: string;
   extractorVersion: string;
   facts: Facts;
-  /** From the call to the answer, waiting for a free thread included. */
+  /** From the call to the answer, including the wait for a free thread. */
   milliseconds: number;
   /** Missing where no model was asked. */
   modelUse?: PricedModelUse | null;
@@ -36,7 +36,7 @@ export interface DocumentEngine {
   /** Tells the kind by the content and reads the visible text. The bytes stay usable for the caller. */
   read(input: { name: string; bytes: Uint8Array; signal: AbortSignal }): Promise<ReadDocument>;
   extractResume(input: ExtractInput): Promise<ExtractedFacts<ResumeFacts>>;
-  /** `topK` requirements at most count as selected by default; all that were found are answered. */
+  /** Returns all requirements found; at most `topK` of them are selected by default. */
   extractRequirements(input: ExtractInput & { topK: number }): Promise<ExtractedFacts<JobFacts>>;
   /** The extractor in use: stored results of another one, or of another version, are stale. */
   readonly extractor: { id: string; version: string };

@@ -1,18 +1,17 @@
 import type { Box, DocumentText, Evidence, HiddenText, JobFacts, ResumeFacts } from '../../plugins/contract.ts';
 import { findBoxes } from './findBoxes.ts';
 
-/** Shorter words are in every text. */
+/** Shorter words occur in every text. */
 const shortestWord = 3;
-/** Hidden text and a quotation that are further apart than this many heights of their lines do not belong together. */
+/** Hidden text and a quotation further apart than this many line heights are unrelated. */
 const nearHeights = 2;
 
 /**
- * Fields of the facts whose quotations may hold a part of the document's hidden text. A word that is hidden may stand in a quotation only where
- * the visible text has it too: elsewhere in the text, or at a place of its own on the page. Otherwise the reader has let a part of the hidden text
- * through, and nobody may say that it was not used.
+ * Fields of the facts whose quotations may contain part of the document's hidden text. A hidden word in a quotation is harmless if the visible text has it too:
+ * elsewhere in the text, or at a different place on the page. Otherwise the reader has let hidden text through, and we must not claim that it was not used.
  */
 export function findHiddenFields(document: DocumentText, facts: ResumeFacts | JobFacts): string[] {
-  // Properties of a file are apart from its text and cannot get into it.
+  // A file's properties are separate from its text and cannot get into it.
   const hidden = document.hidden
     .filter(({ reason }) => reason !== 'metadata')
     .map((one) => ({ ...one, words: wordsOf(one.text) }));
@@ -39,7 +38,7 @@ function holdsHidden(
   );
 }
 
-/** Without places nobody can tell them apart. */
+/** True when either has no position, because then they cannot be told apart. */
 function isNear(box: Box | null, boxes: readonly Box[]): boolean {
   if (box === null || boxes.length === 0) return true;
   return boxes.some((other) => {

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
 
-/** Documents between their two steps, which mostly run in the same process within milliseconds. */
+/** How many documents are kept between their two steps, which usually run in the same process within milliseconds. */
 const most = 32;
 const largest = 200_000;
 

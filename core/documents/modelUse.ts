@@ -5,7 +5,7 @@ export interface PricedModelUse extends ModelUse {
   price: { amount: number; currency: string } | null;
 }
 
-/** Of a million tokens, as the operator pays it. */
+/** The operator's price for a million tokens. */
 export interface ModelPrice {
   prompt: number;
   completion: number;
@@ -20,9 +20,9 @@ export function priceModelUse(use: ModelUse, price: ModelPrice | null): PricedMo
 }
 
 interface StoredExtraction {
-  /** Only a job description's have warnings of their own. */
+  /** The facts; only those of job descriptions carry warnings. */
   facts?: unknown;
-  /** Fields that may hold a part of the hidden text. */
+  /** Fields that may contain part of the hidden text. */
   hiddenFields: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function readModelUse(stored: unknown): PricedModelUse | null {
 /**
  * What the user should know about a document: the warnings of its reader and extractor, and a model that could not be asked.
  *
- * @param extraction what is stored of it for the document's kind; undefined where nothing was extracted
+ * @param extraction what is stored for the document's kind; undefined when nothing was extracted
  */
 export function documentWarnings(ofReader: unknown, modelUse: ModelUse | null, extraction?: StoredExtraction): DocumentWarning[] {
   const { warnings: ofExtractor = [] } = (extraction?.facts ?? {}) as Partial<JobFacts>;

@@ -25,7 +25,7 @@ const names: Record<Field, Record<Locale, string>> = {
   minYears: { en: 'years of experience', ru: 'стаж' },
 };
 
-/** Fields of facts, given with commas between, in the reader's language. */
+/** The names of some fields (given separated by commas) in the user's language. */
 export function nameFields(fields: string, locale: Locale): string {
   const known: Partial<Record<string, Record<Locale, string>>> = names;
   return fields

@@ -5,7 +5,7 @@ import { requireViewer } from '../requireViewer.ts';
 
 export interface Original {
   fileName: string;
-  /** By content, where a reader recognised it; else plain bytes. */
+  /** The type that a reader recognised by the content; else that of plain bytes. */
   mediaType: string;
   bytes: Uint8Array;
 }

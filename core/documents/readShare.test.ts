@@ -4,7 +4,7 @@ import { isMostlyUnread, readShare } from './readShare.ts';
 
 const noText = (page: number): DocumentWarning => ({ code: 'no-text', page, params: {} });
 
-/** One line a page; null for a page that was not recognised, a number for how sure the recognition was. */
+/** A document with one line per page; null is a page that was not recognised, `confidence` that of the recognition. */
 function document(pages: { text: string; confidence?: number }[], warnings: DocumentWarning[] = []): DocumentText {
   let at = 0;
   const lines = pages.map(({ text }, index) => {

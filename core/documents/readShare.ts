@@ -1,21 +1,21 @@
 import type { DocumentText, DocumentWarning } from '../../plugins/contract.ts';
 
-/** A document that was read to less than this share counts as not read: what is missing from it would pass for a "no". */
+/** A document of which less than this share was read counts as not read: otherwise facts on the missing pages would count as absent. */
 export const leastReadShare = 0.5;
 
 /** A page recognised below this mean confidence has more wrong words than right ones. */
 const leastConfidence = 0.5;
-/** The same where the data of the page's language are missing: letters of another alphabet are then taken for Latin ones that look alike. */
+/** The same when the recognition data for the page's language are missing: letters of another alphabet are then read as similar Latin ones. */
 const leastForeignConfidence = 0.72;
 /** A page is garbled when more than this share of its words is. */
 const mostGarbled = 0.5;
-/** Replacement characters, private use, unassigned and control characters: what a font without a key to its letters leaves. */
+/** Replacement, private use, unassigned and control characters: what remains of a font that does not map its glyphs to Unicode. */
 const meaningless = /[\uFFFD\p{Co}\p{Cn}\p{Cc}]/gu;
 
 /**
- * How much of a document was read, 0 to 1: the share of its pages, left-out ones included, that were read. Not read is a page that
- * - has something to see but no text (a picture that could not be recognised);
- * - was recognised with more wrong words than right ones, or in a language whose data are missing;
+ * How much of a document was read, 0 to 1: the share of all its pages, skipped ones included, that were read. A page counts as not read if it
+ * - has visible content but no text (a picture that could not be recognised);
+ * - was recognised with more wrong words than right ones, or is in a language whose data are missing;
  * - has text of which most words are garbled.
  */
 export function readShare(document: DocumentText): number {
@@ -40,7 +40,7 @@ export function isMostlyUnread(share: number | null | undefined): boolean {
   return share != null && share < leastReadShare;
 }
 
-/** The document, with a warning of its own where it was read to less than half. */
+/** Adds a warning to a document of which less than half was read. */
 export function warnOfUnread(document: DocumentText): DocumentText {
   const share = readShare(document);
   if (!isMostlyUnread(share)) return document;
@@ -52,7 +52,7 @@ function wordsByPage({ text, lines }: DocumentText): Map<number, string[]> {
   const words = new Map<number, string[]>();
   for (const { page, start, end } of lines) {
     const known = words.get(page) ?? [];
-    // Single characters are bullets: fonts of symbols keep theirs in the private use area.
+    // Ignore single characters: they are bullets, which symbol fonts keep in the private use area.
     known.push(
       ...text
         .slice(start, end)

@@ -10,8 +10,8 @@ import {
 } from '../../plugins/contract.ts';
 
 /**
- * Facts as the database holds them. Those that an older extractor stored lack what was added since (`known` names, the period of a pay, `listed`
- * and `shown`): here, and nowhere else, they get it, until the document is read again.
+ * Reads stored facts. Facts of an older extractor lack fields that were added since (`known` names, the period of a salary, `listed` and `shown`); they are
+ * filled in here, and only here, until the document is read again.
  */
 export function storedResumeFacts(stored: unknown): ResumeFacts {
   const facts = { ...emptyResumeFacts(), ...(stored as Partial<ResumeFacts> | null | undefined) };
@@ -27,7 +27,7 @@ export function storedResumeFacts(stored: unknown): ResumeFacts {
   };
 }
 
-/** Likewise the facts of a job description. */
+/** The same for the facts of a job description. */
 export function storedJobFacts(stored: unknown): JobFacts {
   const facts = stored as JobFacts;
   return { ...facts, salary: renewSalary(facts.salary), requirements: facts.requirements.map(renewRequirement) };
@@ -37,7 +37,7 @@ export function renewRequirement<R extends Requirement>(requirement: R): R {
   return { ...requirement, known: requirement.known ?? null };
 }
 
-/** Its name was the known one then, and what was printed stood in `raw`. */
+/** Older extractors stored the known name as the name, and the printed one in `raw`. */
 function renewSkill(skill: Skill | OldSkill): Skill {
   if (!('raw' in skill)) return skill;
   const { raw, name, source, ...rest } = skill;

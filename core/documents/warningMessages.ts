@@ -38,7 +38,7 @@ const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
   'no-text': { en: 'No readable text on this page.', ru: 'На этой странице нет читаемого текста.' },
 };
 
-/** In place of the first sentence where it would not be true. */
+/** Replaces the first sentence when that would not be true. */
 const hiddenTextUsed: Record<Locale, string> = {
   en: 'The document has hidden text, and part of it may be in what was read. Check: {fields}.',
   ru: 'В документе есть скрытый текст, и часть его могла попасть в прочитанное. Проверьте: {fields}.',
@@ -57,7 +57,7 @@ const failures: Record<ModelFailure, Record<Locale, string>> = {
   paused: { en: 'it failed several times and is given a pause', ru: 'после нескольких сбоев ей дана пауза' },
 };
 
-/** Languages by the names of their recognition data. */
+/** Languages by the names of their text recognition data. */
 const languages: Record<string, Record<Locale, string>> = { rus: { en: 'Russian', ru: 'русский' } };
 
 /** A warning in the caller's language; for a code that a plugin made up, the code itself. */

@@ -1,11 +1,11 @@
 import type { DocumentText, TextLine } from '../../plugins/contract.ts';
 
-/** What a reader of plain text knows for a list item. */
+/** The bullet that the reader of plain text recognises as a list item. */
 const bullet = '• ';
 
 /**
- * The document as plain text that says the same when it is pasted and read again: one line for a paragraph or a list item, whatever its width on
- * the page; "• " before list items; an empty line where a block or a section begins.
+ * The document as plain text that gives the same facts when it is pasted and read again: one line per paragraph or list item, whatever its width on the page;
+ * "• " before list items; an empty line before each block or section.
  */
 export function writePlainText({ text, lines }: DocumentText): string {
   let written = '';
@@ -28,7 +28,7 @@ function startOf({ listItem }: TextLine): string {
   return listItem ? bullet : '';
 }
 
-/** Whether a block or a section begins with the line. Items of one list follow each other, though they stand apart. */
+/** Whether a block or a section begins with the line. Items of one list stay together, even with space between them. */
 function begins(line: TextLine, above: TextLine, below: TextLine | undefined): boolean {
   if (line.listItem && above.listItem) return false;
   if (line.block !== above.block || line.page !== above.page)

@@ -32,7 +32,7 @@ async function finishResume(ctx: Ctx, document: StepDocument, extraction: Extrac
   const { id, projectId, screeningId } = document;
   const unread = isMostlyUnread(document.readShare);
   await inTransaction(ctx, async (tx) => {
-    // Locks out the end of the last job description: it would score all waiting candidates, and this one would start waiting just after.
+    // Keeps the last job description from finishing right now: it would score all waiting candidates, and this one would start waiting just after.
     await tx.$executeRaw`select 1 from projects where id = ${projectId}::uuid for share`;
     const factsFound = countFacts(extraction.facts);
     const { count } = await tx.document.updateMany({
@@ -56,7 +56,7 @@ async function finishResume(ctx: Ctx, document: StepDocument, extraction: Extrac
   else announce(ctx.events, 'screening', { id: screeningId });
 }
 
-/** The same content may have come through another screening meanwhile: then this document is a copy, and its candidate already exists. */
+/** The same content may have arrived through another screening in the meantime: then this document is a copy, and its candidate already exists. */
 async function joinTwin(
   tx: Prisma.TransactionClient,
   { id, projectId, sha256, candidateId }: StepDocument,

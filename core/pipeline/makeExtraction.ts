@@ -18,11 +18,11 @@ const minJobCharacters = 50;
 export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts | JobFacts> {
   extractorId: string;
   extractorVersion: string;
-  /** Of the reading that the facts were found in. */
+  /** The reader of the text in which the facts were found. */
   readerId: string;
   readerVersion: string;
   facts: Facts;
-  /** Fields that may hold a part of the hidden text. */
+  /** Fields that may contain part of the hidden text. */
   hiddenFields: string[];
   /** Null when the result was already stored. */
   milliseconds: number | null;
@@ -32,7 +32,7 @@ export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts |
 
 export interface ExtractionInput {
   document: StepDocument;
-  /** What was just read and is not stored yet; otherwise the stored text is used. */
+  /** A reading that was just made and is not stored yet; without it the stored text is used. */
   fresh?: MadeReading | null;
   signal: AbortSignal;
 }

@@ -7,7 +7,7 @@ import { readShare, warnOfUnread } from '../documents/readShare.ts';
 import { storableJson, storableText } from '../storableJson.ts';
 import type { StepDocument } from './runStep.ts';
 
-/** What is known of a content without its text. */
+/** What is known about a content without loading its text. */
 export interface KnownReading {
   readerId: string;
   readerVersion: string;
@@ -16,7 +16,7 @@ export interface KnownReading {
   readShare: number;
 }
 
-/** What is stored, unless its reader is another version now, or gone. */
+/** The stored reading; null when its reader has another version now or is no longer registered. */
 export async function findReading(ctx: Ctx, sha256: string): Promise<KnownReading | null> {
   const reading = await ctx.db.documentReading.findUnique({
     where: { sha256 },
@@ -29,7 +29,7 @@ export async function findReading(ctx: Ctx, sha256: string): Promise<KnownReadin
 
 export interface MadeReading extends KnownReading {
   document: DocumentText;
-  /** What is to be stored. */
+  /** The row to store. */
   row: Omit<Prisma.DocumentReadingUncheckedCreateInput, 'sha256'>;
 }
 

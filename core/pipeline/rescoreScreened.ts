@@ -11,7 +11,7 @@ export interface RescoreScreenedInput {
 }
 
 /**
- * Scores candidates again whose scores rest on older requirements, and finishes the documents that waited for it. A document that starts waiting during the
+ * Rescores candidates whose scores are based on older requirements, and finishes the documents that waited for it. A document that starts waiting during the
  * run has its own task.
  */
 export async function rescoreScreened(ctx: Ctx, { projectId, signal, lastAttempt = false }: RescoreScreenedInput): Promise<void> {

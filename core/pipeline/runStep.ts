@@ -17,14 +17,14 @@ export interface StepInput {
 }
 
 interface RunStepInput extends Required<StepInput> {
-  /** The states in which the step may begin; a run that was cut off left the document in the last of them. */
+  /** The states in which the step may begin; an interrupted run leaves the document in the last of them. */
   from: readonly DocumentState[];
   during: DocumentState;
 }
 
 /**
- * Runs one processing step of a document. Skips a document that is gone, cancelled or already further on. A document that its plugin refuses ends as
- * FAILED; any other error is thrown, so that the task is tried again.
+ * Runs one processing step of a document. Skips a document that is gone, cancelled or past this step. If its plugin refuses it, the document ends as FAILED;
+ * any other error is thrown, so that the task is retried.
  */
 export async function runStep(
   ctx: Ctx,

@@ -33,7 +33,7 @@ describe('the steps of a document', () => {
   afterAll(() => test.drop());
   beforeEach(async () => {
     await ctx.db.$executeRaw`delete from graphile_worker._private_jobs`;
-    // Never the same content: what one test has read, the next would find read.
+    // Different content each time, so that no test finds what an earlier one has already read.
     text = `Ada Byron\nada${++count}@example.com\n\nSkills\nPython, SQL\n`;
     screeningId = (await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 })).id;
     documentId = await upload(screeningId, text);

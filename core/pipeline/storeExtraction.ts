@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Extraction } from './makeExtraction.ts';
 import type { StepDocument } from './runStep.ts';
 
-/** Keeps the facts with the content, for when the same bytes come again. What was stored before stays as it is. */
+/** Stores the facts with the content, to reuse them when the same bytes arrive again. */
 export async function storeExtraction(
   tx: Prisma.TransactionClient,
   { sha256, kind, createdAt }: Pick<StepDocument, 'sha256' | 'kind' | 'createdAt'>,

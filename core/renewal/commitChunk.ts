@@ -6,27 +6,27 @@ import type { ErrorCode } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { enqueueRenewal, type RenewalJob, type RenewalPhase, renewalPayload, toJson } from './renewalJob.ts';
 
-/** A document or candidate whose earlier result stays. */
+/** A document or candidate that could not be renewed and keeps its earlier result. */
 export interface RenewalFailure {
   itemId: string;
   code: ErrorCode;
 }
 
-/** Where the job goes on; null: it has come to its end. */
+/** Where the job continues; null when it is finished. */
 export type NextChunk = { phase: RenewalPhase; after: string | null } | null;
 
 export interface Chunk {
   job: RenewalJob;
   next: NextChunk;
-  /** Writes the results, and says how many were looked at and which of them failed. */
+  /** Writes the results. Returns how many items were handled and which of them failed. */
   work(tx: Prisma.TransactionClient): Promise<{ done: number; failures: readonly RenewalFailure[] }>;
-  /** The next chunk waits: users have work. */
+  /** Delays the next chunk while users' own documents are being processed. */
   runAt?: Date | undefined;
 }
 
 /**
- * Effect, progress and the next chunk's task in one transaction. Nothing is written when the job was stopped meanwhile, or when a second run of
- * the same chunk came first: a killed worker's task runs again beside the one that it enqueued.
+ * Commits a chunk's results, the job's progress and the next chunk's task in one transaction. Writes nothing when the job was stopped in the meantime, or when
+ * another run of the same chunk committed first: the task of a killed worker is retried while the task it enqueued may already be running.
  */
 export async function commitChunk(ctx: Ctx, { job, next, work, runAt }: Chunk): Promise<void> {
   const changed = await inTransaction(ctx, async (tx) => {
@@ -55,7 +55,7 @@ export async function commitChunk(ctx: Ctx, { job, next, work, runAt }: Chunk): 
 
 type Counts = Pick<BulkJob, 'completed' | 'failed'>;
 
-/** What came or went meanwhile must not leave the bar short of its end. */
+/** Sets the total to what was handled, so that documents added or deleted during the renewal don't leave the progress bar below 100%. */
 function ended(ctx: Ctx, { completed, failed }: Counts): Prisma.BulkJobUncheckedUpdateInput {
   return { state: 'SUCCESS', finishedAt: ctx.now(), total: completed + failed };
 }

@@ -6,9 +6,9 @@ import { getRenewal } from './getRenewal.ts';
 import { startRenewal } from './startRenewal.ts';
 
 /**
- * Renews what a stopped or failed renewal left.
+ * Resumes a renewal that was stopped or failed.
  *
- * @returns null when nothing is outdated any more
+ * @returns null when nothing is outdated anymore
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function continueRenewal(ctx: Ctx, { jobId }: { jobId: string }): Promise<BulkJob | null> {

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Outdated } from './findOutdated.ts';
 
-/** How many documents and candidates a renewal has before it. A candidate whose document is renewed is scored with it, and counts once. */
+/** How many documents and candidates a renewal has to handle. A candidate whose document is renewed is scored along with it, so the two count as one. */
 export async function countOutdated(
   db: Pick<Prisma.TransactionClient, '$queryRaw'>,
   { documents, scores }: Outdated,

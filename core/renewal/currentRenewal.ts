@@ -5,11 +5,11 @@ import { requireViewer } from '../requireViewer.ts';
 import { findOutdated } from './findOutdated.ts';
 import { newestRenewal } from './startRenewal.ts';
 
-/** So long the lists say that some results could not be renewed. */
+/** How long lists report that some results could not be renewed. */
 const reportedMs = 24 * 3_600_000;
 
 /**
- * The renewal that users are told of: it runs, was stopped or failed with work left, or ended within a day and could not renew all.
+ * The renewal to show to users: one that is running, one that stopped or failed with work left, or one that ended within the last day with failures.
  *
  * @throws AppError UNAUTHENTICATED
  */

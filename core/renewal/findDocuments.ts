@@ -10,7 +10,7 @@ export interface FindDocumentsInput {
   take: number;
 }
 
-/** The next outdated documents by id. */
+/** The next outdated documents, ordered by id. */
 export async function findDocuments(ctx: Ctx, { outdated, kind, after, take }: FindDocumentsInput): Promise<StepDocument[]> {
   const documents = await ctx.db.document.findMany({
     where: { checkedBy: { in: outdated }, kind, sha256: { not: null }, ...(after !== null && { id: { gt: after } }) },
@@ -20,7 +20,7 @@ export async function findDocuments(ctx: Ctx, { outdated, kind, after, take }: F
   return documents as StepDocument[];
 }
 
-/** All outdated documents with the same content, in whatever position. */
+/** All outdated documents with the same content, in any position. */
 export async function findCopies(
   ctx: Ctx,
   { outdated, document: { id, sha256, kind } }: { outdated: string[]; document: StepDocument },

@@ -7,20 +7,20 @@ export interface Outdated {
   scores: string[];
 }
 
-/** Cheap enough for every start: asks for the different values only, one look into an index for each. */
+/** Cheap enough to run at every start: it reads only the distinct values, with one index lookup for each. */
 export async function findOutdated(ctx: Ctx): Promise<Outdated> {
   return { documents: await outdatedDocuments(ctx), scores: await outdatedScores(ctx) };
 }
 
-/** Two renewals with the same text would do the same. */
+/** Identifies a set of plugin versions: two renewals with the same text would produce the same results. */
 export function versionsInUse({ plugins, documents }: Ctx): string {
   const readers = plugins.readers.map(pluginVersion).sort().join(' ');
   return `${readers} ${pluginVersion(documents.extractor)} ${scoredBy(plugins.facets)}`;
 }
 
 /**
- * What another extractor than the one in use made stays: it is no older version, and a model's facts are not given away for a rule's. Nor is a
- * model asked again unasked: that costs money and sends the documents out.
+ * Results of an extractor other than the one in use are kept: they are not an older version of it, and a model's facts should not be replaced by those of the
+ * rules. While a model is in use nothing counts as outdated, because asking it again costs money and sends the documents out.
  */
 async function outdatedDocuments(ctx: Ctx): Promise<string[]> {
   const { extractor } = ctx.documents;
@@ -42,7 +42,7 @@ async function outdatedDocuments(ctx: Ctx): Promise<string[]> {
     });
 }
 
-/** A facet that is gone leaves its scores as they are; one that is new or changed is missing in them. */
+/** Scores that lack the current version of a facet. Removing a facet makes no score outdated. */
 async function outdatedScores(ctx: Ctx): Promise<string[]> {
   const found = await ctx.db.$queryRaw<{ value: string }[]>`
     with recursive found as (
@@ -60,7 +60,7 @@ async function outdatedScores(ctx: Ctx): Promise<string[]> {
     });
 }
 
-/** A reader that is not registered any more cannot be newer. */
+/** False when the reader is no longer registered: there is nothing newer to read with. */
 function isOlder(current: string | undefined, made: string): boolean {
   return current !== undefined && current !== made;
 }

@@ -2,10 +2,10 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import { lockPersons } from '../candidates/groupPersons.ts';
 
 /**
- * Holds candidates against corrections, and their projects against new requirements, until the transaction ends. In the order in which all others
- * lock them.
+ * Locks candidates against corrections, and their projects against new requirements, until the transaction ends. Takes the locks in the same order as everyone
+ * else, to avoid deadlocks.
  *
- * @returns those that are there
+ * @returns the ids of those that still exist
  */
 export async function lockCandidates(tx: Prisma.TransactionClient, candidateIds: readonly string[]): Promise<string[]> {
   if (candidateIds.length === 0) return [];

@@ -17,18 +17,18 @@ export interface Renewed {
 export interface NotRenewed {
   document: StepDocument;
   code: ErrorCode;
-  /** The document itself is refused: these versions will not read it another time either. */
+  /** The document itself is the cause, so trying again with the same plugin versions would fail too. */
   final: boolean;
 }
 
-/** A reading that took too long may succeed on a quieter machine. */
+/** Failures that may pass: a reading that timed out may succeed when the machine is less busy. */
 const passing: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'ABORTED', 'UNAVAILABLE']);
 
 /**
- * Reads a document again where its reader is older, and extracts its facts. Whatever goes wrong is the document's own failure: one that breaks
- * its extractor must not stop all others.
+ * Reads a document again if an older reader version read it, and extracts its facts. Any error counts as this document's failure, so that one document that
+ * breaks its extractor does not stop the rest.
  *
- * @param fresh what was just read of the same content
+ * @param fresh the reading of the same content, if it was just made
  * @throws the signal's reason when it aborts
  */
 export async function makeRenewed(
@@ -50,7 +50,10 @@ export function isRenewed(made: Renewed | NotRenewed): made is Renewed {
   return 'extraction' in made;
 }
 
-/** `Document.checkedBy` after it. An earlier result may stay, but the versions that refused it do not look at it again; null: they will. */
+/**
+ * The new value of `Document.checkedBy`. A final failure is recorded too: the earlier result stays, and the versions that refused the document do not try it
+ * again. Null means that it should be tried again.
+ */
 export function checkedNow({ plugins, documents }: Ctx, made: Renewed | NotRenewed): string | null {
   if (isRenewed(made)) return checkedBy(made.extraction);
   if (!made.final) return null;

@@ -12,7 +12,8 @@ export interface RenewContentInput {
 }
 
 /**
- * A document, and when its text is read again all others of the same content with it: their facts quote places of the text that is replaced.
+ * Renews a document. If its text is read again, all other documents with the same content are renewed too, because their facts point into the text that is
+ * replaced.
  */
 export async function renewContent(
   ctx: Ctx,

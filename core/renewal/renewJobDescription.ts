@@ -36,14 +36,14 @@ export async function renewJobDescription(
 
 const nothing = async () => ({ done: 0, failures: [] });
 
-/** By project: several are locked in one order everywhere. */
+/** Sorted by project: projects are locked in the same order everywhere. */
 function inOrder(made: readonly (Renewed | NotRenewed)[]): (Renewed | NotRenewed)[] {
   return [...made].sort((a, b) => (a.document.projectId < b.document.projectId ? -1 : 1));
 }
 
 /**
- * The project's requirements follow while they come from this very job description: a later one, or none, is not undone. What a user edited stays,
- * as with a new upload; so does the project's name.
+ * Updates the project's requirements only if they still come from this job description; requirements from a later one, or cleared ones, are left alone. What a
+ * user edited stays, as with a new upload, and so does the project's name.
  */
 async function store(ctx: Ctx, tx: Prisma.TransactionClient, made: Renewed | NotRenewed): Promise<void> {
   const { projectId, screeningId } = made.document;

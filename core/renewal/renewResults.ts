@@ -11,7 +11,7 @@ export interface RenewResultsInput {
   jobId: string;
   /** Aborts when a user stops the renewal, and when this process stops. */
   signal: AbortSignal;
-  /** Nobody will try again: the job ends as failed, and the next start begins another. */
+  /** There will be no retry: if this attempt fails, the job ends as failed and the next start begins a new one. */
   lastAttempt?: boolean;
 }
 
@@ -22,8 +22,8 @@ const phases: Record<RenewalPhase, (ctx: Ctx, chunk: ChunkInput) => Promise<void
 };
 
 /**
- * One chunk of a renewal, see `startRenewal`; enqueues the next. Small, so that the tasks that users wait for go first. A run that is cut off writes
- * nothing, a second run goes on where the first one came to.
+ * Runs one chunk of a renewal (see `startRenewal`) and enqueues the next. Chunks are small so that tasks that users wait for go first. An interrupted run
+ * writes nothing, and the next run continues from the last committed chunk.
  */
 export async function renewResults(ctx: Ctx, { jobId, signal, lastAttempt = false }: RenewResultsInput): Promise<void> {
   const job = await begin(ctx, jobId);

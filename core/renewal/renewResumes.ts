@@ -7,12 +7,12 @@ import { renewContent } from './renewContent.ts';
 import { storeResumes } from './storeResumes.ts';
 import { afterPause, untilUsersWait } from './usersFirst.ts';
 
-/** Of one transaction: so long a user's own change of one of these candidates may have to wait. */
+/** Résumés per transaction. A user's change to one of these candidates waits until the transaction ends. */
 const chunkSize = 20;
-/** A chunk of slow documents is smaller: whoever comes meanwhile waits for its end. */
+/** A chunk ends early after this time: users' documents that arrive in the meantime wait for its end. */
 const chunkMs = 500;
 
-/** Reads and extracts the next résumés again, one after the other: users' own documents have the other threads. */
+/** Reads and extracts the next résumés again, one at a time: the other threads are left for users' documents. */
 export async function renewResumes(ctx: Ctx, { job, outdated, signal }: ChunkInput): Promise<void> {
   const { documents: values } = outdated;
   const { after } = job.payload;

@@ -5,10 +5,10 @@ import type { ChunkInput } from './chunkInput.ts';
 import { commitChunk, type RenewalFailure } from './commitChunk.ts';
 import { lockCandidates } from './lockCandidates.ts';
 
-/** Of one transaction: so long a user's own change of one of these candidates may have to wait. */
+/** Candidates per transaction. A user's change to one of them waits until the transaction ends. */
 const chunkSize = 100;
 
-/** Scores the next candidates whose scores an older facet made, or that lack a new one. */
+/** Rescores the next candidates whose scores come from an older facet version or lack a new facet. */
 export async function renewScores(ctx: Ctx, { job, outdated, signal }: ChunkInput): Promise<void> {
   const found = await ctx.db.candidateScore.findMany({
     where: { scoredBy: { in: outdated.scores }, ...(job.payload.after !== null && { candidateId: { gt: job.payload.after } }) },
@@ -22,7 +22,7 @@ export async function renewScores(ctx: Ctx, { job, outdated, signal }: ChunkInpu
     job,
     next: last === undefined ? null : { phase: 'scores', after: last },
     work: async (tx) => {
-      // Read with the candidates held: a correction that came between reading and writing would be scored over with old facts.
+      // Lock before reading: otherwise a correction made between reading and writing would be overwritten by a score from the old facts.
       const candidateIds = await lockCandidates(
         tx,
         found.map(({ candidateId }) => candidateId),

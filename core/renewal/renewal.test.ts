@@ -45,7 +45,7 @@ async function upload(kind: 'JOB_DESCRIPTION' | 'RESUME', name: string, text: st
   await uploadDocuments(ctx, { screeningId, kind, files: [new File([text], name)] });
 }
 
-/** The product after an update: some plugins have another version, or are new. */
+/** The product after an update: some plugins have a new version or were added. */
 function updated(change: (plugin: Plugin) => Plugin, ...added: Plugin[]): Ctx {
   const plugins = createRegistry([...builtInPlugins.map(change), ...added]);
   return { ...ctx, plugins, documents: createLocalEngine(plugins) };
@@ -56,7 +56,7 @@ const newer = <Kind extends Plugin['kind']>(kind: Kind, parts: (plugin: Extract<
     plugin.kind === kind ? { ...plugin, version: 'new', ...parts(plugin as Extract<Plugin, { kind: Kind }>) } : plugin;
 };
 
-/** Gives everybody a title. */
+/** Gives every candidate a title. */
 const newerExtractor = newer('extractor', (old) => ({
   extractResume: async (...input: Parameters<typeof old.extractResume>) => ({
     ...(await old.extractResume(...input)),

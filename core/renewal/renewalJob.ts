@@ -1,17 +1,17 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 import { enqueue } from '../queue.ts';
 
-/** In this order: new requirements have candidates scored again, and a candidate is scored with its new facts. */
+/** The order matters: new requirements and new facts both change scores, so scores come last. */
 export const renewalPhases = ['jobDescriptions', 'resumes', 'scores'] as const;
 
 export type RenewalPhase = (typeof renewalPhases)[number];
 
-/** What the job of a renewal remembers. */
+/** The payload of a renewal's job. */
 export interface RenewalPayload {
   /** `versionsInUse` of the renewal. */
   versions: string;
   phase: RenewalPhase;
-  /** The last id that was looked at; null at the beginning of a phase. */
+  /** The last id handled; null at the start of a phase. */
   after: string | null;
 }
 
@@ -25,7 +25,7 @@ export function toJson(payload: RenewalPayload): Prisma.InputJsonObject {
   return { ...payload };
 }
 
-/** After everything that a user waits for. */
+/** Runs after everything that a user waits for. */
 export const renewalPriority = 20;
 
 export interface EnqueueRenewal {
@@ -33,7 +33,7 @@ export interface EnqueueRenewal {
   runAt?: Date;
 }
 
-/** The next chunk; one waits at most, however often it is enqueued. */
+/** Enqueues the next chunk. At most one is waiting, however often this is called. */
 export async function enqueueRenewal(tx: Prisma.TransactionClient, { jobId, runAt }: EnqueueRenewal): Promise<void> {
   await enqueue(
     tx,

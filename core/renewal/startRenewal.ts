@@ -7,18 +7,18 @@ import { countOutdated } from './countOutdated.ts';
 import { findOutdated, type Outdated, versionsInUse } from './findOutdated.ts';
 import { enqueueRenewal, renewalPayload, renewalPhases, toJson } from './renewalJob.ts';
 
-/** One key for the whole product: two processes that start together make one job. */
+/** One lock for the whole product, so that two processes that start together create only one job. */
 const renewalLock = 7_270_737;
 
 export interface StartRenewalInput {
-  /** Somebody asked for it: what a user stopped goes on, and what failed is tried again. */
+  /** Somebody asked for the renewal: resume even if a user stopped the last one. */
   asked?: boolean;
 }
 
 /**
- * Starts the job that makes results of older readers, extractors and facets again, in chunks and after all that users wait for. Corrections of
- * users stay, and so does every candidate with its id, stage and notes. One that runs already goes on where it is, or begins again when versions
- * changed meanwhile.
+ * Starts the background job that replaces results of older readers, extractors and facets, in chunks and at a lower priority than anything users wait for.
+ * Users' corrections stay, and every candidate keeps its id, stage and notes. A renewal that is already running continues, or starts over if plugin versions
+ * have changed since.
  *
  * @returns the job; null when nothing is outdated, or when a user stopped the renewal to these versions and nobody asked for it again
  */
@@ -40,12 +40,12 @@ export async function startRenewal(ctx: Ctx, { asked = false }: StartRenewalInpu
   return job;
 }
 
-/** The newest renewal, whatever became of it. */
+/** The newest renewal in any state. */
 export function newestRenewal(db: Pick<Prisma.TransactionClient, 'bulkJob'>): Promise<BulkJob | null> {
   return db.bulkJob.findFirst({ where: { kind: 'renewal' }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 }
 
-/** Its task may be gone with a worker that was killed again and again. */
+/** Continues a running renewal. Enqueues its task again, which may be lost after a worker was killed repeatedly. */
 async function goOn(
   ctx: Ctx,
   tx: Prisma.TransactionClient,

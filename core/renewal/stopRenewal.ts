@@ -7,7 +7,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { getRenewal } from './getRenewal.ts';
 
 /**
- * Stops the renewal that runs: what was renewed stays, what was not keeps its earlier results. One that has ended stays as it ended.
+ * Stops the running renewal. New results stay; everything else keeps its earlier results. A renewal that has already ended is left as it is.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

@@ -5,7 +5,7 @@ import { storeReading } from '../pipeline/makeReading.ts';
 import { storeExtraction } from '../pipeline/storeExtraction.ts';
 import { checkedNow, isRenewed, type NotRenewed, type Renewed } from './makeRenewed.ts';
 
-/** The document's own row and what is kept with its content; false when it is not as it was found. */
+/** Stores the document's row and the results kept with its content. Returns false if it was not renewed or has changed since it was loaded. */
 export async function storeDocument(ctx: Ctx, tx: Prisma.TransactionClient, made: Renewed | NotRenewed): Promise<boolean> {
   const { id, checkedBy: before, sha256 } = made.document;
   const checkedBy = checkedNow(ctx, made);

@@ -10,7 +10,7 @@ import { isRenewed, type NotRenewed, type Renewed } from './makeRenewed.ts';
 import { storeDocument } from './storeDocument.ts';
 
 /**
- * Text, facts, candidate and score of each, together. A document that was deleted or renewed meanwhile is passed over; a candidate whose facts come
+ * Stores each résumé's text, facts, candidate and score together. Skips documents that were deleted or renewed in the meantime; a candidate whose facts come
  * from another document keeps them.
  */
 export async function storeResumes(
@@ -36,7 +36,7 @@ export async function storeResumes(
     await upsertFromFacts(ctx, tx, { document, ...(extraction as Extraction<ResumeFacts>) });
     changed.push(document.candidateId);
   }
-  // A facet that fails on somebody's new facts leaves the score outdated, and the phase of the scores reports it.
+  // If a facet fails on the new facts, the score stays marked as outdated and the scores phase reports the failure.
   await tx.candidateScore.updateMany({ where: { candidateId: { in: changed } }, data: { scoredBy: '' } });
   await storeScores(ctx, {
     scores: await makeScores(ctx, { candidateIds: changed, db: tx, onFailure: () => undefined }),

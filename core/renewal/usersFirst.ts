@@ -1,21 +1,21 @@
 import type { Ctx } from '../context.ts';
 import { hasTasks } from '../queue.ts';
 
-/** Looked after while a long document is read: a scan takes minutes, and has the recogniser to itself. */
+/** How often to check while a document is being read: a scan can occupy the text recognition for minutes. */
 const lookEveryMs = 1_000;
 const pauseMs = 2_000;
 
-/** Whether users wait for documents of theirs. */
+/** Whether users are waiting for documents of their own. */
 export function usersWait({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   return hasTasks(db, ['readDocument', 'extractFacts']);
 }
 
-/** When to look again. */
+/** When to check again. */
 export function afterPause(ctx: Pick<Ctx, 'now'>): Date {
   return new Date(ctx.now().getTime() + pauseMs);
 }
 
-/** Does the work, or gives it up when a user comes to wait for a document meanwhile: null then. */
+/** Does the work, but aborts it and returns null as soon as a user is waiting for a document. */
 export async function untilUsersWait<Result>(
   ctx: Ctx,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function untilUsersWait<Result>(
   if (await usersWait(ctx)) return null;
   const yielding = new AbortController();
   const timer = setInterval(() => {
-    // A question that the database does not answer is asked again; the work goes on.
+    // If the database does not answer, keep working and ask again next time.
     usersWait(ctx).then(
       (wait) => wait && yielding.abort(),
       () => undefined,

@@ -14,7 +14,7 @@ export interface Unread {
 
 type Remedy = 'copy' | 'language' | 'format' | 'smaller' | 'again' | 'other';
 
-/** What the reason says already is not said again. */
+/** Next steps by remedy. They do not repeat what the reason already says. */
 const remedies: Record<Remedy, Record<Locale, string>> = {
   language: {
     en: 'Install the recognition data for Russian and try again, or type the facts in.',
@@ -47,7 +47,7 @@ const remedyOf: Partial<Record<ErrorCode, Remedy>> = {
   ABORTED: 'again',
 };
 
-/** Why a document counts as not read, and the next step; ask only of one that does. */
+/** Why a document counts as not read, and what the user can do. Call it only for such documents. */
 export function explainUnread(
   { state, errorCode, errorParams, readShare }: Pick<Document, 'state' | 'errorCode' | 'errorParams' | 'readShare'>,
   warnings: readonly DocumentWarning[],

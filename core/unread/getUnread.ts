@@ -10,7 +10,7 @@ const uuid = z.uuid();
 /**
  * A résumé that counts as not read.
  *
- * @throws AppError UNAUTHENTICATED, NOT_FOUND; CONFLICT when it has been read meanwhile, or facts were typed in
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND; CONFLICT when it has been read in the meantime, or facts were typed in
  */
 export async function getUnread(ctx: Ctx, { id }: { id: string }): Promise<Document> {
   requireViewer(ctx);

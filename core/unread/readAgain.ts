@@ -14,12 +14,12 @@ import { getUnread } from './getUnread.ts';
 
 export interface ReadAgainInput {
   documentId: string;
-  /** Takes the place of the one that was not read; null tries that one again: a language may be there now. */
+  /** Replaces the file that was not read; null retries the same file (a missing recognition language may be installed by now). */
   file: IncomingFile | null;
 }
 
 /**
- * Has a résumé that was not read read once more, from another file or from the same. The candidate that stands for it, if any, gets the facts.
+ * Reads a résumé again that could not be read, from the same file or a new one. If a candidate was created for it, that candidate gets the facts.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, EMPTY_FILE, TOO_LARGE; CONFLICT also when the position has the file already, or the old one was not kept
  */
@@ -32,7 +32,7 @@ export async function readAgain(ctx: Ctx, { documentId, file }: ReadAgainInput):
     await lockProject(tx, { id: old.projectId });
     const sha256 = other?.sha256 ?? old.sha256;
     if (sha256 === null || (await isInProject(tx, old, sha256))) throw new AppError('CONFLICT');
-    // What was read of it to less than half would be taken for its reading again.
+    // Otherwise the stored partial reading would be reused.
     await tx.documentReading.deleteMany({ where: { sha256, readShare: { lt: 1 } } });
     const changed = await tx.document.update({
       where: { id: documentId },
@@ -79,7 +79,7 @@ async function isInProject(tx: Prisma.TransactionClient, { id, projectId }: Docu
   return twin !== null;
 }
 
-/** The work on documents of a cancelled screening is stopped at once, so the document leaves it. */
+/** Takes the document out of a cancelled screening, where its processing would be stopped at once. */
 async function openScreeningOf(tx: Prisma.TransactionClient, { screeningId }: Document): Promise<{ screeningId?: null }> {
   if (screeningId === null) return {};
   const { state } = await tx.screening.findUniqueOrThrow({ where: { id: screeningId }, select: { state: true } });

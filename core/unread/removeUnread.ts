@@ -7,7 +7,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { getUnread } from './getUnread.ts';
 
 /**
- * Takes a résumé that was not read out of its position, with its copies and the candidate without facts that stands for it.
+ * Removes a résumé that could not be read from its position, with its copies and the candidate without facts that was created for it, if any.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT
  */

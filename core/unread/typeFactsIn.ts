@@ -9,8 +9,8 @@ import { requireViewer } from '../requireViewer.ts';
 import { getUnread } from './getUnread.ts';
 
 /**
- * A candidate for a résumé that was not read, for its facts to be typed in as corrections: the first one gives it a score. Asked again it answers
- * the same candidate.
+ * Creates a candidate for a résumé that could not be read, so that the user can type facts in as corrections; the first correction gives it a score. Called
+ * again, it returns the same candidate.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT
  */

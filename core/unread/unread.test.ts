@@ -33,7 +33,7 @@ describe('a résumé that was not read', () => {
     test = await createTestContext({ plugins: builtInPlugins });
     ctx = await test.signedIn();
     const { read } = test.ctx.documents;
-    // Two pages of three are pictures that nobody could recognise.
+    // Two of the three pages are pictures without recognisable text.
     test.ctx.documents.read = async (input) => {
       const made = await read(input);
       return input.name.startsWith('scan') ? { ...made, document: withPictures(made.document) } : made;

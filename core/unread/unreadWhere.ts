@@ -1,8 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 /**
- * Résumés that count as not read: their reading failed, or came to less than half, and nobody has typed facts in. Copies are not counted: the
- * original is.
+ * Résumés that count as not read: reading failed or covered less than half, and nobody has typed facts in. Copies are excluded; their original
+ * counts.
  */
 export const unreadWhere = {
   kind: 'RESUME',

@@ -12,13 +12,13 @@ export interface Pattern extends Place {
   flags: string;
 }
 
-/** A call of `RegExp` with what can be known of it without running it. */
+/** A call of `RegExp`, with what can be known about it without running it. */
 export interface Construction extends Place {
-  /** The pattern with `x` for each word that is put in; null where a hole may hold more than a word. */
+  /** The pattern, with `x` for each interpolated word; null when an interpolation may hold more than a word. */
   source: string | null;
 }
 
-/** The regular expressions that a file writes down, and the places where it builds others. */
+/** The regular expression literals of a file, and the places where it builds others. */
 export function findPatterns(
   root: string,
   file: string,
@@ -42,7 +42,7 @@ export function findPatterns(
   return { patterns, constructions };
 }
 
-/** Holes that hold another pattern, and not a word, tell so by their names. */
+/** Interpolations that hold a pattern rather than a word can be told by their names. */
 const patternHole = /source|pattern|\(/i;
 
 function readTemplate(node: ts.Expression | undefined): string | null {

@@ -2,8 +2,8 @@ import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexp
 import { analyse } from 'scslre';
 
 /**
- * Why a pattern can take longer than in proportion to the text; empty when it cannot. Two judges: scslre finds what one repeated character
- * slows down, from each place where a search can start; our own rule finds assertions that look through the whole text from each place.
+ * Why a pattern's running time can grow faster than the length of the text; empty when it cannot. Two checks: scslre finds patterns that a repeated character
+ * slows down, also across the places where a search can start; our own rule finds assertions that scan the whole text from each place.
  */
 export function judgePattern(source: string, flags: string): string[] {
   const literal = new RegExp(source, flags);
@@ -23,7 +23,7 @@ function explain({ type, exponential, character }: ReturnType<typeof analyse>['r
 
 const parser = new RegExpParser();
 
-/** Assertions that look on without an end, in a pattern that is tried at each place of the text. */
+/** Unbounded lookaheads and lookbehinds in a pattern that is tried at each place of the text. */
 function findFarSights(literal: RegExp): string[] {
   const found: string[] = [];
   const { pattern } = parser.parseLiteral(String(literal));
@@ -37,7 +37,7 @@ function findFarSights(literal: RegExp): string[] {
   return found;
 }
 
-/** Within no loop, and in an alternative that is only tried at the beginning of the text. */
+/** True for a lookahead outside any loop, in an alternative that is only tried at the beginning of the text. */
 function looksOnce(node: AST.LookaroundAssertion, flags: string): boolean {
   let top: AST.Node = node;
   for (let above: AST.Node | null = node.parent; above !== null && above.type !== 'Pattern'; above = above.parent) {
@@ -48,7 +48,7 @@ function looksOnce(node: AST.LookaroundAssertion, flags: string): boolean {
   return node.kind === 'lookahead' && !flags.includes('m') && first?.type === 'Assertion' && first.kind === 'start';
 }
 
-/** Lookbehinds are tried at each place; a lookahead stands behind what was found, and only runs far over more than blanks. */
+/** In a lookbehind, which is tried at each place, every endless loop counts; in a lookahead, which only follows a match, one over nearly any character. */
 function hasEndlessLoop(node: AST.LookaroundAssertion): boolean {
   let endless = false;
   visitRegExpAST(node, {

@@ -9,7 +9,7 @@ import { recordPatterns } from './recordPatterns.ts';
 
 const root = projectFolder();
 
-/** What meets untrusted text: everything that runs for users. Scripts and tests read only what the project wrote itself. */
+/** Code that handles untrusted text: everything that runs for users. Scripts and tests read only the project's own text. */
 const files = execFileSync('git', ['ls-files', '--', 'api', 'core', 'plugins', 'prisma', 'schema', 'web/src'], {
   cwd: root,
   encoding: 'utf8',
@@ -20,7 +20,7 @@ const files = execFileSync('git', ['ls-files', '--', 'api', 'core', 'plugins', '
 const found = files.map((file) => findPatterns(root, file));
 const constructions = found.flatMap((each) => each.constructions);
 
-/** Importing these starts the product or a thread. */
+/** Skipped, because importing them starts the product or a thread. */
 const starters = /^(?:api\/(?:main|server|worker|runProcess)|plugins\/host\/\w+Worker)\.ts$/;
 
 function judge(patterns: readonly Pattern[]): string[] {

@@ -3,7 +3,7 @@ import type { Pattern } from './findPatterns.ts';
 
 const Native = globalThis.RegExp;
 
-/** Loads modules and tells which patterns our own code built on the way, from its tables say, and where. */
+/** Loads modules and returns the patterns that our own code built meanwhile (from its tables, for example), with their places. */
 export async function recordPatterns(root: string, load: () => Promise<unknown>): Promise<Pattern[]> {
   const built: Pattern[] = [];
   const record = (pattern: RegExp): RegExp => {
@@ -23,7 +23,7 @@ export async function recordPatterns(root: string, load: () => Promise<unknown>)
   return built;
 }
 
-/** The line of our code that called the constructor; null for libraries. */
+/** The line of our code that called the constructor; null when a library called it. */
 function findCaller(root: string): { file: string; line: number } | null {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 4;
