@@ -141,7 +141,7 @@ function refuseUnsafe(values: Environment, local: boolean): void {
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 }
 
-/** What only a local server may leave open. */
+/** Settings that only a local server may leave open. */
 function findOpenDoors({ HOST, NOA_PUBLIC_URL, NOA_SIGNIN_ALLOW, NOA_TEST_CODE, ...explorer }: Environment): string[] {
   const [reached, close] = isLoopback(HOST)
     ? [`NOA_PUBLIC_URL is ${NOA_PUBLIC_URL}`, 'unset NOA_PUBLIC_URL']
@@ -162,7 +162,7 @@ function findOpenDoors({ HOST, NOA_PUBLIC_URL, NOA_SIGNIN_ALLOW, NOA_TEST_CODE, 
 const modelServer = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment) =>
   OPENAI_API_KEY === undefined ? OPENAI_BASE_URL && 'OPENAI_BASE_URL' : 'OPENAI_API_KEY';
 
-/** Naming a model asks for it, so the rest must be set too. A key alone may be there for other programs and switches nothing on. */
+/** Naming a model switches it on, so the rest must be set too. A key alone switches nothing on: it may be there for other programs. */
 function findModelProblems(values: Environment): string[] {
   const { OPENAI_BASE_URL, NOA_MODEL, NOA_MODEL_PRICE } = values;
   const server = modelServer(values);

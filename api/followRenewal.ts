@@ -4,7 +4,7 @@ import { explainCode, isErrorCode } from '../core/errorMessages.ts';
 import type { BulkJob } from '../prisma/generated/client.ts';
 
 const lookEveryMs = 1_000;
-/** Of many failures so many are named. */
+/** How many failures are listed by name. */
 const namedFailures = 20;
 
 export interface FollowRenewalInput {
@@ -12,7 +12,7 @@ export interface FollowRenewalInput {
   print(line: string): void;
 }
 
-/** Prints how far a renewal is until it ends; true when all was renewed. */
+/** Prints a renewal's progress until it ends. True when everything was renewed. */
 export async function followRenewal(ctx: Pick<Ctx, 'db'>, { jobId, print }: FollowRenewalInput): Promise<boolean> {
   let shown = '';
   for (;;) {

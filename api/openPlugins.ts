@@ -17,8 +17,8 @@ export interface OpenPlugins {
 }
 
 /**
- * Registers the built-in plugins, the user's own, and the extractor that asks a model where one is set. Readers and extractors run in threads; the
- * model's extractor only waits for answers and runs here, on top of the extractor that is in use without it.
+ * Registers the built-in plugins, the user's own, and, if a model is configured, the extractor that asks it. Readers and extractors run in threads; the model's
+ * extractor only waits for answers, so it runs here, on top of the extractor that would be used without it.
  */
 export async function openPlugins(config: Config, log: Logger): Promise<OpenPlugins> {
   const pluginNames = config.plugins.join(',');
@@ -46,7 +46,7 @@ export async function openPlugins(config: Config, log: Logger): Promise<OpenPlug
   return { plugins, documents, close: pool.close };
 }
 
-/** The one registered last is the user's own, where there is one. */
+/** The one registered last, so that a user's own extractor takes precedence. */
 function extractorInUse(extractors: readonly Extractor[]): Extractor {
   const extractor = extractors.at(-1);
   if (extractor === undefined) throw new Error('No extractor is registered.');

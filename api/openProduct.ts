@@ -11,7 +11,7 @@ import { createPostgresEvents } from './events/createPostgresEvents.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { openPlugins } from './openPlugins.ts';
 
-/** What server and worker share, open and ready. */
+/** What server and worker share, opened and ready to use. */
 export interface OpenProduct {
   /** A `Ctx` without a request: nobody is signed in. */
   ctx: Ctx;

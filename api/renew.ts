@@ -5,7 +5,7 @@ import { openWorker } from './openWorker.ts';
 import { runProcess } from './runProcess.ts';
 
 /**
- * `npm run renew`: makes results of older readers, extractors and facets again and shows how far it is. Works beside a running product, and without one.
+ * `npm run renew`: replaces results of older readers, extractors and facets and shows the progress. Works with or without the product running.
  */
 await runProcess(async ({ config, log, keep }) => {
   log.level = 'warn';

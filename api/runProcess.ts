@@ -9,26 +9,26 @@ export interface Closable {
 export interface ProcessRun {
   config: Config;
   log: Logger;
-  /** Remembers what to close when the process ends. */
+  /** Registers something to close when the process ends. */
   keep<T extends Closable>(opened: T): T;
 }
 
-/** A program that does its work and ends. */
+/** The result of a program that does its work and ends. */
 export interface Finished {
   exitCode: number;
 }
 
-/** An end that takes longer is cut short. */
+/** A shutdown that takes longer is cut short. */
 const longestEnd = 20_000;
 
 /**
  * What every process of the product shares: configuration, log, a clean shutdown on SIGTERM and SIGINT (a second one ends at once), and a clear sentence
  * instead of a stack trace when the configuration is wrong.
  *
- * @param start opens what the program runs and answers its last line, or does all of its work and answers how that ended
+ * @param start opens what the program runs and returns the last line to print, or does all of its work and returns how that ended
  */
 export async function runProcess(start: (run: ProcessRun) => Promise<string | Finished>): Promise<void> {
-  // Written at once: a line of the log that came after the last line of the start would hide the address.
+  // Written synchronously: a log line that appeared after the last line of the start would hide the address.
   const output = pino.destination({ dest: 1, sync: true });
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
   const opened: Closable[] = [];
@@ -56,7 +56,7 @@ export async function runProcess(start: (run: ProcessRun) => Promise<string | Fi
   }
 }
 
-/** Ctrl+C reaches us twice, from the terminal and from npm; a person who presses it again is slower than that. */
+/** Ctrl+C reaches us twice, from the terminal and from npm. A second signal within this time counts as the same one; a person is slower. */
 const sameSignal = 1_000;
 
 /** A second signal ends the process at once. */

@@ -7,11 +7,11 @@ export interface TaskPayloads {
   scoreCandidate: { candidateId: string };
   /** Scores every candidate of a project again, after its requirements changed. */
   rescoreProject: { projectId: string };
-  /** One chunk of the job that makes results of older plugins again; enqueues the next. */
+  /** Runs one chunk of the job that replaces results of older plugins, and enqueues the next. */
   renewResults: { jobId: string };
-  /** Makes the code, stores its hash and sends it: no secret ever lies in a payload, and known and unknown addresses take the same time. */
+  /** Makes the code, stores its hash and sends it. So payloads never hold a secret, and known and unknown addresses take the same time. */
   sendSignInCode: { codeId: string };
-  /** Brings candidates of an earlier version up to what searches and groupings work on. */
+  /** Fills in the columns for searching and grouping of candidates that an earlier version stored. */
   renewColumns: Record<string, unknown>;
   /** Enqueued by the clock, which adds its own fields. */
   cleanUp: Record<string, unknown>;
@@ -20,8 +20,8 @@ export interface TaskPayloads {
 export type TaskName = keyof TaskPayloads;
 
 /**
- * How often a task is started at most, and after how many starts its own failure is final. The first is larger: a killed worker costs its tasks a start that
- * was not their fault.
+ * `begun`: how often a task is started at most. `failed`: after how many starts its own failure is final. The first is larger, because a killed worker costs
+ * its tasks a start without their fault.
  */
 export const attempts = { begun: 15, failed: 5 } as const;
 
@@ -63,7 +63,7 @@ export async function enqueueMany<T extends TaskName>(
     priority => ${priority}::int)).id)::int from json_array_elements(${JSON.stringify(payloads)}::json) as payload`;
 }
 
-/** Whether a task of these kinds runs or could run now. The queue holds little but what is about to run, so asking is cheap. */
+/** Whether a task of these kinds is running or ready to run. Cheap, because the queue holds little else. */
 export async function hasTasks(db: Pick<Prisma.TransactionClient, '$queryRaw'>, tasks: readonly TaskName[]): Promise<boolean> {
   const [found] = await db.$queryRaw<{ any: boolean }[]>`
     select exists (

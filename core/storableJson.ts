@@ -1,7 +1,7 @@
 import type { Prisma } from '../prisma/generated/client.ts';
 
 /**
- * A value that jsonb accepts: PostgreSQL refuses NUL and lone surrogates, and hostile documents contain both. Lengths stay the same, so offsets do too.
+ * A value that jsonb accepts: PostgreSQL refuses NUL and lone surrogates, and hostile documents contain both. Keeps lengths, so offsets stay valid.
  * Drops what JSON cannot hold.
  */
 export function storableJson(value: unknown): Prisma.InputJsonValue {

@@ -3,7 +3,7 @@ import { PrismaClient } from './generated/client.ts';
 
 export interface CreatePrismaClientOptions {
   url: string;
-  /** Connections at most. */
+  /** The largest number of connections. */
   poolSize?: number;
   /** Called when an idle connection breaks. */
   onConnectionError?: (error: Error) => void;
@@ -16,7 +16,7 @@ export function createPrismaClient({
   onConnectionError = () => {},
 }: CreatePrismaClientOptions): PrismaClient {
   const adapter = new PrismaPg(
-    // A dead server never answers; do not wait for it longer than a person would.
+    // A dead server never answers; don't wait for it longer than a user would.
     {
       connectionString: url,
       max: poolSize,

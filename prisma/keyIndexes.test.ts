@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts';
 
-/** Ids that no query searches by and no deletion follows: each is only read together with its row. */
+/** Ids that no query searches by and no deletion cascades along: they are only read with their row. */
 const neverSearched = [
   // Searched within a position only, by an index on both.
   'candidates.person_id',
@@ -41,7 +41,7 @@ describe('the tables', () => {
             and (indexes.indkey::int2[])[0:cardinality(keys.conkey) - 1] @> keys.conkey)
       order by 1`);
 
-  /** Columns that hold the id of another row, whether declared as keys or not, and lead no index. */
+  /** Columns that hold the id of another row, declared as foreign keys or not, and are not first in any index. */
   const bareIds = () =>
     namesOf(database.prisma.$queryRaw`
       select tables.relname || '.' || columns.attname as name

@@ -10,7 +10,7 @@ describe('migrate', () => {
   let folder: string;
   beforeEach(async () => {
     database = await createTestDatabase();
-    // The clone of the template holds the product's migrations already; this suite brings its own.
+    // The cloned template already has the product's migrations applied; this suite uses its own.
     await database.prisma.$executeRaw`delete from _prisma_migrations`;
     folder = mkdtempSync(path.join(tmpdir(), 'noa-migrations-'));
   });

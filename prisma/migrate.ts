@@ -5,10 +5,10 @@ import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { projectFolder } from './projectFolder.ts';
 
-/** Prisma's own number for its migration lock, so that its command line and we never work at the same time. */
+/** The number of Prisma's own migration lock, so that we never migrate at the same time as its command line. */
 const lockKey = 72_707_369;
 
-/** The table as Prisma creates it: its tools can read what was applied here. */
+/** The table as Prisma creates it, so that Prisma's tools can read what was applied here. */
 const createLedger = `create table if not exists _prisma_migrations (
   id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
@@ -73,7 +73,7 @@ function refuseChanged(name: string, checksum: string, applied: string | undefin
   );
 }
 
-/** Structure and ledger in one transaction: a migration is applied and recorded, or neither. */
+/** Applies and records a migration in one transaction: both happen, or neither. */
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {

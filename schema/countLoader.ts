@@ -8,7 +8,7 @@ export interface GroupCount {
 }
 
 /**
- * Counts the rows of several parents in one query per request. The client library's own counts group the whole table, whichever parents are asked for.
+ * Counts the rows of several parents in one query per request. Prisma's own counts group the whole table, whichever parents are asked for.
  */
 export function countLoader(
   count: (ctx: RequestContext, keys: string[]) => Promise<GroupCount[]>,

@@ -3,7 +3,7 @@ import type { DecodedId } from './globalId.ts';
 import { maxPageSize } from './plugins/pageArguments.ts';
 import type { RequestContext } from './requestContext.ts';
 
-/** Who may open a node by its id: everyone who is signed in, or only the user it belongs to. Nobody may open types that are not listed. */
+/** Who may open a node by its id: everyone who is signed in, or only the user it belongs to. Types that are not listed cannot be opened at all. */
 const access: Readonly<Record<string, 'everyone' | 'self'>> = {
   Candidate: 'everyone',
   Document: 'everyone',
@@ -22,8 +22,8 @@ function mayOpen({ typename, id }: DecodedId, { viewer }: RequestContext): boole
 /**
  * Loads nodes in order. Missing ones and those the caller may not see are null; the latter are not even loaded.
  *
- * @param load gets the list with null in place of what it must not load. Not the function that Pothos hands to resolvers: that one ignores its
- *   argument and loads whatever the caller asked for.
+ * @param load gets the list with null in place of what it must not load. Do not pass the function that Pothos hands to resolvers: it ignores its argument and
+ *   loads whatever the caller asked for.
  */
 export async function openNodes(
   ids: readonly DecodedId[],

@@ -5,7 +5,7 @@ export interface RequestContext extends Ctx {
   /** Shown to the caller beside an unexpected error, and in the log beside its cause. */
   requestId: string;
   userAgent: string | null;
-  /** Whether our own SPA asks (with a persisted operation); false for an integrator. */
+  /** Whether the request comes from our own SPA (as a persisted operation); false for an integrator. */
   ownClient: boolean;
   installation: InstallationSettings;
   /**

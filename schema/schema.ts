@@ -21,5 +21,5 @@ import './subscriptions/jobUpdated.ts';
 import './subscriptions/screeningUpdated.ts';
 import './unread.ts';
 
-/** The whole GraphQL API: every noun registers itself with the builder. */
+/** The whole GraphQL API. Every noun registers itself with the builder. */
 export const schema: GraphQLSchema = builder.toSchema();

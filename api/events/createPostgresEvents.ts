@@ -7,7 +7,7 @@ const gap = 'gap';
 const longestWait = 5_000;
 
 export interface PostgresEvents extends Events {
-  /** Whether messages of other processes arrive at the moment. */
+  /** Whether messages from other processes are currently arriving. */
   readonly listening: boolean;
   close(): Promise<void>;
 }
@@ -102,7 +102,7 @@ function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { em
   };
 }
 
-/** Another version of the product may send messages of another form: skip what cannot be read. */
+/** Skips what cannot be read: another version of the product may send messages in another format. */
 function deliver(emitter: EventEmitter, payload: string | undefined): void {
   try {
     const [topic, message] = JSON.parse(payload ?? '') as [string, unknown];

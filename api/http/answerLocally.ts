@@ -3,8 +3,8 @@ import { AppError } from '../../core/errors.ts';
 import { isLoopback } from './isLocal.ts';
 
 /**
- * Answers this machine only. Listening on loopback is not enough: a proxy may forward other people's requests, and another site can point its own name
- * here (DNS rebinding).
+ * Answers only requests from this machine. Listening on loopback is not enough: a proxy may forward other people's requests, and another site can point its own
+ * name here (DNS rebinding).
  */
 export function answerLocally(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, host, ip }) => {
@@ -13,7 +13,7 @@ export function answerLocally(app: FastifyInstance): void {
   });
 }
 
-/** The host without its port. What is not a host stays as it is and matches no name of this machine. */
+/** The host without its port. Text that is not a host is returned unchanged and matches no name of this machine. */
 function nameOf(host: string): string {
   return host.replace(/:\d{1,5}$/, '');
 }

@@ -3,8 +3,8 @@ import { AppError } from '../../core/errors.ts';
 import { originOf } from './originOf.ts';
 
 /**
- * CORS is closed: a page of another origin cannot read our answers, and here its request has no effect either. Callers that are not browsers send no
- * `Origin`; their token identifies them.
+ * CORS is closed, so a page of another origin cannot read our answers; this check also keeps its requests from having any effect. Callers that are not browsers
+ * send no `Origin`; their token identifies them.
  */
 export function checkOrigin(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
   app.addHook('onRequest', async (request) => {

@@ -16,12 +16,12 @@ import { defaultRates, type ServerOptions } from './serverOptions.ts';
 import { serveSite } from './site/serveSite.ts';
 import type { RequestSizes } from './translateError.ts';
 
-/** Limit of a JSON body: many times the longest text that a call takes. */
+/** Limit of a JSON body: many times the longest text that a call accepts. */
 const maxBodyBytes = 2 * 1024 * 1024;
-/** An upload over a slow line may take this long. */
+/** Long enough for an upload over a slow connection. */
 const requestTimeout = 10 * 60_000;
 
-/** The whole HTTP face of the product. It listens on nothing yet: composition roots call `listen`, tests call `inject`. */
+/** The product's whole HTTP server, not listening yet: composition roots call `listen`, tests call `inject`. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const sizes: RequestSizes = { maxBodyBytes, ...options.shared.limits };
   const app = createHost(options, sizes);
@@ -57,7 +57,7 @@ function createHost({ logger }: ServerOptions, sizes: RequestSizes): FastifyInst
     requestTimeout,
     // An open event stream would keep the process alive until its client leaves.
     forceCloseConnections: true,
-    // Only a proxy on this machine is believed about who the client is.
+    // Only a proxy on this machine is trusted to say who the client is.
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,
@@ -65,7 +65,7 @@ function createHost({ logger }: ServerOptions, sizes: RequestSizes): FastifyInst
   });
 }
 
-/** What each request to the API goes through, in this order. */
+/** The checks that each request to the API goes through, in this order. */
 function admitRequests(scope: FastifyInstance, { shared, publicUrl }: ServerOptions, limits: RateLimits): void {
   checkOrigin(scope, { publicUrl });
   authenticateRequests(scope, shared);

@@ -14,7 +14,7 @@ interface Provoked {
   code: unknown;
 }
 
-/** Documents that a reader gives up on. What makes a real one do so is proved beside the readers. */
+/** Documents that a reader gives up on. The readers' own tests cover what makes a real document do so. */
 const hopeless: Record<string, PluginErrorCode> = {
   'locked.pdf': 'ENCRYPTED',
   'bomb.docx': 'BOMB',

@@ -14,7 +14,7 @@ export function isLoopback(host: string): boolean {
 
 /**
  * Whether only this machine can reach the server. While it is, anyone may sign in without an allow-list, a test code may be set, and GraphiQL
- * and introspection may be on; `answerLocally` then proves it for each request too.
+ * and introspection may be on; `answerLocally` then also checks each request.
  */
 export function isLocal({ host, publicUrl }: { host: string; publicUrl: string | null }): boolean {
   return isLoopback(host) && (publicUrl === null || isLoopback(new URL(publicUrl).hostname));

@@ -6,7 +6,7 @@ import { bearerToken } from './authenticateRequests.ts';
 import type { Rates } from './serverOptions.ts';
 
 export interface RateLimits {
-  /** Counts a request, and says in its headers what is left. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts a request, and states in the answer's headers how many are left. @throws AppError TOO_MANY_REQUESTS */
   countRequest(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Counts a sign-in call. @throws AppError TOO_MANY_REQUESTS */
   countSignInCall(request: FastifyRequest): Promise<void>;
@@ -39,7 +39,7 @@ function refuseExceeded({ isExceeded, ttlInSeconds }: { isExceeded: boolean; ttl
   if (isExceeded) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, ttlInSeconds) });
 }
 
-/** Only a valid token has a budget of its own: guessing tokens must not give a new one with each guess. */
+/** Only a valid token gets its own budget: otherwise each guessed token would come with a new one. */
 function callerKey(request: FastifyRequest): string {
   const token = request.ctx.viewer === null ? null : bearerToken(request);
   return token === null ? request.ip : createHash('sha256').update(token).digest('base64');

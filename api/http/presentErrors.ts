@@ -5,14 +5,14 @@ import { describeError } from './describeError.ts';
 import { pickLocale } from './pickLocale.ts';
 import { type RequestSizes, translateError } from './translateError.ts';
 
-/** Turns whatever a request ended in into a failure of ours, and logs it where it is a bug. */
+/** Turns any error of a request into one of ours, and logs it if it is a bug. */
 export function settleError(error: unknown, request: FastifyRequest, sizes: RequestSizes): AppError {
   const settled = translateError(error, request, sizes);
   if (settled.code === 'INTERNAL') request.log.error({ error: describeError(error) }, 'unexpected error');
   return settled;
 }
 
-/** Every failure of the host is a problem document; scopes with another form of answer set their own. */
+/** Answers every failure with a problem document. Scopes with another answer format set their own handler. */
 export function presentErrors(app: FastifyInstance, sizes: RequestSizes): void {
   app.setErrorHandler((error, request, reply) => present(reply, settleError(error, request, sizes)));
 }

@@ -15,7 +15,7 @@ export interface RestParts {
   version: string;
 }
 
-/** Everything under `/api`: who may ask, how bodies are read and answers written. The routes themselves are in `api/rest`. */
+/** Everything under `/api`: authentication, and how bodies are read and answers written. The routes themselves are in `api/rest`. */
 export async function serveRest(app: FastifyInstance, { limits, sizes, version }: RestParts): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -36,7 +36,7 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
   restRoutes(app.withTypeProvider<ZodTypeProvider>());
 }
 
-/** JSON only. An empty body counts as no body: clients send the type with calls that take nothing. */
+/** Accepts JSON only. An empty body counts as no body, because clients send a content type even with calls that take no input. */
 function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

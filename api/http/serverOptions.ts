@@ -12,7 +12,7 @@ export interface ServerOptions {
   logger: FastifyBaseLogger | null;
   /** `NOA_PUBLIC_URL`. Null: whatever host the request names. */
   publicUrl: string | null;
-  /** Only this machine can reach the server: requests that prove otherwise are refused. */
+  /** Only this machine can reach the server; requests that show otherwise are refused. */
   local: boolean;
   /** `NOA_GRAPHIQL`, `NOA_INTROSPECTION`. */
   graphiql: boolean;
@@ -26,9 +26,9 @@ export interface ServerOptions {
 }
 
 export interface Rates {
-  /** Of one token. */
+  /** Requests of one token. */
   requests: number;
-  /** Of one client to the sign-in calls. */
+  /** Sign-in calls of one client. */
   signIn: number;
 }
 

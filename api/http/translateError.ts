@@ -17,7 +17,7 @@ export interface RequestSizes {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** Turns refusals of the host and its parsers into our own errors. `INTERNAL` is a bug, and the only one to be logged with its cause. */
+/** Turns refusals of the host and its parsers into our own errors. `INTERNAL` is a bug, and the only one that is logged with its cause. */
 export function translateError(error: unknown, request: RefusedRequest, sizes: RequestSizes): AppError {
   return (
     recogniseError(error) ??
@@ -59,7 +59,7 @@ type RefusedInput = FastifyError & {
   validationContext?: string;
 };
 
-/** A malformed id names nothing, so it is "not found"; all else has fields to point at. */
+/** A malformed id cannot exist, so it is "not found"; any other invalid input gets an issue for each field. */
 function refuseInput(error: FastifyError): AppError {
   const { validation, validationContext } = error as RefusedInput;
   if (validationContext === 'params') return new AppError('NOT_FOUND', { entity: 'Address' });

@@ -63,8 +63,8 @@ async function renew(pool: pg.Pool, poolId: string): Promise<void> {
 }
 
 /**
- * Releases the jobs of every pool that holds locks without a valid lease. Young locks are left alone: their pool may be writing its first lease. `_private_jobs` is graphile-worker's own table: its public view does not
- * say who holds a lock.
+ * Releases the jobs of every pool that holds locks without a valid lease. Recent locks are left alone: their pool may be writing its first lease.
+ * `_private_jobs` is graphile-worker's own table; its public view does not say who holds a lock.
  */
 export async function releaseDeadWorkers(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ dead: string[] | null }>(

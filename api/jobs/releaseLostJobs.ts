@@ -10,8 +10,8 @@ export function followExecuting(events: WorkerEvents): ReadonlySet<string> {
 }
 
 /**
- * Releases jobs that a living pool holds but is not working on: the database was away when their end was to be written. They run again, which every
- * task allows. A young lock is left alone: its job may be on its way to the pool.
+ * Releases jobs that a living pool holds but is not working on, because the database was away when their end should have been written. They run again, which
+ * every task allows. Recent locks are left alone: their jobs may still be on the way to the pool.
  *
  * @returns how many were released
  */

@@ -11,7 +11,7 @@ import { createRunningTasks, type RunningTasks } from './runningTasks.ts';
 import { taskList } from './taskList.ts';
 import { toTaskList } from './toTaskList.ts';
 
-/** What the worker needs of a logger. Messages hold task names and job ids, never payloads. */
+/** The part of a logger that the worker needs. Messages hold task names and job ids, never payloads. */
 export interface WorkerLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

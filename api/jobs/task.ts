@@ -5,7 +5,7 @@ import type { TaskName, TaskPayloads } from '../../core/queue.ts';
 export interface TaskRun {
   /** Aborts when the user cancels the work that the task belongs to, and when this process has to stop. */
   signal: AbortSignal;
-  /** If this attempt fails, nobody tries again. */
+  /** If this attempt fails, there is no other. */
   lastAttempt: boolean;
 }
 

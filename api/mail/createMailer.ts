@@ -10,7 +10,7 @@ export interface CreateMailerOptions {
   print(text: string): void;
 }
 
-/** How long a mail server may take, in milliseconds; the job that sends is tried again later. */
+/** How long a mail server may take, in milliseconds; after that the sending job fails and is retried later. */
 const patience = 20_000;
 
 /** Mail over SMTP, or onto the server's output where no SMTP server is configured. */

@@ -38,7 +38,7 @@ export function toProblem(
   };
 }
 
-/** The headers of such an answer, in REST and GraphQL alike. */
+/** The headers of a failed answer, the same in REST and GraphQL. */
 export function problemHeaders({ code, params, status }: AppError): Record<string, string> {
   if (code === 'UNAVAILABLE') return { 'retry-after': String(retryWhenUnavailable) };
   if (status === 429) return { 'retry-after': String(params['seconds'] ?? 60) };

@@ -7,7 +7,7 @@ import { openApiRoute } from './openApi.ts';
 import { projectRoutes } from './projects/projectRoutes.ts';
 import type { RestScope } from './route.ts';
 
-/** Every noun of the REST face. */
+/** The routes of every noun of the REST API. */
 export function restRoutes(scope: RestScope): void {
   for (const register of [authRoutes, projectRoutes, candidateRoutes, documentRoutes, extractRoutes, healthRoutes, openApiRoute])
     register(scope);

@@ -17,7 +17,7 @@ declare module 'fastify' {
     ctx: Ctx;
   }
   interface FastifyContextConfig {
-    /** May be asked without a token. */
+    /** May be called without a token. */
     openToAll?: boolean;
     /** Counts against the stricter limit of the sign-in calls. */
     signInCall?: boolean;
@@ -35,7 +35,7 @@ export type RestScope = FastifyInstance<
 
 const problemAnswer = { description: 'A problem document', content: { [problemType]: { schema: Problem } } };
 
-/** Answers that every route may also give. */
+/** Error answers that every route may give. */
 export const problems = { '4xx': problemAnswer, '5xx': problemAnswer };
 
 export const noContent = z.undefined().describe('Done; there is nothing to say.');

@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Extraction } from './makeExtraction.ts';
 import type { StepDocument } from './runStep.ts';
 
-/** Stores the facts with the content, to reuse them when the same bytes arrive again. */
+/** Stores the facts with the content, to reuse them when the same bytes arrive again. Does nothing if the result was already stored. */
 export async function storeExtraction(
   tx: Prisma.TransactionClient,
   { sha256, kind, createdAt }: Pick<StepDocument, 'sha256' | 'kind' | 'createdAt'>,

@@ -10,12 +10,12 @@ import { AppError } from '../errors.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { overallScores } from '../scoring/overallScores.ts';
 
-/** A candidate with all that is known of them. */
+/** A candidate with everything known about them. */
 export interface CandidateProfile {
   candidate: Candidate;
   /** 0 to 100, one decimal, under the default weights; null until scored. */
   overall: number | null;
-  /** With the corrections laid over. */
+  /** With the user's corrections applied. */
   facts: ResumeFacts;
   /** Null for a candidate who came without a résumé. */
   resume: ProfileResume | null;
@@ -27,7 +27,7 @@ export interface ProfileResume {
   /** What the evidence of the facts points into. */
   text: string;
   warnings: DocumentWarning[];
-  /** The model's name where one was asked, else the extractor's. */
+  /** The model's name if one was asked, else the extractor's. */
   engine: string;
 }
 

@@ -11,7 +11,7 @@ export interface AdoptInput {
   /** The job descriptions of one screening, in upload order. */
   sources: readonly JobSource[];
   now: Date;
-  /** Of scoring the candidates again; smaller runs first. */
+  /** Priority of the rescoring; smaller runs first. */
   priority?: number;
 }
 
@@ -41,7 +41,7 @@ export async function adoptExtractedRequirements(
 
 type Form = ReturnType<typeof readForm>;
 
-/** The form stays as the user left it; only what was extracted is renewed, and selected from where there was nothing to select from. */
+/** Keeps the form as the user left it and only replaces the extracted requirements. Selects from them only if nothing was selected and there was nothing to select from. */
 function keepEdited(edited: RequirementRevision, read: Form) {
   const lines = { position: edited.position, experience: edited.experience, education: edited.education, salary: edited.salary };
   return {

@@ -23,8 +23,8 @@ const input = z.object({
 export type CreateProjectInput = z.input<typeof input>;
 
 /**
- * Creates a project. Missing fields follow from the title, and so do the required skills: they make a first revision, which a job description or the user
- * replaces.
+ * Creates a project. Missing fields are proposed from the title, and so are the required skills: they become a first revision, which a job description or the
+ * user replaces.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */

@@ -9,7 +9,7 @@ export interface CurrentRequirements {
   requirements: ProjectRequirements;
 }
 
-/** A project's requirements in the form that facets take; null when the project is gone. */
+/** A project's requirements in the form that facets expect; null when the project is gone. */
 export async function currentRequirements(
   ctx: Pick<Ctx, 'db'>,
   { projectId }: { projectId: string },

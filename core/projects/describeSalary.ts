@@ -1,10 +1,10 @@
 import type { PayPeriod, Salary } from '../../plugins/contract.ts';
 import type { Locale } from '../context.ts';
 
-/** A salary counts a year; the printed amount is this part of it. */
+/** A salary is stored per year; the printed amount is that divided by this number (2080 working hours a year). */
 const parts: Record<PayPeriod, number> = { year: 1, month: 12, hour: 2080 };
 
-/** What a quotation says the period with, in English and Russian. */
+/** The words that name a pay period, in English and Russian. */
 const periodWords: Record<PayPeriod, RegExp> = {
   year: /./u,
   month: /month|\/\s?mo\b|\bp\.?\s?m\b|мес/iu,
@@ -18,8 +18,8 @@ const templates: Record<PayPeriod, Record<Locale, string>> = {
 };
 
 /**
- * The pay as the job description prints it: its own words where they tell both ends and the period, else put together from what they mean
- * ("6,000–7,500 EUR a month"). Never counted over to a year.
+ * The pay as the job description states it: its own words if they give both ends and the period, else a text built from the values
+ * ("6,000–7,500 EUR a month"). Never converted to a year.
  */
 export function describeSalary(salary: Salary, quotation: string | null): string {
   if (quotation !== null && tellsAll(salary, quotation)) return quotation;

@@ -5,7 +5,7 @@ import { readMinYears } from './readMinYears.ts';
 import type { RequirementsForm } from './requirementsForm.ts';
 import { asJson, evidenceOf, type RequirementEvidence, type RequirementField } from './revision.ts';
 
-/** A revision's fields after the form was edited. Values derived from a line are read again when the line has changed. */
+/** A revision's fields after the form was edited. Values derived from a line are derived again when the line has changed. */
 export function editRequirements(base: RequirementRevision | null, form: RequirementsForm) {
   const requiredSkills = cleanSkills(form.requiredSkills);
   const lines = editLines(base, form);
@@ -45,7 +45,7 @@ function editLines(base: RequirementRevision | null, form: RequirementsForm): Re
   };
 }
 
-/** A line that a user wrote is in no document. */
+/** A line that a user changed loses its evidence, because it is no longer what the document says. */
 function keepEvidence(base: RequirementRevision | null, lines: Record<RequirementField, string | null>): RequirementEvidence {
   if (base === null) return {};
   const kept = Object.entries(evidenceOf(base)).filter(
@@ -54,7 +54,7 @@ function keepEvidence(base: RequirementRevision | null, lines: Record<Requiremen
   return Object.fromEntries(kept);
 }
 
-/** Skills removed from or added to the form leave or join the selected list too. A list that nobody selected from stays empty. */
+/** Removes from and adds to the selected list what was removed from or added to the form. If nothing was selected, the list stays empty. */
 function followSkills(base: RequirementRevision | null, requiredSkills: string[]): string[] {
   const selected = base?.selected ?? [];
   if (base === null || selected.length === 0) return [];

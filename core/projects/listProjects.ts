@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { containsPattern, searchWords } from '../searchWords.ts';
 
-/** More positions than anybody pages through, and fewer than a query takes parameters. */
+/** More positions than anybody pages through, and below the number of parameters that a query can take. */
 const mostFound = 10_000;
 
 export interface ProjectFilter {
@@ -34,7 +34,7 @@ export async function projectWhere(
   };
 }
 
-/** The expression of the index `projects_search_idx`. */
+/** Uses the same expression as the index `projects_search_idx`. */
 async function findByWords(db: Ctx['db'], words: readonly string[]): Promise<string[]> {
   const found = words.map(
     (word) => Prisma.sql`fold_text(title || ' ' || department || ' ' || location) like ${containsPattern(word)}`,
@@ -57,7 +57,7 @@ export function projectOrder({ sort, direction }: ProjectOrder): Prisma.ProjectO
   return [by[sort ?? 'CREATED_AT'], { id: way }];
 }
 
-/** What a list shows of a project beside its own fields. */
+/** What a list shows of a project besides its own fields. */
 export const projectSummaryInclude = {
   currentRevision: { select: { requiredSkills: true } },
   _count: { select: { candidates: { where: activeCandidate } } },

@@ -3,13 +3,13 @@ import { describeSalary } from './describeSalary.ts';
 import type { MergedJobFacts } from './mergeJobFacts.ts';
 import { asJson, type RequirementEvidence, type StoredEvidence, type StoredRequirement } from './revision.ts';
 
-/** How many requirements are selected, and the fewest worth adopting. */
+/** How many requirements are selected, and the fewest worth selecting at all. */
 export const topRequirements = 8;
 const fewestAdopted = 5;
-/** A longer list asks for nothing in particular. */
+/** Longer lists are cut here: they no longer say what matters. */
 const maxRequiredSkills = 12;
 
-/** The requirements form as the job descriptions have it. */
+/** The requirements form filled in from the job descriptions. */
 export function readForm(facts: MergedJobFacts) {
   const skills = facts.requirements.filter(({ kind }) => kind === 'skill');
   return {

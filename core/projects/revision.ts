@@ -22,7 +22,7 @@ export function extractedOf(revision: JsonColumns): StoredRequirement[] {
   return (revision.extracted as unknown as StoredRequirement[]).map(renewRequirement);
 }
 
-/** Where the fields of the form were read; a field that a user wrote has none. */
+/** The evidence of the form's fields; a field that a user wrote has none. */
 export function evidenceOf(revision: JsonColumns): RequirementEvidence {
   return revision.evidence as unknown as RequirementEvidence;
 }

@@ -13,7 +13,7 @@ import { writeRevision } from './writeRevision.ts';
 
 export interface SaveRequirementsInput extends RequirementsFormInput {
   projectId: string;
-  /** The revision that was edited, null for none. Absent: replace whatever is current. */
+  /** The revision that was edited; null if there was none. If absent, whatever is current is replaced. */
   baseRevisionId?: string | null | undefined;
 }
 

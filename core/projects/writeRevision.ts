@@ -5,7 +5,7 @@ export interface WriteRevisionInput {
   projectId: string;
   data: Omit<Prisma.RequirementRevisionUncheckedCreateInput, 'id' | 'projectId' | 'createdAt'>;
   now: Date;
-  /** Of scoring the candidates again; smaller runs first. */
+  /** Priority of the rescoring; smaller runs first. */
   priority?: number;
 }
 

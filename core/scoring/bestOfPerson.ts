@@ -1,6 +1,6 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 
-/** The order of the names that are shown, as the browser makes it (Intl.Collator 'en'): the nameless are called after their file, as in `scoreMatrix`. */
+/** The order of displayed names, the same as the browser's (Intl.Collator 'en'). Candidates without a name go by their file name, as in `scoreMatrix`. */
 export const nameOrder = Prisma.sql`coalesce(candidates.full_name,
   (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '') collate "en-x-icu"`;
 
@@ -11,7 +11,7 @@ export function rankingOrder(overall: Prisma.Sql): Prisma.Sql {
 }
 
 /**
- * A condition that leaves one candidate a person: the best ranked of those that meet `where`.
+ * A condition that keeps one candidate per person: the best ranked of those that meet `where`.
  *
  * @param where over `candidates` and `candidate_scores`
  */

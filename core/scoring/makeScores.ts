@@ -17,20 +17,20 @@ type ScoreInput = Prisma.CandidateGetPayload<{ include: typeof input }>;
 export interface MadeScore extends ScoredFacts {
   candidateId: string;
   projectId: string;
-  /** The requirements that it rests on. */
+  /** The requirements that the score is based on. */
   revisionId: string | null;
 }
 
 export interface MakeScoresInput {
   candidateIds: readonly string[];
-  /** Where the candidates are read; a transaction sees what it has written itself. */
+  /** Where candidates are read from; pass a transaction to see what it has written. */
   db?: Pick<Prisma.TransactionClient, 'candidate'>;
-  /** Told of a candidate whom a facet fails on; without it the failure is thrown. */
+  /** Called for a candidate on whom a facet fails; without it the error is thrown. */
   onFailure?: (candidateId: string) => void;
 }
 
-/** Scores candidates against the current requirements of their projects, and stores nothing. One that is gone, has no facts
- * or whose document was not read, is passed over. */
+/** Scores candidates against the current requirements of their projects, without storing anything. Skips a candidate that is
+ * gone, has no facts, or whose document was not read. */
 export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailure }: MakeScoresInput): Promise<MadeScore[]> {
   const slots = await facetSlots(ctx);
   const candidates = await db.candidate.findMany({ where: { id: { in: [...candidateIds] } }, include: input });

@@ -3,7 +3,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
 /**
- * The overall scores of some candidates under the default weights, 0 to 100, one decimal. Who is not scored yet is left out.
+ * The overall scores of some candidates under the default weights, 0 to 100, one decimal. Candidates without a score are left out.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -5,7 +5,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { bestOfPerson, nameOrder } from './bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
-/** Live figures of a position, each person counted once, by the best ranked document; null where there is nothing to count or to compare with. */
+/** Live figures of a position. Each person counts once, with the best ranked document. Null when there is nothing to count or to compare with. */
 export interface ProjectSummary {
   totalCandidates: number;
   /** 0 to 100, one decimal, under the default weights. */
@@ -13,9 +13,9 @@ export interface ProjectSummary {
   topScore: number | null;
   topCandidateId: string | null;
   averageYears: number | null;
-  /** Candidates who came in the last 30 days, less those of the 30 days before; null when the project is younger than that. */
+  /** Candidates added in the last 30 days minus those added in the 30 days before; null when the project is younger than that. */
   totalCandidatesChange: number | null;
-  /** Average score of those two groups, the newer less the older; null when either is empty. */
+  /** Average score of the newer group minus that of the older; null when either is empty. */
   averageScoreChange: number | null;
 }
 

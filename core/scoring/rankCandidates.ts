@@ -30,14 +30,14 @@ export interface RankCandidatesInput {
   stage?: Stage | null | undefined;
   minScore?: number | null | undefined;
   maxScore?: number | null | undefined;
-  /** The candidate must have all of them, in any spelling; of "Python or Java" one. */
+  /** The candidate must have all of them, in any spelling; for "Python or Java" either one is enough. */
   skills?: readonly string[] | undefined;
   sort?: CandidateSort | null | undefined;
   direction?: 'ASC' | 'DESC' | null | undefined;
   weights?: readonly FacetWeight[] | null | undefined;
-  /** With those whose document was not read, who have no score and come last. */
+  /** Include candidates whose document was not read; they have no score and come last. */
   unread?: boolean | undefined;
-  /** Of candidates that are taken for one person, only the best ranked. */
+  /** Of several candidates taken for one person, return only the best ranked. */
   onePerPerson?: boolean | null | undefined;
   skip?: number | undefined;
   /** 1 to 500. */
@@ -68,7 +68,7 @@ export async function rankCandidates(ctx: Ctx, query: RankCandidatesInput): Prom
   return { items: complete ? quick : await rankAll(ctx, query, { overall, where, ...page }), total };
 }
 
-/** Best first without filters: what nearly every page shows. */
+/** Best first and without filters, as nearly every page asks. */
 function isPlain({ search, stage, minScore, maxScore, skills = [], sort, direction }: RankCandidatesInput): boolean {
   const filtered =
     searchWords(search).length > 0 || stage || typeof minScore === 'number' || typeof maxScore === 'number' || skills.length > 0;

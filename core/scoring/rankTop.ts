@@ -9,7 +9,7 @@ export interface RankedCandidate {
   overall: number | null;
 }
 
-/** Deeper pages might as well sort everybody. */
+/** Beyond this depth, sorting everybody costs no more. */
 const deepest = 2_000;
 
 export interface RankTopInput {
@@ -21,9 +21,9 @@ export interface RankTopInput {
 }
 
 /**
- * The first pages of a ranking from the scores' index alone: of a hundred thousand candidates only the best are looked up. As many more are taken
- * as are not listed or stand behind another document of their person, so enough are left. Answers fewer than asked for where some have no score yet:
- * the caller then has to sort them all.
+ * The first pages of a ranking, from the index of the scores alone: of a hundred thousand candidates only the best are looked up. Fetches extra rows to make up
+ * for those that are not listed or rank below another document of the same person. Returns fewer than asked for when some candidates have no score yet; the
+ * caller must then sort them all.
  */
 export async function rankTop(
   ctx: Ctx,

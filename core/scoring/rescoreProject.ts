@@ -1,12 +1,12 @@
 import type { Ctx } from '../context.ts';
 import { scoreCandidates } from './scoreCandidates.ts';
 
-/** Each chunk is one read and one write: large enough to be fast, small enough that others get their turn. */
+/** Candidates per chunk (one read and one write): large enough to be fast, small enough to let other work through. */
 const chunkSize = 200;
 
 /**
- * Scores again every candidate of a project whose score does not rest on the current requirements. The chunks need no cursor: what is done is
- * no longer stale, so a run that was cut off goes on where it stopped, and a second run finds nothing to do.
+ * Rescores every candidate of a project whose score is not based on the current requirements. Finished candidates are no longer selected, so an interrupted run
+ * continues where it stopped, and a second run finds nothing to do.
  *
  * @returns how many were scored
  */
@@ -22,7 +22,7 @@ export async function rescoreProject(
     const last = candidateIds.at(-1);
     if (last === undefined) return scored;
     scored += await scoreCandidates(ctx, { candidateIds });
-    // Requirements that change during the run leave earlier chunks stale again; their own task, enqueued with the change, finds those.
+    // If the requirements change during the run, earlier chunks become stale again; the task enqueued with that change rescores them.
     after = last;
   }
 }

@@ -2,12 +2,12 @@ import type { Ctx } from '../context.ts';
 import { makeScores } from './makeScores.ts';
 import { storeScores } from './storeScores.ts';
 
-/** Requirements that change again and again during a run; each change has its own rescoring task anyway. */
+/** Attempts when the requirements keep changing during a run; each change has its own rescoring task anyway. */
 const attempts = 5;
 
 /**
- * Scores candidates against the current requirements of their projects and stores the result. Run twice it writes the same values again; a
- * candidate that is gone, has no facts or whose document was not read, is passed over.
+ * Scores candidates against the current requirements of their projects and stores the result. A second run writes the same values. Skips a candidate that is
+ * gone, has no facts, or whose document was not read.
  *
  * @returns how many were scored
  */

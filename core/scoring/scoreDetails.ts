@@ -12,7 +12,7 @@ export interface ScoreDetail {
 
 export type ScoreDetails = Record<string, ScoreDetail>;
 
-/** A few quotations prove as much as many, and every candidate stores them. */
+/** Quotations kept per facet: a few prove as much as many, and they are stored for every candidate. */
 const keptEvidence = 12;
 
 export function toScoreDetail(version: string, { value, explanation, evidence, matched = [] }: FacetScore): ScoreDetail {

@@ -17,7 +17,7 @@ const buckets = 100 / width;
 
 /**
  * How the listed candidates of a project spread over the overall score under the default weights: ten buckets of ten points, empty ones with 0.
- * Who is not scored yet is in none.
+ * Candidates without a score are in none.
  *
  * @throws AppError UNAUTHENTICATED
  */

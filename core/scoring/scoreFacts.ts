@@ -30,7 +30,7 @@ export function scoreFacts(
   return { details, values, matchedSkills: details['skills']?.matched.length ?? 0 };
 }
 
-/** A user's own plugin may return more decimals than are shown and ranked by. */
+/** Rounds to one decimal, which is what is shown and ranked by: a user's own plugin may return more. */
 function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

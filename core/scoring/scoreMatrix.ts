@@ -24,7 +24,7 @@ export interface ScoreMatrix {
   names: string[];
 }
 
-/** One row with each column's bytes: a hundred thousand row objects, or numbers as text, would cost more than all the rest. */
+/** A single row with the bytes of each column: a hundred thousand row objects, or numbers as text, would cost more than everything else. */
 interface Columns {
   ids: Uint8Array | null;
   values: Uint8Array | null;

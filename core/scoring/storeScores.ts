@@ -5,13 +5,13 @@ import type { MadeScore } from './makeScores.ts';
 
 export interface StoreScoresInput {
   scores: readonly MadeScore[];
-  /** A transaction of the caller's. */
+  /** The caller's transaction. */
   db?: Pick<Prisma.TransactionClient, '$executeRaw'>;
 }
 
 /**
- * Stores what still rests on the current requirements, and says how many that were. The lock on the project keeps its requirements as they are
- * until the scores are committed: a slow scorer can never put old scores over new ones.
+ * Stores the scores that are still based on the current requirements, and returns how many. The lock on the project keeps its requirements unchanged until the
+ * scores are committed, so a slow scorer can never overwrite new scores with old ones.
  */
 export async function storeScores(ctx: Ctx, { scores, db = ctx.db }: StoreScoresInput): Promise<number> {
   if (scores.length === 0) return 0;

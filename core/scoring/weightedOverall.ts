@@ -10,9 +10,9 @@ export interface FacetWeight {
 
 /**
  * `overallScore` of plugins/facets/overallScore.ts as SQL over `candidate_scores.values`: the weighted mean of the facets that have a value, one
- * decimal, null where nothing can be weighed. The same numbers are added in the same order, so the sum is the browser's to the last bit.
+ * decimal, null when no facet can be weighed. Adds the same numbers in the same order as the browser, so the sums agree to the last bit.
  *
- * @param weights null: the facets' default weights. Unknown keys and weights of 0 or less count for nothing; when none is left, the defaults hold
+ * @param weights null: the facets' default weights. Unknown keys and weights of 0 or less are ignored; if none remain, the defaults apply
  */
 export async function weightedOverall(ctx: Ctx, weights: readonly FacetWeight[] | null): Promise<Prisma.Sql> {
   const slots = await facetSlots(ctx);
@@ -28,11 +28,11 @@ export async function weightedOverall(ctx: Ctx, weights: readonly FacetWeight[] 
     chosen.map(({ value, weight }) => Prisma.sql`case when ${value} >= 0 then ${weight} else 0 end`),
     ' + ',
   );
-  // floor(x + 0.5), because PostgreSQL's round() takes halves to the even neighbour and JavaScript's Math.round takes them up.
+  // floor(x + 0.5), because PostgreSQL's round() rounds halves to even and JavaScript's Math.round rounds them up.
   return Prisma.sql`(floor((${sum}) / nullif(${weightSum}, 0) * 10 + 0.5) / 10)`;
 }
 
-/** The stored value of a slot, one decimal, null where there is none. */
+/** The stored value of a slot, one decimal; null if there is none. */
 export function facetValue(slot: number): Prisma.Sql {
   return Prisma.sql`(case when ${stored(slot)} >= 0 then ${stored(slot)} end)`;
 }
@@ -41,7 +41,7 @@ function stored(slot: number): Prisma.Sql {
   return Prisma.raw(`candidate_scores.values[${Math.trunc(slot)}]`);
 }
 
-/** Numbers go into the query's text: as parameters they would be sent again at each of their many places. */
+/** Writes numbers into the query's text: as parameters they would be sent once for each of their many uses. */
 function literal(weight: number): Prisma.Sql {
   return Prisma.raw(`${weight}::float8`);
 }

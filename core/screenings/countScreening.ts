@@ -12,9 +12,9 @@ export interface KindCounts {
   scoring: number;
   ended: number;
   failed: number;
-  /** Facts are there: what a cancellation keeps. */
+  /** Documents whose facts are extracted; a cancellation keeps them. */
   kept: number;
-  /** All that have not ended. */
+  /** All documents that have not ended. */
   open: number;
 }
 

@@ -5,7 +5,7 @@ export interface Throughput {
   elapsedSeconds: number;
 }
 
-/** Fewer say nothing about the rest. */
+/** With fewer finished files there is no estimate. */
 const fewest = 2;
 
 /** Seconds left at the pace so far, one decimal; null until two files are done. */

@@ -11,18 +11,18 @@ export interface ScreeningProgress {
   phase: ScreeningPhase;
   /** 0 to 1. */
   progress: number;
-  /** No job description is waited for, and not all of them failed or were cancelled. */
+  /** No job description is awaited anymore, and at least one of them was read (if there were any). */
   jobDescriptionsRead: boolean;
   skillsExtracted: boolean;
-  /** The project has requirements that candidates are weighed by. */
+  /** The project has requirements to score candidates against. */
   criteriaWeighted: boolean;
   filesTotal: number;
-  /** Ended, failed ones included. */
+  /** Files that have ended, including failed ones. */
   filesProcessed: number;
   filesFailed: number;
-  /** Facts are there: what is kept when the screening is cancelled now, or was kept. */
+  /** Files whose facts are extracted: what cancelling the screening keeps, or has kept. */
   filesKept: number;
-  /** Name of a file in work; null when none is. */
+  /** Name of a file being processed; null when there is none. */
   currentFile: string | null;
   /** From measured throughput; null until two files are done. */
   secondsLeft: number | null;
@@ -32,7 +32,7 @@ export interface ScreeningProgress {
   processingSeconds: number | null;
   /** Different skills of its candidates. */
   skillsIdentified: number;
-  /** Of its candidates with the default weights, 0 to 100, one decimal; null until one is scored. */
+  /** Average over its candidates under the default weights, 0 to 100, one decimal; null until one is scored. */
   averageScore: number | null;
 }
 
@@ -63,7 +63,7 @@ export async function screeningProgress(ctx: Ctx, { screening }: { screening: Sc
   };
 }
 
-/** A position may have its requirements already. */
+/** Also true when no job description is expected: the position may have its requirements already. */
 function isRead({ expected, extracting, kept }: KindCounts): boolean {
   return expected === 0 || extracting + kept > 0;
 }
@@ -82,7 +82,7 @@ function overallProgress(jobDescriptions: KindCounts, resumes: KindCounts): numb
   ];
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
   const done = parts.reduce((sum, part) => sum + part.share * part.done, 0);
-  // Only the state says that it is over: all read does not mean all ready.
+  // Stay below 1: only the state says that the screening is over. Everything read does not mean everything is ready.
   return Math.min(0.99, done / whole);
 }
 

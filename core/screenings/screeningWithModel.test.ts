@@ -57,7 +57,7 @@ describe('a screening with a model', () => {
     return withModel({ apiKey: 'sk-secret', baseUrl, name: 'test-model', milliseconds: 5000, concurrency: 2 }, price);
   }
 
-  /** Different characters each time: what one test has read, the next would find read. */
+  /** Different content each time, so that no test finds what an earlier one has already read. */
   const files = () => ({ job: `${jobText}\n\nNo. ${++count}`, resume: `${resumeText}\n\nNo. ${count}` });
 
   async function screen(ctx: Ctx, { job, resume } = files()): Promise<string> {

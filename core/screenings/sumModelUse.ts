@@ -11,7 +11,7 @@ export interface ModelUseSum {
   /** How many of them were read without the model because it failed. */
   failed: number;
   calls: number;
-  /** Null where the server does not count them. */
+  /** Null when the server does not count them. */
   promptTokens: number | null;
   completionTokens: number | null;
   /** Sum over all documents; several may have been asked about at once. */

@@ -23,8 +23,8 @@ export interface UploadDocumentsInput {
 const priorities: Record<DocumentKind, number> = { JOB_DESCRIPTION: -5, RESUME: 0 };
 
 /**
- * Takes files into a screening: bytes, documents and jobs are committed together. A file that is refused becomes a FAILED document, one whose content
- * the project already has a duplicate; neither needs work.
+ * Takes files into a screening: bytes, documents and jobs are committed together. A file that is refused becomes a FAILED document, and one whose
+ * content the project already has becomes a duplicate; neither is processed.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, SCREENING_ENDED, TOO_MANY_FILES
  * @returns the documents in the order of the files

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { getScreening } from './getScreening.ts';
 
-/** How long a lost event delays us. */
+/** How long a lost event can delay the caller. */
 const pollMs = 500;
 
 export interface WaitForScreeningInput {

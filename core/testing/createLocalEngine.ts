@@ -14,7 +14,7 @@ const noExtractor: Extractor = {
   extractRequirements: () => Promise.reject(new Error('This test has no extractor.')),
 };
 
-/** The plugins themselves, in this process: no threads to start and stop around a test. */
+/** Runs the plugins in this process, so tests need not start and stop threads. */
 export function createLocalEngine(
   plugins: PluginRegistry,
   model: Pick<DocumentEngineParts, 'modelPrice' | 'onModelFailure'> = {},

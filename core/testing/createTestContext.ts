@@ -18,11 +18,11 @@ export interface TestContext {
 }
 
 export interface TestContextOptions {
-  /** Usually `builtInPlugins`; none for what reads and scores nothing. */
+  /** Usually `builtInPlugins`; leave out for tests that read and score nothing. */
   plugins?: readonly Plugin[];
 }
 
-/** The product on a real database of its own; mails are kept, and the clock stands still until a test moves it. */
+/** The product on a real database of its own; mails are kept, and the clock does not move until a test moves it. */
 export async function createTestContext({ plugins: chosen = [] }: TestContextOptions = {}): Promise<TestContext> {
   const database = await createTestDatabase();
   const mails: Mail[] = [];

@@ -4,10 +4,10 @@ export interface Account {
   gid?: number;
 }
 
-/** The ids of `nobody` on Linux and, as an unused number, everywhere else. */
+/** The user and group id of `nobody` on Linux; an unused number everywhere else. */
 const nobody = 65_534;
 
-/** PostgreSQL refuses to run as root, and inside a container root is the usual user: there it runs as `nobody`. */
+/** `nobody` when we are root, as is usual inside a container: PostgreSQL refuses to run as root. */
 export function databaseAccount(): Account {
   return process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 }

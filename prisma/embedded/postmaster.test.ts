@@ -34,7 +34,7 @@ describe('postmaster.pid', () => {
   });
 
   it.runIf(process.platform === 'linux')('is stale when its process is a zombie', async () => {
-    // The inner shell ends, and its parent, turned into `sleep`, never collects it.
+    // The inner shell ends, and its parent, which has become `sleep`, never collects it.
     const parent = spawn('sh', ['-c', `sh -c 'echo $$; exit' noa.folder=${folder} & exec sleep 60`], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });

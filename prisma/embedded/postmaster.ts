@@ -42,7 +42,7 @@ export function judgePostmaster(clusterFolder: string, postmaster: Postmaster | 
   return postmaster.status === 'ready' ? 'ready' : 'starting';
 }
 
-/** A supervisor whose owner has died has another parent than the one it was started by, or a zombie as parent. */
+/** When the owner has died, the supervisor's parent is another process than the one that started it, or a zombie. */
 function hasLivingOwner(supervisorId: number): boolean {
   const supervisor = describeProcess(supervisorId);
   const ownerId = Number(new RegExp(`${supervisorName} (\\d+)`).exec(supervisor?.command ?? '')?.[1]);
@@ -51,8 +51,8 @@ function hasLivingOwner(supervisorId: number): boolean {
 }
 
 /**
- * Removes a stale `postmaster.pid`. PostgreSQL does so itself when the pid is dead, but not when it belongs to a zombie or by now to a
- * stranger. Renamed first and looked at again: between our look and now another starter may have written a valid one.
+ * Removes a stale `postmaster.pid`. PostgreSQL does this itself when the pid is dead, but not when it belongs to a zombie or, by now, to
+ * an unrelated process. Renames the file first and checks it again, because another process may have written a valid one in between.
  */
 export function removeStale(clusterFolder: string, stale: Postmaster): void {
   const file = path.join(clusterFolder, 'postmaster.pid');

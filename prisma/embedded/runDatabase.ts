@@ -26,8 +26,8 @@ export interface RunOptions {
 const patience = 60_000;
 
 /**
- * Sees to it that the server of `home` runs. Whoever comes second joins the first: PostgreSQL's own lock file decides who that is,
- * so any number of processes may call this at once.
+ * Makes sure that the server of `home` is running. The first process starts it and later ones join; PostgreSQL's own lock file
+ * decides which is first, so any number of processes may call this at once.
  */
 export async function runDatabase({ home, durable, port }: RunOptions): Promise<RunningDatabase> {
   const account = databaseAccount();
@@ -70,7 +70,7 @@ async function step(attempt: Attempt): Promise<RunningDatabase | null> {
   }
 }
 
-/** Time in which the end of an owner that was being killed as we looked shows itself. */
+/** Milliseconds after which we look again, in case the server's owner was just being killed. */
 const secondLook = 250;
 
 /** Joins the server of another process, unless that turns out to be ending. */
@@ -109,11 +109,11 @@ function describe(places: ClusterPlaces, port: number, supervised: Supervised | 
   return { url: `postgresql://${databaseUser}:${password}@127.0.0.1:${port}/${databaseName}`, port, supervised };
 }
 
-/** SIGINT is PostgreSQL's "fast" shutdown. It may already be on its way, then this changes nothing. */
+/** SIGINT is PostgreSQL's "fast" shutdown. If one has already begun, this changes nothing. */
 function askToStop(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // Gone in the meantime, which is what we asked for; and if we may not signal it, the deadline tells.
+    // The process has already ended, which is what we want. If we are not allowed to signal it, the deadline will show that.
   }
 }

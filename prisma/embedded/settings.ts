@@ -1,6 +1,6 @@
-/** Where things lie inside the data folder. */
+/** Paths inside the data folder. */
 export interface ClusterPlaces {
-  /** Holds the three below; comes into being at once, complete. */
+  /** Holds the three below. It appears only once complete. */
   home: string;
   cluster: string;
   password: string;
@@ -15,7 +15,7 @@ export const databaseName = 'noa';
 export const databaseUser = 'noa';
 
 /**
- * One product on one machine: a small server that keeps what it acknowledged.
+ * Settings for one product on one machine: a small server that never loses what it has acknowledged.
  * `terse` keeps values of rows (names, addresses) out of the log, `log_min_error_statement` the statements.
  */
 const base: Record<string, string> = {

@@ -66,7 +66,7 @@ export function supervise(options: {
   return { child, messages: () => readFileSync(places.log, 'utf8').slice(before) };
 }
 
-/** Neither the supervisor nor its pipe keeps our own process from ending. */
+/** Keeps the supervisor and its pipe from holding our own process open. */
 function letProcessEnd(child: ChildProcess): void {
   child.unref();
   const pipe = child.stdin as unknown as { unref?(): void } | null;
@@ -78,7 +78,7 @@ function letProcessEnd(child: ChildProcess): void {
 
 const logLimit = 1_000_000;
 
-/** Where the log of this start begins; an old log is cut before it grows without end. */
+/** Where this start's output begins in the log. Truncates an old log before it grows too large. */
 function startLog(log: string): number {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= logLimit) return size;

@@ -15,7 +15,7 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own, with all migrations and the job queue's schema: `beforeAll` creates it, `afterAll` drops it.
+ * A separate database with all migrations and the job queue's schema: `beforeAll` creates it, `afterAll` drops it.
  * Cloned from a template in tens of milliseconds.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The address of the run's server, which this starts when nobody has asked before. */
+/** The address of the test run's server. The first call starts it. */
 async function askForServer(): Promise<string> {
   const answer = JSON.parse(await text(connect(inject('testDatabasePort'), '127.0.0.1'))) as { url?: string; error?: string };
   if (answer.url === undefined) throw new Error(answer.error ?? 'The test database server gave no address.');

@@ -9,7 +9,7 @@ import { readMigrations } from '../migrate.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The part of the engine's bindings that is used here. */
+/** The part of the engine's bindings that we use. */
 interface SchemaEngine {
   diff(options: unknown): Promise<{ exitCode: number; stdout: string | null }>;
 }
@@ -59,7 +59,7 @@ async function loadEngine(shadow: PGlite, schemaFile: string, content: string): 
   return (await bindings).SchemaEngine.new({ datamodels: [[schemaFile, content]] }, () => {}, adapter);
 }
 
-/** Once a process: the bindings keep one WebAssembly instance in a variable of their module. */
+/** Loaded once per process: the bindings keep one WebAssembly instance in a module variable. */
 let bindings: Promise<SchemaEngineBindings> | undefined;
 
 async function loadBindings(): Promise<SchemaEngineBindings> {

@@ -9,7 +9,7 @@ import { migrate } from '../migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Whoever connects to this port of the loopback interface is told the address of the test server. */
+    /** Connect to this port on loopback to receive the address of the test server. */
     testDatabasePort: number;
   }
 }
@@ -17,15 +17,15 @@ declare module 'vitest' {
 export const templateName = 'noa_template';
 
 /**
- * One PostgreSQL a test run, started when the first test asks for it: most runs are of a few files that need none. Holds one migrated
- * database, which {@link createTestDatabase} clones.
+ * One PostgreSQL per test run, started when the first test asks for it, because most runs cover a few files that need none. Holds one
+ * migrated database, which {@link createTestDatabase} clones.
  */
 export default async function serveTestDatabases(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-test-'));
   let opened: ReturnType<typeof openTemplate> | undefined;
   const server = createServer((socket) => {
     socket.on('error', () => {
-      // The asking test process has ended; nobody is left to be told.
+      // The test process that asked has ended; there is nobody to answer.
     });
     opened ??= openTemplate(dataDir);
     opened.then(

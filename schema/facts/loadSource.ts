@@ -2,7 +2,7 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../requestContext.ts';
 
-/** What a quotation shows about its document. */
+/** What is shown about a quotation's document. */
 export interface EvidenceSource {
   fileName: string;
   /** Null for a file that was refused before it was stored. */

@@ -1,7 +1,7 @@
 import type { Fact } from '../../plugins/contract.ts';
 import { type SourcedEvidence, withSource } from './evidence.ts';
 
-/** A fact as the screens see it. `corrected`: a user wrote its field. */
+/** A fact as screens show it. `corrected` means that a user wrote its field. */
 export interface PresentedFact<T> {
   value: T;
   confidence: number;

@@ -9,7 +9,7 @@ export interface TopicFollower<T extends EventTopic, Row> {
   current(): Promise<Row[]>;
   /** What to send to this caller for a message. */
   changed(message: EventMessages[T]): Promise<Row[]>;
-  /** Nothing more will happen to this row. */
+  /** True when nothing more will happen to this row. */
   isLast?(row: Row): boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import { AppError } from '../../../core/errors.ts';
 import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
 
-/** Our connections give out two kinds of cursors: a place in a ranking, or the id of a row. */
+/** Our connections use two kinds of cursors: a place in a ranking, or the id of a row. */
 const cursorPattern = /^(OffsetConnection:\d{1,9}|GPC:S:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Refuses malformed cursors before a query is planned with them: the database would fail on them. */

@@ -22,12 +22,12 @@ export interface GraphqlParts extends Pick<ServerOptions, 'installation' | 'intr
   log: FastifyBaseLogger;
 }
 
-/** What the host passes with a request, and what resolvers get of it. */
+/** What the host passes along with a request, and what resolvers receive. */
 export interface HostContext {
   incoming: FastifyRequest;
 }
 
-/** Yoga inside our host: it answers requests that are already authenticated, counted and measured. */
+/** Yoga inside our host. The requests it gets are already authenticated, rate-limited and checked for size. */
 export function createGraphql({
   schema,
   limits,
@@ -71,12 +71,12 @@ export function createGraphql({
   });
 }
 
-/** A whole upload: every file at its largest, plus the form around them. */
+/** The largest size of a whole upload: every file at its limit, plus the form around them. */
 export function uploadBytes({ maxFiles, maxFileBytes, maxBodyBytes }: RequestSizes): number {
   return (maxFiles + 1) * maxFileBytes + maxBodyBytes;
 }
 
-/** For the library's own failures; we present and log those of resolvers. It would print whole errors, with what people typed. */
+/** Logs the library's own failures without details: it would print whole errors, with what people typed. We present and log failures of resolvers ourselves. */
 function quietLogger(log: FastifyBaseLogger) {
   const silent = () => {};
   return {

@@ -9,10 +9,10 @@ export interface ErrorAudience {
   requestId: string;
 }
 
-/** With these the answer's status says it too: nothing of the request was done. */
+/** These codes also set the HTTP status: nothing of the request was done. */
 const concernsWholeRequest: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'QUERY_TOO_COMPLEX']);
 
-/** An expected failure outside of a mutation's union, as an entry of `errors`. */
+/** An expected failure outside a mutation's union, as an entry of `errors`. */
 export function toGraphqlError(error: AppError, { locale, requestId }: ErrorAudience, at?: GraphQLError): GraphQLError {
   const whole = concernsWholeRequest.has(error.code) && { http: { status: error.status, headers: problemHeaders(error) } };
   return new GraphQLError(explainError(error, locale), {

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
 
-/** Refuses texts that no field takes, before any resolver or pattern looks at them; shorter limits are core's to check. */
+/** Refuses texts longer than any field accepts, before a resolver or pattern looks at them. Core checks the shorter limits. */
 export function limitTexts(): Plugin {
   const check = ({ args }: { args: ExecutionArgs }) => {
     const refuse = () => refuseText(args.contextValue as ErrorAudience);

@@ -3,7 +3,7 @@ import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../../../schema/requestContext.ts';
 import { toGraphqlError } from './graphqlErrors.ts';
 
-/** Turns what a resolver threw into a failure of ours, and logs it where it is a bug. */
+/** Turns whatever a resolver threw into one of our errors, and logs it if it is a bug. */
 export type SettleError = (error: unknown, context: RequestContext) => Parameters<typeof toGraphqlError>[0];
 
 /**

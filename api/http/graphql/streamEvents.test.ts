@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { streamEvents } from './streamEvents.ts';
 
-/** As Yoga's: it can be ended only after it was begun. */
+/** Like Yoga's body: it can be cancelled only after it was started. */
 function fragileBody() {
   let source: { ended: boolean } | undefined;
   const end = vi.fn<() => void>();

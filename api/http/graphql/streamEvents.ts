@@ -1,6 +1,6 @@
 /**
- * The events of a response for a stream of Node's. A caller who hangs up before the first event was asked for ends a stream that has not begun: Yoga's
- * own `cancel` then fails on what its `start` has not made yet, in a place where nobody can catch it, and takes the process along.
+ * Passes a response's events to a Node stream. Needed because a caller may hang up before the first event is requested, which ends a stream that has not
+ * started: Yoga's own `cancel` then fails on what its `start` has not created yet, where nobody can catch the error, and that ends the process.
  */
 export function streamEvents(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   const events = body[Symbol.asyncIterator]();

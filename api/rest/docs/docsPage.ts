@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describeErrors } from './describeErrors.ts';
 import { pageScript } from './pageScript.ts';
 
-/** Swagger UI's own switches are off that would ask or tell another address: it loads nothing but files of its package, from here. */
+/** Turns off every option of Swagger UI that contacts another address: it loads only the files of its package, from this server. */
 const uiConfig = {
   persistAuthorization: false,
   tryItOutEnabled: true,
@@ -13,7 +13,7 @@ const uiConfig = {
   layout: 'BaseLayout',
 } as const;
 
-/** The documentation as a page in which every call can be tried: "Authorize" takes the token of a session, or a personal access token. */
+/** The documentation page, where every call can be tried: "Authorize" takes a session token or a personal access token. */
 export async function docsPage(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, openToAll: true };

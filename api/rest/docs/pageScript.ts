@@ -1,6 +1,6 @@
 /**
- * What Swagger UI leaves to its page: it goes dark with the system, and `/api/docs#NOT_FOUND`, which is the type of a problem document, leads to
- * that code in the table.
+ * What Swagger UI does not do itself: follow the system's dark theme, and scroll to an error code in the table when the address names one, as in
+ * `/api/docs#NOT_FOUND` (the type of a problem document).
  */
 export const pageScript = `
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Original } from '../../../core/documents/openOriginal.ts';
 
 /**
- * An original is somebody else's file: it is shown or saved as what it is, and whatever it holds runs nowhere. Browsers take the type from us
- * alone, and a document opened by itself gets no script and no origin.
+ * Sends an original. It is a stranger's file, so nothing in it may run: browsers must not guess another type than ours, and a file opened on its own gets no
+ * scripts and no origin.
  */
 export function sendOriginal(reply: FastifyReply, { fileName, mediaType, bytes }: Original): FastifyReply {
   return reply
@@ -18,7 +18,7 @@ export function sendOriginal(reply: FastifyReply, { fileName, mediaType, bytes }
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
-/** As an attachment, under its own name (RFC 6266): in plain letters for old clients, and whole. */
+/** The header for an attachment (RFC 6266), with the file name twice: in ASCII for old clients, and in full. */
 export function contentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(fileName).replace(

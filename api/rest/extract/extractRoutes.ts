@@ -30,7 +30,7 @@ const Refused = z
   .meta({ id: 'RefusedFile' });
 const Extracted = z.object({ items: z.array(z.union([ParsedResume, Refused])) }).meta({ id: 'ExtractedResumes' });
 
-/** Describes the body for the OpenAPI document; we read it ourselves, because files are not JSON. */
+/** Describes the body in the OpenAPI document only: we read it ourselves, because files are not JSON. */
 const multipart = { consumes: ['multipart/form-data'] };
 const notValidated = { validatorCompiler: () => () => true };
 

@@ -12,8 +12,8 @@ export interface UploadedForm {
 }
 
 /**
- * A multipart body. A file over the limit is cut one byte after it: core then refuses it by its size, and the other files go on.
- * Which fields hold files does not matter.
+ * Reads a multipart body. A file over the limit is cut one byte after it, so that core refuses it for its size while the other files are accepted.
+ * The names of the fields that hold files do not matter.
  *
  * @throws AppError MALFORMED for a broken body, and what the host refuses: no multipart request, too many files
  */

@@ -32,7 +32,7 @@ export function readProjectInput({ status, ...fields }: ProjectFields): ProjectI
   return { ...fields, ...unpacked, ...(known && { status: known }) };
 }
 
-/** `Department • Location`: how callers without fields for them send both; no other text has one bullet between two short parts. */
+/** Splits `Department • Location`, which is how callers without separate fields send both. No other text has a single bullet between two short halves. */
 function unpack(description: string): string[] {
   const parts = description.split('•');
   if (parts.length !== 2 || !/\s$/.test(parts[0] ?? '') || !/^\s/.test(parts[1] ?? '')) return [];
