@@ -41,7 +41,7 @@ export async function adoptExtractedRequirements(
 
 type Form = ReturnType<typeof readForm>;
 
-/** Keeps the form as the user left it and only replaces the extracted requirements. Selects from them only if nothing was selected and there was nothing to select from. */
+/** Keeps the form as the user left it and only replaces the extracted requirements. Selects from them only if there were none before. */
 function keepEdited(edited: RequirementRevision, read: Form) {
   const lines = { position: edited.position, experience: edited.experience, education: edited.education, salary: edited.salary };
   return {
