@@ -9,7 +9,7 @@ import { refreshScreening } from './refreshScreening.ts';
 import { settleRequirements } from './settleRequirements.ts';
 
 /**
- * Ends the upload: the screening goes on with the files it has. Does nothing when it is already running or has ended.
+ * Ends the upload: the screening continues with the files it has. Does nothing when it is already running or has ended.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

@@ -17,7 +17,7 @@ export interface WaitForScreeningInput {
 /**
  * Waits until a screening has ended.
  *
- * @throws AppError UNAVAILABLE when that takes longer than `timeoutMs`; the screening goes on
+ * @throws AppError UNAVAILABLE when that takes longer than `timeoutMs`; the screening continues
  */
 export async function waitForScreening(ctx: Ctx, { screeningId, signal, timeoutMs }: WaitForScreeningInput): Promise<Screening> {
   const stop = new AbortController();

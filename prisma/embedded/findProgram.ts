@@ -25,7 +25,7 @@ export interface InstalledProgram {
  * Finds the folder with PostgreSQL's `bin`, `lib` and `share`, complete and executable for `account`.
  *
  * The package from the registry holds no symbolic links (its install script makes them, and install scripts may be off), and it
- * may lie where `account` cannot reach it (under root's home, say). In both cases it is copied to a place that `account` can reach.
+ * may lie where `account` cannot reach it (under root's home, say). If it cannot be completed or run there, a copy elsewhere is used.
  */
 export function findProgram(account: Account, { folder, version } = findPackage(), places = placesForCopies()): Program {
   const major = version.split('.')[0] ?? version;
