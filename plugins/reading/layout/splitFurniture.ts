@@ -4,7 +4,7 @@ import type { Segment } from './segments.ts';
 /** A page header or footer has at most this many lines. */
 const mostRows = 3;
 
-export interface PartedPage {
+export interface SplitPage {
   above: Segment[][];
   body: Segment[];
   below: Segment[][];
@@ -15,9 +15,9 @@ export interface PartedPage {
  * order of the rest
  * would look muddled.
  */
-export function splitFurniture(segments: readonly Segment[]): PartedPage {
+export function splitFurniture(segments: readonly Segment[]): SplitPage {
   const rows = makeRows(segments).map((row) => row.segments);
-  const page: PartedPage = { above: [], body: [...segments], below: [] };
+  const page: SplitPage = { above: [], body: [...segments], below: [] };
   while (page.below.length < mostRows && rows.length > 2 && precedes(rows.at(-1)!, rows.slice(0, -1).flat()))
     page.below.unshift(rows.pop()!);
   while (page.above.length < mostRows && rows.length > 2 && precedes(rows.slice(1).flat(), rows[0]!))
