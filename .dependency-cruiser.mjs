@@ -62,7 +62,7 @@ export default {
       'core-below-doors',
       'Business rules know the plugin contract and the database, no door and no single plugin.',
       '^core/',
-      ['^core/', '^prisma/', '^plugins/(contract|registry|index)\\.ts$', '^plugins/(facets|knowledge)/[^/]+\\.ts$'],
+      ['^core/', '^prisma/', '^plugins/(contract|registry|index)\\.ts$', '^plugins/(facets|comparisons|knowledge)/[^/]+\\.ts$'],
     ),
     layer('schema-on-core', 'The GraphQL face is built on core.', '^schema/', [
       '^schema/',

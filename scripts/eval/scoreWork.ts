@@ -1,5 +1,5 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
-import { periodOf, unionMonths } from '../../plugins/extractors/durations.ts';
+import { periodOf, unionMonths } from '../../plugins/knowledge/durations.ts';
 import type { Truth } from './manifest.ts';
 import { sameDate, samePrinted } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';

@@ -1,5 +1,5 @@
 import { definePlugin, type Facet, type FacetScore } from '../../contract.ts';
-import { countEnglish, countRussian, notFound } from '../phrases.ts';
+import { countEnglish, countRussian, notFound } from '../../knowledge/phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** Ten achievements reach 100. */

@@ -1,5 +1,5 @@
 import { type Certification, definePlugin, type Facet, type FacetScore, type Fact } from '../../contract.ts';
-import { countEnglish, countRussian, listShort, notFound } from '../phrases.ts';
+import { countEnglish, countRussian, listShort, notFound } from '../../knowledge/phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** Eight certificates reach 100. */

@@ -1,5 +1,5 @@
 import { definePlugin, type Education, type EducationLevel, type Facet, type FacetScore, type Fact } from '../../contract.ts';
-import { notFound } from '../phrases.ts';
+import { notFound } from '../../knowledge/phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** What a finished degree of each level is worth. */

@@ -1,6 +1,6 @@
 import { definePlugin, type Evidence, type Facet, type FacetScore, type ResumeFacts } from '../../contract.ts';
+import { countEnglish, countRussian, notFound, numberRussian } from '../../knowledge/phrases.ts';
 import { defaultMinYears } from '../defaultMinYears.ts';
-import { countEnglish, countRussian, notFound, numberRussian } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** Years beyond this multiple of the minimum earn nothing more. */

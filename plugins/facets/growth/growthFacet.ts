@@ -9,8 +9,8 @@ import {
   type ProjectRequirements,
   type ResumeFacts,
 } from '../../contract.ts';
+import { countEnglish, countRussian, listShort, notFound, numberRussian } from '../../knowledge/phrases.ts';
 import { defaultMinYears } from '../defaultMinYears.ts';
-import { countEnglish, countRussian, listShort, notFound, numberRussian } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 import { titleRank } from './titleRank.ts';
 

@@ -1,6 +1,6 @@
 import { definePlugin, type Evidence, type Facet, type FacetScore, matchName, type ResumeFacts } from '../../contract.ts';
+import { countRussian, listShort, notFound } from '../../knowledge/phrases.ts';
 import { impliedSkills, normalizeSkill, skillAlternatives } from '../../knowledge/skills.ts';
-import { countRussian, listShort, notFound } from '../phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** The candidate's skills by comparable name: where each is written, or which written skill implies it. */

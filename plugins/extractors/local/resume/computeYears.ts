@@ -1,7 +1,7 @@
 import type { Fact } from '../../../contract.ts';
-import { periodOf, unionMonths } from '../../durations.ts';
+import { periodOf, unionMonths } from '../../../knowledge/durations.ts';
+import { findStatedYears } from '../../../knowledge/findStatedYears.ts';
 import { fact } from '../shared/evidence.ts';
-import { findStatedYears } from '../shared/findStatedYears.ts';
 import type { Resume } from './context.ts';
 import type { Job } from './job.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentText, Evidence, Experience } from '../../../contract.ts';
-import { monthsOf, periodOf } from '../../durations.ts';
+import { monthsOf, periodOf } from '../../../knowledge/durations.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { isFieldLabel } from '../shared/fieldLabels.ts';
 import { titleScore } from '../shared/fieldScores.ts';

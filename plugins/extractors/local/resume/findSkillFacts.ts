@@ -1,6 +1,6 @@
 import { type Evidence, type Fact, matchName, type Skill } from '../../../contract.ts';
+import { type Period, periodOf, unionMonths } from '../../../knowledge/durations.ts';
 import { findNamedSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
-import { type Period, periodOf, unionMonths } from '../../durations.ts';
 import { isSure } from '../label/isSure.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import type { TextSpan } from '../shared/textSpan.ts';

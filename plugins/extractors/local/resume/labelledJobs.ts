@@ -1,5 +1,5 @@
 import type { DocumentText, Experience } from '../../../contract.ts';
-import { monthsOf, periodOf } from '../../durations.ts';
+import { monthsOf, periodOf } from '../../../knowledge/durations.ts';
 import { confidenceOf } from '../entries/confidenceOf.ts';
 import { type EntryLines, entryLines } from '../entries/entryLines.ts';
 import type { FieldSpan, LabelledDocument } from '../label/labelDocument.ts';

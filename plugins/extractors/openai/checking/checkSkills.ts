@@ -1,6 +1,6 @@
 import { type Experience, type Fact, matchName, type Skill } from '../../../contract.ts';
+import { unionMonths } from '../../../knowledge/durations.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
-import { unionMonths } from '../../durations.ts';
 import { oneLine, type Span } from '../quoting/spans.ts';
 import { type Claims, factOf, textOf } from './claims.ts';
 import { jobPeriod, monthText } from './jobPeriod.ts';

@@ -1,5 +1,5 @@
 import type { Experience } from '../../../contract.ts';
-import { type Period, periodOf } from '../../durations.ts';
+import { type Period, periodOf } from '../../../knowledge/durations.ts';
 
 /** The months of a job; null where a date is unknown. */
 export function jobPeriod({ start, end, current }: Pick<Experience, 'start' | 'end' | 'current'>, today: string): Period | null {

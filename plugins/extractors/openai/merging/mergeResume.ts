@@ -10,7 +10,7 @@ import {
   type Salary,
   type Skill,
 } from '../../../contract.ts';
-import { unionMonths } from '../../durations.ts';
+import { unionMonths } from '../../../knowledge/durations.ts';
 import { jobPeriod } from '../checking/jobPeriod.ts';
 import { mergeExperience } from './mergeExperience.ts';
 import { inDocumentOrder, mergeFact, mergeLists, sameWords, shareEvidence } from './mergeFacts.ts';
