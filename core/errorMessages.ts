@@ -46,6 +46,7 @@ const russianEntities: Record<string, string> = {
   Screening: 'отбор',
   Document: 'документ',
   Job: 'задание',
+  Preset: 'набор',
   Requirements: 'требования',
   User: 'пользователь',
 };

@@ -4,6 +4,7 @@ import './appError.ts';
 import { builder } from './builder.ts';
 import './candidateMutations.ts';
 import './installation.ts';
+import './preset.ts';
 import './projectCandidates.ts';
 import './projectMetrics.ts';
 import './projectMutations.ts';

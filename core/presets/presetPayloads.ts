@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { normalizeWeights } from '../../plugins/facets/overallScore.ts';
+import { differenceFilters } from '../comparisons/differenceFilters.ts';
+import type { Ctx } from '../context.ts';
+import { parseInput } from '../parseInput.ts';
+
+/** What presets are for. */
+export const presetScopes = ['weights', 'differences'] as const;
+export type PresetScope = (typeof presetScopes)[number];
+
+const weights = z.object({ payload: z.record(z.string(), z.number()) });
+const filters = z.object({ payload: differenceFilters });
+
+/**
+ * Checks a preset's payload and brings it into the form in which it is used, when it is saved and when it is loaded:
+ * `weights` are {facet key: share} with shares that sum to 1, `differences` are {@link DifferenceFilters}.
+ *
+ * @throws AppError INVALID_INPUT
+ */
+export function readPresetPayload(ctx: Pick<Ctx, 'plugins'>, scope: PresetScope, payload: unknown): Record<string, unknown> {
+  if (scope === 'differences') return { ...parseInput(filters, { payload }).payload };
+  return shareOut(ctx, parseInput(weights, { payload }).payload);
+}
+
+/** The shares of the registered facets: 0 for those that are not given, the defaults if nothing is left to share out. */
+function shareOut({ plugins: { facets } }: Pick<Ctx, 'plugins'>, given: Record<string, number>): Record<string, number> {
+  const shares = normalizeWeights(
+    facets.map(({ id }) => (Object.hasOwn(given, id) ? (given[id] ?? 0) : 0)),
+    facets.map(({ defaultWeight }) => defaultWeight),
+  );
+  return Object.fromEntries(facets.map(({ id }, index) => [id, Math.round((shares[index] ?? 0) * 1e10) / 1e10]));
+}

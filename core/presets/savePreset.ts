@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { limitedText, longestTexts } from '../limitedText.ts';
+import { parseInput } from '../parseInput.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { storableJson, storableText } from '../storableJson.ts';
+import { type Preset, presetScope } from './preset.ts';
+import { readPresetPayload } from './presetPayloads.ts';
+
+export interface SavePresetInput {
+  /** Empty: "Preset " and the date and time (UTC). */
+  name?: string | null | undefined;
+  scope: string;
+  payload?: unknown;
+}
+
+/** Lists show them all at once. */
+const mostPresets = 100;
+
+const input = z.object({ name: limitedText(longestTexts.word).nullish(), scope: presetScope, payload: z.unknown() });
+
+/**
+ * Stores a preset. A name that the scope has already, ignoring case, is overwritten.
+ *
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT
+ */
+export async function savePreset(ctx: Ctx, given: SavePresetInput): Promise<Preset> {
+  const { userId } = requireViewer(ctx);
+  const { scope, payload: sent, ...parsed } = parseInput(input, given);
+  const payload = readPresetPayload(ctx, scope, sent);
+  const name = storableText(parsed.name || `Preset ${ctx.now().toISOString().slice(0, 19).replace('T', ' ')}`);
+  const key = { userId, scope, nameKey: name.toLowerCase() };
+  const stored = { name, payload: storableJson(payload) };
+  const others = await ctx.db.preset.count({ where: { userId, scope, nameKey: { not: key.nameKey } } });
+  if (others >= mostPresets)
+    throw new AppError('INVALID_INPUT', { message: `At most ${mostPresets} presets. Delete one first.` });
+  const row = await ctx.db.preset.upsert({
+    where: { userId_scope_nameKey: key },
+    create: { ...key, ...stored },
+    update: stored,
+  });
+  return { ...row, scope, payload };
+}
