@@ -8,8 +8,8 @@ import { readConfig } from '../../api/config.ts';
 import { type OpenProduct, openProduct } from '../../api/openProduct.ts';
 import { openWorker } from '../../api/openWorker.ts';
 import { rankCandidates } from '../../core/scoring/rankCandidates.ts';
+import { seedCandidates } from '../seed/seedCandidates.ts';
 import type { Figure } from './figure.ts';
-import { fillProject } from './fillProject.ts';
 
 const count = 100_000;
 const quietRuns = 100;
@@ -25,7 +25,9 @@ export async function benchRenewal(): Promise<Figure[]> {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   try {
     await client.connect();
-    const { id: projectId } = await fillProject(product.ctx, client, { count, facts: true });
+    const { id: projectId } = await seedCandidates(product.ctx, { position: 'Senior Backend Engineer', count });
+    await client.query(`update candidate_scores set scored_by = 'older'`);
+    await client.query('vacuum analyze candidate_scores');
     const quiet: number[] = [];
     for (let run = 0; run < quietRuns; run++) quiet.push(await look(product, projectId));
     const started = performance.now();

@@ -9,8 +9,8 @@ import { createRegistry } from '../../plugins/registry.ts';
 import { createPrismaClient } from '../../prisma/client.ts';
 import { openDatabase } from '../../prisma/database.ts';
 import { migrate } from '../../prisma/migrate.ts';
+import { seedCandidates } from '../seed/seedCandidates.ts';
 import { type Figure, median, time } from './figure.ts';
-import { fillProject } from './fillProject.ts';
 
 const count = 100_000;
 const runs = 15;
@@ -25,7 +25,7 @@ export async function benchServerRanking(): Promise<Figure[]> {
     await migrate({ url: database.url });
     await client.connect();
     const ctx = { db, plugins: createRegistry(builtInPlugins), viewer: { userId: '', sessionId: null } } as unknown as Ctx;
-    const project = await fillProject(ctx, client, { count });
+    const project = await seedCandidates(ctx, { position: 'Senior Backend Engineer', count });
     const ours = await repeat((run) => rankCandidates(ctx, { projectId: project.id, take: 20, weights: weights(ctx, run) }));
     const plain = await repeat((run) => client.query(plainSql, [project.id, run + 1]));
     const note = `first 20 and the count, median of ${runs}`;
