@@ -35,9 +35,13 @@ export const CandidateType = builder.prismaNode('Candidate', {
     location: t.exposeString('location', { nullable: true }),
     experienceYears: t.exposeFloat('experienceYears', { nullable: true }),
     skills: t.exposeStringList('skills'),
-    paymentExpected: t.exposeInt('paymentExpected', { nullable: true }),
+    paymentExpected: t.exposeInt('paymentExpected', {
+      nullable: true,
+      description: 'Whole units a year: what a user entered, else what the document states.',
+    }),
     currency: t.exposeString('currency', { nullable: true }),
     stage: t.expose('stage', { type: StageType }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true, description: 'Set while it is hidden from lists.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     project: t.relation('project'),
     score: t.relation('score', {

@@ -5,6 +5,7 @@ import type { RequestContext } from './requestContext.ts';
 
 /** Who may open a node by its id: everyone who is signed in, or only the user it belongs to. Types that are not listed cannot be opened at all. */
 const access: Readonly<Record<string, 'everyone' | 'self'>> = {
+  Activity: 'everyone',
   Candidate: 'everyone',
   Document: 'everyone',
   Job: 'everyone',

@@ -1,7 +1,9 @@
 // oxlint-disable import/no-unassigned-import -- a noun is imported for what it registers
 import type { GraphQLSchema } from 'graphql';
+import './activity.ts';
 import './appError.ts';
 import { builder } from './builder.ts';
+import './candidateActions.ts';
 import './candidateMutations.ts';
 import './installation.ts';
 import './preset.ts';
@@ -13,6 +15,7 @@ import './proposedProject.ts';
 import './renewal.ts';
 import './requirements.ts';
 import './samePerson.ts';
+import './saved.ts';
 import './scalars.ts';
 import './score.ts';
 import './scoreMatrix.ts';

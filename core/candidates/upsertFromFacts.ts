@@ -3,6 +3,7 @@ import type { CandidateSource, Document, Prisma } from '../../prisma/generated/c
 import type { Ctx } from '../context.ts';
 import { isMostlyUnread } from '../documents/readShare.ts';
 import { candidateColumns } from './candidateColumns.ts';
+import { effectiveColumns } from './effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
 import { groupPersons, lockPersons } from './groupPersons.ts';
 
@@ -75,10 +76,8 @@ async function renew(ctx: Ctx, tx: Prisma.TransactionClient, { document, candida
   const typed = await tx.correction.findMany({ where: { candidateId } });
   const unread = isMostlyUnread(document.readShare) && typed.length === 0;
   await tx.candidateFacts.upsert({ where: { candidateId }, create: { candidateId, ...row }, update: row });
-  await tx.candidate.update({
-    where: { id: candidateId },
-    data: { ...candidateColumns(effectiveFacts(facts, readCorrections(typed))), unread },
-  });
+  const columns = await effectiveColumns(tx, { candidateId, facts: effectiveFacts(facts, readCorrections(typed)) });
+  await tx.candidate.update({ where: { id: candidateId }, data: { ...columns, unread } });
   if (unread) await tx.candidateScore.deleteMany({ where: { candidateId } });
   return candidateId;
 }

@@ -1,5 +1,5 @@
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
-import { candidateColumns } from '../candidates/candidateColumns.ts';
+import { effectiveColumns } from '../candidates/effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import { groupPersons } from '../candidates/groupPersons.ts';
 import { resumeOf } from '../candidates/resumeOf.ts';
@@ -28,7 +28,8 @@ export async function applyCorrections(
   const extracted = storedResumeFacts(facts?.facts);
   const effective = effectiveFacts(extracted, readCorrections(corrections));
   const unread = corrections.length === 0 && isMostlyUnread(documents[0]?.readShare);
-  const candidate = await tx.candidate.update({ where: { id: candidateId }, data: { ...candidateColumns(effective), unread } });
+  const columns = await effectiveColumns(tx, { candidateId, facts: effective });
+  const candidate = await tx.candidate.update({ where: { id: candidateId }, data: { ...columns, unread } });
   await groupPersons(tx, { projectId: candidate.projectId, candidateIds: [candidateId] });
   if (unread) await tx.candidateScore.deleteMany({ where: { candidateId } });
   else await enqueue(tx, 'scoreCandidate', { candidateId }, { jobKey: `scoreCandidate:${candidateId}`, priority: -2 });

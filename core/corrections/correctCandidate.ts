@@ -37,6 +37,8 @@ export async function correctCandidate(ctx: Ctx, { candidateId, ...input }: Corr
       create: { candidateId, field: name, ...row },
       update: row,
     });
+    // The user's newest word counts: a pay entered earlier gives way.
+    if (name === 'salary') await tx.candidateMeta.deleteMany({ where: { candidateId } });
     await recordAudit(tx, {
       actorId: userId,
       action: 'candidate.corrected',

@@ -1,9 +1,9 @@
+import { lockCandidates } from '../candidates/lockCandidates.ts';
 import type { Ctx } from '../context.ts';
 import { makeScores } from '../scoring/makeScores.ts';
 import { storeScores } from '../scoring/storeScores.ts';
 import type { ChunkInput } from './chunkInput.ts';
 import { commitChunk, type RenewalFailure } from './commitChunk.ts';
-import { lockCandidates } from './lockCandidates.ts';
 
 /** Candidates per transaction. A user's change to one of them waits until the transaction ends. */
 const chunkSize = 100;

@@ -1,11 +1,11 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { lockCandidates } from '../candidates/lockCandidates.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
 import type { Extraction } from '../pipeline/makeExtraction.ts';
 import { makeScores } from '../scoring/makeScores.ts';
 import { storeScores } from '../scoring/storeScores.ts';
-import { lockCandidates } from './lockCandidates.ts';
 import { isRenewed, type NotRenewed, type Renewed } from './makeRenewed.ts';
 import { storeDocument } from './storeDocument.ts';
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
-import { lockPersons } from '../candidates/groupPersons.ts';
+import { lockPersons } from './groupPersons.ts';
 
 /**
  * Locks candidates against corrections, and their projects against new requirements, until the transaction ends. Takes the locks in the same order as everyone

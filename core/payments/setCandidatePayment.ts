@@ -1,0 +1,42 @@
+import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
+import { changeCandidate } from '../candidates/changeCandidate.ts';
+import { effectiveColumns } from '../candidates/effectiveColumns.ts';
+import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
+import type { Ctx } from '../context.ts';
+import { storedResumeFacts } from '../documents/storedFacts.ts';
+import { parseInput } from '../parseInput.ts';
+import { paymentInput } from './paymentInput.ts';
+import { setPayments } from './setPayments.ts';
+
+export interface SetCandidatePaymentInput {
+  candidateId: string;
+  /** Whole units a year. Zero or less: none. Absent: the user's figure is taken back, and the document's shows again. */
+  paymentExpected?: number | null | undefined;
+  currency?: string | null | undefined;
+}
+
+/**
+ * Enters the expected pay of a candidate; it wins over what the document states.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT, INVALID_INPUT
+ */
+export async function setCandidatePayment(
+  ctx: Ctx,
+  { candidateId, paymentExpected, currency }: SetCandidatePaymentInput,
+): Promise<Candidate> {
+  const payment = paymentExpected == null ? null : parseInput(paymentInput, { paymentExpected, currency });
+  return changeCandidate(ctx, { candidateId }, (tx, by) =>
+    payment === null ? takePaymentBack(tx, { candidateId }) : setPayments(tx, { ...by, payment }),
+  );
+}
+
+async function takePaymentBack(tx: Prisma.TransactionClient, { candidateId }: { candidateId: string }): Promise<void> {
+  await tx.candidateMeta.deleteMany({ where: { candidateId } });
+  const { facts, corrections } = await tx.candidate.findUniqueOrThrow({
+    where: { id: candidateId },
+    select: { facts: { select: { facts: true } }, corrections: true },
+  });
+  const effective = effectiveFacts(storedResumeFacts(facts?.facts), readCorrections(corrections));
+  const { paymentExpected, currency } = await effectiveColumns(tx, { candidateId, facts: effective });
+  await tx.candidate.update({ where: { id: candidateId }, data: { paymentExpected, currency } });
+}

@@ -1,0 +1,23 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { CandidateChange } from '../candidates/candidateChange.ts';
+import type { Payment } from './paymentInput.ts';
+
+/**
+ * Stores a user's figure for the expected pay of candidates. The columns of `candidates` always hold the figure in force, so that lists, sorting and rankings
+ * need not look at both.
+ */
+export async function setPayments(
+  tx: Prisma.TransactionClient,
+  { candidateIds, userId, now, payment }: CandidateChange & { payment: Payment },
+): Promise<void> {
+  const ids = [...candidateIds];
+  const { amount, currency } = payment;
+  await tx.$executeRaw`
+    insert into candidate_meta (candidate_id, payment_expected, currency, updated_by_id, updated_at)
+    select id, ${amount}::int, ${currency}::text, ${userId}::uuid, ${now}::timestamptz from unnest(${ids}::uuid[]) as id
+    on conflict (candidate_id) do update set payment_expected = excluded.payment_expected, currency = excluded.currency,
+      updated_by_id = excluded.updated_by_id, updated_at = excluded.updated_at`;
+  await tx.$executeRaw`
+    update candidates set payment_expected = ${amount}::int, currency = ${currency}::text, updated_at = ${now}::timestamptz
+    where id = any(${ids}::uuid[])`;
+}
