@@ -1,3 +1,4 @@
+import { assessmentComparison } from './comparisons/assessment/assessmentComparison.ts';
 import type { Plugin } from './contract.ts';
 import { localExtractor } from './extractors/local/localExtractor.ts';
 import { achievementsFacet } from './facets/achievements/achievementsFacet.ts';
@@ -27,4 +28,5 @@ export const builtInPlugins: readonly Plugin[] = [
   certificationsFacet,
   growthFacet,
   achievementsFacet,
+  assessmentComparison,
 ];

@@ -1,0 +1,6 @@
+import type { CheckId, ConsistencyCheck } from '../../assessment.ts';
+
+export function nothingDated(id: CheckId): ConsistencyCheck {
+  const text = { en: 'No dated jobs to check.', ru: 'Нет работ с датами, проверять нечего.' };
+  return { id, outcome: 'nothing', text, findings: [], evidence: [] };
+}

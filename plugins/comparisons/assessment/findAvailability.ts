@@ -1,0 +1,26 @@
+import type { DocumentText } from '../../contract.ts';
+import type { Claim } from '../assessment.ts';
+
+/** Words by which a résumé says from when its writer can start. */
+const stated = new RegExp(
+  [
+    String.raw`\bavailab(?:le|ility)\s*(?::|immediately|from|now|as of|on|to start|in \d|within)`,
+    String.raw`\bnotice\s+period\b`,
+    String.raw`\b(?:can|able to|ready to)\s+start\b`,
+    String.raw`\b(?:earliest\s+)?start\s+date\s*:`,
+    String.raw`(?<!\p{L})(?:готов[а]?\s+(?:приступить|выйти\s+на\s+работу|начать)|срок\s+выхода|дата\s+выхода|выход\s+на\s+работу|период\s+отработки)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+
+/** The line in which the document says from when the candidate is available. */
+export function findAvailability(document: DocumentText | null): Claim | null {
+  const line = document?.lines.find(({ start, end }) => stated.test(document.text.slice(start, end)));
+  if (!document || !line) return null;
+  const text = document.text.slice(line.start, line.end).trim();
+  return {
+    text: { en: text, ru: text },
+    evidence: [{ text: document.text.slice(line.start, line.end), page: line.page, start: line.start, end: line.end }],
+    lookedFor: null,
+  };
+}
