@@ -1,4 +1,9 @@
+import { achieversComparison } from './comparisons/achievers/achieversComparison.ts';
 import { assessmentComparison } from './comparisons/assessment/assessmentComparison.ts';
+import { differencesComparison } from './comparisons/differences/differencesComparison.ts';
+import { similarityComparison } from './comparisons/similarity/similarityComparison.ts';
+import { suggestionsComparison } from './comparisons/suggestions/suggestionsComparison.ts';
+import { uniquenessComparison } from './comparisons/uniqueness/uniquenessComparison.ts';
 import type { Plugin } from './contract.ts';
 import { localExtractor } from './extractors/local/localExtractor.ts';
 import { achievementsFacet } from './facets/achievements/achievementsFacet.ts';
@@ -29,4 +34,9 @@ export const builtInPlugins: readonly Plugin[] = [
   growthFacet,
   achievementsFacet,
   assessmentComparison,
+  differencesComparison,
+  uniquenessComparison,
+  similarityComparison,
+  suggestionsComparison,
+  achieversComparison,
 ];

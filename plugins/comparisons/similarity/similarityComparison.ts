@@ -1,0 +1,66 @@
+import { type ComparedCandidate, type Comparison, definePlugin } from '../../contract.ts';
+import { compareTexts, distinct } from '../comparedThings.ts';
+import { closenessOf, likeness, sharedWeight } from '../likeness.ts';
+import { countHolders, type Holders } from '../rarity.ts';
+
+export interface SimilarityOptions {
+  /** Id of the candidate that the others are compared with. */
+  to?: string;
+  /** Facet scores by candidate, in one order of facets. */
+  facets?: ReadonlyMap<string, readonly (number | null)[]>;
+  /** Holders of skills and certificates in the whole group; by default among the candidates. */
+  holders?: Holders;
+}
+
+export interface SimilarityRow {
+  candidateId: string;
+  /** 0 to 100: see {@link likeness}. */
+  similarity: number;
+  /** What both have, rarest first, as the compared candidate's document prints it. */
+  shared: string[];
+}
+
+/** The other candidates, most alike first. Without `to`, or with nothing to compare, there are no rows. */
+export const similarityComparison = definePlugin<Comparison<SimilarityOptions, SimilarityRow>>({
+  id: 'similarity',
+  version: '1',
+  kind: 'comparison',
+  compare(candidates, { to, facets, holders = holdersIn(candidates) }) {
+    const target = candidates.find(({ id }) => id === to);
+    if (target === undefined) return [];
+    const wanted = things(target);
+    const rows = candidates.flatMap((candidate) => {
+      if (candidate.id === target.id) return [];
+      const own = things(candidate);
+      const shared = [...own.keys()].filter((key) => wanted.has(key));
+      const closeness = closenessOf(facets?.get(target.id) ?? [], facets?.get(candidate.id) ?? []);
+      const similarity = likeness(jaccard(shared, [...wanted.keys(), ...own.keys()], holders), closeness);
+      if (similarity === null) return [];
+      shared.sort((a, b) => (holders.get(a) ?? 1) - (holders.get(b) ?? 1) || compareTexts(a, b));
+      return { candidateId: candidate.id, name: candidate.name, similarity, shared: shared.map((key) => own.get(key) ?? key) };
+    });
+    rows.sort(
+      (a, b) => b.similarity - a.similarity || compareTexts(a.name, b.name) || compareTexts(a.candidateId, b.candidateId),
+    );
+    return rows.map(({ name: _name, ...row }) => row);
+  },
+});
+
+function things({ facts }: ComparedCandidate): Map<string, string> {
+  return new Map([...distinct(facts.certifications), ...distinct(facts.skills)]);
+}
+
+function holdersIn(candidates: readonly ComparedCandidate[]): Holders {
+  return countHolders(candidates.map((candidate) => [...things(candidate).keys()]));
+}
+
+function jaccard(shared: readonly string[], all: readonly string[], holders: Holders): number | null {
+  const weigh = (keys: Iterable<string>) => {
+    let sum = 0;
+    // The same order of terms gives the same sum, to the last bit, whatever the order in the document.
+    for (const key of [...keys].sort()) sum += sharedWeight(holders.get(key) ?? 1);
+    return sum;
+  };
+  const union = weigh(new Set(all));
+  return union === 0 ? null : weigh(shared) / union;
+}

@@ -1,0 +1,73 @@
+import { type ComparedCandidate, type Comparison, definePlugin, matchName, type ResumeFacts } from '../../contract.ts';
+import { compareTexts, distinct } from '../comparedThings.ts';
+
+export type SkillLevel = 'Junior' | 'Middle' | 'Senior';
+
+/** How well facts fit a position. */
+export interface Fit {
+  /** 0 to 100: the overall score that the ranking would give; null when there is nothing to score. */
+  overall: number | null;
+  /** Required skills that are met, in the position's words. */
+  matched: string[];
+}
+
+export interface SuggestionsOptions {
+  /** Scores facts as the ranking of the position does; without it no fit is known. */
+  assess?: (facts: ResumeFacts) => Fit;
+  /** Rows to return; all by default. */
+  top?: number;
+}
+
+export interface SuggestionsRow {
+  candidateId: string;
+  fit: number | null;
+  /** By years: 7 or more, 4 or more, less; null when the years are unknown. */
+  skillLevel: SkillLevel | null;
+  /** Up to six: the required skills that are met, then the candidate's own. */
+  keySkills: string[];
+  years: number | null;
+}
+
+const mostKeySkills = 6;
+
+/** Candidates suggested for a position, best fit first; equal ones by more matched skills, more years, name. */
+export const suggestionsComparison = definePlugin<Comparison<SuggestionsOptions, SuggestionsRow>>({
+  id: 'suggestions',
+  version: '1',
+  kind: 'comparison',
+  compare(candidates, { assess, top }) {
+    const rows = candidates.map((candidate) => ({ candidate, ...(assess?.(candidate.facts) ?? { overall: null, matched: [] }) }));
+    rows.sort(
+      (a, b) =>
+        (b.overall ?? -1) - (a.overall ?? -1) ||
+        b.matched.length - a.matched.length ||
+        (yearsOf(b.candidate) ?? -1) - (yearsOf(a.candidate) ?? -1) ||
+        compareTexts(a.candidate.name, b.candidate.name) ||
+        compareTexts(a.candidate.id, b.candidate.id),
+    );
+    return rows.slice(0, top).map(({ candidate, overall, matched }) => ({
+      candidateId: candidate.id,
+      fit: overall,
+      skillLevel: skillLevel(yearsOf(candidate)),
+      keySkills: keySkills(candidate.facts, matched),
+      years: yearsOf(candidate),
+    }));
+  },
+});
+
+function yearsOf({ facts }: ComparedCandidate): number | null {
+  return facts.years?.value ?? null;
+}
+
+export function skillLevel(years: number | null): SkillLevel | null {
+  if (years === null) return null;
+  if (years >= 7) return 'Senior';
+  return years >= 4 ? 'Middle' : 'Junior';
+}
+
+function keySkills(facts: ResumeFacts, matched: readonly string[]): string[] {
+  const listed = facts.skills.filter(({ value }) => value.source === 'listed');
+  const own = distinct(listed.length > 0 ? listed : facts.skills);
+  const first = new Map(matched.map((name) => [matchName({ name, known: null }), name]));
+  return [...new Map([...first, ...[...own].filter(([key]) => !first.has(key))]).values()].slice(0, mostKeySkills);
+}
