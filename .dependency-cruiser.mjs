@@ -30,57 +30,59 @@ function layer(name, comment, from, allowed, fromNot) {
 export default {
   forbidden: [
     layer('prisma-alone', 'The database layer knows nothing of the product.', '^prisma/', ['^prisma/']),
-    layer('contract-alone', 'The plugin contract needs nothing else of ours.', '^plugins/contract\\.ts$', []),
+    layer('contract-alone', 'The plugin contract needs nothing else of ours.', '^plugins/contract[/.]', [
+      '^plugins/contract[/.]',
+    ]),
     layer('knowledge-alone', 'Knowledge is data and lookup.', '^plugins/knowledge/', [
       '^plugins/knowledge/',
-      '^plugins/contract\\.ts$',
+      '^plugins/contract[/.]',
     ]),
     layer(
       'plugins-apart',
       'A plugin uses the contract, knowledge, its own files and what its kind shares; never another plugin.',
       '^plugins/(extractors|facets|comparisons)/([^/]+)/',
-      [
-        '^plugins/contract\\.ts$',
-        '^plugins/knowledge/',
-        '^plugins/knowledge\\.ts$',
-        '^plugins/$1/$2/',
-        '^plugins/$1/[^/]+\\.ts$',
-      ],
+      ['^plugins/contract[/.]', '^plugins/knowledge/', '^plugins/knowledge\\.ts$', '^plugins/$1/$2/', '^plugins/$1/[^/]+\\.ts$'],
     ),
     layer('readers-on-reading', 'A reader also uses what the readers share.', '^plugins/readers/([^/]+)/', [
-      '^plugins/contract\\.ts$',
+      '^plugins/contract[/.]',
       '^plugins/knowledge/',
       '^plugins/readers/$1/',
       '^plugins/reading/',
     ]),
     layer('reading-alone', 'What the readers share knows the contract and no reader.', '^plugins/reading/', [
       '^plugins/reading/',
-      '^plugins/contract\\.ts$',
+      '^plugins/contract[/.]',
     ]),
     layer('plugins-inside', 'Plugins do not know the product.', '^plugins/', ['^plugins/']),
     layer(
       'core-below-doors',
       'Business rules know the plugin contract and the database, no door and no single plugin.',
       '^core/',
-      ['^core/', '^prisma/', '^plugins/(contract|registry|index)\\.ts$', '^plugins/(facets|comparisons|knowledge)/[^/]+\\.ts$'],
+      [
+        '^core/',
+        '^prisma/',
+        '^plugins/contract/',
+        '^plugins/(contract|registry|index)\\.ts$',
+        '^plugins/(facets|comparisons|knowledge)/[^/]+\\.ts$',
+      ],
     ),
     layer('schema-on-core', 'The GraphQL face is built on core.', '^schema/', [
       '^schema/',
       '^core/',
       '^prisma/',
-      '^plugins/contract\\.ts$',
+      '^plugins/contract[/.]',
     ]),
     layer('rest-on-core', 'REST is built on core.', '^api/rest/', [
       '^api/rest/',
       '^core/',
       '^prisma/generated/',
-      '^plugins/contract\\.ts$',
+      '^plugins/contract[/.]',
     ]),
     layer('jobs-on-core', 'Tasks are built on core.', '^api/jobs/', [
       '^api/jobs/',
       '^core/',
       '^prisma/generated/',
-      '^plugins/contract\\.ts$',
+      '^plugins/contract[/.]',
     ]),
     layer('http-on-doors', 'The host joins the doors that speak HTTP.', '^api/http/', [
       '^api/(http|rest)/',
@@ -100,7 +102,7 @@ export default {
     layer('web-alone', 'The web app shares only the pure score formulas with the server.', '^web/', [
       '^web/',
       '^plugins/facets/',
-      '^plugins/contract\\.ts$',
+      '^plugins/contract[/.]',
       '^plugins/knowledge/',
     ]),
     {

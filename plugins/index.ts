@@ -1,6 +1,7 @@
 import { achieversComparison } from './comparisons/achievers/achieversComparison.ts';
 import { assessmentComparison } from './comparisons/assessment/assessmentComparison.ts';
 import { differencesComparison } from './comparisons/differences/differencesComparison.ts';
+import { relevanceComparison } from './comparisons/relevance/relevanceComparison.ts';
 import { similarityComparison } from './comparisons/similarity/similarityComparison.ts';
 import { suggestionsComparison } from './comparisons/suggestions/suggestionsComparison.ts';
 import { uniquenessComparison } from './comparisons/uniqueness/uniquenessComparison.ts';
@@ -39,4 +40,5 @@ export const builtInPlugins: readonly Plugin[] = [
   similarityComparison,
   suggestionsComparison,
   achieversComparison,
+  relevanceComparison,
 ];

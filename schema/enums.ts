@@ -25,6 +25,31 @@ export const ImportanceType = builder.enumType('Importance', {
   values: { MUST: { value: 'must' }, NICE: { value: 'nice' } } as const,
 });
 
+export const RequirementKindType = builder.enumType('RequirementKind', {
+  values: {
+    SKILL: { value: 'skill' },
+    SOFT_SKILL: { value: 'soft-skill' },
+    EXPERIENCE: { value: 'experience' },
+    EDUCATION: { value: 'education' },
+    CERTIFICATION: { value: 'certification' },
+    LANGUAGE: { value: 'language' },
+    OTHER: { value: 'other' },
+  } as const,
+});
+
+export const VerdictType = builder.enumType('Verdict', {
+  description:
+    'By score: from 90 STRONG_YES, from 75 YES, from 50 PARTIAL, above 0 WEAK, 0 NO. UNKNOWN: the document says nothing either way.',
+  values: {
+    STRONG_YES: { value: 'strong-yes' },
+    YES: { value: 'yes' },
+    PARTIAL: { value: 'partial' },
+    WEAK: { value: 'weak' },
+    NO: { value: 'no' },
+    UNKNOWN: { value: 'unknown' },
+  } as const,
+});
+
 export const EducationLevelType = builder.enumType('EducationLevel', {
   values: {
     SECONDARY: { value: 'secondary' },

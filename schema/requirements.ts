@@ -3,22 +3,10 @@ import { saveRequirements } from '../core/projects/saveRequirements.ts';
 import type { EducationLevel } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
 import { DocumentType } from './document.ts';
-import { EducationLevelType, ImportanceType, RequirementCategoryType } from './enums.ts';
+import { EducationLevelType, ImportanceType, RequirementCategoryType, RequirementKindType } from './enums.ts';
 import { EvidenceType, type SourcedEvidence } from './facts/evidence.ts';
 import { readId } from './globalId.ts';
 import { ProjectType } from './project.ts';
-
-const RequirementKindType = builder.enumType('RequirementKind', {
-  values: {
-    SKILL: { value: 'skill' },
-    SOFT_SKILL: { value: 'soft-skill' },
-    EXPERIENCE: { value: 'experience' },
-    EDUCATION: { value: 'education' },
-    CERTIFICATION: { value: 'certification' },
-    LANGUAGE: { value: 'language' },
-    OTHER: { value: 'other' },
-  } as const,
-});
 
 const ExtractedRequirementType = builder.objectRef<StoredRequirement>('ExtractedRequirement').implement({
   fields: (t) => ({

@@ -14,6 +14,7 @@ import './projectSummary.ts';
 import './proposedProject.ts';
 import './renewal.ts';
 import './requirements.ts';
+import './requirementVerdicts.ts';
 import './samePerson.ts';
 import './saved.ts';
 import './scalars.ts';

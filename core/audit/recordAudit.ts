@@ -7,6 +7,7 @@ export type AuditAction =
   | 'project.status-changed'
   | 'project.deleted'
   | 'requirements.saved'
+  | 'requirements.rolled-back'
   | 'candidate.corrected'
   | 'candidate.correction-removed'
   | 'candidate.typed-in'

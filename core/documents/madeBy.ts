@@ -16,7 +16,7 @@ export function checkedBy({ readerId, readerVersion, extractorId, extractorVersi
   return `${reader} ${pluginVersion({ id: extractorId, version: extractorVersion })}`;
 }
 
-/** `CandidateScore.scoredBy`: "growth@1 skills@4". */
-export function scoredBy(facets: readonly { id: string; version: string }[]): string {
-  return facets.map(pluginVersion).sort().join(' ');
+/** `CandidateScore.scoredBy`: "growth@1 relevance@1 skills@4". */
+export function scoredBy(scorers: readonly { id: string; version: string }[]): string {
+  return scorers.map(pluginVersion).sort().join(' ');
 }

@@ -56,6 +56,7 @@ function keepEdited(edited: RequirementRevision, read: Form) {
     selected: edited.selected.length > 0 || extractedOf(edited).length > 0 ? edited.selected : read.selected,
     extracted: read.extracted,
     evidence: edited.evidence as Prisma.InputJsonValue,
+    marks: edited.marks as Prisma.InputJsonValue,
   };
 }
 

@@ -2,6 +2,7 @@ import { findDegreeLevel } from '../../plugins/knowledge/findDegreeLevel.ts';
 import type { RequirementRevision } from '../../prisma/generated/client.ts';
 import { cleanSkills } from './cleanSkills.ts';
 import { readMinYears } from './readMinYears.ts';
+import { marksJson, marksOf } from './requirementMarks.ts';
 import type { RequirementsForm } from './requirementsForm.ts';
 import { asJson, evidenceOf, type RequirementEvidence, type RequirementField } from './revision.ts';
 
@@ -21,6 +22,7 @@ export function editRequirements(base: RequirementRevision | null, form: Require
     selected: form.selected ?? followSkills(base, requiredSkills),
     sourceName: form.sourceName === undefined ? before.sourceName : form.sourceName,
     evidence: asJson(keepEvidence(base, lines)),
+    marks: marksJson(base === null ? [] : marksOf(base)),
   };
 }
 

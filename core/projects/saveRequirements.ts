@@ -1,5 +1,4 @@
 import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -9,7 +8,7 @@ import { editRequirements } from './editRequirements.ts';
 import { getProject } from './getProject.ts';
 import { type LockedProject, lockProject } from './lockProject.ts';
 import { type RequirementsForm, type RequirementsFormInput, requirementsForm } from './requirementsForm.ts';
-import { writeRevision } from './writeRevision.ts';
+import { writeEdited } from './writeEdited.ts';
 
 export interface SaveRequirementsInput extends RequirementsFormInput {
   projectId: string;
@@ -42,28 +41,11 @@ export async function storeRequirements(
   tx: Prisma.TransactionClient,
   { projectId, baseRevisionId, form }: StoreRequirements,
 ): Promise<RequirementRevision> {
-  const { userId } = requireViewer(ctx);
   const project = await lockProject(tx, { id: projectId });
   if (baseRevisionId !== undefined && baseRevisionId !== project.currentRevisionId) throw new AppError('CONFLICT');
-  const base = project.currentRevision;
-  const revision = await writeRevision(tx, {
-    projectId,
-    now: ctx.now(),
-    data: {
-      ...editRequirements(base, form),
-      authorId: userId,
-      documentId: base?.documentId ?? null,
-      extracted: (base?.extracted as never) ?? [],
-    },
-  });
+  const data = editRequirements(project.currentRevision, form);
+  const revision = await writeEdited(ctx, tx, { project, data, action: 'requirements.saved' });
   await followTitle(tx, project, revision.position);
-  await recordAudit(tx, {
-    actorId: userId,
-    action: 'requirements.saved',
-    entity: 'project',
-    entityId: projectId,
-    details: { revisionId: revision.id },
-  });
   return revision;
 }
 

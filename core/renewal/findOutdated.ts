@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts';
 import { pluginVersion, scoredBy } from '../documents/madeBy.ts';
+import { scorersOf } from '../scoring/scorers.ts';
 
 /** The values of `Document.checkedBy` and `CandidateScore.scoredBy` that name an older version of a plugin in use. */
 export interface Outdated {
@@ -15,7 +16,7 @@ export async function findOutdated(ctx: Ctx): Promise<Outdated> {
 /** Identifies a set of plugin versions: two renewals with the same text would produce the same results. */
 export function versionsInUse({ plugins, documents }: Ctx): string {
   const readers = plugins.readers.map(pluginVersion).sort().join(' ');
-  return `${readers} ${pluginVersion(documents.extractor)} ${scoredBy(plugins.facets)}`;
+  return `${readers} ${pluginVersion(documents.extractor)} ${scoredBy(scorersOf(plugins))}`;
 }
 
 /**
@@ -42,7 +43,7 @@ async function outdatedDocuments(ctx: Ctx): Promise<string[]> {
     });
 }
 
-/** Scores that lack the current version of a facet. Removing a facet makes no score outdated. */
+/** Scores that lack the current version of a facet or of the verdicts. Removing a facet makes no score outdated. */
 async function outdatedScores(ctx: Ctx): Promise<string[]> {
   const found = await ctx.db.$queryRaw<{ value: string }[]>`
     with recursive found as (
@@ -51,12 +52,12 @@ async function outdatedScores(ctx: Ctx): Promise<string[]> {
       select (select scored_by from candidate_scores where scored_by > found.value order by scored_by limit 1)
       from found where found.value is not null
     ) select value from found where value is not null`;
-  const facets = ctx.plugins.facets.map(pluginVersion);
+  const scorers = scorersOf(ctx.plugins).map(pluginVersion);
   return found
     .map(({ value }) => value)
     .filter((value) => {
       const known = new Set(value.split(' '));
-      return !facets.every((facet) => known.has(facet));
+      return !scorers.every((scorer) => known.has(scorer));
     });
 }
 

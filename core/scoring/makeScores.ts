@@ -1,10 +1,14 @@
+import type { RequirementItem } from '../../plugins/contract/relevance.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
+import { checklistOf, judgedItems } from '../projects/checklist.ts';
 import { toProjectRequirements } from '../projects/revision.ts';
 import { facetSlots } from './facetSlots.ts';
-import { type ScoredFacts, scoreFacts } from './scoreFacts.ts';
+import { factsDigest } from './factsDigest.ts';
+import { judgeFacts, type MustHaves, markMusts } from './judgeFacts.ts';
+import { notScored, type ScoredFacts, scoreFacts } from './scoreFacts.ts';
 
 const input = {
   facts: true,
@@ -15,6 +19,12 @@ const input = {
 type ScoreInput = Prisma.CandidateGetPayload<{ include: typeof input }>;
 
 export interface MadeScore extends ScoredFacts {
+  /** By requirement: 0 to 100, -1 when the document says nothing either way. */
+  verdicts: number[];
+  musts: MustHaves;
+  factsDigest: string;
+  /** The fields of the facts that a user has corrected. */
+  corrected: string[];
   candidateId: string;
   projectId: string;
   /** The requirements that the score is based on. */
@@ -34,9 +44,14 @@ export interface MakeScoresInput {
 export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailure }: MakeScoresInput): Promise<MadeScore[]> {
   const slots = await facetSlots(ctx);
   const candidates = await db.candidate.findMany({ where: { id: { in: [...candidateIds] } }, include: input });
+  const checklists = new Map<string | null, RequirementItem[]>();
   return candidates.flatMap((candidate) => {
     try {
-      return makeScore(ctx, slots, candidate) ?? [];
+      const { currentRevision } = candidate.project;
+      const id = currentRevision?.id ?? null;
+      const requirements = checklists.get(id) ?? judgedItems(checklistOf(currentRevision));
+      checklists.set(id, requirements);
+      return makeScore(ctx, slots, candidate, requirements) ?? [];
     } catch (error) {
       if (onFailure === undefined) throw error;
       onFailure(candidate.id);
@@ -45,11 +60,26 @@ export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailur
   });
 }
 
-function makeScore(ctx: Ctx, slots: ReadonlyMap<string, number>, candidate: ScoreInput): MadeScore | null {
+function makeScore(
+  { plugins }: Ctx,
+  slots: ReadonlyMap<string, number>,
+  candidate: ScoreInput,
+  requirements: readonly RequirementItem[],
+): MadeScore | null {
   if (candidate.facts === null || candidate.unread) return null;
   const corrections = readCorrections(candidate.corrections);
   const facts = effectiveFacts(storedResumeFacts(candidate.facts.facts), corrections);
   const { title, currentRevision } = candidate.project;
-  const scored = scoreFacts(ctx.plugins, slots, { facts, requirements: toProjectRequirements(currentRevision, title) });
-  return { ...scored, candidateId: candidate.id, projectId: candidate.projectId, revisionId: currentRevision?.id ?? null };
+  const scored = scoreFacts(plugins, slots, { facts, requirements: toProjectRequirements(currentRevision, title) });
+  const verdicts = judgeFacts(plugins, { facts, requirements });
+  return {
+    ...scored,
+    verdicts: verdicts.map(({ score }) => score ?? notScored),
+    musts: markMusts(requirements, verdicts),
+    factsDigest: factsDigest(facts),
+    corrected: Object.keys(corrections).sort(),
+    candidateId: candidate.id,
+    projectId: candidate.projectId,
+    revisionId: currentRevision?.id ?? null,
+  };
 }

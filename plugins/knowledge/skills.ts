@@ -123,6 +123,13 @@ export function relatedSkills(name: string): string[] {
   return [...new Set(entries.get(canonical)?.neighbours)];
 }
 
+/** The spellings under which a skill is recognised, its name first: "Kubernetes", "k8s"; an unknown name is its only spelling. */
+export function skillSpellings(name: string): string[] {
+  const canonical = normalizeSkill(name)?.name ?? name;
+  const spellings = skillIndex().entries.get(canonical)?.spellings ?? [];
+  return [...new Set([canonical, ...spellings.map(({ text }) => text)])];
+}
+
 function known({ name, category, domain }: SkillEntry): KnownSkill {
   return { name, category, domain };
 }

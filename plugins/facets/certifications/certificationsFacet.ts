@@ -1,4 +1,5 @@
 import { type Certification, definePlugin, type Facet, type FacetScore, type Fact } from '../../contract.ts';
+import { comparableCertificate, coversCertificate } from '../../knowledge/coversCertificate.ts';
 import { countEnglish, countRussian, listShort, notFound } from '../../knowledge/phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
@@ -15,7 +16,7 @@ export const certificationsFacet = definePlugin<Facet>({
   defaultWeight: 0.1,
   score(facts, requirements): FacetScore {
     const held = distinct(facts.certifications);
-    const missing = requirements.certifications.filter((asked) => !held.some((fact) => covers(fact.value, asked)));
+    const missing = requirements.certifications.filter((asked) => !held.some((fact) => coversCertificate(fact.value, asked)));
     if (held.length === 0) {
       return { value: 0, explanation: withMissing(notFound('certificates', 'Сертификатов не найдено'), missing), evidence: [] };
     }
@@ -30,25 +31,10 @@ export const certificationsFacet = definePlugin<Facet>({
 function distinct(certifications: readonly Fact<Certification>[]): Fact<Certification>[] {
   const byName = new Map<string, Fact<Certification>>();
   for (const fact of certifications) {
-    const key = comparable(fact.value.known ?? fact.value.name);
+    const key = comparableCertificate(fact.value.known ?? fact.value.name);
     if (key !== '' && !byName.has(key)) byName.set(key, fact);
   }
   return [...byName.values()];
-}
-
-/** Certificates come with and without issuer and year, so all words of the required one must be there, in any order. */
-function covers({ name, known }: Certification, asked: string): boolean {
-  const words = new Set(comparable(`${name} ${known ?? ''}`).split(' '));
-  return comparable(asked)
-    .split(' ')
-    .every((word) => words.has(word));
-}
-
-function comparable(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
 }
 
 function counted(names: string[]) {

@@ -1,4 +1,5 @@
-import { definePlugin, type Education, type EducationLevel, type Facet, type FacetScore, type Fact } from '../../contract.ts';
+import { definePlugin, type EducationLevel, type Facet, type FacetScore } from '../../contract.ts';
+import { degreeNames, type HeldDegree, highestHeld } from '../../knowledge/heldDegree.ts';
 import { notFound } from '../../knowledge/phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
@@ -6,27 +7,6 @@ import { roundScore } from '../roundScore.ts';
 const levelValues: Record<EducationLevel, number> = { secondary: 55, associate: 70, bachelor: 80, master: 90, doctorate: 100 };
 /** Subtracted when the project requires a higher degree than the candidate holds. */
 const belowRequired = 20;
-/** Students hold the degree below the one they study for. */
-const heldWhileStudying: Record<EducationLevel, EducationLevel> = {
-  secondary: 'secondary',
-  associate: 'secondary',
-  bachelor: 'secondary',
-  master: 'bachelor',
-  doctorate: 'master',
-};
-const levelNames: Record<EducationLevel, { en: string; ru: string }> = {
-  secondary: { en: 'Secondary school or diploma', ru: 'Среднее образование' },
-  associate: { en: 'Associate or college degree', ru: 'Среднее профессиональное' },
-  bachelor: { en: "Bachelor's", ru: 'Бакалавриат' },
-  master: { en: "Master's or specialist", ru: 'Магистратура или специалитет' },
-  doctorate: { en: 'Doctorate', ru: 'Учёная степень' },
-};
-
-interface Held {
-  level: EducationLevel;
-  fact: Fact<Education>;
-}
-
 /** The candidate's highest degree, less 20 points when a higher one is required. */
 export const educationFacet = definePlugin<Facet>({
   id: 'education',
@@ -47,26 +27,11 @@ export const educationFacet = definePlugin<Facet>({
   },
 });
 
-function highestHeld(education: readonly Fact<Education>[]): Held | null {
-  let best: Held | null = null;
-  for (const fact of education) {
-    const level = heldLevel(fact.value);
-    if (best === null || levelValues[level] > levelValues[best.level]) best = { level, fact };
-  }
-  return best;
-}
-
-/** A degree of unknown level counts as the lowest. */
-function heldLevel(study: Education): EducationLevel {
-  if (study.level === null) return 'secondary';
-  return study.current ? heldWhileStudying[study.level] : study.level;
-}
-
-function explain(best: Held, required: EducationLevel | null, short: boolean) {
+function explain(best: HeldDegree, required: EducationLevel | null, short: boolean) {
   const written = best.fact.value.degree ?? best.fact.value.institution;
   const quoted = written === null ? { en: '', ru: '' } : { en: ` (“${written}”)`, ru: ` («${written}»)` };
   const running = best.fact.value.current ? { en: ', still studying', ru: ', обучение не закончено' } : { en: '', ru: '' };
-  const name = levelNames[best.level];
+  const name = degreeNames[best.level];
   return {
     en: `${name.en}${quoted.en}${running.en}. ${requiredPhrase(required, short).en}.`,
     ru: `${name.ru}${quoted.ru}${running.ru}. ${requiredPhrase(required, short).ru}.`,
@@ -75,7 +40,7 @@ function explain(best: Held, required: EducationLevel | null, short: boolean) {
 
 function requiredPhrase(required: EducationLevel | null, short: boolean) {
   if (required === null) return { en: 'No degree required', ru: 'Требований к образованию нет' };
-  const name = levelNames[required];
+  const name = degreeNames[required];
   return short
     ? {
         en: `Below ${lowerFirst(name.en)}: −${belowRequired}`,

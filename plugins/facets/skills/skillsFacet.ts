@@ -1,20 +1,13 @@
-import { definePlugin, type Evidence, type Facet, type FacetScore, matchName, type ResumeFacts } from '../../contract.ts';
+import { definePlugin, type Facet, type FacetScore } from '../../contract.ts';
+import { comparableSkill, type HeldSkill, heldSkills } from '../../knowledge/heldSkills.ts';
 import { countRussian, listShort, notFound } from '../../knowledge/phrases.ts';
-import { impliedSkills, normalizeSkill, skillAlternatives } from '../../knowledge/skills.ts';
+import { skillAlternatives } from '../../knowledge/skills.ts';
 import { roundScore } from '../roundScore.ts';
-
-/** The candidate's skills by comparable name: where each is written, or which written skill implies it. */
-interface Held {
-  evidence: Evidence[];
-  impliedBy: string | null;
-  /** The writer lists it; otherwise only a job, a certificate or another text shows it. */
-  isListed: boolean;
-}
 
 interface Match {
   /** In the project's words. */
   asked: string;
-  held: Held | null;
+  held: HeldSkill | null;
   /** The alternative that the candidate has. */
   chosen: string | null;
 }
@@ -43,40 +36,21 @@ export const skillsFacet = definePlugin<Facet>({
   },
 });
 
-function heldSkills(facts: ResumeFacts): Map<string, Held> {
-  const held = new Map<string, Held>();
-  for (const { value, evidence } of facts.skills) {
-    const key = matchName(value);
-    if (!held.has(key)) held.set(key, { evidence, impliedBy: null, isListed: value.source === 'listed' });
-  }
-  for (const { value, evidence } of facts.skills) {
-    for (const implied of impliedSkills(value.known ?? value.name)) {
-      const key = comparable(implied);
-      if (!held.has(key)) held.set(key, { evidence, impliedBy: value.name, isListed: value.source === 'listed' });
-    }
-  }
-  return held;
-}
-
 /** One entry per skill: "JS" and "JavaScript" are the same requirement. */
-function match(asked: readonly string[], held: ReadonlyMap<string, Held>): Match[] {
+function match(asked: readonly string[], held: ReadonlyMap<string, readonly HeldSkill[]>): Match[] {
   const matches = new Map<string, Match>();
   for (const name of asked) {
     const alternatives = skillAlternatives(name);
-    const key = alternatives.map(comparable).toSorted().join(' or ');
+    const key = alternatives.map(comparableSkill).toSorted().join(' or ');
     if (key === '' || matches.has(key)) continue;
-    const chosen = alternatives.find((one) => held.has(comparable(one))) ?? null;
+    const chosen = alternatives.find((one) => held.has(comparableSkill(one))) ?? null;
     matches.set(key, {
       asked: name.trim(),
-      held: chosen === null ? null : (held.get(comparable(chosen)) ?? null),
+      held: chosen === null ? null : (held.get(comparableSkill(chosen))?.[0] ?? null),
       chosen: alternatives.length > 1 ? chosen : null,
     });
   }
   return [...matches.values()];
-}
-
-function comparable(name: string): string {
-  return matchName({ name, known: normalizeSkill(name)?.name ?? null });
 }
 
 function nothingRequired(): FacetScore {

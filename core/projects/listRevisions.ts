@@ -1,0 +1,26 @@
+import type { RequirementRevision } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { getProject } from './getProject.ts';
+
+export interface ListRevisionsInput {
+  projectId: string;
+  skip?: number;
+  take?: number;
+}
+
+/**
+ * A position's requirements at all moments, newest first.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function listRevisions(
+  ctx: Ctx,
+  { projectId, skip = 0, take = 100 }: ListRevisionsInput,
+): Promise<{ items: RequirementRevision[]; total: number }> {
+  await getProject(ctx, { id: projectId });
+  const [items, total] = await Promise.all([
+    ctx.db.requirementRevision.findMany({ where: { projectId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip, take }),
+    ctx.db.requirementRevision.count({ where: { projectId } }),
+  ]);
+  return { items, total };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
+
+export const importances = ['must', 'nice', 'dropped'] as const;
+export type ChecklistImportance = (typeof importances)[number];
+
+const mark = z.object({
+  /** `requirementKey` of plugins/contract/relevance.ts. */
+  key: z.string(),
+  importance: z.enum(importances),
+  minYears: z.number().nullable(),
+  knockOut: z.boolean(),
+});
+
+/** What a user set for one requirement. */
+export type RequirementMark = z.infer<typeof mark>;
+
+/** The stored marks; those of an unknown shape are skipped, so that the requirement shows its defaults instead of breaking the position. */
+export function marksOf({ marks }: Pick<RequirementRevision, 'marks'>): RequirementMark[] {
+  return (Array.isArray(marks) ? marks : []).flatMap((one) => mark.safeParse(one).data ?? []);
+}
+
+export function marksJson(marks: readonly RequirementMark[]): Prisma.InputJsonValue {
+  return [...marks];
+}
