@@ -21,6 +21,7 @@ import './scalars.ts';
 import './score.ts';
 import './scoreMatrix.ts';
 import './screeningMutations.ts';
+import './searchMeaning.ts';
 import './session.ts';
 import './subscriptions/jobUpdated.ts';
 import './subscriptions/screeningUpdated.ts';

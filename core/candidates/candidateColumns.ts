@@ -1,6 +1,6 @@
 import { type Fact, matchName, type ResumeFacts, type Skill } from '../../plugins/contract.ts';
-import { foldText } from '../../plugins/knowledge/foldText.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { searchLines } from '../search/searchableText.ts';
 import { personKeys } from './personKeys.ts';
 
 /** The columns for listing, searching and sorting candidates, computed from their effective facts. */
@@ -38,6 +38,5 @@ export function listedFirst(skills: readonly Fact<Skill>[]): Fact<Skill>[] {
 function searchText(facts: ResumeFacts): string {
   const skills = facts.skills.flatMap(({ value }) => [value.name, value.known]);
   const employers = facts.experience.map(({ value }) => value.company);
-  const texts = [known(facts.name), known(facts.title), known(facts.location), ...skills, ...employers];
-  return [...new Set(texts.flatMap((text) => (text ? [foldText(text)] : [])))].join(' ');
+  return searchLines(known(facts.name), [known(facts.title), known(facts.location), ...skills, ...employers]);
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
+import { searchLines } from '../search/searchableText.ts';
 import { candidateColumns } from './candidateColumns.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
 import { groupPersons, lockPersons } from './groupPersons.ts';
@@ -42,7 +43,10 @@ async function renewChunk(ctx: Ctx, tx: Prisma.TransactionClient, projectId: str
     include: { facts: { select: { facts: true } }, corrections: true },
   });
   const records = candidates.map(({ facts, corrections, ...candidate }) => {
-    if (facts === null) return { id: candidate.id, search: candidate.searchText, keys: personKeys(candidate) };
+    if (facts === null) {
+      const { id, fullName, title, location, skills } = candidate;
+      return { id, search: searchLines(fullName, [title, location, ...skills]), keys: personKeys(candidate) };
+    }
     const effective = effectiveFacts(storedResumeFacts(facts.facts), readCorrections(corrections));
     const { searchText, personKeys: keys } = candidateColumns(effective);
     return { id: candidate.id, search: searchText, keys };

@@ -7,6 +7,7 @@ import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { createProject } from '../projects/createProject.ts';
+import { searchLines } from '../search/searchableText.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
 import { correctCandidate } from './correctCandidate.ts';
@@ -44,7 +45,7 @@ describe('corrections', () => {
       fullName: 'Ada Byron',
       location: 'London',
       source: 'UPLOAD',
-      searchText: 'ada byron london',
+      searchText: searchLines('Ada Byron', ['London']),
     });
   });
 
@@ -54,7 +55,7 @@ describe('corrections', () => {
     expect(await candidate()).toMatchObject({
       fullName: 'Ada Lovelace',
       skills: ['python'],
-      searchText: 'ada lovelace london python',
+      searchText: searchLines('Ada Lovelace', ['London', 'Python']),
       score: { matchedSkills: 1 },
     });
   });

@@ -6,7 +6,7 @@ import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
 import { canonicalAlternatives } from '../knowledge.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { containsPattern, searchWords } from '../searchWords.ts';
+import { type ResolvedSearch, resolveSearch } from '../search/resolveSearch.ts';
 import { bestOfPerson, nameOrder, rankingOrder } from './bestOfPerson.ts';
 import { facetSlots } from './facetSlots.ts';
 import { type RankedCandidate, rankTop } from './rankTop.ts';
@@ -25,7 +25,7 @@ export type CandidateSort =
 
 export interface RankCandidatesInput {
   projectId: string;
-  /** Every word must be found in name, title, location, employers or skills; case and accents do not matter. */
+  /** Over name, title, location, employers and skills; syntax: `parseSearch`. */
   search?: string | null | undefined;
   stage?: Stage | null | undefined;
   minScore?: number | null | undefined;
@@ -50,28 +50,31 @@ export interface RankCandidatesInput {
  *
  * @throws AppError UNAUTHENTICATED
  */
-export async function rankCandidates(ctx: Ctx, query: RankCandidatesInput): Promise<{ items: RankedCandidate[]; total: number }> {
+export async function rankCandidates(
+  ctx: Ctx,
+  query: RankCandidatesInput,
+): Promise<{ items: RankedCandidate[]; total: number; search: ResolvedSearch }> {
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, query.weights ?? null);
   const choices = (query.skills ?? []).map((skill) =>
     canonicalAlternatives(skill).map((name) => matchName({ name, known: null })),
   );
-  const where = filter(query, overall, choices);
+  const search = await resolveSearch(ctx, query);
+  const where = filter(query, { overall, search: search.condition, skills: choices });
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
   const [quick, total] = await Promise.all([
-    isPlain(query)
+    isPlain(query) && search.condition === null
       ? rankTop(ctx, { projectId: query.projectId, overall, onePerPerson: query.onePerPerson === true, ...page })
       : [],
     count(ctx, query, where),
   ]);
   const complete = quick.length === Math.min(page.take, Math.max(0, total - page.skip));
-  return { items: complete ? quick : await rankAll(ctx, query, { overall, where, ...page }), total };
+  return { items: complete ? quick : await rankAll(ctx, query, { overall, where, ...page }), total, search };
 }
 
 /** Best first and without filters, as nearly every page asks. */
-function isPlain({ search, stage, minScore, maxScore, skills = [], sort, direction }: RankCandidatesInput): boolean {
-  const filtered =
-    searchWords(search).length > 0 || stage || typeof minScore === 'number' || typeof maxScore === 'number' || skills.length > 0;
+function isPlain({ stage, minScore, maxScore, skills = [], sort, direction }: RankCandidatesInput): boolean {
+  const filtered = stage || typeof minScore === 'number' || typeof maxScore === 'number' || skills.length > 0;
   return !filtered && (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
 }
 
@@ -105,19 +108,27 @@ export async function matchingCandidateIds(
   { projectId, search }: { projectId: string; search: string },
 ): Promise<string[]> {
   requireViewer(ctx);
-  const rows = await ctx.db.$queryRaw<{ id: string }[]>`
-    select candidates.id::text as id from candidates where ${filter({ projectId, search, take: 1 }, Prisma.empty)}`;
+  const { condition } = await resolveSearch(ctx, { projectId, search });
+  const where = filter({ projectId, take: 1 }, { overall: Prisma.empty, search: condition, skills: [] });
+  const rows = await ctx.db.$queryRaw<{ id: string }[]>`select candidates.id::text as id from candidates where ${where}`;
   return rows.map(({ id }) => id);
 }
 
+interface Filter {
+  overall: Prisma.Sql;
+  /** Null: everybody. */
+  search: Prisma.Sql | null;
+  /** Alternatives for each skill. */
+  skills: readonly string[][];
+}
+
 function filter(
-  { projectId, search, stage, minScore, maxScore, unread = false }: RankCandidatesInput,
-  overall: Prisma.Sql,
-  skills: readonly string[][] = [],
+  { projectId, stage, minScore, maxScore, unread = false }: RankCandidatesInput,
+  { overall, search, skills }: Filter,
 ): Prisma.Sql {
   const conditions = [
     Prisma.sql`candidates.project_id = ${projectId}::uuid and ${unread ? isListed : isActive}`,
-    ...searchWords(search).map((word) => Prisma.sql`candidates.search_text like ${containsPattern(word)}`),
+    ...(search === null ? [] : [search]),
   ];
   if (stage) conditions.push(Prisma.sql`candidates.stage = ${stage}::stage`);
   if (typeof minScore === 'number') conditions.push(Prisma.sql`${overall} >= ${minScore}::float8`);

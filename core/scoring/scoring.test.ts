@@ -6,6 +6,7 @@ import { compareRanked, overallScore } from '../../plugins/facets/overallScore.t
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { searchLines } from '../search/searchableText.ts';
 import { storableJson } from '../storableJson.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { projectSummary } from './projectSummary.ts';
@@ -56,7 +57,7 @@ async function addCandidate(project: string, name: string, skills: string[], yea
       skills,
       skillKeys: skills.map((skill) => skill.toLowerCase()),
       experienceYears: years,
-      searchText: `${name} ${skills.join(' ')}`.toLowerCase(),
+      searchText: searchLines(name, skills),
       facts: { create: { facts: storableJson(facts), extractorId: 'test', extractorVersion: '1' } },
     },
   });

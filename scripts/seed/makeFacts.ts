@@ -8,7 +8,7 @@ import {
 } from '../../plugins/contract.ts';
 import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
 import { createRandom, type Random } from './random.ts';
-import { cultures, employers, industries, type Profession, professions, schools } from './vocabulary.ts';
+import { type Culture, cultures, employers, industries, type Profession, professions, schools } from './vocabulary.ts';
 
 /** The month that made-up careers reach to, so that the same seed gives the same facts on any day. */
 const lastYear = 2026;
@@ -22,7 +22,7 @@ export function makeFacts(number: number, seed = 1): ResumeFacts {
   const person = number % repeatEvery === repeatEvery - 1 ? number - (repeatEvery >> 1) : number;
   const identity = createRandom(seed * 1_000_003 + person);
   const culture = identity.pick(cultures);
-  const name = `${identity.pick(culture.given)} ${identity.pick(culture.family)}`;
+  const name = makeName(identity, culture);
   const random = createRandom(seed * 1_000_003 + number + 500_000_009);
   const profession = random.pick(professions);
   const { jobs, years, title, used } = makeCareer(random, profession, culture.cities);
@@ -58,6 +58,13 @@ export function makeFacts(number: number, seed = 1): ResumeFacts {
         })
       : null,
   };
+}
+
+/** Most have a middle name or a double surname: a hundred thousand people share few full names. */
+function makeName(random: Random, { given, family }: Culture): string {
+  const names = random.some(given, random.chance(0.7) ? 2 : 1);
+  const surnames = random.some(family, random.chance(0.6) ? 2 : 1);
+  return `${names.join(' ')} ${surnames.join('-')}`;
 }
 
 function fact<T>(value: T): Fact<T> {

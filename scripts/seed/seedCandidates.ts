@@ -6,7 +6,7 @@ import { inTransaction } from '../../core/inTransaction.ts';
 import { createProject } from '../../core/projects/createProject.ts';
 import { saveRequirements } from '../../core/projects/saveRequirements.ts';
 import { rescoreProject } from '../../core/scoring/rescoreProject.ts';
-import type { Project } from '../../prisma/generated/client.ts';
+import { Prisma, type Project } from '../../prisma/generated/client.ts';
 import { makeFacts } from './makeFacts.ts';
 import { createRandom } from './random.ts';
 
@@ -60,6 +60,8 @@ export async function seedCandidates(
     await insertChunk(ctx, { projectId: project.id, first, size: Math.min(chunkSize, count - first), seed });
     onProgress(Math.min(first + chunkSize, count));
   }
+  // The planner knows nothing of the new rows yet, and would read the whole table for each of them.
+  await ctx.db.$executeRaw`analyze candidates, candidate_facts`;
   await groupRepeated(ctx, project.id);
   await rescoreProject(ctx, { projectId: project.id });
   await ctx.db.$executeRaw`vacuum analyze`;
@@ -80,13 +82,26 @@ interface Chunk {
 
 async function insertChunk(ctx: Ctx, { projectId, first, size, seed }: Chunk): Promise<void> {
   const rows = Array.from({ length: size }, (_, index) => makeRow(ctx, first + index, seed));
+  const candidates = rows.map(({ facts: _facts, ...row }) => toColumns({ ...row, projectId, updatedAt: row.createdAt }));
+  const columns = Prisma.raw(Object.keys(candidates[0] ?? {}).join(', '));
   await inTransaction(ctx, async (tx) => {
-    await tx.candidate.createMany({ data: rows.map(({ facts: _facts, ...row }) => ({ ...row, projectId })) });
+    await tx.$executeRaw`
+      insert into candidates (${columns})
+      select ${columns} from jsonb_populate_recordset(null::candidates, ${JSON.stringify(candidates)}::jsonb)`;
     await tx.$executeRaw`
       insert into candidate_facts (candidate_id, facts, extractor_id, extractor_version, updated_at)
       select made.id, made.facts, 'seed', '1', now()
       from jsonb_to_recordset(${JSON.stringify(rows.map(({ id, facts }) => ({ id, facts })))}::jsonb) as made(id uuid, facts jsonb)`;
   });
+}
+
+/** By the names of the database. */
+function toColumns(row: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function makeRow(ctx: Ctx, number: number, seed: number) {

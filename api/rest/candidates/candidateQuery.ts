@@ -26,7 +26,9 @@ export const candidateQuery = z.object({
     .string()
     .max(longestTexts.search)
     .optional()
-    .describe('Words of name, title, location, employers or skills, whatever their case and accents.'),
+    .describe(
+      'Searches names, titles, locations, employers and skills, whatever their case and accents. Words are found by their beginning; "phrases" exactly; AND, OR, NOT (or -word) and parentheses combine them. If nobody is found, similar names are looked for.',
+    ),
   stage: z.string().max(longestTexts.word).optional().describe('Applied, Screening, Interview, Offer, Hired or Rejected.'),
   sort: z.enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]]).optional(),
   order: z.enum(['asc', 'desc']).optional(),
