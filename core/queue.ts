@@ -9,6 +9,8 @@ export interface TaskPayloads {
   rescoreProject: { projectId: string };
   /** Runs one chunk of the job that replaces results of older plugins, and enqueues the next. */
   renewResults: { jobId: string };
+  /** Applies a bulk operation to the candidates of its job that are left. */
+  runBulk: { jobId: string };
   /** Makes the code, stores its hash and sends it. So payloads never hold a secret, and known and unknown addresses take the same time. */
   sendSignInCode: { codeId: string };
   /** Fills in the columns for searching and grouping of candidates that an earlier version stored. */

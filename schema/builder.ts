@@ -30,6 +30,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
+    PackedIds: { Input: string[]; Output: never };
     Upload: { Input: File; Output: never };
   };
 }>({

@@ -1,6 +1,28 @@
+import { createContextCache } from '@pothos/core';
+import DataLoader from 'dataloader';
+import { explainItemProblem, isItemProblem } from '../core/bulk/itemProblem.ts';
+import type { Locale } from '../core/context.ts';
 import { explainCode, isErrorCode } from '../core/errorMessages.ts';
+import type { Candidate } from '../prisma/generated/client.ts';
 import { builder } from './builder.ts';
+import { CandidateType } from './candidate.ts';
 import { JobStateType } from './enums.ts';
+import type { RequestContext } from './requestContext.ts';
+
+const candidates = createContextCache(
+  ({ db }: RequestContext) =>
+    new DataLoader<string, Candidate | null>(async (ids) => {
+      const found = await db.candidate.findMany({ where: { id: { in: [...ids] } } });
+      const byId = new Map(found.map((candidate) => [candidate.id, candidate]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
+function explainItem(message: string | null, locale: Locale): string {
+  if (message === null) return '';
+  if (isItemProblem(message)) return explainItemProblem(message, locale);
+  return isErrorCode(message) ? explainCode(message, {}, locale) : message;
+}
 
 const JobItemErrorType = builder.prismaObject('BulkJobItem', {
   name: 'JobItemError',
@@ -8,8 +30,13 @@ const JobItemErrorType = builder.prismaObject('BulkJobItem', {
     itemId: t.exposeString('itemId'),
     message: t.string({
       description: "In the request's language.",
-      resolve: ({ message }, _args, { locale }) =>
-        message !== null && isErrorCode(message) ? explainCode(message, {}, locale) : (message ?? ''),
+      resolve: ({ message }, _args, { locale }) => explainItem(message, locale),
+    }),
+    candidate: t.field({
+      type: CandidateType,
+      nullable: true,
+      description: 'Null when the item is no candidate, or one that is gone.',
+      resolve: ({ itemId }, _args, ctx) => candidates(ctx).load(itemId),
     }),
   }),
 });

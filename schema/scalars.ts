@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
+import { largestSelection } from '../core/bulk/selection.ts';
 import { builder } from './builder.ts';
+import { unpackIds } from './packColumns.ts';
 
 /** ISO 8601 in UTC. */
 builder.scalarType('DateTime', {
@@ -12,6 +14,19 @@ builder.scalarType('DateTime', {
 });
 
 builder.scalarType('JSON', { serialize: (value) => value, parseValue: (value) => value });
+
+builder.scalarType('PackedIds', {
+  description: `Up to ${largestSelection} UUIDs, 16 bytes each, as base64: what ScoreMatrix.ids is packed like.`,
+  extensions: { longestText: Math.ceil((largestSelection * 16) / 3) * 4 },
+  serialize: () => {
+    throw new GraphQLError('Packed ids are only sent, never answered.');
+  },
+  parseValue: (value) => {
+    const ids = typeof value === 'string' ? unpackIds(value) : null;
+    if (ids === null) throw new GraphQLError('Not the base64 of UUIDs of 16 bytes each.');
+    return ids;
+  },
+});
 
 /** A file of a multipart request. */
 builder.scalarType('Upload', {

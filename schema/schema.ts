@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import './activity.ts';
 import './appError.ts';
 import { builder } from './builder.ts';
+import './bulk.ts';
 import './candidateActions.ts';
 import './candidateMutations.ts';
 import './installation.ts';

@@ -16,8 +16,8 @@ import { defaultRates, type ServerOptions } from './serverOptions.ts';
 import { serveSite } from './site/serveSite.ts';
 import type { RequestSizes } from './translateError.ts';
 
-/** Limit of a JSON body: many times the longest text that a call accepts. */
-const maxBodyBytes = 2 * 1024 * 1024;
+/** Limit of a JSON body: room for the ids of the largest selection, and many times the longest text that a call accepts. */
+const maxBodyBytes = 4 * 1024 * 1024;
 /** Long enough for an upload over a slow connection. */
 const requestTimeout = 10 * 60_000;
 

@@ -114,7 +114,7 @@ describe('each error code', () => {
       return { status: errorTable[code as ErrorCode].status, code };
     },
     METHOD_NOT_ALLOWED: () => rest('PUT', '/projects'),
-    BODY_TOO_LARGE: () => rest('POST', '/projects', `{"title":"${'x'.repeat(3_000_000)}"}`, json),
+    BODY_TOO_LARGE: () => rest('POST', '/projects', `{"title":"${'x'.repeat(5_000_000)}"}`, json),
     UNSUPPORTED_MEDIA_TYPE: () => rest('POST', '/projects', 'title', { 'content-type': 'text/plain' }),
     QUERY_TOO_COMPLEX: async () => {
       const { status, errors } = await server.graphql('{ projects(first: 100) { edges { node { scoreMatrix { ids } } } } }', {

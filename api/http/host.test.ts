@@ -113,7 +113,7 @@ describe('the host', () => {
         415,
         'UNSUPPORTED_MEDIA_TYPE',
       ],
-      ['too much', () => post('/api/projects', `{"title":"${'x'.repeat(3_000_000)}"}`, json), 413, 'BODY_TOO_LARGE'],
+      ['too much', () => post('/api/projects', `{"title":"${'x'.repeat(5_000_000)}"}`, json), 413, 'BODY_TOO_LARGE'],
       ['another origin', () => post('/api/projects', '{}', { ...json, origin: 'https://evil.example' }), 403, 'NOT_ALLOWED'],
       [
         'a page of another site',

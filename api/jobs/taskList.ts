@@ -4,6 +4,7 @@ import { readDocumentTask } from './readDocument.ts';
 import { renewColumnsTask } from './renewColumns.ts';
 import { renewResultsTask } from './renewResults.ts';
 import { rescoreProjectTask } from './rescoreProject.ts';
+import { runBulkTask } from './runBulk.ts';
 import { scoreCandidateTask } from './scoreCandidate.ts';
 import { sendSignInCodeTask } from './sendSignInCode.ts';
 import type { Task } from './task.ts';
@@ -14,6 +15,7 @@ export const taskList = [
   extractFactsTask,
   scoreCandidateTask,
   rescoreProjectTask,
+  runBulkTask,
   renewResultsTask,
   renewColumnsTask,
   sendSignInCodeTask,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
+import { startBulk } from '../../core/bulk/startBulk.ts';
 import type { Ctx } from '../../core/context.ts';
 import { saveRequirements } from '../../core/projects/saveRequirements.ts';
 import type { TaskName, TaskPayloads } from '../../core/queue.ts';
@@ -65,6 +66,18 @@ describe('a task that runs twice', () => {
     expect(await ctx.db.candidateScore.findFirst({ where: { projectId } })).toMatchObject({ matchedSkills: 0 });
   });
 
+  it('changes the candidates of a bulk operation once', async () => {
+    await drainQueue(test);
+    const { candidateId } = await ctx.db.document.findUniqueOrThrow({ where: { id: resumeId } });
+    const selection = { projectId, ids: [candidateId ?? ''] };
+    const { id } = await startBulk(ctx, { kind: 'save', selection, input: { action: 'toggle' } });
+    await forgetJobs();
+    await runTwice('runBulk', { jobId: id });
+    expect(await ctx.db.savedCandidate.findMany({ where: { candidateId: candidateId ?? '' } })).toMatchObject([
+      { status: 'SHORTLISTED' },
+    ]);
+  });
+
   it('sends a code once', async () => {
     await requestSignInCode(ctx, { email: `ada${count}@example.com` });
     const { id } = await ctx.db.signInCode.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -106,6 +119,8 @@ describe('a task that runs twice', () => {
       db.project.findMany({ orderBy: { id: 'asc' } }),
       db.screening.findMany({ orderBy: { id: 'asc' } }),
       db.bulkJob.findMany({ orderBy: { id: 'asc' } }),
+      db.bulkJobItem.findMany({ orderBy: [{ jobId: 'asc' }, { position: 'asc' }] }),
+      db.savedCandidate.findMany({ orderBy: { id: 'asc' } }),
       db.signInCode.findMany({ orderBy: { id: 'asc' } }),
       waiting(),
     ]);

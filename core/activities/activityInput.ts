@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { ActivityChannel, ActivityType } from '../../prisma/generated/enums.ts';
-import { limitedText } from '../limitedText.ts';
+import { optionalNote } from '../candidates/optionalNote.ts';
 
-/** Long enough for a whole letter. */
-const longestNote = 10_000;
-
-/** A note of nothing but spaces counts as none. */
-export const optionalNote = limitedText(longestNote)
-  .nullish()
-  .transform((note) => note || null);
+/** A job's payload holds times as text. */
+const time = z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))]);
 
 /** What a user may enter as an activity. A note needs text, an appointment needs its time. */
 export const activityInput = z
   .object({
     type: z.enum(ActivityType),
     channel: z.enum(ActivityChannel).nullish().default(null),
-    when: z.date().nullish().default(null),
+    when: time.nullish().default(null),
     note: optionalNote,
   })
   .refine(({ type, note }) => type !== 'NOTE' || note !== null, { path: ['note'], message: 'Write a note first.' })

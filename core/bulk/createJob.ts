@@ -1,7 +1,8 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
+import type { BulkKind } from './bulkOperation.ts';
 
 /** What a job does. A screening watches the documents of one upload; a renewal makes results of older plugins again, and belongs to nobody. */
-export type JobKind = 'screening' | 'renewal';
+export type JobKind = 'screening' | 'renewal' | BulkKind;
 
 export interface CreateJobInput {
   kind: JobKind;

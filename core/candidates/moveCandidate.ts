@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Candidate, Stage } from '../../prisma/generated/client.ts';
-import { optionalNote } from '../activities/activityInput.ts';
 import type { Ctx } from '../context.ts';
 import { parseInput } from '../parseInput.ts';
 import { changeCandidate } from './changeCandidate.ts';
 import { moveCandidates } from './moveCandidates.ts';
+import { optionalNote } from './optionalNote.ts';
 
 export const moveInput = z.object({ stage: z.enum(Stage), note: optionalNote });
 

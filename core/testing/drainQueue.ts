@@ -1,4 +1,5 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
+import { runBulk } from '../bulk/runBulk.ts';
 import { extractFacts } from '../pipeline/extractFacts.ts';
 import { readDocument } from '../pipeline/readDocument.ts';
 import { rescoreScreened } from '../pipeline/rescoreScreened.ts';
@@ -17,6 +18,7 @@ export async function drainQueue({ ctx, database }: Pick<TestContext, 'ctx' | 'd
     extractFacts: (payload) => extractFacts(ctx, { ...(payload as TaskPayloads['extractFacts']), signal }),
     scoreCandidate: (payload) => scoreScreened(ctx, payload as TaskPayloads['scoreCandidate']),
     rescoreProject: (payload) => rescoreScreened(ctx, { ...(payload as TaskPayloads['rescoreProject']), signal }),
+    runBulk: (payload) => runBulk(ctx, { ...(payload as TaskPayloads['runBulk']), signal }),
     renewResults: (payload) => renewResults(ctx, { ...(payload as TaskPayloads['renewResults']), signal }),
   };
   await runOnce({ connectionString: database.url, taskList, logger: quiet, noHandleSignals: true });

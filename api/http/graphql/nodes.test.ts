@@ -1,5 +1,6 @@
 import { isInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addActivity } from '../../../core/activities/addActivity.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
@@ -16,7 +17,7 @@ const nodeTypes = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeI
 const nobody = '018f0000-0000-7000-8000-000000000000';
 
 /** One record of each type that belongs to Ada, and whether Bob may open it. A new type fails the tests below until it is listed here. */
-const sharedTypes = ['Candidate', 'Document', 'Job', 'Project', 'Requirements', 'Screening'];
+const sharedTypes = ['Activity', 'Candidate', 'Document', 'Job', 'Project', 'Requirements', 'Screening'];
 const personalTypes = ['User'];
 
 describe('node and nodes', () => {
@@ -37,7 +38,9 @@ describe('node and nodes', () => {
       include: { project: true, documents: { where: { kind: 'RESUME' } } },
     });
     const [document] = screening.documents;
+    const activity = await addActivity(ctx, { candidateId: document?.candidateId ?? '', type: 'NOTE', note: 'Note' });
     for (const [type, id] of [
+      ['Activity', activity.id],
       ['Candidate', document?.candidateId],
       ['Document', document?.id],
       ['Job', screening.jobId],

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { BulkJob } from '../../prisma/generated/client.ts';
+
+/** What a bulk operation's job stores. */
+const bulkPayload = z.object({
+  /** The operation's own input, as JSON. */
+  input: z.unknown(),
+  /** The user goes on with other things meanwhile, and is notified of the end. */
+  background: z.boolean(),
+  /** The position of the last item that was handled; -1 before the first. */
+  after: z.number().int(),
+});
+
+export type BulkPayload = z.output<typeof bulkPayload>;
+
+export function readBulkPayload({ payload }: Pick<BulkJob, 'payload'>): BulkPayload {
+  return bulkPayload.parse(payload);
+}

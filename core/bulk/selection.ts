@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Most candidates of one bulk operation. */
+export const largestSelection = 100_000;
+
+/** The candidates that a bulk operation is to change. */
+export const selectionInput = z.object({
+  /** Candidates of other positions are reported as failed. Absent: whatever position they are of. */
+  projectId: z.uuid().nullish().default(null),
+  ids: z
+    .array(z.uuid())
+    .min(1, 'Select at least one candidate.')
+    .max(largestSelection, `At most ${largestSelection} candidates.`)
+    .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
+});
+
+export type Selection = z.input<typeof selectionInput>;
