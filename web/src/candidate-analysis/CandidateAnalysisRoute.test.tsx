@@ -46,7 +46,7 @@ describe('the candidate analysis', () => {
     const links = screen.getAllByRole('link', { name: 'Add resumes' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/?project=p1', '/?project=p1']);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Metrics Constructor' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Build Metrics' })).toBeNull();
   });
 
   it('says that a position is gone', async () => {
@@ -68,15 +68,16 @@ describe('the candidate analysis', () => {
   });
 
   it('lists a person who came in two documents once, by the better one, and unfolds the other with the reason', async () => {
-    const { answer, answerWith } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    const { answer, answerWith, sent } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20], undefined, undefined, [1, 0, 1]));
-    await answerWith('FetchedRowsQuery', { nodes: [0, 1].map(listed) });
+    await answerWith('useRowCandidatesQuery', { nodes: [0, 1].map(listed) });
     expect(names()).toEqual(['Ada Novak', 'Bo Larsen']);
     expect(tile('Total Candidates').textContent).toContain('2');
     expect(tile('Average Score').textContent).toContain('70.0');
     await act(async () => screen.getByRole('button', { name: '2 documents of Ada Novak' }).click());
+    await waitFor(() => expect(sent('useRowCandidatesQuery').request.variables.ids).toHaveLength(3));
     const other = { ...listed(2), sameAs: [{ reasons: ['EMAIL'], candidate: { id: globalId(0), internalId: uuid(0) } }] };
-    await answerWith('FetchedRowsQuery', { nodes: [listed(0), other, listed(1)] });
+    await answerWith('useRowCandidatesQuery', { nodes: [listed(0), other, listed(1)] });
     expect(names()).toEqual(['Ada Novak', 'Cy Rossi', 'Bo Larsen']);
     expect(rows()[1]?.textContent).toContain('Same e-mail');
     await act(async () => screen.getByRole('button', { name: '2 documents of Ada Novak' }).click());
@@ -95,12 +96,12 @@ describe('the candidate analysis', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { answer, answerWith, fail } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20]));
-    await fail('FetchedRowsQuery', offlineError());
+    await fail('useRowCandidatesQuery', offlineError());
     expect(names()).toEqual(people);
     expect(screen.getByRole('alert').textContent).toContain("Couldn't load titles and locations");
     expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
-    await answerWith('FetchedRowsQuery', { nodes: [0, 1, 2].map(listed) });
+    await answerWith('useRowCandidatesQuery', { nodes: [0, 1, 2].map(listed) });
     expect(screen.getAllByText('Glazier · Oslo')).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -224,7 +225,7 @@ function renamed(person: number, score: number, displayName: string) {
 async function open(scores: (number | null)[], second?: (number | null)[]) {
   const route = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
   await route.answer('CandidateAnalysisRouteQuery', loaded(scores, second));
-  if (scores.length > 0) await route.answerWith('FetchedRowsQuery', { nodes: scores.map((_, person) => listed(person)) });
+  if (scores.length > 0) await route.answerWith('useRowCandidatesQuery', { nodes: scores.map((_, person) => listed(person)) });
   return route;
 }
 

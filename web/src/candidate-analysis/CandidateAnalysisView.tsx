@@ -1,18 +1,21 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { storeCurrentProject } from '../app/currentProject.ts';
 import { useStoredFlag } from '../app/useStoredFlag.ts';
 import { recordVisit } from '../app/visits/visits.ts';
+import { CandidateDrawer } from '../candidate/CandidateDrawer.tsx';
 import { m } from '../paraglide/messages.js';
-import { buttonClass } from '../ui/Button.tsx';
+import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import { UnreadGroup } from '../unread/UnreadGroup.tsx';
 import type { CandidateAnalysisView_installation$key } from './__generated__/CandidateAnalysisView_installation.graphql.ts';
 import type { CandidateAnalysisView_project$key } from './__generated__/CandidateAnalysisView_project.graphql.ts';
 import type { PositionSwitcher_query$key } from './__generated__/PositionSwitcher_query.graphql.ts';
+import { AnalysisContext } from './AnalysisContext.ts';
 import { AnalysisHeader } from './AnalysisHeader.tsx';
+import { candidateId } from './candidateId.ts';
 import { MetricsConstructor } from './metrics/MetricsConstructor.tsx';
 import { useIsWide } from './metrics/useIsWide.ts';
 import { useSliders } from './metrics/useSliders.ts';
@@ -20,7 +23,8 @@ import { areDefaults, defaultShares, weightsOf } from './metrics/weights.ts';
 import { PreloadCandidates } from './PreloadCandidates.tsx';
 import { RankingUpdates } from './RankingUpdates.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
-import { TopAchievers } from './TopAchievers.tsx';
+import { SelectedCount } from './selection/SelectedCount.tsx';
+import { AnalysisTabs } from './tabs/AnalysisTabs.tsx';
 import { useRanking } from './useRanking.ts';
 
 export interface CandidateAnalysisViewProps {
@@ -43,9 +47,12 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
   const [open, setOpen] = useConstructorOpen();
   const usual = areDefaults(facets, sliders.values);
   const empty = live.table.count === 0;
+  const analysis = useMemo(() => ({ project: data, live, usual, facets }), [data, live, usual, facets]);
+  const [shown, setShown] = useState<{ uuid: string; open: boolean } | null>(null);
+  const shownRow = shown === null ? undefined : live.table.rowOf.get(shown.uuid);
   return (
     <>
-      <AnalysisHeader query={query} project={{ internalId, title }} open={open} onToggle={() => setOpen(!open)} empty={empty} />
+      <AnalysisHeader query={query} project={{ internalId, title }} />
       <RankingUpdates project={data} />
       {empty ? (
         <NoCandidates internalId={internalId} />
@@ -53,9 +60,23 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
         <div className="flex flex-col gap-4 p-6 max-sm:p-4">
           <SummaryCards project={data} live={live} usual={usual} />
           <MetricsConstructor open={open} onClose={() => setOpen(false)} facets={facets} sliders={sliders} live={live} />
-          <Suspense fallback={<TableSkeleton rows={10} columns={7} />}>
-            <TopAchievers key={internalId} project={data} live={live} weights={weights} usual={usual} facets={facets} />
-          </Suspense>
+          <AnalysisContext value={analysis}>
+            <AnalysisTabs
+              key={internalId}
+              projectId={data.id}
+              internalId={internalId}
+              weights={weights}
+              onOpen={(uuid) => setShown({ uuid, open: true })}
+              actions={
+                <>
+                  <SelectedCount internalId={internalId} />
+                  <Button icon={<SlidersHorizontal />} aria-expanded={open} onClick={() => setOpen(!open)}>
+                    {m.ranking_build_metrics()}
+                  </Button>
+                </>
+              }
+            />
+          </AnalysisContext>
           <PreloadCandidates project={data} />
         </div>
       )}
@@ -65,6 +86,15 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
         count={data.unreadDocuments.totalCount}
         className="mx-6 mb-6 max-sm:mx-4"
       />
+      <Suspense fallback={null}>
+        <CandidateDrawer
+          candidateId={shown === null ? null : candidateId(shown.uuid)}
+          name={shownRow === undefined ? '' : (live.table.names[shownRow] ?? '')}
+          open={shown?.open ?? false}
+          onClose={() => setShown(shown && { ...shown, open: false })}
+          weights={weights}
+        />
+      </Suspense>
     </>
   );
 }

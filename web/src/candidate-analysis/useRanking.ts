@@ -44,7 +44,7 @@ export function useRanking(project: useRanking_project$key, weights: Weights, us
     () => groupByPerson(table, rankTable(table, inOrder(table, usualWeights)).order).best,
     [table, usualWeights],
   );
-  return { table, ranking, people, usualPeople };
+  return useMemo(() => ({ table, ranking, people, usualPeople }), [table, ranking, people, usualPeople]);
 }
 
 function inOrder({ facets }: CandidateTable, weights: Weights): number[] {

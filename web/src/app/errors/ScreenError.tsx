@@ -4,6 +4,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { errorText } from '../relay/errorText.ts';
 import { outdated, RequestError } from '../relay/RequestError.ts';
+import { isChunkError } from './isChunkError.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** Replaces a screen that failed; the navigation beside it stays. */
@@ -27,9 +28,4 @@ export function ScreenError() {
       </ErrorPanel>
     </div>
   );
-}
-
-/** Browsers word a failed import differently, but all mention the module. */
-function isChunkError(error: unknown): boolean {
-  return error instanceof TypeError && /import|module script|fetch/i.test(error.message);
 }

@@ -1,7 +1,6 @@
-import { Suspense, useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
-import { Boundary } from '../../ui/Boundary.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { AddressState, SortColumn } from '../addressState.ts';
@@ -9,8 +8,8 @@ import type { WeighedFacet } from '../metrics/weights.ts';
 import { rowKey } from '../ranking/rowKey.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import { CandidateRow } from './CandidateRow.tsx';
-import { FetchedRows } from './FetchedRows.tsx';
 import { TableHead } from './TableHead.tsx';
+import { useRowCandidates } from './useRowCandidates.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useTwinRows } from './useTwinRows.ts';
 
@@ -47,26 +46,7 @@ export function CandidatesTable({
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, leaders, twinsOf } = useTwinRows(live.table, people, others);
   const cursor = useRowKeys(body, rows, onOpen, onPage);
-  const settled = useDeferredValue(rows);
-  const rowProps = { live, weights, required, onOpen };
-  const plain = rows.map((row, place) => (
-    <CandidateRow
-      key={rowKey(live.table.ids[row], place)}
-      row={row}
-      place={place}
-      candidate={null}
-      current={cursor === place}
-      leader={leaders.get(row)}
-      twins={twinsOf(row)}
-      {...rowProps}
-    />
-  ));
-  const failed = (error: unknown, retry: () => void) => (
-    <>
-      {plain}
-      <RowsFailed error={error} onRetry={retry} />
-    </>
-  );
+  const { candidates, error, retry } = useRowCandidates(rows.map((row) => live.table.ids[row] ?? ''));
   return (
     <Table
       label={m.analysis_top_achievers()}
@@ -75,28 +55,32 @@ export function CandidatesTable({
     >
       <TableHead sort={sort} onSort={onSort} weights={weights} facets={facets} />
       <tbody ref={body}>
-        <Boundary fallback={failed}>
-          {(attempt) => (
-            <Suspense fallback={plain}>
-              <FetchedRows
-                rows={rows}
-                settled={settled}
-                attempt={attempt}
-                cursor={cursor}
-                leaders={leaders}
-                twinsOf={twinsOf}
-                {...rowProps}
-              />
-            </Suspense>
-          )}
-        </Boundary>
+        {rows.map((row, place) => {
+          const uuid = live.table.ids[row] ?? '';
+          return (
+            <CandidateRow
+              key={rowKey(uuid, place)}
+              live={live}
+              row={row}
+              place={place}
+              candidate={candidates.get(uuid) ?? null}
+              current={cursor === place}
+              leader={leaders.get(row)}
+              twins={twinsOf(row)}
+              weights={weights}
+              required={required}
+              onOpen={onOpen}
+            />
+          );
+        })}
+        {error === null ? null : <RowsFailed error={error} onRetry={retry} />}
       </tbody>
     </Table>
   );
 }
 
 /** The ranking itself is there; only the details below the names are missing. */
-function RowsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function RowsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <tr>
       <td colSpan={8} className="p-3">

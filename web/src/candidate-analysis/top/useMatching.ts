@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { decodeBase64 } from '../ranking/decodeBase64.ts';
+import { decodeUuids } from '../ranking/decodeScoreMatrix.ts';
 import type { useMatchingQuery } from './__generated__/useMatchingQuery.graphql.ts';
-import { decodeBase64 } from './ranking/decodeBase64.ts';
-import { decodeUuids } from './ranking/decodeScoreMatrix.ts';
 
 export interface Matching {
   /** UUIDs of the candidates that match; null without a search. */

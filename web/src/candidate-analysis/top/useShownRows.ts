@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type SortColumn, sortKeys } from './addressState.ts';
-import { type Grouped, groupByPerson } from './ranking/groupByPerson.ts';
-import { type SortDirection, sortRows } from './ranking/sortRows.ts';
-import type { LiveRanking } from './useRanking.ts';
+import { type SortColumn, sortKeys } from '../addressState.ts';
+import { type Grouped, groupByPerson } from '../ranking/groupByPerson.ts';
+import { type SortDirection, sortRows } from '../ranking/sortRows.ts';
+import type { LiveRanking } from '../useRanking.ts';
 
 export interface ShownRowsOptions {
   live: LiveRanking;

@@ -1,33 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
-import { CandidateDrawer } from '../candidate/CandidateDrawer.tsx';
-import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { SearchInput } from '../ui/SearchInput.tsx';
-import type { TopAchievers_project$key } from './__generated__/TopAchievers_project.graphql.ts';
-import { type AddressState, changeAddress, readAddress, toggleSort } from './addressState.ts';
-import { candidateId } from './candidateId.ts';
-import type { WeighedFacet } from './metrics/weights.ts';
-import { CandidatesTable } from './table/CandidatesTable.tsx';
-import { pageRows } from './table/pageRows.ts';
-import { TableFooter } from './table/TableFooter.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import type { Analysis } from '../AnalysisContext.ts';
+import { type AddressState, changeAddress, readAddress, toggleSort } from '../addressState.ts';
+import { CandidatesTable } from '../table/CandidatesTable.tsx';
+import { pageRows } from '../table/pageRows.ts';
+import { TableFooter } from '../table/TableFooter.tsx';
 import { useMatching } from './useMatching.ts';
-import type { LiveRanking } from './useRanking.ts';
 import { useShownRows } from './useShownRows.ts';
 
-export interface TopAchieversProps {
-  project: TopAchievers_project$key;
-  live: LiveRanking;
+export interface TopAchieversProps extends Analysis {
   weights: ReadonlyMap<string, number>;
-  /** Nobody has moved a slider. */
-  usual: boolean;
-  facets: readonly WeighedFacet[];
+  onOpen: (uuid: string) => void;
 }
 
 /** The ranked list; its search, order and page are in the address. */
-export function TopAchievers({ project, live, weights, usual, facets }: TopAchieversProps) {
+export function TopAchievers({ project, live, weights, usual, facets, onOpen }: TopAchieversProps) {
   const data = useFragment(
     graphql`
       fragment TopAchievers_project on Project {
@@ -47,8 +39,6 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
   const { table } = live;
   const { rows: matching, others } = useShownRows({ live, sort: address.sort, direction: address.direction, ids });
   const { page, pages, rows, from, to } = useMemo(() => pageRows(matching, address.page), [matching, address.page]);
-  const [shown, setShown] = useState<{ uuid: string; open: boolean } | null>(null);
-  const shownRow = shown === null ? undefined : table.rowOf.get(shown.uuid);
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -79,7 +69,7 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
             required={data.requirements?.requiredSkills.length ?? 0}
             sort={address}
             onSort={(column) => change(toggleSort(address, column))}
-            onOpen={(row) => setShown({ uuid: table.ids[row] ?? '', open: true })}
+            onOpen={(row) => onOpen(table.ids[row] ?? '')}
             onPage={(step) => change({ page: Math.min(pages, Math.max(1, page + step)) })}
           />
           <TableFooter
@@ -92,13 +82,6 @@ export function TopAchievers({ project, live, weights, usual, facets }: TopAchie
           />
         </div>
       )}
-      <CandidateDrawer
-        candidateId={shown === null ? null : candidateId(shown.uuid)}
-        name={shownRow === undefined ? '' : (table.names[shownRow] ?? '')}
-        open={shown?.open ?? false}
-        onClose={() => setShown(shown && { ...shown, open: false })}
-        weights={weights}
-      />
     </section>
   );
 }

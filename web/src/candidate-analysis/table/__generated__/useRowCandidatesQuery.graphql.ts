@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51ca1bbdc1387aed8363c4b79bd0217d>>
- * @relayHash ee7e3abd47f0fb335681a55d2b567a4b
+ * @generated SignedSource<<1dc43f66bfbe83efee23feee1e18776a>>
+ * @relayHash 065df0491142d69b82ebced107c81c7e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73254aa21be5cc8f72eea66d2b35018511fbdea91eb8a8c2148666c63f4f3f29
+// @relayRequestID 6bacd4099bbdb571876a51fcf444b5731ebf9ca5f0cb6d3a09ffbb66ab4db885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FetchedRowsQuery$variables = {
+export type useRowCandidatesQuery$variables = {
   ids: ReadonlyArray<string>;
 };
-export type FetchedRowsQuery$data = {
+export type useRowCandidatesQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly candidate: {
       readonly internalId: string;
@@ -23,9 +23,9 @@ export type FetchedRowsQuery$data = {
     } | null | undefined;
   } | null | undefined>;
 };
-export type FetchedRowsQuery = {
-  response: FetchedRowsQuery$data;
-  variables: FetchedRowsQuery$variables;
+export type useRowCandidatesQuery = {
+  response: useRowCandidatesQuery$data;
+  variables: useRowCandidatesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -62,7 +62,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "FetchedRowsQuery",
+    "name": "useRowCandidatesQuery",
     "selections": [
       {
         "alias": null,
@@ -100,7 +100,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FetchedRowsQuery",
+    "name": "useRowCandidatesQuery",
     "selections": [
       {
         "alias": null,
@@ -202,15 +202,15 @@ return {
     ]
   },
   "params": {
-    "id": "73254aa21be5cc8f72eea66d2b35018511fbdea91eb8a8c2148666c63f4f3f29",
+    "id": "6bacd4099bbdb571876a51fcf444b5731ebf9ca5f0cb6d3a09ffbb66ab4db885",
     "metadata": {},
-    "name": "FetchedRowsQuery",
+    "name": "useRowCandidatesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "962096e9a08c766d63d67aebf67ad7e0";
+(node as any).hash = "a55212a5ec91958970f5c9eb74b9feb6";
 
 export default node;

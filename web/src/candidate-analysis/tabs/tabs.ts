@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { TopTab } from '../top/TopTab.tsx';
+import type { TabProps } from './tabProps.ts';
+
+export interface AnalysisTab {
+  /** Its name in the address: `tab=pool`. */
+  id: string;
+  label: () => string;
+  Component: ComponentType<TabProps>;
+}
+
+/**
+ * The tabs in the order of the screen; the first is the default. Every tab but the first is a chunk of its own:
+ * `Component: lazy(async () => ({ default: (await import('../pool/PoolTab.tsx')).PoolTab }))`.
+ */
+export const tabs: readonly AnalysisTab[] = [{ id: 'top', label: m.analysis_top_achievers, Component: TopTab }];

@@ -1,0 +1,8 @@
+import { useAnalysis } from '../AnalysisContext.ts';
+import type { TabProps } from '../tabs/tabProps.ts';
+import { TopAchievers } from './TopAchievers.tsx';
+
+/** The ranked list. */
+export function TopTab({ internalId, weights, onOpen }: TabProps) {
+  return <TopAchievers key={internalId} {...useAnalysis()} weights={weights} onOpen={onOpen} />;
+}
