@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unpackModel } from '../plugins/extractors/local/label/weights.ts';
 import { builtInPlugins } from '../plugins/index.ts';
@@ -30,18 +30,20 @@ if (positionals.length === 0) {
 }
 const readers = builtInPlugins.filter((plugin) => plugin.kind === 'reader');
 const options = { seed: Number(values.seed), rounds: Number(values.rounds), keep: Number(values.keep) };
-const examples = await readExamples(readers, positionals, values.cache);
+const { examples, sources } = await readExamples(readers, positionals, values.cache);
 const stored = trainModels(examples, options);
 const models = { lines: unpackModel(stored.lines), fields: unpackModel(stored.fields), items: unpackModel(stored.items) };
 const measured = [];
 for (const folder of values.measure) {
-  const figures = measureLabels(models, await readExamples(readers, [folder], values.cache));
+  const kept = await readExamples(readers, [folder], values.cache);
+  const figures = { folder: basename(folder), ...measureLabels(models, kept.examples) };
   console.log(folder, JSON.stringify(figures));
   measured.push(figures);
 }
 const made = {
   command: 'npm run train -- <folders>',
   date: new Date().toISOString().slice(0, 10),
+  sources,
   documents: examples.length,
   lines: examples.reduce((sum, { lines }) => sum + lines.length, 0),
   ...options,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { DocumentText, Reader } from '../../plugins/contract.ts';
 import { annotateLines, type LineMarks } from '../../plugins/extractors/local/annotate/annotateLines.ts';
@@ -10,7 +10,7 @@ import { bodySize, type LineView } from '../../plugins/extractors/local/shared/l
 import { readFileAs } from '../eval/readFileAs.ts';
 import { type AlignedLetter, alignParts } from './alignParts.ts';
 import { goldLineLabels, withoutRepeatedNames } from './goldLabels.ts';
-import { readTrainingItems, type TrainingItem } from './manifest.ts';
+import { readTrainingFolder, type TrainingItem } from './manifest.ts';
 
 /** A document prepared as in the product, with the true labels of its lines and letters. */
 export interface Example {
@@ -53,13 +53,30 @@ function prepare(document: DocumentText, { id, parts }: Required<TrainingItem>):
   };
 }
 
-export async function readExamples(readers: readonly Reader[], folders: readonly string[], cache?: string): Promise<Example[]> {
+/** A folder of examples, as the weights name it. */
+export interface Source {
+  folder: string;
+  seed: number | undefined;
+  documents: number;
+}
+
+export interface ReadExamples {
+  examples: Example[];
+  sources: Source[];
+}
+
+export async function readExamples(
+  readers: readonly Reader[],
+  folders: readonly string[],
+  cache?: string,
+): Promise<ReadExamples> {
   const examples: Example[] = [];
+  const sources: Source[] = [];
   for (const folder of folders) {
-    const before = examples.length;
-    for (const item of await readTrainingItems(folder))
-      examples.push(prepare(await readCached(readers, join(folder, item.file), cache), item));
-    console.error(`${folder}: ${examples.length - before} documents`);
+    const { seed, items } = await readTrainingFolder(folder);
+    for (const item of items) examples.push(prepare(await readCached(readers, join(folder, item.file), cache), item));
+    sources.push({ folder: basename(folder), seed, documents: items.length });
+    console.error(`${folder}: ${items.length} documents`);
   }
-  return examples;
+  return { examples, sources };
 }

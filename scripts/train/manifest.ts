@@ -14,6 +14,8 @@ const Part = z.object({
 export type Part = z.infer<typeof Part>;
 
 const Manifest = z.object({
+  /** The generator's seed, where a generator made the folder. */
+  seed: z.number().optional(),
   items: z.array(
     z.object({
       id: z.string(),
@@ -25,8 +27,13 @@ const Manifest = z.object({
 });
 export type TrainingItem = z.infer<typeof Manifest>['items'][number];
 
+export interface TrainingFolder {
+  seed: number | undefined;
+  items: (TrainingItem & { parts: (Part | null)[] })[];
+}
+
 /** The documents of a folder whose manifest labels each of their texts. */
-export async function readTrainingItems(folder: string): Promise<(TrainingItem & { parts: (Part | null)[] })[]> {
-  const { items } = Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
-  return items.flatMap(({ parts, ...item }) => (parts ? [{ ...item, parts }] : []));
+export async function readTrainingFolder(folder: string): Promise<TrainingFolder> {
+  const { seed, items } = Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+  return { seed, items: items.flatMap(({ parts, ...item }) => (parts ? [{ ...item, parts }] : [])) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashFeature } from '../../plugins/extractors/local/label/features/features.ts';
+import { feature } from '../../plugins/extractors/local/label/features/features.ts';
 import { decode } from '../../plugins/extractors/local/label/sequenceModel.ts';
 import { unpackModel } from '../../plugins/extractors/local/label/weights.ts';
 import { wordsOf } from '../../plugins/extractors/local/label/words.ts';
@@ -55,7 +55,7 @@ describe('alignParts', () => {
 describe('train', () => {
   const labels = ['O', 'Bname', 'Iname'];
   const sequence = (names: string[], truth: number[]) => ({
-    hashed: names.map((name) => [Uint32Array.of(hashFeature(name))]),
+    hashed: names.map((name) => [Uint32Array.of(feature`${name}`)]),
     truth,
   });
   const data = [sequence(['first', 'last', 'verb'], [1, 2, 0]), sequence(['verb', 'first', 'last'], [0, 1, 2])];
@@ -72,7 +72,7 @@ describe('train', () => {
 
   it('learns what it is shown, and the packed weights say the same', () => {
     const model = unpackModel(packModel(labels, rows, make(), 0));
-    const position = (name: string) => ({ base: [hashFeature(name)], shared: [], words: [], headings: [] });
+    const position = (name: string) => ({ base: [feature`${name}`], shared: [], words: [], headings: [] });
     expect(decode(model, ['verb', 'first', 'last'].map(position)).labels).toEqual(['O', 'Bname', 'Iname']);
   });
 

@@ -5,7 +5,7 @@ export type Hashed = Uint32Array[][];
 
 export const hashAll = (features: readonly Features[]): Hashed =>
   features.map(({ base, shared, words, headings }) =>
-    [[...base, ...shared], words, headings].map((group) => Uint32Array.from(group)),
+    [[...base, ...shared.flat()], words, headings].map((group) => Uint32Array.from(group)),
   );
 
 /** Assigns a row to each feature that occurs at `least` positions or more. */

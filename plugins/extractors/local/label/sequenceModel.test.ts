@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Features, hashFeature } from './features/features.ts';
+import { type Features, feature } from './features/features.ts';
+import { HashTable } from './hashTable.ts';
 import { decode, mayFollow, type SequenceModel } from './sequenceModel.ts';
 
 const labels = ['O', 'Bname', 'Iname'];
-const position = (...names: string[]): Features => ({ base: names.map(hashFeature), shared: [], words: [], headings: [] });
+const position = (...names: string[]): Features => ({
+  base: names.map((name) => feature`${name}`),
+  shared: [],
+  words: [],
+  headings: [],
+});
 
 /** A model with one weight for each feature, and pairs that cannot follow each other shut out. */
 function makeModel(weights: Record<string, [label: string, weight: number]>): SequenceModel {
@@ -11,10 +17,11 @@ function makeModel(weights: Record<string, [label: string, weight: number]>): Se
   const count = labels.length;
   return {
     labels,
-    rows: new Map(entries.map(([name], row) => [hashFeature(name), row])),
+    table: new HashTable(Int32Array.from(entries, ([name]) => feature`${name}`)),
     offsets: Uint32Array.from({ length: entries.length + 1 }, (_, row) => row),
     labelOf: Uint8Array.from(entries, ([, [label]]) => labels.indexOf(label)),
-    weights: Float32Array.from(entries, ([, [, weight]]) => weight),
+    weights: Int16Array.from(entries, ([, [, weight]]) => weight),
+    unit: 1,
     transitions: Float32Array.from({ length: (count + 1) * count }, (_, pair) => {
       const from = Math.floor(pair / count);
       return mayFollow(from < count ? labels[from]! : null, labels[pair % count]!) ? 0 : -1e6;
@@ -41,7 +48,7 @@ describe('decode', () => {
 
   it('counts features that positions share once for each position', () => {
     const model = makeModel({ line: ['Bname', 2] });
-    const shared = [hashFeature('line')];
+    const shared = [[feature`line`]];
     const own = { base: [], shared, words: [], headings: [] };
     expect(decode(model, [own, own]).labels).toEqual(['Bname', 'Bname']);
   });

@@ -1,4 +1,5 @@
 import type { Features } from './features/features.ts';
+import type { HashTable } from './hashTable.ts';
 
 /**
  * A linear sequence model: each position has features, each feature has weights for some labels, and each pair of neighbouring labels has a weight.
@@ -6,10 +7,12 @@ import type { Features } from './features/features.ts';
  */
 export interface SequenceModel {
   labels: readonly string[];
-  rows: ReadonlyMap<number, number>;
+  table: HashTable;
   offsets: Uint32Array;
   labelOf: Uint8Array;
-  weights: Float32Array;
+  /** In units of `unit`. */
+  weights: Int16Array;
+  unit: number;
   /** `transitions[a * n + b]`: from label a to label b; row n is the start of the sequence. Forbidden pairs hold -1e6. */
   transitions: Float32Array;
 }
@@ -28,15 +31,16 @@ export function mayFollow(previous: string | null, next: string): boolean {
 
 /** Adds the features' weights to the scores of one position. */
 function addWeights(
-  { rows, offsets, labelOf, weights }: SequenceModel,
+  { table, offsets, labelOf, weights }: SequenceModel,
   features: readonly number[],
   scores: Float64Array,
   at: number,
-): void {
+) {
   for (const feature of features) {
-    const row = rows.get(feature);
-    if (row === undefined) continue;
-    for (let entry = offsets[row]!; entry < offsets[row + 1]!; entry += 1) scores[at + labelOf[entry]!]! += weights[entry]!;
+    const row = table.rowOf(feature);
+    if (row < 0) continue;
+    const end = offsets[row + 1]!;
+    for (let entry = offsets[row]!; entry < end; entry += 1) scores[at + labelOf[entry]!]! += weights[entry]!;
   }
 }
 
@@ -47,12 +51,14 @@ function emissionsOf(model: SequenceModel, features: readonly Features[]): Float
   features.forEach(({ base, shared, words, headings }, position) => {
     const at = position * count;
     for (const group of [base, words, headings]) addWeights(model, group, scores, at);
-    if (shared.length === 0) return;
-    const known = sharedScores.get(shared) ?? new Float64Array(count);
-    if (!sharedScores.has(shared)) addWeights(model, shared, known, 0);
-    sharedScores.set(shared, known);
-    for (let label = 0; label < count; label += 1) scores[at + label]! += known[label]!;
+    for (const group of shared) {
+      const known = sharedScores.get(group) ?? new Float64Array(count);
+      if (!sharedScores.has(group)) addWeights(model, group, known, 0);
+      sharedScores.set(group, known);
+      for (let label = 0; label < count; label += 1) scores[at + label]! += known[label]!;
+    }
   });
+  for (let index = 0; index < scores.length; index += 1) scores[index]! *= model.unit;
   return scores;
 }
 

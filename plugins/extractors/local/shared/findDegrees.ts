@@ -3,6 +3,7 @@ import { abbreviatedDegrees } from '../../../knowledge/degreeAbbreviations.ts';
 import { type DegreeForm, degreeForms } from '../../../knowledge/degrees.ts';
 import { findNationalDegrees } from '../../../knowledge/findNationalDegrees.ts';
 import { studyDegreeForms } from '../../../knowledge/studyDegrees.ts';
+import { beginningsOf } from './beginningsOf.ts';
 import { matchPlace } from './matchPlace.ts';
 import { namesField } from './namesField.ts';
 import { remember } from './remember.ts';
@@ -50,22 +51,26 @@ function widen(text: string, match: DegreeMatch): DegreeMatch {
 
 const bounded = (pattern: string) => `(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`;
 
-/** Uses one expression for the start of any form, and looks for the longest form only there. */
+const wordStart = /(?<![\p{L}\p{N}.])[\p{L}\p{N}(]/gu;
+const beginning = 3;
+
+/** Looks for the longest form at the words that can begin one. */
 function makeFinder(
   forms: readonly DegreeForm[],
   named: (text: string) => readonly DegreeMatch[],
 ): (text: string) => readonly DegreeMatch[] {
   const patterns = forms.map(({ level, pattern, caseSensitive }) => ({
     level,
+    beginnings: beginningsOf(pattern),
     pattern: new RegExp(bounded(pattern), caseSensitive ? 'yu' : 'yiu'),
   }));
-  const union = (exact: boolean) =>
-    bounded(forms.flatMap(({ pattern, caseSensitive = false }) => (caseSensitive === exact ? [pattern] : [])).join('|'));
-  const beginnings = [new RegExp(union(true), 'gu'), new RegExp(union(false), 'giu')];
+  const patternsFor = remember((letters: string) =>
+    patterns.filter(({ beginnings }) => beginnings.some((one) => letters.startsWith(one))),
+  );
 
   function longestAt(text: string, start: number): DegreeMatch | null {
     let longest: DegreeMatch | null = null;
-    for (const { level, pattern } of patterns) {
+    for (const { level, pattern } of patternsFor(text.slice(start, start + beginning).toLowerCase())) {
       pattern.lastIndex = start;
       const found = pattern.exec(text)?.[0].trimEnd();
       if (found === undefined || start + found.length <= (longest?.end ?? 0)) continue;
@@ -77,10 +82,7 @@ function makeFinder(
 
   return remember((text) => {
     const names = new Map(named(text).map((one) => [one.start, one]));
-    const starts = new Set([
-      ...names.keys(),
-      ...beginnings.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index }) => index)),
-    ]);
+    const starts = new Set([...names.keys(), ...Array.from(text.matchAll(wordStart), ({ index }) => index)]);
     const found: DegreeMatch[] = [];
     for (const start of [...starts].sort((x, y) => x - y)) {
       const last = found.at(-1);

@@ -2,26 +2,44 @@
 export interface Features {
   /** Looks, geometry and the recognisers' scores. */
   base: number[];
-  /** Looks, geometry and scores that several positions share: the same array, so that its sum is computed only once. */
-  shared: readonly number[];
+  /** Looks, geometry and scores that several positions share: the same arrays, so that each sum is computed only once. */
+  shared: readonly (readonly number[])[];
   /** The words themselves. */
   words: number[];
   /** Features from the words of headings. */
   headings: number[];
 }
 
-/** FNV-1a, 32 bits. */
-export function hashFeature(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
+const offsetBasis = 0x811c9dc5;
+const prime = 0x01000193;
+const zero = 48;
+
+function addText(hash: number, text: string): number {
+  let sum = hash;
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), prime);
+  return sum;
+}
+
+const isDigit = (value: string | number) => typeof value === 'number' && value >= 0 && value <= 9 && value % 1 === 0;
+
+/**
+ * Template tag: the hash of a feature's name (FNV-1a, 32 bits) without making the string, because a document
+ * has tens of thousands of them. Signed, because V8 keeps such numbers without an object of their own.
+ */
+export function feature(pieces: TemplateStringsArray, ...values: readonly (string | number)[]): number {
+  let hash = addText(offsetBasis, pieces[0]!);
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index]!;
+    hash = isDigit(value) ? Math.imul(hash ^ (zero + Number(value)), prime) : addText(hash, String(value));
+    hash = addText(hash, pieces[index + 1]!);
+  }
+  return hash;
 }
 
 const golden = 0x9e3779b1;
 
 /** A neighbour's feature, distinct from the same feature here and at other distances. */
-export const beside = (distance: number, feature: number): number =>
-  Math.imul(feature ^ Math.imul(distance + 16, golden), 0x01000193) >>> 0;
+export const beside = (distance: number, own: number): number => Math.imul(own ^ Math.imul(distance + 16, golden), prime);
 
 /** Index of the first bound that a value does not exceed. */
 export function bucket(value: number, ...bounds: number[]): number {

@@ -1,9 +1,11 @@
-import { atMost, beside, bucket, type Features, flag, hashFeature } from './features.ts';
+import { atMost, beside, bucket, type Features, feature, flag } from './features.ts';
 import { type LineContext, lineLooks, scoreFeatures } from './lineLooks.ts';
 
 /** Positions of the neighbours that a line sees. Of the nearest two it sees all features. */
 const neighbours = [-2, -1, 1, 2, 3];
 const far = 9;
+/** Neighbours see the first features of a heading. */
+const nearHeadings = 2;
 
 /** How many lines back (and ahead) the nearest date is. */
 function datesAround({ marks }: LineContext): { ago: number[]; ahead: number[] } {
@@ -33,9 +35,9 @@ function headingsAbove({ marks }: LineContext): string[] {
 }
 
 /** Position of a line relative to the line before. */
-function stepFeatures({ lines, looks }: LineContext, index: number): string[] {
+function stepFeatures({ lines, looks }: LineContext, index: number): number[] {
   const [line, previous] = [lines[index]!, lines[index - 1]];
-  if (!previous) return ['opens'];
+  if (!previous) return [feature`opens`];
   const [box, above] = [line.line.box, previous.line.box];
   const alike = flag(looks[index] === looks[index - 1]);
   const down =
@@ -45,101 +47,94 @@ function stepFeatures({ lines, looks }: LineContext, index: number): string[] {
         : 'page'
       : 'none';
   return [
-    `sameBlock${flag(previous.block === line.block)}`,
-    `right${box && above ? bucket(box.x - above.x, -60, -6, 3, 25, 100) : 'none'}`,
-    `down${down}`,
-    `alikeBefore${alike}`,
-    `gapAlike${flag(line.gapBefore)}|${alike}|${flag(line.listItem)}`,
+    feature`sameBlock${flag(previous.block === line.block)}`,
+    feature`right${box && above ? bucket(box.x - above.x, -60, -6, 3, 25, 100) : 'none'}`,
+    feature`down${down}`,
+    feature`alikeBefore${alike}`,
+    feature`gapAlike${flag(line.gapBefore)}|${alike}|${flag(line.listItem)}`,
   ];
 }
 
-function placeFeatures({ document, lines }: LineContext, index: number): string[] {
+function placeFeatures({ document, lines }: LineContext, index: number): number[] {
   const line = lines[index]!;
   const width = document.pages[line.page - 1]?.width ?? 0;
   const left = lines.length - index;
   return [
-    `from${bucket(index, 0, 1, 2, 4, 8)}`,
-    `tenth${Math.floor((10 * index) / lines.length)}`,
-    `left${left <= 2 ? left : 0}`,
-    `page${atMost(3, line.page)}`,
-    ...(line.line.box && width > 0 ? [`x${Math.floor((8 * line.line.box.x) / width)}`] : []),
+    feature`from${bucket(index, 0, 1, 2, 4, 8)}`,
+    feature`tenth${Math.floor((10 * index) / lines.length)}`,
+    feature`left${left <= 2 ? left : 0}`,
+    feature`page${atMost(3, line.page)}`,
+    ...(line.line.box && width > 0 ? [feature`x${Math.floor((8 * line.line.box.x) / width)}`] : []),
   ];
 }
 
 /** Combinations of several signs. */
-function jointFeatures(context: LineContext, index: number): string[] {
+function jointFeatures(context: LineContext, index: number): number[] {
   const [line, marks] = [context.lines[index]!, context.marks[index]!];
   const [title, company] = [atMost(3, marks.title), atMost(3, marks.company)];
   const words = bucket(line.wordCount, 1, 2, 3, 5, 8, 12);
   const found = [
-    `wordsTitleCompanyDate|${words}|${title}|${company}|${atMost(2, marks.dates.length)}`,
-    `boldWords|${flag(line.bold)}|${words}|${flag(line.gapBefore)}`,
-    `dateSchoolDegree|${atMost(2, marks.dates.length)}|${atMost(2, marks.school)}|${flag(marks.degree)}`,
+    feature`wordsTitleCompanyDate|${words}|${title}|${company}|${atMost(2, marks.dates.length)}`,
+    feature`boldWords|${flag(line.bold)}|${words}|${flag(line.gapBefore)}`,
+    feature`dateSchoolDegree|${atMost(2, marks.dates.length)}|${atMost(2, marks.school)}|${flag(marks.degree)}`,
   ];
   const [next, after] = [context.lines[index + 1], context.marks[index + 1]];
   if (next && after)
     found.push(
-      `titlesHereNext|${flag(marks.dates.length)}|${title}|${company}|${flag(after.dates.length)}|${atMost(3, after.title)}|${atMost(3, after.company)}`,
-      `itemsHereNext|${flag(line.listItem)}${flag(line.bold)}${words}|${flag(next.listItem)}${flag(next.bold)}${bucket(next.wordCount, 1, 2, 3, 5, 8, 12)}`,
+      feature`titlesHereNext|${flag(marks.dates.length)}|${title}|${company}|${flag(after.dates.length)}|${atMost(3, after.title)}|${atMost(3, after.company)}`,
+      feature`itemsHereNext|${flag(line.listItem)}${flag(line.bold)}${words}|${flag(next.listItem)}${flag(next.bold)}${bucket(next.wordCount, 1, 2, 3, 5, 8, 12)}`,
     );
   return found;
 }
 
-function aboveFeatures(above: string, context: LineContext, index: number): string[] {
+function aboveFeatures(above: string, context: LineContext, index: number): number[] {
   const [line, marks] = [context.lines[index]!, context.marks[index]!];
   return [
-    `above=${above}`,
-    `above=${above}|${flag(marks.dates.length)}|${flag(line.bold)}|${flag(line.listItem)}`,
-    `above=${above}|title${atMost(3, marks.title)}|${atMost(3, marks.company)}`,
-    `above=${above}|school${atMost(2, marks.institution)}|${flag(marks.degree)}`,
+    feature`above=${above}`,
+    feature`above=${above}|${flag(marks.dates.length)}|${flag(line.bold)}|${flag(line.listItem)}`,
+    feature`above=${above}|title${atMost(3, marks.title)}|${atMost(3, marks.company)}`,
+    feature`above=${above}|school${atMost(2, marks.institution)}|${flag(marks.degree)}`,
   ];
 }
 
 /** A line's own features, and those that its neighbours see. */
-function ownHashes(context: LineContext, index: number) {
-  const { base, words, headings } = lineLooks(context, index);
-  return {
-    base: base.map(hashFeature),
-    words: words.map(hashFeature),
-    headings: headings.map(hashFeature),
-    scores: scoreFeatures(context.marks[index]!, context.lines[index]!).map(hashFeature),
-    nearWords: words.filter((name) => !name.startsWith('stem')).map(hashFeature),
-    nearHeadings: headings.slice(0, 2).map(hashFeature),
-  };
-}
+const ownFeatures = (context: LineContext, index: number) => ({
+  ...lineLooks(context, index),
+  scores: scoreFeatures(context.marks[index]!, context.lines[index]!),
+});
 
 /** The features of all lines of a document: each line's own, its neighbours' and its position among them. */
 export function lineFeatures(context: LineContext): Features[] {
-  const own = context.lines.map((_, index) => ownHashes(context, index));
+  const own = context.lines.map((_, index) => ownFeatures(context, index));
   const { ago, ahead } = datesAround(context);
   const above = headingsAbove(context);
   return own.map(({ base, words, headings }, index) => {
     const placed = [
-      'bias',
+      feature`bias`,
       ...placeFeatures(context, index),
-      `dateAgo${atMost(5, ago[index]!)}`,
-      `dateAhead${atMost(5, ahead[index]!)}`,
+      feature`dateAgo${atMost(5, ago[index]!)}`,
+      feature`dateAhead${atMost(5, ahead[index]!)}`,
       ...stepFeatures(context, index),
       ...jointFeatures(context, index),
       ...neighbours.map((distance) =>
         own[index + distance]
-          ? `${distance}alike${flag(context.placedLooks[index] === context.placedLooks[index + distance])}`
-          : `${distance}none`,
+          ? feature`${distance}alike${flag(context.placedLooks[index] === context.placedLooks[index + distance])}`
+          : feature`${distance}none`,
       ),
     ];
     const found: Features = {
-      base: [...base, ...placed.map(hashFeature)],
+      base: [...base, ...placed],
       shared: [],
       words: [...words],
-      headings: [...headings, ...aboveFeatures(above[index]!, context, index).map(hashFeature)],
+      headings: [...headings, ...aboveFeatures(above[index]!, context, index)],
     };
     for (const distance of neighbours) {
       const neighbour = own[index + distance];
       if (!neighbour) continue;
       const near = Math.abs(distance) === 1;
-      for (const feature of near ? neighbour.base : neighbour.scores) found.base.push(beside(distance, feature));
-      for (const feature of neighbour.nearHeadings) found.headings.push(beside(distance, feature));
-      if (near) for (const feature of neighbour.nearWords) found.words.push(beside(distance, feature));
+      for (const one of near ? neighbour.base : neighbour.scores) found.base.push(beside(distance, one));
+      for (const one of neighbour.headings.slice(0, nearHeadings)) found.headings.push(beside(distance, one));
+      if (near) for (const one of neighbour.nearWords) found.words.push(beside(distance, one));
     }
     return found;
   });

@@ -2,7 +2,7 @@ import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
-import { atMost, bucket, type Features, flag, hashFeature, shapeOf } from './features.ts';
+import { atMost, bucket, type Features, feature, flag, shapeOf } from './features.ts';
 
 /** The labelled lines that contain the words. */
 export interface WordContext {
@@ -53,39 +53,39 @@ function slotOf({ lines, labels, depths }: Pick<WordContext, 'lines' | 'labels' 
   return `${sectionOfLabel(labels[index]!)}|${atMost(3, depths[index]!)}|${flag(bold)}${flag(line.runs[0]?.italic)}`;
 }
 
-function lineFeaturesOf({ lines, marks, labels }: WordContext, index: number): string[] {
-  const [line, one] = [lines[index], marks[index]];
-  if (!line || !one) return ['none'];
+function lineFeaturesOf({ lines, marks, labels }: WordContext, index: number, distance: number): number[] {
+  const [line, one] = [lines[index + distance], marks[index + distance]];
+  if (!line || !one) return [feature`L${distance}none`];
   return [
-    labels[index]!,
-    `bold${flag(line.bold)}`,
-    `italic${flag(line.line.runs[0]?.italic)}`,
-    `words${bucket(line.wordCount, 1, 2, 4, 8)}`,
-    `date${atMost(2, one.dates.length)}`,
-    `dateShare${bucket(one.dateShare, 0, 0.3, 0.8)}`,
-    `title${atMost(3, one.title)}`,
-    `company${atMost(3, one.company)}`,
-    `institution${atMost(2, one.institution)}`,
-    `school${atMost(2, one.school)}`,
-    `degree${flag(one.degree)}`,
-    `place${flag(one.place)}`,
-    `segments${atMost(4, one.segments.length)}`,
-    `gap${flag(line.gapBefore)}`,
-    `item${flag(line.listItem)}`,
+    feature`L${distance}${labels[index + distance]!}`,
+    feature`L${distance}bold${flag(line.bold)}`,
+    feature`L${distance}italic${flag(line.line.runs[0]?.italic)}`,
+    feature`L${distance}words${bucket(line.wordCount, 1, 2, 4, 8)}`,
+    feature`L${distance}date${atMost(2, one.dates.length)}`,
+    feature`L${distance}dateShare${bucket(one.dateShare, 0, 0.3, 0.8)}`,
+    feature`L${distance}title${atMost(3, one.title)}`,
+    feature`L${distance}company${atMost(3, one.company)}`,
+    feature`L${distance}institution${atMost(2, one.institution)}`,
+    feature`L${distance}school${atMost(2, one.school)}`,
+    feature`L${distance}degree${flag(one.degree)}`,
+    feature`L${distance}place${flag(one.place)}`,
+    feature`L${distance}segments${atMost(4, one.segments.length)}`,
+    feature`L${distance}gap${flag(line.gapBefore)}`,
+    feature`L${distance}item${flag(line.listItem)}`,
   ];
 }
 
-function habitFeatures(context: WordContext, word: Word, section: string): string[] {
-  const habit = context.habits.get(slotOf(context, word.line));
+function habitFeatures(context: WordContext, index: number, section: string): number[] {
+  const habit = context.habits.get(slotOf(context, index));
   if (!habit) return [];
   const mean = (sum: number, ...bounds: number[]) => bucket(sum / habit.count, ...bounds);
   const [title, company] = [mean(habit.title, 0.5, 1.2, 2.2), mean(habit.company, 0.5, 1.2, 2.2)];
   return [
-    `habit${title}|${company}|${section}`,
-    `habitTitle${title}|${section}`,
-    `habitCompany${company}|${section}`,
-    `habitSchool${mean(habit.institution, 0.3, 1)}|${mean(habit.degree, 0.2, 0.6)}|${section}`,
-    `habitCount${bucket(habit.count, 1, 3)}|${title}|${section}`,
+    feature`habit${title}|${company}|${section}`,
+    feature`habitTitle${title}|${section}`,
+    feature`habitCompany${company}|${section}`,
+    feature`habitSchool${mean(habit.institution, 0.3, 1)}|${mean(habit.degree, 0.2, 0.6)}|${section}`,
+    feature`habitCount${bucket(habit.count, 1, 3)}|${title}|${section}`,
   ];
 }
 
@@ -93,54 +93,78 @@ const jobScores = (segment: Segment) => `${atMost(3, segment.title)}|${atMost(3,
 const studyScores = (segment: Segment) =>
   `${atMost(2, segment.institution)}|${atMost(2, segment.school)}|${flag(segment.degree)}`;
 
-function segmentFeatures(segments: readonly Segment[], word: Word, section: string): string[] {
-  const at = segments.findLastIndex(({ start, end }) => start <= word.start && word.start < end);
+/** What all words of a segment share. */
+function segmentFeatures(segments: readonly Segment[], at: number, section: string): number[] {
   const own = segments[at];
-  if (!own) return ['segment-'];
+  if (!own) return [feature`segment-`];
   const [next, previous] = [segments[at + 1], segments[at - 1]];
   const best = (key: 'title' | 'company') => flag(segments.every((one) => one[key] <= own[key]));
   const aside = (one: Segment | undefined, name: string) =>
     one
-      ? [`${name}${jobScores(one)}|${section}|${flag(one.degree)}${flag(one.place)}`, `${name}S${studyScores(one)}|${section}`]
-      : [`${name}-`];
+      ? [
+          feature`${name}${jobScores(one)}|${section}|${flag(one.degree)}${flag(one.place)}`,
+          feature`${name}S${studyScores(one)}|${section}`,
+        ]
+      : [feature`${name}-`];
   return [
-    `segment${atMost(4, at)}/${atMost(5, segments.length)}`,
-    `segmentOpens${flag(word.start <= own.start + 1)}|${section}`,
-    `segmentCloses${flag(word.end >= own.end - 1)}`,
-    `segmentJob${jobScores(own)}|${section}`,
-    `segmentTitle${atMost(3, own.title)}|${section}`,
-    `segmentCompany${atMost(3, own.company)}|${section}`,
-    `segmentStudy${studyScores(own)}|${section}`,
-    `segmentLooks${flag(own.bold)}${flag(own.italic)}|${atMost(3, at)}|${section}`,
-    `segmentPlace${flag(own.place)}|${section}`,
-    `segmentSkill${flag(own.knownSkill)}|${section}`,
-    `segmentPiece${flag(own.opensPiece)}`,
-    `segmentBest${best('title')}|${best('company')}|${section}`,
-    `segmentPair|${atMost(3, at)}|${jobScores(own)}|${next ? jobScores(next) : '-'}`,
+    feature`segment${atMost(4, at)}/${atMost(5, segments.length)}`,
+    feature`segmentJob${jobScores(own)}|${section}`,
+    feature`segmentTitle${atMost(3, own.title)}|${section}`,
+    feature`segmentCompany${atMost(3, own.company)}|${section}`,
+    feature`segmentStudy${studyScores(own)}|${section}`,
+    feature`segmentLooks${flag(own.bold)}${flag(own.italic)}|${atMost(3, at)}|${section}`,
+    feature`segmentPlace${flag(own.place)}|${section}`,
+    feature`segmentSkill${flag(own.knownSkill)}|${section}`,
+    feature`segmentPiece${flag(own.opensPiece)}`,
+    feature`segmentBest${best('title')}|${best('company')}|${section}`,
+    feature`segmentPair|${atMost(3, at)}|${jobScores(own)}|${next ? jobScores(next) : '-'}`,
     ...aside(next, 'next'),
     ...aside(previous, 'previous'),
   ];
 }
 
-const isMark = (word: Word | undefined) => word !== undefined && /^[^\p{L}\p{N}]$/u.test(word.text);
+const edgeFeatures = (segment: Segment, word: Word, section: string) => [
+  feature`segmentOpens${flag(word.start <= segment.start + 1)}|${section}`,
+  feature`segmentCloses${flag(word.end >= segment.end - 1)}`,
+];
+
+const markOf = (word: Word | undefined) => (word !== undefined && /^[^\p{L}\p{N}]$/u.test(word.text) ? word.text : '');
 const inside = (spans: readonly { start: number; end: number }[], { start }: Word) =>
   spans.some((span) => span.start <= start && start < span.end);
 
 /** Distances of the lines whose features a word sees. */
-const linesAroundList = [0, -2, -1, 1, 2];
+const linesAround = [0, -2, -1, 1, 2];
 
-/** The features of words: each word's own, those of the words beside it in the line, and the line's place in the document. */
-export function wordFeatures(context: WordContext, words: readonly Word[]): Features[] {
-  const known = new Map<number, readonly number[]>();
-  const linesAround = (index: number): readonly number[] => {
-    const found =
-      known.get(index) ??
-      linesAroundList.flatMap((distance) =>
-        lineFeaturesOf(context, index + distance).map((name) => hashFeature(`L${distance}${name}`)),
-      );
-    known.set(index, found);
-    return found;
+/** What all words of a line share. */
+function sharedFeatures(context: WordContext, index: number): number[] {
+  const line = context.lines[index]!;
+  const label = context.labels[index]!;
+  return [
+    ...linesAround.flatMap((distance) => lineFeaturesOf(context, index, distance)),
+    feature`depth${atMost(4, context.depths[index]!)}`,
+    feature`place|${label}|${context.depths[index]!}`,
+    feature`placeLooks|${label}|${flag(line.bold)}${flag(line.line.runs[0]?.italic)}|${flag(context.marks[index]!.dates.length)}`,
+    ...habitFeatures(context, index, sectionOfLabel(label)),
+  ];
+}
+
+/** Computes a value once for each key. */
+function once<Value>(make: (first: number, second: number) => Value): (first: number, second: number) => Value {
+  const known = new Map<number, Value>();
+  const most = 1024;
+  return (first, second) => {
+    const key = first * most + second;
+    const value = known.get(key) ?? make(first, second);
+    known.set(key, value);
+    return value;
   };
+}
+
+/** The features of words: each word's own, those of the words beside it in the line, of its segment and of the lines around. */
+export function wordFeatures(context: WordContext, words: readonly Word[]): Features[] {
+  const sectionAt = (line: number) => sectionOfLabel(context.labels[line]!);
+  const ofLine = once((line) => sharedFeatures(context, line));
+  const ofSegment = once((line, at) => segmentFeatures(context.marks[line]!.segments, at - 1, sectionAt(line)));
   return words.map((word, at) => {
     const beside = (distance: number) => {
       const other = words[at + distance];
@@ -148,45 +172,39 @@ export function wordFeatures(context: WordContext, words: readonly Word[]): Feat
     };
     const [before, after, earlier] = [beside(-1), beside(1), beside(-2)];
     const marks = context.marks[word.line]!;
-    const line = context.lines[word.line]!;
-    const label = context.labels[word.line]!;
-    const section = sectionOfLabel(label);
-    const depth = context.depths[word.line]!;
+    const section = sectionAt(word.line);
     const lower = word.text.toLowerCase();
     const skill = marks.skills.find(({ start, end }) => start <= word.start && word.start < end);
+    const segment = marks.segments.findLastIndex(({ start, end }) => start <= word.start && word.start < end);
     return {
-      shared: linesAround(word.line),
+      shared: [ofLine(word.line, 0), ofSegment(word.line, segment + 1)],
       base: [
-        'bias',
-        `shape${shapeOf(word.text)}`,
-        `first${flag(word.index === 0)}`,
-        `last${flag(word.last)}`,
-        `index${atMost(4, word.index)}`,
-        `inDate${flag(inside(marks.dates, word))}`,
-        `inDegree${flag(inside(marks.degrees, word))}`,
-        `inSkill${skill ? (skill.start === word.start ? 2 : 1) : 0}|${section}`,
-        `shapeBefore${before ? shapeOf(before.text) : '^'}`,
-        `shapeAfter${after ? shapeOf(after.text) : '$'}`,
-        `depth${atMost(4, depth)}`,
-        `space${before ? atMost(3, word.start - before.end) : '-'}`,
-        `mark${isMark(word) ? word.text : ''}`,
-        `markBefore${isMark(before) ? before!.text : ''}`,
-        `markAfter${isMark(after) ? after!.text : ''}`,
-        `marksAround${isMark(before) ? before!.text : ''}|${isMark(after) ? after!.text : ''}|${section}`,
-        `place|${label}|${depth}`,
-        `placeLooks|${label}|${flag(line.bold)}${flag(line.line.runs[0]?.italic)}|${flag(marks.dates.length)}`,
-        ...habitFeatures(context, word, section),
-        ...segmentFeatures(marks.segments, word, section),
-      ].map(hashFeature),
+        feature`bias`,
+        feature`shape${shapeOf(word.text)}`,
+        feature`first${flag(word.index === 0)}`,
+        feature`last${flag(word.last)}`,
+        feature`index${atMost(4, word.index)}`,
+        feature`inDate${flag(inside(marks.dates, word))}`,
+        feature`inDegree${flag(inside(marks.degrees, word))}`,
+        feature`inSkill${skill ? (skill.start === word.start ? 2 : 1) : 0}|${section}`,
+        feature`shapeBefore${before ? shapeOf(before.text) : '^'}`,
+        feature`shapeAfter${after ? shapeOf(after.text) : '$'}`,
+        feature`space${before ? atMost(3, word.start - before.end) : '-'}`,
+        feature`mark${markOf(word)}`,
+        feature`markBefore${markOf(before)}`,
+        feature`markAfter${markOf(after)}`,
+        feature`marksAround${markOf(before)}|${markOf(after)}|${section}`,
+        ...(segment < 0 ? [] : edgeFeatures(marks.segments[segment]!, word, section)),
+      ],
       words: [
-        `w=${lower}`,
-        `w=${lower}|${section}`,
-        `suffix=${lower.slice(-3)}`,
-        `stem=${lower.slice(0, 4)}`,
-        `before=${before ? before.text.toLowerCase() : '^'}`,
-        `after=${after ? after.text.toLowerCase() : '$'}`,
-        `earlier=${earlier ? earlier.text.toLowerCase() : '^'}`,
-      ].map(hashFeature),
+        feature`w=${lower}`,
+        feature`w=${lower}|${section}`,
+        feature`suffix=${lower.slice(-3)}`,
+        feature`stem=${lower.slice(0, 4)}`,
+        feature`before=${before ? before.text.toLowerCase() : '^'}`,
+        feature`after=${after ? after.text.toLowerCase() : '$'}`,
+        feature`earlier=${earlier ? earlier.text.toLowerCase() : '^'}`,
+      ],
       headings: [],
     };
   });

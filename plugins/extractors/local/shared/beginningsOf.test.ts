@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { abbreviatedDegrees } from '../../../knowledge/degreeAbbreviations.ts';
+import { degreeForms } from '../../../knowledge/degrees.ts';
+import { studyDegreeForms } from '../../../knowledge/studyDegrees.ts';
+import { beginningsOf } from './beginningsOf.ts';
+
+describe('beginningsOf', () => {
+  it.each([
+    ['Doctor(?:ate)?|Ph\\.?D', ['doc', 'ph']],
+    ['(?:Executive\\s+)?(?<!Scrum\\s)Master', ['exe', 'mas']],
+    ['(?:M|m)\\.?Sc', ['m', 'm']],
+    ['E?MBA', ['e', 'mba']],
+    ['\\d+th grade', ['']],
+    ['Dip[(|]\\(x|GED', ['dip', 'ged']],
+  ])('of %s', (pattern, found) => {
+    expect(beginningsOf(pattern)).toEqual(found);
+  });
+
+  it('knows how nearly every degree begins', () => {
+    const forms = [...degreeForms, ...studyDegreeForms, ...abbreviatedDegrees];
+    expect(forms.filter(({ pattern }) => beginningsOf(pattern).includes('')).length).toBeLessThan(forms.length / 4);
+  });
+});
