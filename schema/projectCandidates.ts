@@ -6,13 +6,15 @@ import { CandidateType } from './candidate.ts';
 import { SortDirectionType } from './enums.ts';
 import { packIds } from './packColumns.ts';
 
-const CandidateSortType = builder.enumType('CandidateSort', {
+export const CandidateSortType = builder.enumType('CandidateSort', {
   values: [
     'ACHIEVEMENTS',
     'CERTIFICATIONS',
+    'DEGREE',
     'EDUCATION',
     'EXPERIENCE',
     'GROWTH',
+    'LOCATION',
     'NAME',
     'OVERALL',
     'PAYMENT',

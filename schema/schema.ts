@@ -6,6 +6,7 @@ import { builder } from './builder.ts';
 import './bulk.ts';
 import './candidateActions.ts';
 import './candidateMutations.ts';
+import './candidateOrder.ts';
 import './installation.ts';
 import './preset.ts';
 import './projectCandidates.ts';

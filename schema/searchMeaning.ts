@@ -6,7 +6,7 @@ const SimilarNamesType = builder.objectRef<SimilarNames>('SimilarNames').impleme
   fields: (t) => ({ word: t.exposeString('word'), names: t.exposeStringList('names') }),
 });
 
-const SearchMeaningType = builder.objectRef<ResolvedSearch>('SearchMeaning').implement({
+export const SearchMeaningType = builder.objectRef<ResolvedSearch>('SearchMeaning').implement({
   description: 'How a search for candidates is understood.',
   fields: (t) => ({
     text: t.exposeString('understood', { nullable: true, description: 'In its own syntax; null when nothing is searched for.' }),

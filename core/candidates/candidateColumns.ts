@@ -1,4 +1,11 @@
-import { type Fact, matchName, type ResumeFacts, type Skill } from '../../plugins/contract.ts';
+import {
+  type EducationLevel,
+  educationLevels,
+  type Fact,
+  matchName,
+  type ResumeFacts,
+  type Skill,
+} from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { searchLines } from '../search/searchableText.ts';
 import { personKeys } from './personKeys.ts';
@@ -16,12 +23,18 @@ export function candidateColumns(facts: ResumeFacts) {
     linkedin: known(facts.linkedin),
     location: known(facts.location),
     experienceYears: known(facts.years),
+    educationLevel: highestLevel(facts),
     skills: [...new Set(inOrder.map(({ name }) => name))],
     skillKeys: [...new Set(inOrder.map(matchName))],
     paymentExpected: salary?.amount ?? null,
     currency: salary?.currency ?? null,
   } satisfies Prisma.CandidateUncheckedUpdateInput;
   return { ...columns, searchText: searchText(facts), personKeys: personKeys(columns) };
+}
+
+function highestLevel({ education }: ResumeFacts): EducationLevel | null {
+  const reached = new Set(education.filter(({ value }) => !value.current).map(({ value }) => value.level));
+  return educationLevels.findLast((level) => reached.has(level)) ?? null;
 }
 
 function known<T>(fact: Fact<T> | null): T | null {

@@ -45,15 +45,15 @@ async function renewChunk(ctx: Ctx, tx: Prisma.TransactionClient, projectId: str
   const records = candidates.map(({ facts, corrections, ...candidate }) => {
     if (facts === null) {
       const { id, fullName, title, location, skills } = candidate;
-      return { id, search: searchLines(fullName, [title, location, ...skills]), keys: personKeys(candidate) };
+      return { id, search: searchLines(fullName, [title, location, ...skills]), keys: personKeys(candidate), level: null };
     }
     const effective = effectiveFacts(storedResumeFacts(facts.facts), readCorrections(corrections));
-    const { searchText, personKeys: keys } = candidateColumns(effective);
-    return { id: candidate.id, search: searchText, keys };
+    const { searchText, personKeys: keys, educationLevel: level } = candidateColumns(effective);
+    return { id: candidate.id, search: searchText, keys, level };
   });
   await tx.$executeRaw`
-    update candidates set search_text = made.search, person_keys = made.keys
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as made(id uuid, search text, keys text[]) where candidates.id = made.id`;
+    update candidates set search_text = made.search, person_keys = made.keys, education_level = made.level
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as made(id uuid, search text, keys text[], level text) where candidates.id = made.id`;
   await groupPersons(tx, { projectId, candidateIds });
   return records.length;
 }

@@ -1,10 +1,8 @@
-import { matchName } from '../../plugins/contract.ts';
+import { educationLevels } from '../../plugins/contract.ts';
 import { Prisma } from '../../prisma/generated/client.ts';
-import type { Stage } from '../../prisma/generated/enums.ts';
-import { isActive, isListed } from '../candidates/activeCandidate.ts';
+import { type CandidateFilter, filterCandidates, isUnfiltered } from '../candidates/candidateFilter.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
-import { canonicalAlternatives } from '../knowledge.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { type ResolvedSearch, resolveSearch } from '../search/resolveSearch.ts';
 import { bestOfPerson, nameOrder, rankingOrder } from './bestOfPerson.ts';
@@ -20,25 +18,22 @@ export type CandidateSort =
   | 'CERTIFICATIONS'
   | 'GROWTH'
   | 'ACHIEVEMENTS'
+  /** The highest degree, whatever the requirements say. */
+  | 'DEGREE'
+  | 'LOCATION'
   | 'NAME'
   | 'PAYMENT';
 
-export interface RankCandidatesInput {
-  projectId: string;
-  /** Over name, title, location, employers and skills; syntax: `parseSearch`. */
-  search?: string | null | undefined;
-  stage?: Stage | null | undefined;
-  minScore?: number | null | undefined;
-  maxScore?: number | null | undefined;
-  /** The candidate must have all of them, in any spelling; for "Python or Java" either one is enough. */
-  skills?: readonly string[] | undefined;
+/** How candidates are ordered, and whom of one person to show. */
+export interface CandidateOrder {
   sort?: CandidateSort | null | undefined;
   direction?: 'ASC' | 'DESC' | null | undefined;
   weights?: readonly FacetWeight[] | null | undefined;
-  /** Include candidates whose document was not read; they have no score and come last. */
-  unread?: boolean | undefined;
   /** Of several candidates taken for one person, return only the best ranked. */
   onePerPerson?: boolean | null | undefined;
+}
+
+export interface RankCandidatesInput extends CandidateFilter, CandidateOrder {
   skip?: number | undefined;
   /** 1 to 500. */
   take: number;
@@ -56,11 +51,8 @@ export async function rankCandidates(
 ): Promise<{ items: RankedCandidate[]; total: number; search: ResolvedSearch }> {
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, query.weights ?? null);
-  const choices = (query.skills ?? []).map((skill) =>
-    canonicalAlternatives(skill).map((name) => matchName({ name, known: null })),
-  );
   const search = await resolveSearch(ctx, query);
-  const where = filter(query, { overall, search: search.condition, skills: choices });
+  const where = filterCandidates(query, { overall, search: search.condition });
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
   const [quick, total] = await Promise.all([
     isPlain(query) && search.condition === null
@@ -73,9 +65,16 @@ export async function rankCandidates(
 }
 
 /** Best first and without filters, as nearly every page asks. */
-function isPlain({ stage, minScore, maxScore, skills = [], sort, direction }: RankCandidatesInput): boolean {
-  const filtered = stage || typeof minScore === 'number' || typeof maxScore === 'number' || skills.length > 0;
-  return !filtered && (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
+function isPlain({
+  sort,
+  direction,
+  weights: _weights,
+  onePerPerson: _one,
+  skip: _skip,
+  take: _take,
+  ...filter
+}: RankCandidatesInput): boolean {
+  return isUnfiltered({ ...filter, unread: false }) && (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
 }
 
 interface Page {
@@ -109,37 +108,36 @@ export async function matchingCandidateIds(
 ): Promise<string[]> {
   requireViewer(ctx);
   const { condition } = await resolveSearch(ctx, { projectId, search });
-  const where = filter({ projectId, take: 1 }, { overall: Prisma.empty, search: condition, skills: [] });
+  const where = filterCandidates({ projectId }, { overall: Prisma.empty, search: condition });
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`select candidates.id::text as id from candidates where ${where}`;
   return rows.map(({ id }) => id);
 }
 
-interface Filter {
-  overall: Prisma.Sql;
-  /** Null: everybody. */
-  search: Prisma.Sql | null;
-  /** Alternatives for each skill. */
-  skills: readonly string[][];
+/**
+ * Ids of all candidates of a position that meet a filter, in order, 16 bytes each: what a list that scrolls over everybody, an export and a bulk change need.
+ *
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT
+ */
+export async function orderCandidates(
+  ctx: Ctx,
+  query: CandidateFilter & CandidateOrder,
+): Promise<{ ids: Buffer; search: ResolvedSearch }> {
+  requireViewer(ctx);
+  const overall = await weightedOverall(ctx, query.weights ?? null);
+  const search = await resolveSearch(ctx, query);
+  const where = filterCandidates(query, { overall, search: search.condition });
+  const [row] = await ctx.db.$queryRaw<{ ids: Uint8Array | null }[]>`
+    select string_agg(uuid_send(id), '') as ids from (
+      select candidates.id
+      from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
+      where ${where} and ${query.onePerPerson ? bestOfPerson(where, overall) : Prisma.sql`true`}
+      order by ${await ordering(ctx, query, overall)}) as ordered`;
+  return { ids: Buffer.from(row?.ids ?? []), search };
 }
 
-function filter(
-  { projectId, stage, minScore, maxScore, unread = false }: RankCandidatesInput,
-  { overall, search, skills }: Filter,
-): Prisma.Sql {
-  const conditions = [
-    Prisma.sql`candidates.project_id = ${projectId}::uuid and ${unread ? isListed : isActive}`,
-    ...(search === null ? [] : [search]),
-  ];
-  if (stage) conditions.push(Prisma.sql`candidates.stage = ${stage}::stage`);
-  if (typeof minScore === 'number') conditions.push(Prisma.sql`${overall} >= ${minScore}::float8`);
-  if (typeof maxScore === 'number') conditions.push(Prisma.sql`${overall} <= ${maxScore}::float8`);
-  for (const choice of skills) conditions.push(Prisma.sql`candidates.skill_keys && ${choice}::text[]`);
-  return Prisma.join(conditions, ' and ');
-}
-
-async function ordering(ctx: Ctx, { sort, direction }: RankCandidatesInput, overall: Prisma.Sql): Promise<Prisma.Sql> {
+async function ordering(ctx: Ctx, { sort, direction }: CandidateOrder, overall: Prisma.Sql): Promise<Prisma.Sql> {
   const column = await sortColumn(ctx, sort ?? 'OVERALL', overall);
-  const descending = direction ? direction === 'DESC' : sort !== 'NAME';
+  const descending = direction ? direction === 'DESC' : sort !== 'NAME' && sort !== 'LOCATION';
   const way = Prisma.raw(descending ? 'desc nulls last' : 'asc nulls last');
   return Prisma.sql`${column} ${way}, ${rankingOrder(overall)}`;
 }
@@ -147,6 +145,8 @@ async function ordering(ctx: Ctx, { sort, direction }: RankCandidatesInput, over
 async function sortColumn(ctx: Ctx, sort: CandidateSort, overall: Prisma.Sql): Promise<Prisma.Sql> {
   if (sort === 'OVERALL') return overall;
   if (sort === 'NAME') return nameOrder;
+  if (sort === 'LOCATION') return Prisma.sql`candidates.location collate "en-x-icu"`;
+  if (sort === 'DEGREE') return Prisma.sql`array_position(${[...educationLevels]}::text[], candidates.education_level)`;
   if (sort === 'PAYMENT') return Prisma.sql`candidates.payment_expected`;
   if (sort === 'EXPERIENCE') return Prisma.sql`candidates.experience_years`;
   const slot = (await facetSlots(ctx)).get(sort.toLowerCase());

@@ -1,0 +1,90 @@
+import { type EducationLevel, educationLevels, matchName } from '../../plugins/contract.ts';
+import { Prisma } from '../../prisma/generated/client.ts';
+import type { Stage } from '../../prisma/generated/enums.ts';
+import { canonicalAlternatives } from '../knowledge.ts';
+import { limitedText, longestTexts } from '../limitedText.ts';
+import { parseInput } from '../parseInput.ts';
+import { searchableText } from '../search/searchableText.ts';
+import { isActive, isListed } from './activeCandidate.ts';
+
+/** Which candidates of a position; what is absent does not restrict. */
+export interface CandidateFilter {
+  projectId: string;
+  /** Over name, title, location, employers and skills; syntax: `parseSearch`. */
+  search?: string | null | undefined;
+  stage?: Stage | null | undefined;
+  minScore?: number | null | undefined;
+  maxScore?: number | null | undefined;
+  minYears?: number | null | undefined;
+  maxYears?: number | null | undefined;
+  /** The candidate must have all of them, in any spelling; for "Python or Java" either one is enough. */
+  skills?: readonly string[] | null | undefined;
+  /** At least this degree. */
+  education?: EducationLevel | null | undefined;
+  /** Words of the location. */
+  location?: string | null | undefined;
+  /** Only archived candidates instead of those that are not. */
+  archived?: boolean | null | undefined;
+  /** Include candidates whose document was not read; they have no score and come last. */
+  unread?: boolean | null | undefined;
+}
+
+export interface FilterParts {
+  /** The overall score (`weightedOverall`). */
+  overall: Prisma.Sql;
+  /** `ResolvedSearch.condition`. */
+  search: Prisma.Sql | null;
+}
+
+/** The filter as SQL over `candidates` (and `candidate_scores` where scores are limited). */
+export function filterCandidates(filter: CandidateFilter, { overall, search }: FilterParts): Prisma.Sql {
+  const { projectId, archived, unread, stage, minScore, maxScore, minYears, maxYears, education } = filter;
+  const conditions = [Prisma.sql`candidates.project_id = ${projectId}::uuid and ${inState(archived === true, unread === true)}`];
+  if (search !== null) conditions.push(search);
+  if (stage) conditions.push(Prisma.sql`candidates.stage = ${stage}::stage`);
+  if (isNumber(minScore)) conditions.push(Prisma.sql`${overall} >= ${minScore}::float8`);
+  if (isNumber(maxScore)) conditions.push(Prisma.sql`${overall} <= ${maxScore}::float8`);
+  if (isNumber(minYears)) conditions.push(Prisma.sql`candidates.experience_years >= ${minYears}::float8`);
+  if (isNumber(maxYears)) conditions.push(Prisma.sql`candidates.experience_years <= ${maxYears}::float8`);
+  if (education) conditions.push(Prisma.sql`candidates.education_level = any(${reaching(education)}::text[])`);
+  for (const skill of filter.skills ?? []) conditions.push(Prisma.sql`candidates.skill_keys && ${spellings(skill)}::text[]`);
+  conditions.push(...inLocation(filter.location));
+  return Prisma.join(conditions, ' and ');
+}
+
+/** Nothing but the position restricts. */
+export function isUnfiltered({ projectId: _projectId, ...rest }: CandidateFilter): boolean {
+  return Object.values(rest).every(isEmpty);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === false || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function inState(archived: boolean, unread: boolean): Prisma.Sql {
+  if (archived) return Prisma.sql`candidates.archived_at is not null and candidates.merged_into_id is null`;
+  return unread ? isListed : isActive;
+}
+
+function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number';
+}
+
+function reaching(level: EducationLevel): EducationLevel[] {
+  return educationLevels.slice(educationLevels.indexOf(level));
+}
+
+function spellings(skill: string): string[] {
+  return canonicalAlternatives(skill).map((name) => matchName({ name, known: null }));
+}
+
+/** The index finds candidates with the words anywhere; then only their locations are looked at. */
+function inLocation(location: string | null | undefined): Prisma.Sql[] {
+  const text = searchableText(parseInput(limitedText(longestTexts.word), location ?? ''));
+  if (text === '') return [];
+  const pattern = `% ${text}%`;
+  return [
+    Prisma.sql`candidates.search_text like ${pattern}
+      and ' ' || regexp_replace(fold_text(candidates.location), '[^[:alnum:]+#]+', ' ', 'g') like ${pattern}`,
+  ];
+}

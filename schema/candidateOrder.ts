@@ -1,0 +1,50 @@
+import { orderCandidates } from '../core/scoring/rankCandidates.ts';
+import type { ResolvedSearch } from '../core/search/resolveSearch.ts';
+import { builder } from './builder.ts';
+import { EducationLevelType, SortDirectionType, StageType } from './enums.ts';
+import { CandidateSortType } from './projectCandidates.ts';
+import { SearchMeaningType } from './searchMeaning.ts';
+
+const CandidateFilterInput = builder.inputType('CandidateFilter', {
+  fields: (t) => ({
+    search: t.string({
+      description: 'Words, "phrases", AND, OR, NOT, parentheses, over names, titles, locations, employers and skills.',
+    }),
+    stage: t.field({ type: StageType }),
+    minYears: t.float(),
+    maxYears: t.float(),
+    skills: t.stringList({ description: 'All of them, in any spelling.' }),
+    education: t.field({ type: EducationLevelType, description: 'At least this degree.' }),
+    location: t.string(),
+    archived: t.boolean({ description: 'Only archived candidates instead of those that are not.' }),
+  }),
+});
+
+interface Ordered {
+  ids: Buffer;
+  search: ResolvedSearch;
+}
+
+const CandidateOrderType = builder.objectRef<Ordered>('CandidateOrder').implement({
+  description: 'All candidates that meet a filter, in order; one of each person.',
+  fields: (t) => ({
+    count: t.int({ resolve: ({ ids }) => ids.length / 16 }),
+    ids: t.string({ description: 'Packed like ScoreMatrix.ids.', resolve: ({ ids }) => ids.toString('base64') }),
+    search: t.field({ type: SearchMeaningType, resolve: ({ search }) => search }),
+  }),
+});
+
+builder.prismaObjectFields('Project', (t) => ({
+  candidateOrder: t.field({
+    type: CandidateOrderType,
+    args: {
+      filter: t.arg({ type: CandidateFilterInput }),
+      sort: t.arg({ type: CandidateSortType }),
+      direction: t.arg({ type: SortDirectionType }),
+    },
+    extensions: { cost: 50 },
+    select: { id: true },
+    resolve: ({ id: projectId }, { filter, sort, direction }, ctx) =>
+      orderCandidates(ctx, { ...filter, projectId, sort, direction, onePerPerson: true }),
+  }),
+}));
