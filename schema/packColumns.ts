@@ -1,5 +1,5 @@
 /** Columns of numbers as base64 of their bytes, little-endian: a hundred thousand rows fit into a few megabytes and need no parsing. */
-export function packNumbers(column: Float32Array | Uint16Array | Uint32Array): string {
+export function packNumbers(column: Float32Array | Uint8Array | Uint16Array | Uint32Array): string {
   const bytes = Buffer.from(column.buffer, column.byteOffset, column.byteLength);
   return (isLittleEndian ? bytes : swap(bytes, column.BYTES_PER_ELEMENT)).toString('base64');
 }
@@ -23,5 +23,6 @@ function formatUuid(hex: string): string {
 const isLittleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 function swap(bytes: Buffer, size: number): Buffer {
+  if (size === 1) return bytes;
   return size === 2 ? Buffer.from(bytes).swap16() : Buffer.from(bytes).swap32();
 }

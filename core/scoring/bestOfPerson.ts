@@ -4,9 +4,12 @@ import { Prisma } from '../../prisma/generated/client.ts';
 export const nameOrder = Prisma.sql`coalesce(candidates.full_name,
   (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '') collate "en-x-icu"`;
 
-/** Best first: by score, then more matched skills, more years, name (`compareRanked` in plugins/facets/overallScore.ts). */
+/** Whoever misses a knock-out comes after all who do not, and those without a score come last. */
+export const knockedOutLast = Prisma.sql`candidate_scores.knocked_out asc nulls last`;
+
+/** Best first: knocked out or not, then by score, more matched skills, more years, name (`compareRanked` in plugins/facets/overallScore.ts). */
 export function rankingOrder(overall: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`${overall} desc nulls last, candidate_scores.matched_skills desc nulls last,
+  return Prisma.sql`${knockedOutLast}, ${overall} desc nulls last, candidate_scores.matched_skills desc nulls last,
     candidates.experience_years desc nulls last, ${nameOrder} asc nulls last, candidates.id asc`;
 }
 

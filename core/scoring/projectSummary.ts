@@ -50,16 +50,20 @@ function readFigures(ctx: Ctx, projectId: string, overall: Prisma.Sql): Promise<
   const listed = Prisma.sql`candidates.project_id = ${projectId}::uuid and ${isActive}`;
   return ctx.db.$queryRaw<Figures[]>`
     with listed as (
-      select candidates.id, candidates.created_at, candidates.experience_years, candidate_scores.matched_skills, ${nameOrder} as name,
+      select candidates.id, candidates.created_at, candidates.experience_years, candidate_scores.matched_skills, candidate_scores.knocked_out,
+        ${nameOrder} as name,
         ${overall} as overall
       from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
       where ${listed} and ${bestOfPerson(listed, overall)}
     )
+    , best as (
+      select id, overall from listed where overall is not null
+      order by knocked_out, overall desc, matched_skills desc, experience_years desc nulls last, name nulls last, id limit 1
+    )
     select count(*)::int as "totalCandidates",
       round(avg(overall)::numeric, 1)::float8 as "averageScore",
-      max(overall)::float8 as "topScore",
-      (select id::text from listed where overall is not null
-       order by overall desc, matched_skills desc, experience_years desc nulls last, name nulls last, id limit 1) as "topCandidateId",
+      (select overall::float8 from best) as "topScore",
+      (select id::text from best) as "topCandidateId",
       round(avg(experience_years)::numeric, 1)::float8 as "averageYears",
       count(*) filter (where ${recent})::int as recent,
       count(*) filter (where ${earlier})::int as earlier,

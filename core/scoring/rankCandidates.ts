@@ -40,7 +40,7 @@ export interface RankCandidatesInput extends CandidateFilter, CandidateOrder {
 }
 
 /**
- * Candidates of a position, best first: by the weighted sum of their stored facets, then more matched skills, more years, name. Computed in the
+ * Candidates of a position, best first: whoever misses a knock-out below all others, then by the weighted sum of their stored facets, then more matched skills, more years, name. Computed in the
  * database, never stored, so that other weights cost nothing.
  *
  * @throws AppError UNAUTHENTICATED
@@ -136,6 +136,9 @@ export async function orderCandidates(
 }
 
 async function ordering(ctx: Ctx, { sort, direction }: CandidateOrder, overall: Prisma.Sql): Promise<Prisma.Sql> {
+  if ((sort ?? 'OVERALL') === 'OVERALL' && direction === 'ASC')
+    return Prisma.sql`candidate_scores.knocked_out desc nulls last, ${overall} asc nulls last, ${rankingOrder(overall)}`;
+  if ((sort ?? 'OVERALL') === 'OVERALL') return rankingOrder(overall);
   const column = await sortColumn(ctx, sort ?? 'OVERALL', overall);
   const descending = direction ? direction === 'DESC' : sort !== 'NAME' && sort !== 'LOCATION';
   const way = Prisma.raw(descending ? 'desc nulls last' : 'asc nulls last');

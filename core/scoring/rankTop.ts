@@ -35,9 +35,9 @@ export async function rankTop(
     where project_id = ${projectId}::uuid and person_id is not null)`;
   return ctx.db.$queryRaw<RankedCandidate[]>`
     with best as (
-      select candidate_scores.candidate_id, candidate_scores.matched_skills, ${overall} as overall
+      select candidate_scores.candidate_id, candidate_scores.matched_skills, candidate_scores.knocked_out, ${overall} as overall
       from candidate_scores where candidate_scores.project_id = ${projectId}::uuid
-      order by overall desc nulls last, candidate_scores.matched_skills desc
+      order by candidate_scores.knocked_out, overall desc nulls last, candidate_scores.matched_skills desc
       fetch first (${skip + take}::int + (
         select count(*) from candidates
         where candidates.project_id = ${projectId}::uuid and not (${isActive})) + ${onePerPerson ? twins : Prisma.sql`0`}) rows with ties
@@ -45,7 +45,7 @@ export async function rankTop(
     select candidates.id::text as id, best.overall::float8 as overall
     from best join candidates on candidates.id = best.candidate_id
     where ${listed} and ${onePerPerson ? bestOfPerson(listed, overall) : Prisma.sql`true`}
-    order by best.overall desc nulls last, best.matched_skills desc, candidates.experience_years desc nulls last,
+    order by best.knocked_out, best.overall desc nulls last, best.matched_skills desc, candidates.experience_years desc nulls last,
       ${nameOrder} asc nulls last, candidates.id
     offset ${skip}::int limit ${take}::int`;
 }

@@ -15,6 +15,8 @@ export interface ScoreMatrix {
   /** Candidate-major, NaN = not scored. */
   values: Float32Array;
   matchedSkills: Uint16Array;
+  /** `Ranked.standing` of plugins/facets/overallScore.ts. */
+  standing: Uint8Array;
   /** NaN = unknown. */
   years: Float32Array;
   /** Whole units a year, NaN = unknown. */
@@ -29,6 +31,7 @@ interface Columns {
   ids: Uint8Array | null;
   values: Uint8Array | null;
   matched: Uint8Array | null;
+  standing: Uint8Array | null;
   years: Uint8Array | null;
   payment: Uint8Array | null;
   persons: Uint8Array | null;
@@ -49,6 +52,7 @@ export async function scoreMatrix(ctx: Ctx, { projectId }: { projectId: string }
     ids: Buffer.from(columns.ids ?? []),
     values: readFloats(columns.values),
     matchedSkills: readShorts(columns.matched),
+    standing: Uint8Array.from(columns.standing ?? []),
     years: readFloats(columns.years),
     payment: readFloats(columns.payment),
     persons: readInts(columns.persons),
@@ -67,6 +71,7 @@ async function readColumns(ctx: Ctx, projectId: string, slots: number[]): Promis
     select string_agg(uuid_send(candidates.id), '') as ids,
       string_agg(${Prisma.join(values, ' || ')}, '') as values,
       string_agg(int2send(least(coalesce(candidate_scores.matched_skills, 0), 32767)::int2), '') as matched,
+      string_agg(set_byte('\\x00'::bytea, 0, coalesce(candidate_scores.knocked_out::int, 2)), '') as standing,
       string_agg(float4send(coalesce(candidates.experience_years, 'NaN')::real), '') as years,
       string_agg(float4send(coalesce(candidates.payment_expected, 'NaN'::real)), '') as payment,
       string_agg(int4send(coalesce(persons.number, 0)::int4), '') as persons,
@@ -75,7 +80,9 @@ async function readColumns(ctx: Ctx, projectId: string, slots: number[]): Promis
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
       left join persons on persons.person_id = candidates.person_id
     where candidates.project_id = ${projectId}::uuid and ${isActive}`;
-  return columns ?? { ids: null, values: null, matched: null, years: null, payment: null, persons: null, names: null };
+  return (
+    columns ?? { ids: null, values: null, matched: null, standing: null, years: null, payment: null, persons: null, names: null }
+  );
 }
 
 /** PostgreSQL sends the most significant byte first. */

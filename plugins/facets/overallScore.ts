@@ -2,6 +2,8 @@ import { roundScore } from './roundScore.ts';
 
 /** What candidates are ordered by, in this order. */
 export interface Ranked {
+  /** 0 (the default): meets every knock-out; 1: misses one; 2: not scored yet. */
+  standing?: number;
   overall: number | null;
   matchedSkills: number;
   years: number | null;
@@ -37,9 +39,10 @@ export function normalizeWeights(weights: readonly number[], fallback: readonly 
   return fallback.map((weight) => (fallbackSum > 0 ? weight / fallbackSum : 1 / fallback.length));
 }
 
-/** Best first: overall, then more matched skills, then more years, then name. Unknown comes last. */
+/** Best first: whoever misses a knock-out below all others, then by overall, more matched skills, more years, name. Unknown comes last. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return (
+    (a.standing ?? 0) - (b.standing ?? 0) ||
     (b.overall ?? -1) - (a.overall ?? -1) ||
     b.matchedSkills - a.matchedSkills ||
     (b.years ?? -1) - (a.years ?? -1) ||

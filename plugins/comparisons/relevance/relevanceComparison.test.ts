@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conformanceTests } from '../../conformance.ts';
 import type { RequirementItem, RequirementVerdict } from '../../contract/relevance.ts';
-import type { ComparedCandidate, Comparison, Education, Experience, ResumeFacts, Skill } from '../../contract.ts';
+import type { ComparedCandidate, Education, Experience, ResumeFacts, Skill } from '../../contract.ts';
 import { makeFact, makeFacts, makeJob } from '../../facets/testing/makeFacts.ts';
 import { normalizeSkill } from '../../knowledge/skills.ts';
 import { relevanceComparison } from './relevanceComparison.ts';
@@ -62,7 +62,7 @@ const degree = (rest: Partial<Education>) =>
 const language = (name: string, level: string | null) => makeFact({ name, known: name, level }, name);
 
 describe('relevanceComparison', () => {
-  for (const { name, run } of conformanceTests(relevanceComparison as Comparison)) it(name, run);
+  for (const { name, run } of conformanceTests(relevanceComparison)) it(name, run);
 
   it.each([
     ['listed and used in a dated job', skill('Go', usedFor(40)), 100],

@@ -239,6 +239,7 @@ function listed(person: number) {
     location: 'Oslo',
     warnings: [],
     sameAs: [],
+    mustHaves: null,
   };
 }
 

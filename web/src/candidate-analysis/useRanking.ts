@@ -28,6 +28,7 @@ export function useRanking(project: useRanking_project$key, weights: Weights, us
           ids
           values
           matchedSkills
+          standing
           years
           payment
           persons

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb0fb1bcb91a35c07fcd9a52eb077196>>
- * @relayHash a1d27cc5ed58a0097eaafd5fbcb8efad
+ * @generated SignedSource<<d32a35dcd903e6f8809773edd8f4f105>>
+ * @relayHash bbeb80e5d8feee01064fe98ac9835c69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d308edad40742d936ac24cab20034c0c0fc7265980115cb2678cee97f28d3b99
+// @relayRequestID 018317e9d82663588f54ef047eae6d792db0fa258e5c74299310a023a9cfb9d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "standing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "years",
                     "storageKey": null
                   },
@@ -493,6 +500,45 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "location",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MustHaves",
+                            "kind": "LinkedField",
+                            "name": "mustHaves",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "met",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unknown",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "knockedOut",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -779,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "d308edad40742d936ac24cab20034c0c0fc7265980115cb2678cee97f28d3b99",
+    "id": "018317e9d82663588f54ef047eae6d792db0fa258e5c74299310a023a9cfb9d5",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

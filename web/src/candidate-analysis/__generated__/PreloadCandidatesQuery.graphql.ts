@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf2b707af76ab26095ab5ac9c85c463b>>
- * @relayHash e90162023bb1406497be67c86d4ade0c
+ * @generated SignedSource<<9f3d1d105597ddeb06c3ed8d35ade5c5>>
+ * @relayHash 5809e891a17d886bd693c786c4051543
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e0f4279f773d3c1d12ca2059fce18d8c54d9aa3f378313933fd78dca73bf22
+// @relayRequestID 84000e9320bf79b4567e32d6875d97d0040c6063cfe56e0d106f2e1c2f7779c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MustHaves",
+                            "kind": "LinkedField",
+                            "name": "mustHaves",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "met",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unknown",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "knockedOut",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "DocumentWarning",
                             "kind": "LinkedField",
                             "name": "warnings",
@@ -286,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "32e0f4279f773d3c1d12ca2059fce18d8c54d9aa3f378313933fd78dca73bf22",
+    "id": "84000e9320bf79b4567e32d6875d97d0040c6063cfe56e0d106f2e1c2f7779c1",
     "metadata": {},
     "name": "PreloadCandidatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e90ca6ddde366db9442ed0e4e1a70e73>>
- * @relayHash 209c6cff29dd9abed9f5d91f6324002f
+ * @generated SignedSource<<f77b0fc0d82f5799525e298447a2b904>>
+ * @relayHash 042a74a057725b57b7002c1b24595d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c921844c347c063f758fb85fa5990657dc7b6f9b4f845dc4849b982425e52a
+// @relayRequestID 7c02712d71b6e913b692e59f62b8315a8d611ba65dde16916479004aa5e7d78a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "standing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "years",
                 "storageKey": null
               },
@@ -375,6 +382,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "location",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MustHaves",
+                        "kind": "LinkedField",
+                        "name": "mustHaves",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "met",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unknown",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "knockedOut",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -536,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "99c921844c347c063f758fb85fa5990657dc7b6f9b4f845dc4849b982425e52a",
+    "id": "7c02712d71b6e913b692e59f62b8315a8d611ba65dde16916479004aa5e7d78a",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

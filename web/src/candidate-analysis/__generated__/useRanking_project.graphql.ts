@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5d12b9e022dd617dedc353e0cb63abc>>
+ * @generated SignedSource<<4285bce1494226a6bc476c9f512650b1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useRanking_project$data = {
     readonly names: ReadonlyArray<string>;
     readonly payment: string;
     readonly persons: string;
+    readonly standing: string;
     readonly values: string;
     readonly years: string;
   };
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "standing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "years",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f44f4207e76573dae8a6c4111d9d56a2";
+(node as any).hash = "de3c16b1ef4b45c5985bd1cb0ae55b1b";
 
 export default node;

@@ -11,6 +11,8 @@ export interface CandidateTable {
   /** One candidate after another, one decimal as stored, NaN if a facet has no value. */
   values: Float64Array;
   matchedSkills: Uint16Array;
+  /** `Ranked.standing`: 0 meets every knock-out, 1 misses one, 2 is not scored. */
+  standing: Uint8Array;
   /** NaN = unknown. */
   years: Float64Array;
   /** Whole units per year, NaN = unknown. */

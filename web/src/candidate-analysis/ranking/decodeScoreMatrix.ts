@@ -9,6 +9,7 @@ export interface PackedMatrix {
   ids: string;
   values: string;
   matchedSkills: string;
+  standing: string;
   years: string;
   payment: string;
   persons: string;
@@ -27,12 +28,14 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
   const idColumn = decodeBase64(packed.ids);
   const values = oneDecimal(new Float32Array(decodeBase64(packed.values).buffer));
   const matchedSkills = new Uint16Array(decodeBase64(packed.matchedSkills).buffer);
+  const standing = decodeBase64(packed.standing);
   const years = oneDecimal(new Float32Array(decodeBase64(packed.years).buffer));
   const payment = Float64Array.from(new Float32Array(decodeBase64(packed.payment).buffer));
   const persons = new Uint32Array(decodeBase64(packed.persons).buffer);
   requireLength('ids', idColumn.length, count * idBytes);
   requireLength('values', values.length, count * facets.length);
   requireLength('matchedSkills', matchedSkills.length, count);
+  requireLength('standing', standing.length, count);
   requireLength('years', years.length, count);
   requireLength('payment', payment.length, count);
   requireLength('persons', persons.length, count);
@@ -45,6 +48,7 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
     ids,
     values,
     matchedSkills,
+    standing,
     years,
     payment,
     persons,

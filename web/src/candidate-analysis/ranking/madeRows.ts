@@ -8,6 +8,7 @@ export function madeRows(count: number, facets: number): MatrixRow[] {
     name: `Candidate ${(row * 7919) % count}`,
     values: Array.from({ length: facets }, () => (next() < 0.05 ? null : Math.round(next() * 1000) / 10)),
     matchedSkills: Math.floor(next() * 12),
+    standing: next() < 0.1 ? 1 : 0,
     years: next() < 0.05 ? null : Math.round(next() * 300) / 10,
     payment: null,
   }));

@@ -7,6 +7,8 @@ export interface MatrixRow {
   /** One value per facet; null = not scored. */
   values: readonly (number | null)[];
   matchedSkills: number;
+  /** 0 by default: meets every knock-out. */
+  standing?: number;
   years: number | null;
   payment: number | null;
   /** Number of the person, shared by rows of the same person. */
@@ -21,6 +23,7 @@ export function packMatrix(facets: readonly string[], rows: readonly MatrixRow[]
     ids: encode(Uint8Array.from(rows.flatMap((row) => uuidBytes(row.id)))),
     values: encode(Float32Array.from(rows.flatMap((row) => row.values.map((value) => value ?? Number.NaN)))),
     matchedSkills: encode(Uint16Array.from(rows, (row) => row.matchedSkills)),
+    standing: encode(Uint8Array.from(rows, (row) => row.standing ?? 0)),
     years: encode(Float32Array.from(rows, (row) => row.years ?? Number.NaN)),
     payment: encode(Float32Array.from(rows, (row) => row.payment ?? Number.NaN)),
     persons: encode(Uint32Array.from(rows, (row) => row.person ?? 0)),

@@ -25,8 +25,9 @@ describe('rankTable', () => {
 
   it.each(weightings)('orders as compareRanked does under %s', (_, weights) => {
     const expected = rows
-      .map(({ id, values, matchedSkills, years, name }) => ({
+      .map(({ id, values, standing = 0, matchedSkills, years, name }) => ({
         id,
+        standing,
         overall: overallScore(values, weights),
         matchedSkills,
         years,
@@ -37,7 +38,7 @@ describe('rankTable', () => {
     expect(Array.from(order, (row) => table.ids[row])).toEqual(expected.map(({ id }) => id));
   });
 
-  it('breaks ties by matched skills, then years, then name, unknown years last', () => {
+  it('breaks ties by matched skills, then years, then name, unknown years last, and puts who misses a knock-out below all', () => {
     const base: MatrixRow = { id: uuid(1), name: 'Bauer', values: [80], matchedSkills: 4, years: 5, payment: null };
     const tied = decodeScoreMatrix(
       packMatrix(
@@ -50,10 +51,11 @@ describe('rankTable', () => {
           { ...base, id: uuid(5), matchedSkills: 5, years: 0 },
           { ...base, id: uuid(6), values: [80.1], matchedSkills: 0 },
           { ...base, id: uuid(7), values: [null], matchedSkills: 9 },
+          { ...base, id: uuid(8), values: [99], standing: 1 },
         ],
       ),
     );
-    expect(Array.from(rankTable(tied, [1]).order)).toEqual([5, 4, 3, 2, 1, 0, 6]);
+    expect(Array.from(rankTable(tied, [1]).order)).toEqual([5, 4, 3, 2, 1, 0, 6, 7]);
   });
 
   it('ranks a position without candidates', () => {

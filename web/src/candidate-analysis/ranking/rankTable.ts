@@ -10,16 +10,19 @@ export interface Ranking {
 
 const unscored = -1;
 const highest = 1000;
+/** One bucket a tenth from 0 to 1000, and one for the unscored. */
+const bucketsOfStanding = highest + 2;
+const standings = 3;
 
 /**
  * Ranks every row by the weighted mean of its facets, exactly as `overallScore` and `compareRanked` of plugins/facets do, but over typed arrays:
- * scores are whole tenths, so a counting sort over the tie order sorts everything in one pass.
+ * scores are whole tenths, so a counting sort over the tie order, by standing and score, sorts everything in one pass.
  *
  * @param weights one per facet, in the table's order of facets; zero or less excludes a facet
  */
 export function rankTable(table: CandidateTable, weights: readonly number[]): Ranking {
   const tenths = weighRows(table, weights);
-  return { tenths, order: sortByTenths(tenths, table.tieOrder) };
+  return { tenths, order: sortByTenths(tenths, table) };
 }
 
 /** A row's score from 0 to 100; null if the row has no weighted facet. */
@@ -48,21 +51,18 @@ function weighRows({ count, facets, values }: CandidateTable, weights: readonly 
   return tenths;
 }
 
-/** Counting sort, stable over `tieOrder`, highest first, unscored last. */
-function sortByTenths(tenths: Int16Array, tieOrder: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(highest + 3);
-  for (let row = 0; row < tenths.length; row++) starts[bucketOf(tenths[row] as number) + 1]! += 1;
+/** Counting sort, stable over `tieOrder`: by standing, in each the highest first and the unscored last. */
+function sortByTenths(tenths: Int16Array, { standing, tieOrder }: CandidateTable): Uint32Array {
+  const starts = new Uint32Array(standings * bucketsOfStanding + 1);
+  const bucketOf = (row: number) => (standing[row] as number) * bucketsOfStanding + highest - (tenths[row] as number);
+  for (let row = 0; row < tenths.length; row++) starts[bucketOf(row) + 1]! += 1;
   for (let bucket = 1; bucket < starts.length; bucket++) starts[bucket]! += starts[bucket - 1] as number;
   const order = new Uint32Array(tenths.length);
   for (let index = 0; index < tieOrder.length; index++) {
     const row = tieOrder[index] as number;
-    order[starts[bucketOf(tenths[row] as number)]!++] = row;
+    order[starts[bucketOf(row)]!++] = row;
   }
   return order;
-}
-
-function bucketOf(tenths: number): number {
-  return highest - tenths;
 }
 
 function positive(weight: number | undefined): number {

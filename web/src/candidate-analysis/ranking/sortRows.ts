@@ -12,15 +12,23 @@ const nameOrder = new Intl.Collator('en');
  * because a gap is neither the best nor the worst.
  */
 export function sortRows(table: CandidateTable, ranking: Ranking, key: SortKey, direction: SortDirection): Uint32Array {
-  if (key === 'score') return direction === 'desc' ? ranking.order : reverseKnown(ranking);
+  if (key === 'score') return direction === 'desc' ? ranking.order : reverseKnown(table, ranking);
   if (key === 'name') return sortByName(table, ranking, direction);
   return sortByNumber(ranking.order, readColumn(table, key), direction);
 }
 
-/** Worst score first; unscored rows still come last. */
-function reverseKnown({ order, tenths }: Ranking): Uint32Array {
-  return sortByNumber(order, (row) => ((tenths[row] ?? -1) < 0 ? Number.NaN : (tenths[row] as number)), 'asc');
+/** Knocked out first, then worst score first; rows without a score still come last. */
+function reverseKnown({ standing }: CandidateTable, { order, tenths }: Ranking): Uint32Array {
+  const read = (row: number) => {
+    const score = tenths[row] as number;
+    return standing[row] === notScored ? Number.NaN : (standing[row] === 1 ? 0 : above) + (score < 0 ? above - 1 : score);
+  };
+  return sortByNumber(order, read, 'asc');
 }
+
+const notScored = 2;
+/** More than any score in tenths. */
+const above = 2000;
 
 function sortByName(table: CandidateTable, ranking: Ranking, direction: SortDirection): Uint32Array {
   const places = nameRanks.get(table) ?? rankNames(table);

@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { sameReasons } from '../../candidate/sameReasons.ts';
+import { MustHavesBadge } from '../../candidate/score/MustHavesBadge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -27,6 +28,7 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
         displayName
         title
         location
+        ...MustHavesBadge_candidate
         warnings {
           code
         }
@@ -67,6 +69,7 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
             </Tooltip>
           ) : null}
           {twins === null ? null : <TwinsButton name={shownName} twins={twins} />}
+          <MustHavesBadge candidate={data ?? null} />
         </div>
         <div className="h-4 truncate text-xs text-muted" title={details}>
           {twin ? <span className="text-yellow-fg">{sameReasons(twin.reasons)} · </span> : null}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5c7db124a43120d46ec06a3141a8ad3>>
+ * @generated SignedSource<<e137df59625373fc69bb050e1d0adcf8>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CandidateCell_candidate$data = {
   readonly warnings: ReadonlyArray<{
     readonly code: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"MustHavesBadge_candidate">;
   readonly " $fragmentType": "CandidateCell_candidate";
 };
 export type CandidateCell_candidate$key = {
@@ -56,6 +57,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "location",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MustHavesBadge_candidate"
     },
     {
       "alias": null,
@@ -116,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb882339f83f5833acabac163dbb4bf9";
+(node as any).hash = "64a051f418d472e36a10d8411763d7d2";
 
 export default node;

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../../paraglide/messages.js';
+import { classNames } from '../../ui/classNames.ts';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { softTone } from '../../ui/tones.ts';
+import type { MustHavesBadge_candidate$key } from './__generated__/MustHavesBadge_candidate.graphql.ts';
+
+/** "2 of 5 must-haves"; nothing for a candidate who meets them all, or in a position without any. */
+export function MustHavesBadge({ candidate }: { candidate: MustHavesBadge_candidate$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment MustHavesBadge_candidate on Candidate {
+        mustHaves {
+          met
+          total
+          unknown
+          knockedOut
+        }
+      }
+    `,
+    candidate,
+  );
+  const musts = data?.mustHaves ?? null;
+  if (musts === null || musts.met === musts.total) return null;
+  const { met, total, unknown, knockedOut } = musts;
+  const hints = [
+    m.requirements_musts_hint({ met, total }),
+    unknown > 0 ? m.requirements_musts_unknown({ unknown }) : '',
+    knockedOut ? m.requirements_knocked_out_hint() : '',
+  ].filter(Boolean);
+  return (
+    <Tooltip text={hints.join(' ')}>
+      <span
+        className={classNames(
+          'inline-flex h-5 shrink-0 items-center rounded-control border px-1.5 text-xs font-medium whitespace-nowrap tabular-nums',
+          softTone[knockedOut ? 'red' : 'gray'],
+        )}
+      >
+        <span aria-hidden="true" className="sm:hidden">
+          {met}/{total}
+        </span>
+        <span className="max-sm:sr-only">{m.requirements_musts({ met, total })}</span>
+        <span className="sr-only">. {hints.slice(1).join(' ')}</span>
+      </span>
+    </Tooltip>
+  );
+}
