@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc43f66bfbe83efee23feee1e18776a>>
- * @relayHash 065df0491142d69b82ebced107c81c7e
+ * @generated SignedSource<<90ad4ce87a8a191edf53dde4eaf0444d>>
+ * @relayHash 6ca2ed2d4435d0931e089c1841b5b044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bacd4099bbdb571876a51fcf444b5731ebf9ca5f0cb6d3a09ffbb66ab4db885
+// @relayRequestID 74f4a2b2e4e5aa7b6d67ba6c35349334dc96ab596a25b1d26d7fac41634477c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MustHaves",
+                "kind": "LinkedField",
+                "name": "mustHaves",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "met",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unknown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "knockedOut",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DocumentWarning",
                 "kind": "LinkedField",
                 "name": "warnings",
@@ -202,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bacd4099bbdb571876a51fcf444b5731ebf9ca5f0cb6d3a09ffbb66ab4db885",
+    "id": "74f4a2b2e4e5aa7b6d67ba6c35349334dc96ab596a25b1d26d7fac41634477c7",
     "metadata": {},
     "name": "useRowCandidatesQuery",
     "operationKind": "query",
