@@ -1,3 +1,4 @@
+import { distinct, experienceLines, highestEducation, lineHash } from '../../plugins/comparisons/comparedThings.ts';
 import {
   type EducationLevel,
   educationLevels,
@@ -6,6 +7,7 @@ import {
   type ResumeFacts,
   type Skill,
 } from '../../plugins/contract.ts';
+import { foldText } from '../../plugins/knowledge/foldText.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { searchLines } from '../search/searchableText.ts';
 import { personKeys } from './personKeys.ts';
@@ -26,6 +28,7 @@ export function candidateColumns(facts: ResumeFacts) {
     educationLevel: highestLevel(facts),
     skills: [...new Set(inOrder.map(({ name }) => name))],
     skillKeys: [...new Set(inOrder.map(matchName))],
+    ...comparisonColumns(facts),
     paymentExpected: salary?.amount ?? null,
     currency: salary?.currency ?? null,
   } satisfies Prisma.CandidateUncheckedUpdateInput;
@@ -35,6 +38,16 @@ export function candidateColumns(facts: ResumeFacts) {
 function highestLevel({ education }: ResumeFacts): EducationLevel | null {
   const reached = new Set(education.filter(({ value }) => !value.current).map(({ value }) => value.level));
   return educationLevels.findLast((level) => reached.has(level)) ?? null;
+}
+
+/** What comparisons of a whole position read of each candidate. */
+export function comparisonColumns(facts: ResumeFacts) {
+  const education = highestEducation(facts);
+  return {
+    certificationKeys: [...distinct(facts.certifications).keys()],
+    educationText: foldText([education?.degree, education?.specialization].filter(Boolean).join(' ')),
+    lineKeys: [...new Set(experienceLines(facts).map(lineHash))],
+  } satisfies Prisma.CandidateUncheckedUpdateInput;
 }
 
 function known<T>(fact: Fact<T> | null): T | null {

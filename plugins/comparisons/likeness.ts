@@ -7,7 +7,7 @@ export function sharedWeight(holders: number): number {
 const skillsShare = 0.7;
 
 /**
- * How alike two candidates are, 0 to 100 with one decimal: 70 % weighted Jaccard of their skills and certificates (weight of what both have, by weight of what
+ * How alike two candidates are, 0 to 100 with one decimal: 70 % weighted Jaccard of their skills (weight of what both have, by weight of what
  * either has, see {@link sharedWeight}), 30 % the closeness of their facet scores (100 less the mean distance). Where one part is unknown the other counts alone.
  *
  * @param jaccard null when neither states anything

@@ -1,5 +1,5 @@
 /** How many candidates of a group have each thing, by its key (`matchName`, or the folded text of a line). */
-export type Holders = ReadonlyMap<string, number>;
+export type Holders = Pick<ReadonlyMap<string, number>, 'get'>;
 
 /** A thing that a candidate has, and how many of the group have it, the candidate included. */
 export interface Held {

@@ -116,6 +116,32 @@ export function impliedSkills(name: string): string[] {
   return [...implied];
 }
 
+/** Canonical names of all skills that imply this one, without itself: JavaScript → React. */
+export function skillsThatImply(name: string): string[] {
+  const { entries } = skillIndex();
+  children ??= invertParents(entries);
+  const start = normalizeSkill(name)?.name ?? name;
+  const found = new Set<string>();
+  const open = [start];
+  for (let current = open.pop(); current !== undefined; current = open.pop()) {
+    for (const child of children.get(current) ?? []) {
+      if (child === start || found.has(child)) continue;
+      found.add(child);
+      open.push(child);
+    }
+  }
+  return [...found];
+}
+
+let children: Map<string, string[]> | undefined;
+
+function invertParents(entries: ReadonlyMap<string, SkillEntry>): Map<string, string[]> {
+  const inverted = new Map<string, string[]>();
+  for (const { name, parents } of entries.values())
+    for (const parent of parents) inverted.set(parent, [...(inverted.get(parent) ?? []), name]);
+  return inverted;
+}
+
 /** Canonical names of skills close to this one: PostgreSQL → MySQL. */
 export function relatedSkills(name: string): string[] {
   const { entries } = skillIndex();

@@ -1,19 +1,6 @@
 import { type Comparison, definePlugin } from '../../contract.ts';
 import { compareTexts } from '../comparedThings.ts';
-
-export interface AchieversOptions {
-  /** Overall scores by candidate. */
-  scores?: ReadonlyMap<string, number | null>;
-  /** Rows to return; all by default. */
-  top?: number;
-}
-
-export interface AchieversRow {
-  candidateId: string;
-  overall: number | null;
-  /** Quantified achievements, in the document's words. */
-  achievements: string[];
-}
+import type { AchieversOptions, AchieversRow } from '../groupComparisons.ts';
 
 /** The best candidates by overall score with what they achieved; equal ones by more achievements, more years, name. */
 export const achieversComparison = definePlugin<Comparison<AchieversOptions, AchieversRow>>({

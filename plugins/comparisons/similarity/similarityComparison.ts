@@ -1,24 +1,8 @@
 import { type ComparedCandidate, type Comparison, definePlugin } from '../../contract.ts';
 import { compareTexts, distinct } from '../comparedThings.ts';
+import type { SimilarityOptions, SimilarityRow } from '../groupComparisons.ts';
 import { closenessOf, likeness, sharedWeight } from '../likeness.ts';
 import { countHolders, type Holders } from '../rarity.ts';
-
-export interface SimilarityOptions {
-  /** Id of the candidate that the others are compared with. */
-  to?: string;
-  /** Facet scores by candidate, in one order of facets. */
-  facets?: ReadonlyMap<string, readonly (number | null)[]>;
-  /** Holders of skills and certificates in the whole group; by default among the candidates. */
-  holders?: Holders;
-}
-
-export interface SimilarityRow {
-  candidateId: string;
-  /** 0 to 100: see {@link likeness}. */
-  similarity: number;
-  /** What both have, rarest first, as the compared candidate's document prints it. */
-  shared: string[];
-}
 
 /** The other candidates, most alike first. Without `to`, or with nothing to compare, there are no rows. */
 export const similarityComparison = definePlugin<Comparison<SimilarityOptions, SimilarityRow>>({
@@ -28,10 +12,10 @@ export const similarityComparison = definePlugin<Comparison<SimilarityOptions, S
   compare(candidates, { to, facets, holders = holdersIn(candidates) }) {
     const target = candidates.find(({ id }) => id === to);
     if (target === undefined) return [];
-    const wanted = things(target);
+    const wanted = distinct(target.facts.skills);
     const rows = candidates.flatMap((candidate) => {
       if (candidate.id === target.id) return [];
-      const own = things(candidate);
+      const own = distinct(candidate.facts.skills);
       const shared = [...own.keys()].filter((key) => wanted.has(key));
       const closeness = closenessOf(facets?.get(target.id) ?? [], facets?.get(candidate.id) ?? []);
       const similarity = likeness(jaccard(shared, [...wanted.keys(), ...own.keys()], holders), closeness);
@@ -46,12 +30,8 @@ export const similarityComparison = definePlugin<Comparison<SimilarityOptions, S
   },
 });
 
-function things({ facts }: ComparedCandidate): Map<string, string> {
-  return new Map([...distinct(facts.certifications), ...distinct(facts.skills)]);
-}
-
 function holdersIn(candidates: readonly ComparedCandidate[]): Holders {
-  return countHolders(candidates.map((candidate) => [...things(candidate).keys()]));
+  return countHolders(candidates.map(({ facts }) => [...distinct(facts.skills).keys()]));
 }
 
 function jaccard(shared: readonly string[], all: readonly string[], holders: Holders): number | null {

@@ -1,32 +1,6 @@
 import { type ComparedCandidate, type Comparison, definePlugin, matchName, type ResumeFacts } from '../../contract.ts';
 import { compareTexts, distinct } from '../comparedThings.ts';
-
-export type SkillLevel = 'Junior' | 'Middle' | 'Senior';
-
-/** How well facts fit a position. */
-export interface Fit {
-  /** 0 to 100: the overall score that the ranking would give; null when there is nothing to score. */
-  overall: number | null;
-  /** Required skills that are met, in the position's words. */
-  matched: string[];
-}
-
-export interface SuggestionsOptions {
-  /** Scores facts as the ranking of the position does; without it no fit is known. */
-  assess?: (facts: ResumeFacts) => Fit;
-  /** Rows to return; all by default. */
-  top?: number;
-}
-
-export interface SuggestionsRow {
-  candidateId: string;
-  fit: number | null;
-  /** By years: 7 or more, 4 or more, less; null when the years are unknown. */
-  skillLevel: SkillLevel | null;
-  /** Up to six: the required skills that are met, then the candidate's own. */
-  keySkills: string[];
-  years: number | null;
-}
+import type { SkillLevel, SuggestionsOptions, SuggestionsRow } from '../groupComparisons.ts';
 
 const mostKeySkills = 6;
 

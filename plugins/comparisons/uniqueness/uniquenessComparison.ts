@@ -1,19 +1,7 @@
 import { type Comparison, definePlugin } from '../../contract.ts';
-import { byRarity, type Group, groupOf, heldIn } from '../comparedThings.ts';
+import { byRarity, groupOf, heldIn } from '../comparedThings.ts';
+import type { UniquenessOptions, UniquenessRow } from '../groupComparisons.ts';
 import { type Held, isRare, uniquenessScore } from '../rarity.ts';
-
-export interface UniquenessOptions {
-  /** What the candidates are compared with; by default the candidates themselves. */
-  group?: Group;
-}
-
-export interface UniquenessRow {
-  candidateId: string;
-  rareSkills: Held[];
-  rareCertifications: Held[];
-  /** 0 to 100; null when unknown: see {@link uniquenessScore}. */
-  score: number | null;
-}
 
 /** How unusual each candidate is in the group, by skills and certificates. One row per candidate, in their order. */
 export const uniquenessComparison = definePlugin<Comparison<UniquenessOptions, UniquenessRow>>({

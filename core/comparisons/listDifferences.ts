@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { lineHash } from '../../plugins/comparisons/comparedThings.ts';
+import type { DifferencesRow } from '../../plugins/comparisons/groupComparisons.ts';
+import type { Ctx } from '../context.ts';
+import { parseInput } from '../parseInput.ts';
+import { getProject } from '../projects/getProject.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { comparisonOf } from './comparisonOf.ts';
+import { type DifferenceFilters, differenceFilters } from './differenceFilters.ts';
+import { type OpenGroup, openComparedGroup } from './group/openComparedGroup.ts';
+import { loadCompared } from './loadCompared.ts';
+import { matchingRows } from './matchingRows.ts';
+
+export interface ProjectDifference extends DifferencesRow {
+  /** 0 to 100; null when unknown. */
+  uniqueness: number | null;
+  rareSkillCount: number;
+  rareCertificationCount: number;
+}
+
+export interface ProjectDifferences {
+  items: ProjectDifference[];
+  /** Candidates that the filters let through. */
+  total: number;
+  /** Candidates that are compared with each other. */
+  groupSize: number;
+}
+
+export interface ListDifferencesInput {
+  projectId: string;
+  filters?: Partial<DifferenceFilters> | null | undefined;
+  skip?: number | undefined;
+  /** 1 to 500. */
+  take: number;
+}
+
+const input = z.object({ filters: differenceFilters });
+
+/**
+ * What sets the candidates of a position apart, most unique first. Everything is compared with the whole position, however large; only the rows asked for are
+ * read whole.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
+ */
+export async function listDifferences(
+  ctx: Ctx,
+  { projectId, filters, skip = 0, take }: ListDifferencesInput,
+): Promise<ProjectDifferences> {
+  requireViewer(ctx);
+  const parsed = parseInput(input, { filters: filters ?? {} }).filters;
+  await getProject(ctx, { id: projectId });
+  const group = await openComparedGroup(ctx, { projectId });
+  const rows = matchingRows(group, parsed);
+  const page = rows.slice(Math.max(0, skip), Math.max(0, skip) + Math.min(500, Math.max(1, take)));
+  return { items: await describe(ctx, group, page), total: rows.length, groupSize: group.ids.length };
+}
+
+async function describe(ctx: Ctx, group: OpenGroup, rows: readonly number[]): Promise<ProjectDifference[]> {
+  if (rows.length === 0) return [];
+  const byId = new Map(rows.map((row) => [group.ids[row] ?? '', row]));
+  const [candidates, shared] = await Promise.all([loadCompared(ctx, { ids: [...byId.keys()] }), group.sharedLines()]);
+  const compared = comparisonOf(ctx, 'differences').compare(candidates, {
+    ordered: true,
+    group: {
+      size: group.ids.length,
+      skills: group.skills.holders,
+      certifications: group.certifications.holders,
+      isShared: (line) => shared.has(lineHash(line)),
+    },
+  });
+  return compared.map((difference) => {
+    const row = byId.get(difference.candidateId) ?? 0;
+    const uniqueness = group.uniqueness[row] ?? Number.NaN;
+    return {
+      ...difference,
+      uniqueness: Number.isNaN(uniqueness) ? null : Math.round(uniqueness * 10) / 10,
+      rareSkillCount: group.rareSkills[row] ?? 0,
+      rareCertificationCount: group.rareCertifications[row] ?? 0,
+    };
+  });
+}

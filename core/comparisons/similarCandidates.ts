@@ -1,0 +1,95 @@
+import { closenessOf, likeness, sharedWeight } from '../../plugins/comparisons/likeness.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { facetSlots } from '../scoring/facetSlots.ts';
+import type { ComparedGroup } from './group/comparedGroup.ts';
+import { openComparedGroup } from './group/openComparedGroup.ts';
+
+/** How many candidates' facet scores are compared: those with the most alike skills. */
+const mostCompared = 300;
+
+export interface SimilarCandidate {
+  candidateId: string;
+  /** 0 to 100: `likeness` of plugins/comparisons/likeness.ts, as in the similarity comparison. */
+  similarity: number;
+  /** Keys of the skills that both have, rarest first. */
+  sharedSkills: string[];
+}
+
+/**
+ * The candidates of the same position that are most like one. Skills are compared with everybody's, facet scores with those of the 300 whose skills are most
+ * alike.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function similarCandidates(
+  ctx: Ctx,
+  { candidateId, take }: { candidateId: string; take: number },
+): Promise<SimilarCandidate[]> {
+  requireViewer(ctx);
+  const target = await ctx.db.candidate.findUnique({
+    where: { id: candidateId },
+    select: { projectId: true, skillKeys: true, personId: true },
+  });
+  if (target === null) throw new AppError('NOT_FOUND', { entity: 'Candidate' });
+  const group = await openComparedGroup(ctx, { projectId: target.projectId });
+  const nearest = nearestBySkills(group, target.skillKeys).filter(({ candidateId: id }) => id !== candidateId);
+  const values = await readValues(ctx, [candidateId, ...nearest.map((one) => one.candidateId)]);
+  const own = values.get(candidateId);
+  const rows = nearest.flatMap(({ candidateId: id, jaccard, sharedSkills }) => {
+    const other = values.get(id);
+    // Another document of the same person is not somebody alike.
+    if (target.personId !== null && other?.personId === target.personId) return [];
+    const similarity = likeness(jaccard, closenessOf(own?.values ?? [], other?.values ?? []));
+    return similarity === null ? [] : [{ candidateId: id, similarity, sharedSkills }];
+  });
+  return rows.sort((a, b) => b.similarity - a.similarity || (a.candidateId < b.candidateId ? -1 : 1)).slice(0, take);
+}
+
+interface BySkills {
+  candidateId: string;
+  jaccard: number | null;
+  sharedSkills: string[];
+}
+
+function nearestBySkills({ ids, skills }: ComparedGroup, keys: readonly string[]): BySkills[] {
+  const weights = Array.from(skills.counts, sharedWeight);
+  const wanted = new Set(keys.map((key) => skills.numbers.get(key) ?? -1));
+  const sum = (numbers: Iterable<number>) => {
+    let total = 0;
+    for (const number of numbers) total += weights[number] ?? 1;
+    return total;
+  };
+  const all = sum(wanted);
+  const jaccards = Array.from({ length: ids.length }, (_, row) => {
+    const shared = sum(skills.of(row).filter((number) => wanted.has(number)));
+    const union = all + sum(skills.of(row)) - shared;
+    return union === 0 ? null : shared / union;
+  });
+  const rows = [...jaccards.keys()].sort((a, b) => (jaccards[b] ?? -1) - (jaccards[a] ?? -1) || a - b).slice(0, mostCompared + 1);
+  return rows.map((row) => ({
+    candidateId: ids[row] ?? '',
+    jaccard: jaccards[row] ?? null,
+    sharedSkills: [...skills.of(row)]
+      .filter((number) => wanted.has(number))
+      .sort((a, b) => (skills.counts[a] ?? 0) - (skills.counts[b] ?? 0) || a - b)
+      .map((number) => skills.keys[number] ?? ''),
+  }));
+}
+
+async function readValues(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, { values: (number | null)[]; personId: string | null }>> {
+  const slots = await facetSlots(ctx);
+  const places = ctx.plugins.facets.map(({ id }) => (slots.get(id) ?? 0) - 1);
+  const rows = await ctx.db.candidate.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, personId: true, score: { select: { values: true } } },
+  });
+  const known = (value: number | undefined) => (value === undefined || value < 0 ? null : value);
+  return new Map(
+    rows.map(({ id, personId, score }) => [id, { personId, values: places.map((place) => known(score?.values[place])) }]),
+  );
+}

@@ -1,0 +1,91 @@
+import type { SuggestionsRow } from '../../plugins/comparisons/groupComparisons.ts';
+import { matchName, type ProjectRequirements } from '../../plugins/contract.ts';
+import { skillsThatImply } from '../../plugins/knowledge/skills.ts';
+import { Prisma } from '../../prisma/generated/client.ts';
+import { isActive } from '../candidates/activeCandidate.ts';
+import type { Ctx } from '../context.ts';
+import { canonicalAlternatives } from '../knowledge.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { assessFit } from './assessFit.ts';
+import { comparisonOf } from './comparisonOf.ts';
+import { loadCompared } from './loadCompared.ts';
+
+/** How many past applicants are scored: those with most of the required skills. Users are told. */
+export const mostAssessed = 300;
+
+export interface SuggestCandidatesInput {
+  requirements: ProjectRequirements;
+  /** Leave out this position's candidates, and whoever is the same person as one of them. */
+  exceptProjectId?: string | undefined;
+  /** At most {@link mostAssessed}. */
+  take?: number | undefined;
+}
+
+export interface Suggestions {
+  items: SuggestionsRow[];
+  /** Past applicants with at least one of the required skills. */
+  found: number;
+}
+
+/**
+ * Applicants of (other) positions for these requirements, best fit first, each person once. The database takes those with most of the required skills; the
+ * facets score only them. Nobody is suggested where no skill is required.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function suggestCandidates(
+  ctx: Ctx,
+  { requirements, exceptProjectId, take = mostAssessed }: SuggestCandidatesInput,
+): Promise<Suggestions> {
+  requireViewer(ctx);
+  const keys = skillKeys(requirements.requiredSkills);
+  if (keys.length === 0) return { items: [], found: 0 };
+  const { rows, found } = await findApplicants(ctx, keys, exceptProjectId ?? null);
+  const candidates = await loadCompared(ctx, { ids: rows.map(({ id }) => id) });
+  const items = comparisonOf(ctx, 'suggestions').compare(candidates, { assess: assessFit(ctx, requirements) });
+  return { items: onePerPerson(items, new Map(rows.map(({ id, personKeys }) => [id, personKeys]))).slice(0, take), found };
+}
+
+/** Keys of the skills that meet the required ones: themselves, their alternatives, and skills that imply them. */
+function skillKeys(required: readonly string[]): string[] {
+  const names = required.flatMap(canonicalAlternatives).flatMap((name) => [name, ...skillsThatImply(name)]);
+  return [...new Set(names.map((name) => matchName({ name, known: null })))].filter((key) => key !== '');
+}
+
+interface Applicant {
+  id: string;
+  personKeys: string[];
+}
+
+async function findApplicants(
+  ctx: Ctx,
+  keys: readonly string[],
+  exceptProjectId: string | null,
+): Promise<{ rows: Applicant[]; found: number }> {
+  const elsewhere = exceptProjectId === null ? Prisma.sql`true` : Prisma.sql`candidates.project_id <> ${exceptProjectId}::uuid`;
+  const rows = await ctx.db.$queryRaw<(Applicant & { found: number })[]>`
+    with applicants as (
+      select candidates.id, coalesce(person_keys, '{}') as person_keys, experience_years,
+        (select count(*) from unnest(skill_keys) as key where key = any(${keys}::text[])) as met, count(*) over ()::int as found
+      from candidates where ${elsewhere} and ${isActive} and skill_keys && ${keys}::text[]
+      order by met desc, experience_years desc nulls last, candidates.id desc
+      limit ${2 * mostAssessed}::int
+    )
+    select id::text as id, person_keys as "personKeys", found from applicants
+    where not exists (select 1 from candidates as here
+      where here.project_id = ${exceptProjectId}::uuid and here.person_keys && applicants.person_keys)
+    order by met desc, experience_years desc nulls last, id desc
+    limit ${mostAssessed}::int`;
+  return { rows, found: rows[0]?.found ?? 0 };
+}
+
+/** Of documents with a person key in common, only the best. */
+function onePerPerson(items: readonly SuggestionsRow[], keys: ReadonlyMap<string, readonly string[]>): SuggestionsRow[] {
+  const taken = new Set<string>();
+  return items.filter(({ candidateId }) => {
+    const own = keys.get(candidateId) ?? [];
+    const isNew = !own.some((key) => taken.has(key));
+    for (const key of own) taken.add(key);
+    return isNew;
+  });
+}
