@@ -17,6 +17,11 @@ const inputRules: Record<string, () => string> = {
   salary: () => m.invalid_at_most({ count: 500 }),
   email: m.invalid_email,
   code: m.invalid_code,
+  note: m.bulk_invalid_note,
+  when: m.bulk_invalid_when,
+  paymentExpected: m.invalid_salary,
+  currency: m.invalid_salary,
+  ids: m.bulk_invalid_selection,
 };
 
 /** The same for corrections, where the field's name is sent beside its value. */

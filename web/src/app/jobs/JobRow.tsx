@@ -5,9 +5,10 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { RelativeTime } from '../RelativeTime.tsx';
 import type { JobRow_job$data, JobRow_job$key } from './__generated__/JobRow_job.graphql.ts';
+import { bulkText } from './bulkText.ts';
 import { isRunning, jobStateText, jobTones } from './jobState.ts';
 
-/** One job: its subject, state and progress bar. A screening opens on click. */
+/** One job: its subject, state and progress bar. A click opens its screening or its position. */
 export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => void }) {
   const data = useFragment(
     graphql`
@@ -18,6 +19,10 @@ export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => voi
         failed
         total
         createdAt
+        project {
+          internalId
+          title
+        }
         screening {
           internalId
           progress
@@ -29,7 +34,7 @@ export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => voi
     `,
     job,
   );
-  const path = screeningPath(data);
+  const path = jobPath(data);
   const body = <JobBody data={data} />;
   return (
     <li>
@@ -56,7 +61,9 @@ function JobBody({ data }: { data: JobRow_job$data }) {
       <ProgressBar label={title} value={progressOf(data)} tone={tone} size="sm" />
       <div className="flex justify-between gap-2 text-xs text-muted tabular-nums">
         <span>
-          {m.shell_job_files({ completed: data.completed, total: data.total })}
+          {data.screening
+            ? m.shell_job_files({ completed: data.completed, total: data.total })
+            : m.bulk_job_candidates({ completed: data.completed, total: data.total })}
           {data.failed > 0 ? ` · ${m.shell_job_failed({ count: data.failed })}` : ''}
         </span>
         <RelativeTime date={data.createdAt} />
@@ -65,20 +72,23 @@ function JobBody({ data }: { data: JobRow_job$data }) {
   );
 }
 
-function jobTitle({ kind, screening }: JobRow_job$data): string {
-  if (!screening) return kind;
+function jobTitle({ kind, screening, project }: JobRow_job$data): string {
+  if (!screening) {
+    const job = bulkText(kind);
+    return project ? m.bulk_job_of({ job, title: project.title }) : job;
+  }
   return screening.project.title.trim() === ''
     ? m.shell_job_screening()
     : m.shell_job_screening_of({ title: screening.project.title });
 }
 
-function progressOf({ state, screening, completed, total }: JobRow_job$data): number {
+function progressOf({ state, screening, completed, failed, total }: JobRow_job$data): number {
   if (state === 'SUCCESS') return 1;
-  return screening?.progress ?? (total === 0 ? 0 : completed / total);
+  return screening?.progress ?? (total === 0 ? 0 : (completed + failed) / total);
 }
 
-/** The progress screen while it runs, the results afterwards. */
-function screeningPath({ state, screening }: JobRow_job$data): string | null {
-  if (!screening) return null;
+/** A screening's progress while it runs, its results afterwards; the position of a bulk operation. */
+function jobPath({ state, screening, project }: JobRow_job$data): string | null {
+  if (!screening) return project ? `/candidate-analysis?project=${project.internalId}` : null;
   return `${isRunning(state) ? '/processing' : '/review'}?screening=${screening.internalId}`;
 }

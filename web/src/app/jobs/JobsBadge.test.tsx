@@ -26,6 +26,17 @@ it('puts a new job on top, with its bar and the way to its screening', async () 
   expect(rows[1]?.querySelector('a')?.getAttribute('href')).toBe('/review?screening=screening-old');
 });
 
+it('names a bulk operation with its position, counts candidates and leads to them', async () => {
+  const bulk = { ...job('bulk', 'PROGRESS', 0), kind: 'moveStage', screening: null, completed: 2, failed: 1, total: 4 };
+  open([{ ...bulk, project: { id: 'p', internalId: 'position', title: 'Chef' } }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Background jobs: 1 running' }));
+  const [row] = await screen.findAllByRole('listitem');
+  expect(row?.textContent).toContain('Stage change: Chef');
+  expect(row?.textContent).toContain('2 of 4 candidates');
+  expect(row?.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('75');
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe('/candidate-analysis?project=position');
+});
+
 it('says so when there are none', async () => {
   open([]);
   fireEvent.click(screen.getByRole('button', { name: 'Background jobs' }));

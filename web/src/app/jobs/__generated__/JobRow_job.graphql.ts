@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ad494697a3001d230836111b1c47c02>>
+ * @generated SignedSource<<6db1fd08ab6607b84058771c0e8564f8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type JobRow_job$data = {
   readonly createdAt: string;
   readonly failed: number;
   readonly kind: string;
+  readonly project: {
+    readonly internalId: string;
+    readonly title: string;
+  } | null | undefined;
   readonly screening: {
     readonly internalId: string;
     readonly progress: number;
@@ -31,7 +35,22 @@ export type JobRow_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internalId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -82,18 +101,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Screening",
       "kind": "LinkedField",
       "name": "screening",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "internalId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -109,13 +135,7 @@ const node: ReaderFragment = {
           "name": "project",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -126,7 +146,8 @@ const node: ReaderFragment = {
   "type": "Job",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fb27094539b9e5f9ddcacb8d5451b58a";
+(node as any).hash = "fd0db0ef57e96c7437586966efcee24e";
 
 export default node;

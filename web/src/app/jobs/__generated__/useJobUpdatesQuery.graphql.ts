@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<991089a9afdb71b8cefb00409a94c9dc>>
- * @relayHash f205f6167d80bf0d87c6a858bc4ca1f9
+ * @generated SignedSource<<817b12cccfebd7068849ee844cd93f35>>
+ * @relayHash 4d65434ec3dd7dfe6d45e26b1e7a2006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c00d349f346eb7b5675667f7c53825155d30e5cf936d7e302c79ec4be364d876
+// @relayRequestID fc7c835ae66cae5eb5dcb9e3017a183248124373394b698a938352b6fcf5ee6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internalId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -149,18 +163,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Screening",
                         "kind": "LinkedField",
                         "name": "screening",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "internalId",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -176,13 +198,7 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
+                              (v3/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -267,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "c00d349f346eb7b5675667f7c53825155d30e5cf936d7e302c79ec4be364d876",
+    "id": "fc7c835ae66cae5eb5dcb9e3017a183248124373394b698a938352b6fcf5ee6b",
     "metadata": {},
     "name": "useJobUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd75591738f4109e411f3d34432b67f4>>
- * @relayHash 0aed7d5a5e37e1030328afbc99b12f16
+ * @generated SignedSource<<026e654a8c1f96a303a9676ac74cb5f4>>
+ * @relayHash 123bc52f676c7651f20a51b2d98a3a3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55335fe2d844ded744c8ad35ec09120961d7d95bb77408b9155b9560571d4b43
+// @relayRequestID cdcf1334846c869ca98e173a9d58fa5881a14bef33dcbf553783fdaf4e0d5762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internalId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -120,18 +134,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Screening",
             "kind": "LinkedField",
             "name": "screening",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "internalId",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -147,13 +169,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -168,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "55335fe2d844ded744c8ad35ec09120961d7d95bb77408b9155b9560571d4b43",
+    "id": "cdcf1334846c869ca98e173a9d58fa5881a14bef33dcbf553783fdaf4e0d5762",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128dc9f5eddd97b1508edf8f3fe1d0f9>>
- * @relayHash 863598609f1416bf41ea7d78cbc6837f
+ * @generated SignedSource<<1726eda0fc9ca3cd49c0fe36a2591c44>>
+ * @relayHash bc8b919732631b76d863346cfb078d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68067655466cf7f915915fe557033c04a05a8a11ce73239e80637e15920cdbe9
+// @relayRequestID a14a1f776325870560e121f50d05c562347737a03ebaf52607c195bc530e9d4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -200,6 +207,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Screening",
                         "kind": "LinkedField",
                         "name": "screening",
@@ -221,13 +242,7 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
+                              (v7/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -385,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "68067655466cf7f915915fe557033c04a05a8a11ce73239e80637e15920cdbe9",
+    "id": "a14a1f776325870560e121f50d05c562347737a03ebaf52607c195bc530e9d4a",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

@@ -1,0 +1,15 @@
+import { m } from '../../paraglide/messages.js';
+
+const words: Record<string, () => string> = {
+  moveStage: m.bulk_job_moveStage,
+  addActivity: m.bulk_job_addActivity,
+  setPayment: m.bulk_job_setPayment,
+  save: m.bulk_job_save,
+  unsave: m.bulk_job_unsave,
+  archive: m.bulk_job_archive,
+};
+
+/** What a bulk operation does, by the kind of its job. */
+export function bulkText(kind: string): string {
+  return words[kind]?.() ?? kind;
+}

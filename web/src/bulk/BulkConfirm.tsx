@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { LayerClose } from '../ui/LayerClose.tsx';
+
+export interface BulkConfirmProps {
+  open: boolean;
+  /** What and how many: "Move 12 candidates to Interview". */
+  title: string;
+  /** The button's words where the operation runs at once: "Confirm" by default. */
+  confirmLabel?: string;
+  danger?: boolean;
+  busy?: boolean;
+  /** What is missing before it can start (a date, say). */
+  disabled?: boolean;
+  /** Why the last try failed. */
+  error?: string | null;
+  /** More about what happens, or fields to fill in. */
+  children?: ReactNode;
+  /** True while closing would discard what was typed in the fields. */
+  dirty?: boolean;
+  /** The first state of the tick: background for more than a page, say. */
+  background?: boolean;
+  onConfirm: (background: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks before an operation on many candidates, with the choice to run it in the background. */
+export function BulkConfirm({ open, title, children, dirty = false, onClose, ...action }: BulkConfirmProps) {
+  return (
+    <Drawer open={open} onClose={onClose} title={title} dirty={dirty} footer={<Confirm {...action} />}>
+      <div className="flex flex-col gap-4 text-base">
+        {action.error ? <ErrorPanel title={m.bulk_not_started()}>{action.error}</ErrorPanel> : null}
+        {children}
+      </div>
+    </Drawer>
+  );
+}
+
+type ConfirmProps = Pick<BulkConfirmProps, 'confirmLabel' | 'danger' | 'busy' | 'disabled' | 'background' | 'onConfirm'>;
+
+function Confirm({
+  confirmLabel = m.bulk_confirm(),
+  danger = false,
+  busy = false,
+  disabled = false,
+  background: initial = true,
+  onConfirm,
+}: ConfirmProps) {
+  const [background, setBackground] = useState(initial);
+  return (
+    <>
+      <span className="mr-auto">
+        <Checkbox checked={background} onChange={setBackground}>
+          {m.bulk_in_background()}
+        </Checkbox>
+      </span>
+      <LayerClose>{m.ui_cancel()}</LayerClose>
+      <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={() => onConfirm(background)}>
+        {background ? m.bulk_in_background() : confirmLabel}
+      </Button>
+    </>
+  );
+}

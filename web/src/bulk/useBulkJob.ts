@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { MutationParameters } from 'relay-runtime';
+import { explainFailure, type Failure } from '../app/errors/explainFailure.ts';
+import { isRunning } from '../app/jobs/jobState.ts';
+import { errorText } from '../app/relay/errorText.ts';
+import { useAction } from '../candidate/actions/useAction.ts';
+import { m } from '../paraglide/messages.js';
+import { showToast } from '../ui/toastManager.ts';
+import type { useBulkJob_job$data, useBulkJob_job$key } from './__generated__/useBulkJob_job.graphql.ts';
+import type { useBulkJobCancelMutation } from './__generated__/useBulkJobCancelMutation.graphql.ts';
+import { type BulkAction, bulkMutations } from './bulkMutations.ts';
+import { packIds } from './packIds.ts';
+import { useFollowJob } from './useFollowJob.ts';
+
+/** What screens read of a job; pass it on to BulkProgress. */
+export type BulkJob = useBulkJob_job$data;
+
+export interface BulkStart {
+  /** Global id or UUID; absent for candidates of several positions. */
+  projectId?: string | null;
+  /** UUIDs. */
+  ids: Iterable<string>;
+  action: BulkAction;
+  /** False: a small selection is done when the server answers. */
+  background?: boolean;
+  onStarted?: () => void;
+  /** Without it a toast tells the reason, with a retry. */
+  onFailed?: (reason: string) => void;
+}
+
+interface StartMutation extends MutationParameters {
+  readonly response: { readonly result: { readonly __typename: string; readonly job?: useBulkJob_job$key } };
+}
+
+/**
+ * An operation on many candidates: starts it, follows it until it ends, cancels it. One at a time.
+ *
+ * @param onEnded called with a job that has ended, in the background or at once: rows that it changed are read again
+ */
+export function useBulkJob(onEnded?: (job: BulkJob) => void) {
+  const environment = useRelayEnvironment();
+  const [starting, setStarting] = useState(false);
+  const [key, setKey] = useState<useBulkJob_job$key | null>(null);
+  const job = useFragment(jobFragment, key) ?? null;
+  const running = job !== null && isRunning(job.state);
+  const cancelling = useCancelJob();
+  useFollowJob(running ? job.id : null);
+  const tell = useEffectEvent(() => job && onEnded?.(job));
+  const endedId = job === null || running ? null : job.id;
+  useEffect(() => {
+    if (endedId !== null) tell();
+  }, [endedId]);
+  const start = (request: BulkStart): void => {
+    const { projectId = null, ids, action, background = true, onStarted, onFailed } = request;
+    const { kind, ...input } = action;
+    const fail = (reason: string) => {
+      setStarting(false);
+      if (onFailed) return onFailed(reason);
+      const retry = { label: m.ui_retry(), onClick: () => start(request) };
+      showToast({ tone: 'error', text: m.bulk_start_failed({ reason }), action: retry });
+    };
+    setStarting(true);
+    commitMutation<StartMutation>(environment, {
+      mutation: bulkMutations[kind],
+      variables: { input: { ...input, background, selection: { projectId, ids: packIds(ids) } } },
+      onCompleted: ({ result }) => {
+        if (result.job === undefined) return fail(explainFailure(result as unknown as Failure));
+        setStarting(false);
+        setKey(result.job);
+        onStarted?.();
+      },
+      onError: (error) => fail(errorText(error)),
+    });
+  };
+  return {
+    job,
+    /** From the click until the job has ended: other bulk actions wait. */
+    running: running || starting,
+    start,
+    cancel: () => job && running && cancelling.cancel(job.id),
+    /** Forgets a job that has ended. */
+    clear: () => setKey(null),
+  };
+}
+
+const jobFragment = graphql`
+  fragment useBulkJob_job on Job {
+    id
+    kind
+    state
+    completed
+    failed
+    total
+    ...BulkProgress_job
+  }
+`;
+
+function useCancelJob() {
+  const { run } = useAction<useBulkJobCancelMutation>(
+    graphql`
+      mutation useBulkJobCancelMutation($input: CancelJobInput!) {
+        result: cancelJob(input: $input) {
+          __typename
+          ... on CancelJobPayload {
+            job {
+              ...useBulkJob_job
+            }
+          }
+          ... on AppError {
+            code
+            message
+            issues {
+              pointer
+            }
+          }
+        }
+      }
+    `,
+    m.bulk_cancel_failed,
+  );
+  return { cancel: (jobId: string) => run({ variables: { input: { jobId } } }) };
+}

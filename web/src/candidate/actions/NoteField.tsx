@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
+import { type AddActivityOptions, useAddActivity } from './useAddActivity.ts';
+
+export interface NoteFieldProps extends Pick<AddActivityOptions, 'connections'> {
+  /** Global id. */
+  candidateId: string;
+  rows?: number;
+}
+
+/** Adds a note that everyone who signs in sees. What was typed stays until the server has it. */
+export function NoteField({ candidateId, rows = 2, connections }: NoteFieldProps) {
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { add, busy } = useAddActivity(candidateId);
+  const empty = note.trim() === '';
+  useUnsaved(!empty);
+  const submit = () => {
+    if (empty || busy) return;
+    setError(null);
+    add({ type: 'NOTE', note }, { ...(connections && { connections }), onDone: () => setNote(''), onFailed: setError });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="flex flex-col gap-2"
+    >
+      <Field label={m.bulk_note()} hideLabel error={error}>
+        <Textarea
+          rows={rows}
+          value={note}
+          maxLength={10_000}
+          placeholder={m.bulk_note_placeholder()}
+          onChange={(event) => setNote(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
+          }}
+        />
+      </Field>
+      <Button type="submit" size="sm" disabled={empty} busy={busy} className="self-end">
+        {m.bulk_note_add()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay';
+import { m } from '../../paraglide/messages.js';
+import type { Stage, useMoveCandidateMutation } from './__generated__/useMoveCandidateMutation.graphql.ts';
+import { useAction } from './useAction.ts';
+
+export type MoveStage = Exclude<Stage, '%future added value'>;
+
+/** Moves a candidate to another stage, shown at once. */
+export function useMoveCandidate() {
+  const { run, busy } = useAction<useMoveCandidateMutation>(
+    graphql`
+      mutation useMoveCandidateMutation($input: MoveCandidateInput!) {
+        result: moveCandidate(input: $input) {
+          __typename
+          ... on MoveCandidatePayload {
+            candidate {
+              id
+              stage
+              activityCount
+              ...RecentActivities_candidate
+            }
+          }
+          ... on AppError {
+            code
+            message
+            issues {
+              pointer
+            }
+          }
+        }
+      }
+    `,
+    m.bulk_move_failed,
+  );
+  const move = (candidateId: string, stage: MoveStage) =>
+    run({
+      variables: { input: { candidateId, stage } },
+      optimisticUpdater: (store) => void store.get(candidateId)?.setValue(stage, 'stage'),
+    });
+  return { move, busy };
+}
