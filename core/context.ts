@@ -11,6 +11,8 @@ export interface Viewer {
   sessionId: string | null;
   /** The personal access token, if it is one. */
   tokenId?: string;
+  /** Whether the user has turned blind review on; absent: not known yet, see readPrivacy. */
+  blindReview?: boolean | undefined;
 }
 
 export type Locale = 'en' | 'ru';

@@ -8,8 +8,10 @@ const neverSearched = [
   // Who did it.
   'activities.author_id',
   'audit_events.actor_id',
+  'candidate_merges.author_id',
   'candidate_meta.updated_by_id',
   'corrections.author_id',
+  'different_persons.author_id',
   'projects.created_by_id',
   'requirement_revisions.author_id',
   // What a row was made from.

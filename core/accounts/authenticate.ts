@@ -14,7 +14,7 @@ export async function authenticate(ctx: Ctx, { token }: { token: string }): Prom
   return null;
 }
 
-const owner = { user: { select: { email: true } } } as const;
+const owner = { user: { select: { email: true, blindReview: true } } } as const;
 
 async function bySession(ctx: Ctx, tokenHash: string): Promise<Viewer | null> {
   const now = ctx.now();
@@ -22,7 +22,7 @@ async function bySession(ctx: Ctx, tokenHash: string): Promise<Viewer | null> {
   if (session === null || session.revokedAt !== null || session.expiresAt <= now || session.idleExpiresAt <= now) return null;
   if (!maySignIn(ctx.signInAllow, session.user.email)) return null;
   if (now.getTime() - session.lastSeenAt.getTime() > signInRules.touchEvery) await touch(ctx, session, now);
-  return { userId: session.userId, sessionId: session.id };
+  return { userId: session.userId, sessionId: session.id, blindReview: session.user.blindReview };
 }
 
 /** Extends the idle expiry. A session that is being revoked stays revoked. */
@@ -40,5 +40,5 @@ async function byPersonalToken(ctx: Ctx, tokenHash: string): Promise<Viewer | nu
   if (token.lastUsedAt === null || now.getTime() - token.lastUsedAt.getTime() > signInRules.touchEvery) {
     await ctx.db.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } });
   }
-  return { userId: token.userId, sessionId: null, tokenId: token.id };
+  return { userId: token.userId, sessionId: null, tokenId: token.id, blindReview: token.user.blindReview };
 }

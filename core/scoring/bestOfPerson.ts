@@ -1,16 +1,23 @@
 import { Prisma } from '../../prisma/generated/client.ts';
+import { labelOrder } from '../privacy/candidateLabel.ts';
+import type { Privacy } from '../privacy/readPrivacy.ts';
 
 /** The order of displayed names, the same as the browser's (Intl.Collator 'en'). Candidates without a name go by their file name, as in `scoreMatrix`. */
 export const nameOrder = Prisma.sql`coalesce(candidates.full_name,
   (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '') collate "en-x-icu"`;
 
+/** The order of the names that the viewer sees: in blind review of the labels, which tell nothing of the names. */
+export function shownNameOrder({ blind }: Pick<Privacy, 'blind'>): Prisma.Sql {
+  return blind ? labelOrder : nameOrder;
+}
+
 /** Whoever misses a knock-out comes after all who do not, and those without a score come last. */
 export const knockedOutLast = Prisma.sql`candidate_scores.knocked_out asc nulls last`;
 
 /** Best first: knocked out or not, then by score, more matched skills, more years, name (`compareRanked` in plugins/facets/overallScore.ts). */
-export function rankingOrder(overall: Prisma.Sql): Prisma.Sql {
+export function rankingOrder(overall: Prisma.Sql, names: Prisma.Sql = nameOrder): Prisma.Sql {
   return Prisma.sql`${knockedOutLast}, ${overall} desc nulls last, candidate_scores.matched_skills desc nulls last,
-    candidates.experience_years desc nulls last, ${nameOrder} asc nulls last, candidates.id asc`;
+    candidates.experience_years desc nulls last, ${names} asc nulls last, candidates.id asc`;
 }
 
 /**

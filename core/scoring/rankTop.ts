@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
-import { bestOfPerson, nameOrder } from './bestOfPerson.ts';
+import { bestOfPerson } from './bestOfPerson.ts';
 
 export interface RankedCandidate {
   id: string;
@@ -15,6 +15,8 @@ const deepest = 2_000;
 export interface RankTopInput {
   projectId: string;
   overall: Prisma.Sql;
+  /** The order of names, for ties. */
+  names: Prisma.Sql;
   onePerPerson: boolean;
   skip: number;
   take: number;
@@ -27,7 +29,7 @@ export interface RankTopInput {
  */
 export async function rankTop(
   ctx: Ctx,
-  { projectId, overall, onePerPerson, skip, take }: RankTopInput,
+  { projectId, overall, names, onePerPerson, skip, take }: RankTopInput,
 ): Promise<RankedCandidate[]> {
   if (skip + take > deepest) return [];
   const listed = Prisma.sql`candidates.project_id = ${projectId}::uuid and ${isActive}`;
@@ -46,6 +48,6 @@ export async function rankTop(
     from best join candidates on candidates.id = best.candidate_id
     where ${listed} and ${onePerPerson ? bestOfPerson(listed, overall) : Prisma.sql`true`}
     order by best.knocked_out, best.overall desc nulls last, best.matched_skills desc, candidates.experience_years desc nulls last,
-      ${nameOrder} asc nulls last, candidates.id
+      ${names} asc nulls last, candidates.id
     offset ${skip}::int limit ${take}::int`;
 }

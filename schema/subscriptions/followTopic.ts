@@ -50,6 +50,7 @@ async function* readRows<T extends EventTopic, Row>(
       for (const row of rows) {
         // Loaders cache what they read; each event must be read afresh.
         Object.assign(ctx, initContextCache());
+        forgetViewer(ctx);
         yield row;
         if (isLast(row)) return undefined;
       }
@@ -61,4 +62,9 @@ async function* readRows<T extends EventTopic, Row>(
   } finally {
     controller.abort();
   }
+}
+
+/** A stream outlives the answer to what the viewer may see. */
+function forgetViewer(ctx: RequestContext): void {
+  if (ctx.viewer) ctx.viewer = { ...ctx.viewer, blindReview: undefined };
 }

@@ -1,0 +1,62 @@
+/** Patterns of what identifies a person in the text of a document. The whole match is hidden. */
+
+/** From the label to the end of the statement: "Date of birth: 3 March 1990 | Moscow" hides up to the bar. */
+const statement = '[^\\n|•;·]{0,80}';
+const alone = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+
+const contacts = [
+  /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+  /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)\S+/giu,
+  /(?:[\p{L}\p{N}-]+\.)*(?:linkedin|github|gitlab|bitbucket|facebook|instagram|twitter|vk|behance|dribbble|kaggle|habr|xing|orcid|researchgate|youtube|skype|medium|telegram|stackoverflow|leetcode)\.(?:com|org|net|ru|me|io)(?:\/\S*)?/giu,
+  /(?<![\p{L}\p{N}])(?:t\.me|wa\.me|hh\.ru)\/\S+/giu,
+  /(?<![\p{L}\p{N}.@/])@[\p{L}\p{N}_]{3,}(?![\p{L}\p{N}_]*\/)/giu,
+  new RegExp(`${alone('skype|telegram|whatsapp|viber|icq|wechat|скайп|телеграм+|вотсап|вайбер')}\\s*[:：]${statement}`, 'giu'),
+  new RegExp(
+    `${alone('(?:home |postal |street )?address|адрес(?: проживания)?|anschrift|adresse|zip(?: code)?|индекс')}\\s*[:：]${statement}`,
+    'giu',
+  ),
+];
+
+const born =
+  'date of birth|place of birth|birth ?date|birth ?place|birthday|d\\.?o\\.?b\\.?|дата рождения|место рождения|год рождения|geburtsdatum|geburtsort|date de naissance|fecha de nacimiento';
+
+const ages = [
+  new RegExp(`${alone(born)}\\s*[:：.–-]?${statement}`, 'giu'),
+  /(?<!\p{L})(?:born|родил(?:ся|ась)|geboren|née?)(?!\p{L})[^\n|•;·]{0,25}?(?:19|20)\d\d(?:\s*г(?:\.|ода?)?)?/giu,
+  new RegExp(`${alone('age|aged|возраст|alter')}\\s*[:：–-]?\\s*\\d{2}(?:\\s*(?:years?|лет|года?))?(?!\\d)`, 'giu'),
+  /(?<![\p{L}\p{N}])\d{2}(?:\s*|-)(?:years?(?:\s|-)old|y\.?\s?o\.?|yrs?\.? old)(?!\p{L})/giu,
+  /(?<!\p{L})(?:мужчина|женщина|male|female)\s*[,/|]?\s*\d{2}\s*(?:лет|года?|years?)?/giu,
+];
+
+const genderWords = [
+  "male|female|woman|women|wom[ae]n[’']s|husband|wife|mother|father|mom|dad|maternity|paternity|married|unmarried|divorced|widow(?:ed|er)?",
+  'he|she|him|her|his|hers|himself|herself',
+  'мужчин\\p{L}{0,3}|женщин\\p{L}{0,3}|мужск\\p{L}{2,3}|женск\\p{L}{2,3}|женат\\p{L}{0,2}|замужем|холост\\p{L}{0,2}|развед[её]н\\p{L}{0,2}|вдов(?:а|ец)',
+  'муж|жена|декрет\\p{L}{0,6}|(?:не)?военнообязанн?\\p{L}{0,3}|родил(?:ся|ась)|господин|госпожа|г-н|г-жа|он|она|ему|ей|е[её]|его',
+].join('|');
+
+const gender = [
+  new RegExp(
+    `${alone('gender|sex|пол|geschlecht|marital status|family status|civil status|семейное положение|familienstand|maiden name|девичья фамилия|children|дети|spouse|pronouns')}\\s*[:：–-]${statement}`,
+    'giu',
+  ),
+  new RegExp(alone(genderWords), 'giu'),
+  // "MS SQL" is not a form of address.
+  /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Mme|Herr|Frau)\.?(?![\p{L}\p{N}])/gu,
+  /(?<=^|[\n|•;,:])[ \t]*single[ \t]*(?=$|[\n|•;,.])/giu,
+  // Patronymics: "Сергеевна", "Ильичом".
+  /(?<!\p{L})\p{Lu}\p{Ll}+(?:[оеё]вич|ьич|[оеё]вн|ичн|иничн)(?:а|у|ем|ом|ой|ы|е)?(?!\p{L})/gu,
+];
+
+const photos = [/^[ \t]*(?:photo(?:graph)?|фото(?:графия)?|foto|lichtbild)[ \t]*:?[ \t]*$/gimu];
+
+/** A word of a school's name; {@link findSchools} of maskText.ts hides the part of the line around it. */
+export const schoolWord =
+  /(?<!\p{L})(?:universit\p{L}*|univ\.|uniwersytet\p{L}*|college|institute of|polytechnic\p{L}*|politec\p{L}*|politechni\p{L}*|(?:fach)?hochschule|école|ecole|lyc[eé]e|gymnasium|(?:high|business|law|medical|graduate|secondary|grammar) school|school of|университет\p{L}*|институт\p{L}*|академи[яиюей]\p{L}*|училищ\p{L}*|колледж\p{L}*|техникум\p{L}*|лице[йяюе]\p{L}*|гимнази\p{L}*|(?:средняя )?школа|МГУ|СПбГУ|МФТИ|МГТУ|НИУ|ВШЭ|МИФИ|МЭИ|РУДН|МИРЭА|ИТМО|ЛЭТИ)(?!\p{L})/giu;
+
+export const hiddenWords: readonly RegExp[] = [...contacts, ...ages, ...gender, ...photos];
+
+/** Ten to fifteen digits with the separators of a phone number. */
+export const phoneLike = /(?<![\p{L}\p{N}.])\+?\(?\d[\d\s().–-]{7,24}\d(?![\p{L}\p{N}])/gu;
+/** A year among the groups of digits: a period, not a phone number. */
+export const yearInside = /(?<!\d)(?:19|20)\d\d(?!\d)/u;

@@ -1,0 +1,49 @@
+import type { Ctx } from '../context.ts';
+import { documentLabel } from './candidateLabel.ts';
+import { loadMasks } from './loadMasks.ts';
+import { makeMask, type Mask } from './makeMask.ts';
+import { isHidden, readPrivacy } from './readPrivacy.ts';
+
+/** How a resume shows in blind review. */
+export interface DocumentMask extends Mask {
+  /** Places in the document's text that hold the name, contacts and schools as they were read. */
+  ranges: { start: number; end: number }[];
+}
+
+interface Row {
+  id: string;
+  fileName: string;
+  candidateId: string | null;
+  ranges: { start: number; end: number }[] | null;
+}
+
+/**
+ * The masks of those documents that are resumes of hidden candidates, or of nobody yet. A document that is not in the answer shows as it is: job descriptions
+ * always do.
+ */
+export async function loadDocumentMasks(
+  ctx: Ctx,
+  { documentIds }: { documentIds: readonly string[] },
+): Promise<Map<string, DocumentMask>> {
+  const privacy = await readPrivacy(ctx);
+  if (!privacy.blind) return new Map();
+  const rows = (await readRows(ctx, documentIds)).filter(({ candidateId }) => candidateId === null || isHidden(privacy, candidateId));
+  const masks = await loadMasks(ctx, { candidateIds: rows.flatMap(({ candidateId }) => candidateId ?? []) });
+  return new Map(rows.map((row) => [row.id, maskOf(row, row.candidateId === null ? undefined : masks.get(row.candidateId), ctx)]));
+}
+
+function maskOf({ id, fileName, candidateId, ranges }: Row, mask: Mask | undefined, { locale }: Ctx): DocumentMask {
+  const label = documentLabel({ id: candidateId ?? id, fileName }, locale);
+  const { text } = mask ?? makeMask(label, { names: [fileName.replace(/\.\w+$/u, '')], texts: [fileName] });
+  return { label, text, ranges: ranges ?? [] };
+}
+
+function readRows({ db }: Ctx, ids: readonly string[]): Promise<Row[]> {
+  return db.$queryRaw<Row[]>`
+    select documents.id::text as id, documents.file_name as "fileName", documents.candidate_id::text as "candidateId",
+      (select jsonb_agg(place) from document_extractions extracted,
+        jsonb_path_query(extracted.facts,
+          '($.name, $.email, $.phone, $.website, $.linkedin).evidence[*]') as place
+       where extracted.sha256 = documents.sha256 and extracted.kind = 'RESUME') as ranges
+    from documents where documents.id = any(${[...ids]}::uuid[]) and documents.kind = 'RESUME'`;
+}

@@ -1,0 +1,43 @@
+import type { Ctx, Viewer } from '../context.ts';
+
+/** What blind review hides from the viewer. */
+export interface Privacy {
+  blind: boolean;
+  /** Candidates whose name the viewer opened. */
+  revealed: ReadonlySet<string>;
+}
+
+const open: Privacy = { blind: false, revealed: new Set() };
+const known = new WeakMap<Viewer, Promise<Privacy>>();
+
+/**
+ * The viewer's blind review. It belongs to the user and so holds at every door: screens, REST, exports, access tokens. Read once per request; nobody signed in
+ * means a task of the product itself, from which nothing is hidden.
+ */
+export function readPrivacy(ctx: Ctx): Promise<Privacy> {
+  const { viewer } = ctx;
+  if (viewer === null) return Promise.resolve(open);
+  const reading = known.get(viewer) ?? load(ctx, viewer);
+  known.set(viewer, reading);
+  return reading;
+}
+
+/** Call after a change of the viewer's blind review, so that the same request answers by the new one. */
+export function forgetPrivacy({ viewer }: Pick<Ctx, 'viewer'>): void {
+  if (viewer) known.delete(viewer);
+}
+
+/** Whether this candidate's identity is hidden. */
+export function isHidden({ blind, revealed }: Privacy, candidateId: string): boolean {
+  return blind && !revealed.has(candidateId);
+}
+
+async function load({ db, now }: Ctx, { userId, blindReview }: Viewer): Promise<Privacy> {
+  if (blindReview === false) return open;
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { blindReview: true, revealed: { where: { expiresAt: { gt: now() } }, select: { candidateId: true } } },
+  });
+  if (!user?.blindReview) return open;
+  return { blind: true, revealed: new Set(user.revealed.map(({ candidateId }) => candidateId)) };
+}
