@@ -14,6 +14,7 @@ export const errorTable = {
     message:
       'This server answers only to this machine. To let others in, set NOA_PUBLIC_URL to the address they use, and NOA_SIGNIN_ALLOW to who may sign in.',
   },
+  BLIND_REVIEW: { status: 403, message: 'Hidden by blind review. Show this candidate or turn blind review off.' },
   NOT_FOUND: { status: 404, message: '{entity} not found.' },
   CONFLICT: { status: 409, message: 'Someone else changed this. Reload and try again.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This Idempotency-Key was used with another body.' },

@@ -9,6 +9,7 @@ import { AppError } from '../core/errors.ts';
 import { getDatamodel, type default as PrismaTypes } from '../prisma/generated/pothos.ts';
 import { type DecodedId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { openNodes } from './nodeAccess.ts';
+import { blindPlugin } from './plugins/blind.ts';
 import { guardPlugin } from './plugins/guard.ts';
 import { defaultPageSize, maxPageSize, pageArgumentsPlugin } from './plugins/pageArguments.ts';
 import type { RequestContext } from './requestContext.ts';
@@ -34,7 +35,16 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: File; Output: never };
   };
 }>({
-  plugins: [guardPlugin, ErrorsPlugin, pageArgumentsPlugin, ValidationPlugin, DataloaderPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [
+    guardPlugin,
+    ErrorsPlugin,
+    blindPlugin,
+    pageArgumentsPlugin,
+    ValidationPlugin,
+    DataloaderPlugin,
+    RelayPlugin,
+    PrismaPlugin,
+  ],
   defaultFieldNullability: false,
   prisma: {
     client: ({ db }) => db,

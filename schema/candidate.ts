@@ -3,6 +3,7 @@ import { resumeOf as resume } from '../core/candidates/resumeOf.ts';
 import { documentWarnings, readModelUse } from '../core/documents/modelUse.ts';
 import { storedResumeFacts } from '../core/documents/storedFacts.ts';
 import { canonicalAlternatives } from '../core/knowledge.ts';
+import { maskFacts } from '../core/privacy/maskFacts.ts';
 import { matchName } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
 import { loadCandidateFigures } from './candidateFigures.ts';
@@ -10,6 +11,7 @@ import { DocumentType } from './document.ts';
 import { DocumentWarningType } from './documentText.ts';
 import { StageType } from './enums.ts';
 import { CandidateFactsType } from './facts/candidateFacts.ts';
+import { candidateMask } from './privacy/ownerMask.ts';
 
 const hiddenOfResume = { where: { kind: 'RESUME' }, select: { hiddenFields: true } } as const;
 
@@ -18,20 +20,10 @@ export const CandidateType = builder.prismaNode('Candidate', {
   nullable: true,
   fields: (t) => ({
     internalId: t.exposeString('id'),
-    fullName: t.exposeString('fullName', { nullable: true, description: 'Null when the document names nobody.' }),
-    displayName: t.string({
-      description: "The name, or the file's name where there is none.",
-      select: { fullName: true, documents: { ...resume, select: { fileName: true } } },
-      resolve: ({ fullName, documents }) => fullName ?? documents[0]?.fileName ?? '',
-    }),
     unread: t.exposeBoolean('unread', {
       description: 'The document was not read, or to less than half, and nobody has typed facts in: no score, no rank.',
     }),
     title: t.exposeString('title', { nullable: true }),
-    email: t.exposeString('email', { nullable: true }),
-    phone: t.exposeString('phone', { nullable: true }),
-    website: t.exposeString('website', { nullable: true }),
-    linkedin: t.exposeString('linkedin', { nullable: true }),
     location: t.exposeString('location', { nullable: true }),
     experienceYears: t.exposeFloat('experienceYears', { nullable: true }),
     skills: t.exposeStringList('skills'),
@@ -67,12 +59,18 @@ export const CandidateType = builder.prismaNode('Candidate', {
     facts: t.field({
       type: CandidateFactsType,
       extensions: { cost: 10 },
-      select: { facts: { select: { facts: true, documentId: true } }, corrections: { select: { field: true, value: true } } },
-      resolve: ({ facts: stored, corrections: rows }, _args) => {
+      select: {
+        id: true,
+        facts: { select: { facts: true, documentId: true } },
+        corrections: { select: { field: true, value: true } },
+      },
+      resolve: async ({ id, facts: stored, corrections: rows }, _args, ctx) => {
         const extracted = storedResumeFacts(stored?.facts);
         const corrections = readCorrections(rows);
+        const mask = await candidateMask(ctx, id);
+        const facts = effectiveFacts(extracted, corrections);
         return {
-          facts: effectiveFacts(extracted, corrections),
+          facts: mask ? maskFacts(facts, mask) : facts,
           corrections,
           documentId: stored?.documentId ?? null,
         };

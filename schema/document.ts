@@ -9,7 +9,7 @@ export const DocumentType = builder.prismaNode('Document', {
   nullable: true,
   fields: (t) => ({
     internalId: t.exposeString('id'),
-    fileName: t.exposeString('fileName'),
+    fileName: t.exposeString('fileName', { blind: 'file' }),
     sizeBytes: t.exposeInt('sizeBytes'),
     kind: t.expose('kind', { type: DocumentKindType }),
     state: t.expose('state', { type: DocumentStateType }),
@@ -27,7 +27,9 @@ export const DocumentType = builder.prismaNode('Document', {
     }),
     originalPath: t.string({
       nullable: true,
-      description: 'Path of the original under this origin; needs the bearer token.',
+      blind: 'nothing',
+      description:
+        'Path of the original under this origin; needs the bearer token. Null too for a resume that blind review hides.',
       select: { id: true, sha256: true },
       resolve: ({ id, sha256 }) => (sha256 === null ? null : `/api/documents/${id}/original`),
     }),

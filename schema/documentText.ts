@@ -52,7 +52,9 @@ const unpacks = { extensions: { cost: 20 } };
 builder.prismaObjectFields('Document', (t) => ({
   text: t.string({
     nullable: true,
-    description: 'Visible text in reading order; null until it was read.',
+    blind: 'document',
+    description:
+      'Visible text in reading order; null until it was read. Where blind review hides something, blocks of the same length.',
     extensions: { cost: 5 },
     select: { sha256: true },
     resolve: ({ sha256 }, _args, ctx) => (sha256 === null ? null : loadReadingText(ctx, sha256)),

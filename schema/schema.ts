@@ -2,9 +2,11 @@
 import type { GraphQLSchema } from 'graphql';
 import './activity.ts';
 import './appError.ts';
+import './blindReview.ts';
 import { builder } from './builder.ts';
 import './bulk.ts';
 import './candidateActions.ts';
+import './candidateIdentity.ts';
 import './candidateMutations.ts';
 import './candidateOrder.ts';
 import './installation.ts';

@@ -8,6 +8,7 @@ import { DocumentKindType, ScreeningStateType } from './enums.ts';
 import { readId } from './globalId.ts';
 import { JobType } from './job.ts';
 import { ModelUseType } from './modelUse.ts';
+import { privacyOf } from './privacy/privacyOf.ts';
 import type { RequestContext } from './requestContext.ts';
 
 const ScreeningPhaseType = builder.enumType('ScreeningPhase', {
@@ -95,8 +96,9 @@ export const ScreeningType = builder.prismaNode('Screening', {
     }),
     currentFile: t.string({
       nullable: true,
-      description: 'Name of a file in work; null when none is.',
-      resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).currentFile,
+      description: 'Name of a file in work; null when none is, and in blind review.',
+      // Names of files name people.
+      resolve: async (screening, _args, ctx) => (privacyOf(ctx).blind ? null : (await progressOf(ctx, screening)).currentFile),
     }),
     secondsLeft: t.float({
       nullable: true,

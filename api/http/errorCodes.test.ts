@@ -96,6 +96,7 @@ describe('each error code', () => {
       await rest('POST', '/projects', { title: 'A' }, { 'idempotency-key': 'k' });
       return rest('POST', '/projects', { title: 'B' }, { 'idempotency-key': 'k' });
     },
+    BLIND_REVIEW: () => mutate('updateProfile', 'UpdateProfileInput', { fullName: '██████' }),
     INVALID_INPUT: () => rest('POST', '/projects', {}),
     MALFORMED: () => rest('POST', '/projects', '{', json),
     TOO_MANY_CODES: () => repeat(6, () => rest('POST', '/auth/request', { email: 'eager@example.com' })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { loadDocumentMasks } from '../privacy/loadDocumentMasks.ts';
 import { requireViewer } from '../requireViewer.ts';
 
 export interface Original {
@@ -22,7 +23,7 @@ const uuid = z.uuid();
 /**
  * The original file of a document, as it was uploaded.
  *
- * @throws AppError UNAUTHENTICATED; NOT_FOUND also for a file that was refused before it was stored
+ * @throws AppError UNAUTHENTICATED; NOT_FOUND also for a file that was refused before it was stored; BLIND_REVIEW for a resume of a hidden candidate
  */
 export async function openOriginal(ctx: Ctx, { documentId }: { documentId: string }): Promise<Original> {
   requireViewer(ctx);
@@ -33,6 +34,7 @@ export async function openOriginal(ctx: Ctx, { documentId }: { documentId: strin
       })
     : null;
   if (document?.file == null) throw new AppError('NOT_FOUND', { entity: 'Document' });
+  if ((await loadDocumentMasks(ctx, { documentIds: [documentId] })).size > 0) throw new AppError('BLIND_REVIEW');
   const readerId = document.file.readings[0]?.readerId ?? '';
   return {
     fileName: document.fileName,

@@ -1,6 +1,5 @@
-import type { Locale, Ctx } from '../context.ts';
-import { candidateLabel } from './candidateLabel.ts';
-import { makeMask, type Mask } from './makeMask.ts';
+import type { Ctx, Locale } from '../context.ts';
+import { type Mask, makeMask } from './makeMask.ts';
 import { isHidden, readPrivacy } from './readPrivacy.ts';
 
 interface Known {
@@ -21,7 +20,7 @@ export async function loadMasks(ctx: Ctx, { candidateIds }: { candidateIds: read
 }
 
 function maskOf(id: string, known: Known | undefined, locale: Locale): Mask {
-  return makeMask(candidateLabel(id, locale), { names: present(known?.names), texts: present(known?.texts) });
+  return makeMask(id, locale, { names: present(known?.names), texts: present(known?.texts) });
 }
 
 const present = (values: (string | null)[] | null | undefined) => (values ?? []).filter((value) => value !== null);

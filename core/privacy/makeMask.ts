@@ -1,10 +1,14 @@
 import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
+import type { Locale } from '../context.ts';
+import { candidateLabel, documentLabel } from './candidateLabel.ts';
 import { findSecrets, maskText, type Range, type Secrets } from './maskText.ts';
 
 /** How one candidate shows in blind review. */
 export interface Mask {
   /** Stands for the name: "Candidate 7F3KQ". */
   label: string;
+  /** Stands for a file's name: "Resume 7F3KQ.pdf". */
+  file(fileName: string): string;
   /** The text with everything that identifies the candidate hidden; its length stays. */
   text(value: string, ranges?: readonly Range[]): string;
 }
@@ -12,11 +16,13 @@ export interface Mask {
 /** Documents are asked for once for each of their lines. */
 const longText = 1_000;
 
-export function makeMask(label: string, secrets: Secrets): Mask {
+/** @param id of the candidate, or of a document that has none yet */
+export function makeMask(id: string, locale: Locale, secrets: Secrets): Mask {
   const hide = findSecrets({ ...secrets, texts: secrets.texts.flatMap(withStem) });
   const long = new Map<string, string>();
   return {
-    label,
+    label: candidateLabel(id, locale),
+    file: (fileName) => documentLabel({ id, fileName }, locale),
     text(value, ranges) {
       if (isNeutral(value)) return value;
       const known = ranges ? undefined : long.get(value);

@@ -3,8 +3,9 @@ import type { Mask } from './makeMask.ts';
 import { maskStrings } from './maskFacts.ts';
 import { maskedValue } from './maskText.ts';
 
-/** A candidate's row as blind review shows it. */
-export function maskCandidate(candidate: Candidate, mask: Mask): Candidate {
+/** A candidate's row as the viewer sees it: without a mask as it is. */
+export function maskCandidate(candidate: Candidate, mask: Mask | undefined): Candidate {
+  if (!mask) return candidate;
   const hide = (value: string | null) => value && maskedValue;
   return {
     ...candidate,

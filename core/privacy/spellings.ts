@@ -40,7 +40,7 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 const cyrillic = /^\p{Script=Cyrillic}+$/u;
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A pattern for a folded word of a name: in Russian in any case ("Петрова", "Петровым") and in Latin letters ("Petrov"). */
 export function spellings(word: string): string {

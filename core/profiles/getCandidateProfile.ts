@@ -7,6 +7,11 @@ import type { Ctx } from '../context.ts';
 import { documentWarnings, engineName, readModelUse } from '../documents/modelUse.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { AppError } from '../errors.ts';
+import { loadDocumentMasks } from '../privacy/loadDocumentMasks.ts';
+import { loadMasks } from '../privacy/loadMasks.ts';
+import type { Mask } from '../privacy/makeMask.ts';
+import { maskCandidate } from '../privacy/maskCandidate.ts';
+import { maskFacts, maskStrings } from '../privacy/maskFacts.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { overallScores } from '../scoring/overallScores.ts';
 
@@ -54,7 +59,11 @@ type Row = Prisma.CandidateGetPayload<{ include: typeof include }>;
 
 const uuid = z.uuid();
 
-/** @throws AppError UNAUTHENTICATED, NOT_FOUND */
+/**
+ * In blind review, what identifies the candidate is hidden.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
 export async function getCandidateProfile(ctx: Ctx, { id }: { id: string }): Promise<CandidateProfile> {
   requireViewer(ctx);
   const row = uuid.safeParse(id).success ? await ctx.db.candidate.findUnique({ where: { id }, include }) : null;
@@ -62,11 +71,33 @@ export async function getCandidateProfile(ctx: Ctx, { id }: { id: string }): Pro
   const { facts: stored, corrections, documents: _documents, ...candidate } = row;
   const extracted = storedResumeFacts(stored?.facts);
   const overall = (await overallScores(ctx, { candidateIds: [id] })).get(id) ?? null;
-  return {
+  return maskProfile(ctx, {
     candidate,
     overall,
     facts: effectiveFacts(extracted, readCorrections(corrections)),
     resume: resumeOf(row),
+  });
+}
+
+async function maskProfile(ctx: Ctx, profile: CandidateProfile): Promise<CandidateProfile> {
+  const { candidate, facts, resume } = profile;
+  const mask = (await loadMasks(ctx, { candidateIds: [candidate.id] })).get(candidate.id);
+  if (!mask) return profile;
+  return {
+    ...profile,
+    candidate: maskCandidate(candidate, mask),
+    facts: maskFacts(facts, mask),
+    resume: resume && (await maskResume(ctx, resume, mask)),
+  };
+}
+
+async function maskResume(ctx: Ctx, resume: ProfileResume, mask: Mask): Promise<ProfileResume> {
+  const masks = await loadDocumentMasks(ctx, { documentIds: [resume.documentId] });
+  return {
+    ...resume,
+    fileName: mask.file(resume.fileName),
+    text: mask.text(resume.text, masks.get(resume.documentId)?.ranges),
+    warnings: maskStrings(resume.warnings, mask),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Candidate } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { loadMasks } from '../privacy/loadMasks.ts';
+import { maskCandidate } from '../privacy/maskCandidate.ts';
 import { type RankCandidatesInput, rankCandidates } from './rankCandidates.ts';
 
 export interface RankedRow {
@@ -29,7 +31,8 @@ export async function listRankedCandidates(
   for (;;) {
     const page = await rankCandidates(ctx, { ...query, skip: skip + items.length, take: Math.min(chunk, take ?? chunk) });
     const rows = await ctx.db.candidate.findMany({ where: { id: { in: page.items.map(({ id }) => id) } } });
-    const byId = new Map(rows.map((row) => [row.id, row]));
+    const masks = await loadMasks(ctx, { candidateIds: rows.map(({ id }) => id) });
+    const byId = new Map(rows.map((row) => [row.id, maskCandidate(row, masks.get(row.id))]));
     items.push(...page.items.flatMap(({ id, overall }) => withRow(byId.get(id), overall)));
     if (take !== undefined || page.items.length < chunk) return { items, total: page.total };
   }

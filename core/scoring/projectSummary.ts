@@ -1,8 +1,9 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
+import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { bestOfPerson, nameOrder } from './bestOfPerson.ts';
+import { bestOfPerson, shownNameOrder } from './bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
 /** Live figures of a position. Each person counts once, with the best ranked document. Null when there is nothing to count or to compare with. */
@@ -31,7 +32,10 @@ interface Figures extends Omit<ProjectSummary, 'totalCandidatesChange' | 'averag
 /** @throws AppError UNAUTHENTICATED */
 export async function projectSummary(ctx: Ctx, { projectId }: { projectId: string }): Promise<ProjectSummary> {
   requireViewer(ctx);
-  const [figures] = await readFigures(ctx, projectId, await weightedOverall(ctx, null));
+  const [figures] = await readFigures(ctx, projectId, {
+    overall: await weightedOverall(ctx, null),
+    names: shownNameOrder(await readPrivacy(ctx)),
+  });
   if (!figures) throw new Error('An aggregate without groups answers one row.');
   const { recent, earlier, recentScore, earlierScore, ...live } = figures;
   return {
@@ -41,7 +45,11 @@ export async function projectSummary(ctx: Ctx, { projectId }: { projectId: strin
   };
 }
 
-function readFigures(ctx: Ctx, projectId: string, overall: Prisma.Sql): Promise<Figures[]> {
+function readFigures(
+  ctx: Ctx,
+  projectId: string,
+  { overall, names }: { overall: Prisma.Sql; names: Prisma.Sql },
+): Promise<Figures[]> {
   const now = ctx.now().getTime();
   const since = new Date(now - periodDays * 86_400_000);
   const before = new Date(now - 2 * periodDays * 86_400_000);
@@ -51,7 +59,7 @@ function readFigures(ctx: Ctx, projectId: string, overall: Prisma.Sql): Promise<
   return ctx.db.$queryRaw<Figures[]>`
     with listed as (
       select candidates.id, candidates.created_at, candidates.experience_years, candidate_scores.matched_skills, candidate_scores.knocked_out,
-        ${nameOrder} as name,
+        ${names} as name,
         ${overall} as overall
       from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
       where ${listed} and ${bestOfPerson(listed, overall)}

@@ -3,9 +3,10 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import { type CandidateFilter, filterCandidates, isUnfiltered } from '../candidates/candidateFilter.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
+import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { type ResolvedSearch, resolveSearch } from '../search/resolveSearch.ts';
-import { bestOfPerson, nameOrder, rankingOrder } from './bestOfPerson.ts';
+import { bestOfPerson, rankingOrder, shownNameOrder } from './bestOfPerson.ts';
 import { facetSlots } from './facetSlots.ts';
 import { type RankedCandidate, rankTop } from './rankTop.ts';
 import { type FacetWeight, facetValue, weightedOverall } from './weightedOverall.ts';
@@ -52,11 +53,12 @@ export async function rankCandidates(
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, query.weights ?? null);
   const search = await resolveSearch(ctx, query);
+  const names = shownNameOrder(await readPrivacy(ctx));
   const where = filterCandidates(query, { overall, search: search.condition });
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
   const [quick, total] = await Promise.all([
     isPlain(query) && search.condition === null
-      ? rankTop(ctx, { projectId: query.projectId, overall, onePerPerson: query.onePerPerson === true, ...page })
+      ? rankTop(ctx, { projectId: query.projectId, overall, names, onePerPerson: query.onePerPerson === true, ...page })
       : [],
     count(ctx, query, where),
   ]);
@@ -136,18 +138,24 @@ export async function orderCandidates(
 }
 
 async function ordering(ctx: Ctx, { sort, direction }: CandidateOrder, overall: Prisma.Sql): Promise<Prisma.Sql> {
+  const names = shownNameOrder(await readPrivacy(ctx));
+  const ranked = rankingOrder(overall, names);
   if ((sort ?? 'OVERALL') === 'OVERALL' && direction === 'ASC')
-    return Prisma.sql`candidate_scores.knocked_out desc nulls last, ${overall} asc nulls last, ${rankingOrder(overall)}`;
-  if ((sort ?? 'OVERALL') === 'OVERALL') return rankingOrder(overall);
-  const column = await sortColumn(ctx, sort ?? 'OVERALL', overall);
+    return Prisma.sql`candidate_scores.knocked_out desc nulls last, ${overall} asc nulls last, ${ranked}`;
+  if ((sort ?? 'OVERALL') === 'OVERALL') return ranked;
+  const column = await sortColumn(ctx, sort ?? 'OVERALL', { overall, names });
   const descending = direction ? direction === 'DESC' : sort !== 'NAME' && sort !== 'LOCATION';
   const way = Prisma.raw(descending ? 'desc nulls last' : 'asc nulls last');
-  return Prisma.sql`${column} ${way}, ${rankingOrder(overall)}`;
+  return Prisma.sql`${column} ${way}, ${ranked}`;
 }
 
-async function sortColumn(ctx: Ctx, sort: CandidateSort, overall: Prisma.Sql): Promise<Prisma.Sql> {
+async function sortColumn(
+  ctx: Ctx,
+  sort: CandidateSort,
+  { overall, names }: { overall: Prisma.Sql; names: Prisma.Sql },
+): Promise<Prisma.Sql> {
   if (sort === 'OVERALL') return overall;
-  if (sort === 'NAME') return nameOrder;
+  if (sort === 'NAME') return names;
   if (sort === 'LOCATION') return Prisma.sql`candidates.location collate "en-x-icu"`;
   if (sort === 'DEGREE') return Prisma.sql`array_position(${[...educationLevels]}::text[], candidates.education_level)`;
   if (sort === 'PAYMENT') return Prisma.sql`candidates.payment_expected`;

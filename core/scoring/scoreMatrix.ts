@@ -1,6 +1,8 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
+import { candidateLabel } from '../privacy/candidateLabel.ts';
+import { isHidden, readPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from './facetSlots.ts';
 import { facetValue } from './weightedOverall.ts';
@@ -45,11 +47,12 @@ export async function scoreMatrix(ctx: Ctx, { projectId }: { projectId: string }
   const facets = ctx.plugins.facets.map(({ id }) => id);
   const order = facets.map((key) => slots.get(key) ?? 0);
   const columns = await readColumns(ctx, projectId, order);
-  const names = columns.names ?? [];
+  const ids = Buffer.from(columns.ids ?? []);
+  const names = await shownNames(ctx, ids, columns.names ?? []);
   return {
     facets,
     count: names.length,
-    ids: Buffer.from(columns.ids ?? []),
+    ids,
     values: readFloats(columns.values),
     matchedSkills: readShorts(columns.matched),
     standing: Uint8Array.from(columns.standing ?? []),
@@ -58,6 +61,16 @@ export async function scoreMatrix(ctx: Ctx, { projectId }: { projectId: string }
     persons: readInts(columns.persons),
     names,
   };
+}
+
+/** The names that the viewer may see: in blind review the labels of all whose name was not opened. */
+async function shownNames(ctx: Ctx, ids: Buffer, names: string[]): Promise<string[]> {
+  const privacy = await readPrivacy(ctx);
+  if (!privacy.blind) return names;
+  return names.map((name, row) => {
+    const id = ids.toString('hex', row * 16, row * 16 + 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    return isHidden(privacy, id) ? candidateLabel(id, ctx.locale) : name;
+  });
 }
 
 /** All aggregates use the same order of rows. */

@@ -2,6 +2,7 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { limitedText, longestTexts } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
+import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { findSimilarNames } from './findSimilarNames.ts';
 import { formatSearch, parseSearch, type SearchNode } from './parseSearch.ts';
 
@@ -23,7 +24,7 @@ export interface ResolvedSearch {
 
 /**
  * Reads a search for candidates of a position (the syntax is that of `parseSearch`). When nobody is found, words that nobody has are replaced by similar names of
- * the position's candidates.
+ * the position's candidates. In blind review names are neither found nor proposed.
  *
  * @throws AppError INVALID_INPUT when the search is too long
  */
@@ -37,18 +38,29 @@ export async function resolveSearch(
     const condition = text === '' ? null : Prisma.sql`false`;
     return { condition, understood: null, broken, similar: [] };
   }
-  const condition = toSql(node);
-  const similar = (await findsAnybody(ctx, projectId, condition)) ? [] : await replaceableWords(ctx, projectId, node);
+  const { blind } = await readPrivacy(ctx);
+  const condition = toSql(node, blind);
+  const proposes = !blind && !(await findsAnybody(ctx, projectId, condition));
+  const similar = proposes ? await replaceableWords(ctx, projectId, node) : [];
   const meant = similar.length === 0 ? node : replaceWords(node, new Map(similar.map(({ word, names }) => [word, names])));
-  return { condition: toSql(meant), understood: formatSearch(meant), broken, similar };
+  return { condition: toSql(meant, blind), understood: formatSearch(meant), broken, similar };
 }
 
 /** Text is searchable text: it has none of LIKE's special characters. */
-function toSql(node: SearchNode): Prisma.Sql {
-  if (node.kind === 'term')
-    return Prisma.sql`candidates.search_text like ${`% ${node.text}${node.match === 'exact' ? ' ' : ''}%`}`;
-  if (node.kind === 'not') return Prisma.sql`not ${toSql(node.node)}`;
-  return Prisma.sql`(${Prisma.join(node.nodes.map(toSql), node.kind === 'and' ? ' and ' : ' or ')})`;
+function toSql(node: SearchNode, blind: boolean): Prisma.Sql {
+  if (node.kind === 'term') return contains(`% ${node.text}${node.match === 'exact' ? ' ' : ''}%`, blind);
+  if (node.kind === 'not') return Prisma.sql`not ${toSql(node.node, blind)}`;
+  return Prisma.sql`(${Prisma.join(
+    node.nodes.map((part) => toSql(part, blind)),
+    node.kind === 'and' ? ' and ' : ' or ',
+  )})`;
+}
+
+/** The first line is the name. In blind review it is left out, after the index has told where to look. */
+function contains(pattern: string, blind: boolean): Prisma.Sql {
+  const found = Prisma.sql`candidates.search_text like ${pattern}`;
+  const nameless = Prisma.sql`substr(candidates.search_text, length(split_part(candidates.search_text, E'\n', 1)) + 1)`;
+  return blind ? Prisma.sql`(${found} and ${nameless} like ${pattern})` : found;
 }
 
 async function findsAnybody(ctx: Ctx, projectId: string, condition: Prisma.Sql): Promise<boolean> {

@@ -19,7 +19,10 @@ export const EvidenceType = builder.objectRef<SourcedEvidence>('Evidence').imple
   description: 'A quotation that proves a fact. `line` is the whole line it stands in; `Document.boxes` tells where on the page.',
   fields: (t) => ({
     documentId: t.id({ resolve: ({ documentId }) => encodeGlobalId('Document', documentId) }),
-    fileName: t.string({ resolve: async ({ documentId }, _args, ctx) => (await loadSource(ctx, documentId))?.fileName ?? '' }),
+    fileName: t.string({
+      blind: 'file',
+      resolve: async ({ documentId }, _args, ctx) => (await loadSource(ctx, documentId))?.fileName ?? '',
+    }),
     page: t.exposeInt('page'),
     start: t.exposeInt('start'),
     end: t.exposeInt('end'),

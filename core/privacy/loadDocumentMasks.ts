@@ -1,7 +1,6 @@
 import type { Ctx } from '../context.ts';
-import { documentLabel } from './candidateLabel.ts';
 import { loadMasks } from './loadMasks.ts';
-import { makeMask, type Mask } from './makeMask.ts';
+import { type Mask, makeMask } from './makeMask.ts';
 import { isHidden, readPrivacy } from './readPrivacy.ts';
 
 /** How a resume shows in blind review. */
@@ -27,15 +26,18 @@ export async function loadDocumentMasks(
 ): Promise<Map<string, DocumentMask>> {
   const privacy = await readPrivacy(ctx);
   if (!privacy.blind) return new Map();
-  const rows = (await readRows(ctx, documentIds)).filter(({ candidateId }) => candidateId === null || isHidden(privacy, candidateId));
+  const rows = (await readRows(ctx, documentIds)).filter(
+    ({ candidateId }) => candidateId === null || isHidden(privacy, candidateId),
+  );
   const masks = await loadMasks(ctx, { candidateIds: rows.flatMap(({ candidateId }) => candidateId ?? []) });
-  return new Map(rows.map((row) => [row.id, maskOf(row, row.candidateId === null ? undefined : masks.get(row.candidateId), ctx)]));
+  return new Map(
+    rows.map((row) => [row.id, maskOf(row, row.candidateId === null ? undefined : masks.get(row.candidateId), ctx)]),
+  );
 }
 
 function maskOf({ id, fileName, candidateId, ranges }: Row, mask: Mask | undefined, { locale }: Ctx): DocumentMask {
-  const label = documentLabel({ id: candidateId ?? id, fileName }, locale);
-  const { text } = mask ?? makeMask(label, { names: [fileName.replace(/\.\w+$/u, '')], texts: [fileName] });
-  return { label, text, ranges: ranges ?? [] };
+  const known = mask ?? makeMask(candidateId ?? id, locale, { names: [fileName.replace(/\.\w+$/u, '')], texts: [fileName] });
+  return { ...known, ranges: ranges ?? [] };
 }
 
 function readRows({ db }: Ctx, ids: readonly string[]): Promise<Row[]> {
@@ -43,7 +45,8 @@ function readRows({ db }: Ctx, ids: readonly string[]): Promise<Row[]> {
     select documents.id::text as id, documents.file_name as "fileName", documents.candidate_id::text as "candidateId",
       (select jsonb_agg(place) from document_extractions extracted,
         jsonb_path_query(extracted.facts,
-          '($.name, $.email, $.phone, $.website, $.linkedin).evidence[*]') as place
+          '$.keyvalue() ? (@.key == "name" || @.key == "email" || @.key == "phone" || @.key == "website" || @.key == "linkedin").value.evidence[*]'
+        ) as place
        where extracted.sha256 = documents.sha256 and extracted.kind = 'RESUME') as ranges
     from documents where documents.id = any(${[...ids]}::uuid[]) and documents.kind = 'RESUME'`;
 }

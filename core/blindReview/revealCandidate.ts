@@ -3,8 +3,8 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { lockCandidate } from '../candidates/lockCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { forgetPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { forgetPrivacy } from './readPrivacy.ts';
 
 /** How long an opened name stays open. */
 export const revealMinutes = 30;

@@ -1,0 +1,137 @@
+import type { FieldKind, FieldNullability, InputFieldMap, TypeParam } from '@pothos/core';
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  type PothosOutputFieldType,
+  type SchemaTypes,
+} from '@pothos/core';
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
+import { AppError } from '../../core/errors.ts';
+import { maskStrings } from '../../core/privacy/maskFacts.ts';
+import { maskedValue, maskLetter } from '../../core/privacy/maskText.ts';
+import { type Owner, ownerMask, ownerOf, type ShownMask } from '../privacy/ownerMask.ts';
+import { privacyOf, rememberPrivacy } from '../privacy/privacyOf.ts';
+import type { RequestContext } from '../requestContext.ts';
+
+/**
+ * How a text shows in blind review where it belongs to a hidden candidate. Absent: everything that identifies is hidden inside the text.
+ * - label: the candidate's label · file: the document's label · value: hidden as a whole · nothing: null
+ * - document: the whole text of a document, by the places of its facts too
+ * - open: as it is; for texts that are not about a person
+ */
+export type BlindMode = 'label' | 'file' | 'value' | 'nothing' | 'document' | 'open';
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      blind: BlindPlugin<Types>;
+    }
+    export interface FieldOptions<
+      Types extends SchemaTypes,
+      ParentShape,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveShape,
+      ResolveReturnShape,
+    > {
+      blind?: BlindMode;
+    }
+  }
+}
+
+const rootKinds: ReadonlySet<FieldKind> = new Set(['Query', 'Mutation', 'Subscription']);
+const texts: ReadonlySet<unknown> = new Set(['String', 'JSON']);
+/** Positions in lists. */
+const cursors: ReadonlySet<string> = new Set(['cursor', 'startCursor', 'endCursor']);
+
+type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>;
+
+/**
+ * Hides what identifies candidates from a viewer in blind review: every text of the API that belongs to a candidate or a resume goes through the candidate's
+ * mask, also those of types that are added later. To whom a text belongs, `ownerOf` tells.
+ */
+export class BlindPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
+    if (rootKinds.has(field.kind)) return rootResolver(resolver, field.kind === 'Mutation');
+    const isText = texts.has(leafOf(field.type)) && !cursors.has(field.name);
+    const mode = (field.pothosOptions as { blind?: BlindMode }).blind;
+    return (source, args, context, info) => {
+      const ctx = context as unknown as RequestContext;
+      if (!privacyOf(ctx).blind) return resolver(source, args, context, info);
+      rememberOwner(source, info);
+      const value = resolver(source, args, context, info);
+      return isText && mode !== 'open' ? maskValue(value, mode, ctx, info) : value;
+    };
+  }
+}
+
+/** Text that a mask hides must never be stored in place of the real one. */
+function rootResolver<Types extends SchemaTypes>(resolver: Resolver<Types>, writes: boolean): Resolver<Types> {
+  return async (source, args, context, info) => {
+    if (writes && hasMask(args)) throw new AppError('BLIND_REVIEW');
+    const ctx = context as unknown as RequestContext;
+    await rememberPrivacy(ctx);
+    const answer: unknown = await resolver(source, args, context, info);
+    // The field itself may have changed what the viewer sees, or signed in.
+    await rememberPrivacy(ctx);
+    return answer;
+  };
+}
+
+function hasMask(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(maskLetter);
+  return value !== null && typeof value === 'object' && Object.values(value).some(hasMask);
+}
+
+/** The name of a scalar, also in lists; null for anything else. */
+function leafOf<Types extends SchemaTypes>(type: PothosOutputFieldType<Types>): unknown {
+  if (type.kind === 'List') return leafOf(type.type);
+  if (type.kind !== 'Scalar') return null;
+  const ref: unknown = type.ref;
+  return typeof ref === 'object' && ref !== null && 'name' in ref ? ref.name : ref;
+}
+
+type Path = NonNullable<GraphQLResolveInfo['path']['prev']>;
+
+const owners = new WeakMap<Path, Owner>();
+
+function rememberOwner(source: unknown, { path, parentType }: GraphQLResolveInfo): void {
+  const owner = path.prev && ownerOf(parentType.name, source);
+  if (path.prev && owner) owners.set(path.prev, owner);
+}
+
+/** The nearest candidate that the text stands under, else the nearest document. */
+function findOwner({ path }: GraphQLResolveInfo): Owner | null {
+  let found: Owner | null = null;
+  for (let { prev } = path; prev !== undefined; { prev } = prev) {
+    const owner = owners.get(prev);
+    if (owner === undefined) continue;
+    if (owner.kind !== 'source') return owner.kind === 'nobody' ? found : owner;
+    found ??= owner;
+  }
+  return found;
+}
+
+async function maskValue(
+  value: unknown,
+  mode: BlindMode | undefined,
+  ctx: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<unknown> {
+  const owner = findOwner(info);
+  const [mask, shown] = await Promise.all([owner && ownerMask(ctx, owner), value]);
+  return mask && shown !== null && shown !== undefined ? show(shown, mode, mask) : shown;
+}
+
+function show(value: unknown, mode: BlindMode | undefined, mask: ShownMask): unknown {
+  if (mode === 'nothing') return null;
+  if (mode === 'label') return mask.label;
+  if (mode === 'file') return mask.file(String(value));
+  if (mode === 'value') return maskedValue;
+  if (mode === 'document') return mask.text(String(value), mask.ranges);
+  return maskStrings(value, mask);
+}
+
+export const blindPlugin = 'blind';
+SchemaBuilder.registerPlugin(blindPlugin, BlindPlugin);
