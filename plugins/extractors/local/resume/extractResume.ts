@@ -6,7 +6,8 @@ import {
   type Fact,
   type ResumeFacts,
 } from '../../../contract.ts';
-import { isSure } from '../label/isSure.ts';
+import { isSure, type LabelGroup } from '../label/isSure.ts';
+import { matchPlace } from '../shared/matchPlace.ts';
 import { computeYears } from './computeYears.ts';
 import { prepareResume, type Resume, restartHeader, sectionsOf } from './context.ts';
 import { findAchievements } from './findAchievements.ts';
@@ -17,7 +18,7 @@ import { findEducation } from './findEducation.ts';
 import { findExpectedSalary } from './findExpectedSalary.ts';
 import { findExperience } from './findExperience.ts';
 import { findLanguageFacts } from './findLanguageFacts.ts';
-import { findLocation } from './findLocation.ts';
+import { type FoundLocation, findLocation } from './findLocation.ts';
 import { findName, findNameSpan } from './findName.ts';
 import { findSkillFacts } from './findSkillFacts.ts';
 import { findSummary } from './findSummary.ts';
@@ -34,24 +35,25 @@ import { labelledStudies } from './labelledStudies.ts';
 export function extractResume(document: DocumentText, options: ExtractOptions): ResumeFacts {
   if (!document.text.trim()) return emptyResumeFacts();
   const prepared = prepareResume(document, options.today);
-  const nameSpan = findNameSpan(prepared);
-  const { labelled } = prepared;
-  const resume = nameSpan && !isSure(labelled, prepared.lines, 'sections') ? restartHeader(prepared, nameSpan.start) : prepared;
+  const sure = (group: LabelGroup) => isSure(prepared.labelled, prepared.lines, group);
+  const labels = { name: sure('name'), title: sure('title'), sections: sure('sections') };
+  const nameSpan = labels.name && labels.title && labels.sections ? null : findNameSpan(prepared);
+  const resume = nameSpan && !labels.sections ? restartHeader(prepared, nameSpan.start) : prepared;
   const jobs = readJobs(resume);
-  const location = findLocation(resume);
-  const name = (isSure(labelled, resume.lines, 'name') ? labelledName(resume) : null) ?? findName(resume, nameSpan);
+  const location = readLocation(resume, sure('home'));
+  const name = (labels.name ? labelledName(resume) : null) ?? findName(resume, nameSpan ?? findNameSpan(prepared));
   const nameWords = (name?.value ?? '')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
   return {
     name,
-    title: (isSure(labelled, resume.lines, 'title') ? labelledTitle(resume) : null) ?? findTitle(resume, nameSpan, jobs),
+    title: (labels.title ? labelledTitle(resume) : null) ?? findTitle(resume, nameSpan, jobs),
     email: findEmail(resume, nameWords),
     phone: findPhone(resume, location?.country ?? null),
     website: findWebsite(resume, nameWords),
     linkedin: findLinkedIn(resume),
-    location: (isSure(labelled, resume.lines, 'home') ? labelledHome(resume) : null) ?? location?.fact ?? null,
+    location: location?.fact ?? null,
     summary: findSummary(resume),
     years: computeYears(resume, jobs),
     experience: jobs.map(({ fact }) => fact),
@@ -63,6 +65,12 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     salary: findExpectedSalary(resume),
     documentDate: findDocumentDate(resume),
   };
+}
+
+/** Where the person lives, and the country of it, in which the telephone numbers are read. */
+function readLocation(resume: Resume, sure: boolean): FoundLocation | null {
+  const home = sure ? labelledHome(resume) : null;
+  return home ? { fact: home, country: matchPlace(home.value)?.country ?? null } : findLocation(resume);
 }
 
 /** Uses the labels if they are sure and leave no gap, otherwise the rules. */

@@ -6,12 +6,12 @@ import { beginningsOf } from './beginningsOf.ts';
 
 describe('beginningsOf', () => {
   it.each([
-    ['Doctor(?:ate)?|Ph\\.?D', ['doc', 'ph']],
-    ['(?:Executive\\s+)?(?<!Scrum\\s)Master', ['exe', 'mas']],
-    ['(?:M|m)\\.?Sc', ['m', 'm']],
-    ['E?MBA', ['e', 'mba']],
+    ['Doctor(?:ate)?|Ph\\.?D', ['Doc', 'Ph']],
+    ['(?:Executive\\s+)?(?<!Scrum\\s)Master', ['Exe', 'Mas']],
+    ['(?:M|m)\\.?Sc', ['M', 'm']],
+    ['E?MBA', ['E', 'MBA']],
     ['\\d+th grade', ['']],
-    ['Dip[(|]\\(x|GED', ['dip', 'ged']],
+    ['Dip[(|]\\(x|GED', ['Dip', 'GED']],
   ])('of %s', (pattern, found) => {
     expect(beginningsOf(pattern)).toEqual(found);
   });

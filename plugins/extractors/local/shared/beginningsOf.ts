@@ -38,8 +38,8 @@ function beginningsOfOne(pattern: string): string[] {
   }
   const letters = /^[\p{L}\p{N}]{1,3}(?![?*{])/u.exec(pattern)?.[0].slice(0, longest) ?? '';
   const optional = letters === '' && /^[\p{L}\p{N}]\?/u.test(pattern);
-  return optional ? [pattern[0]!.toLowerCase(), ...beginningsOfOne(pattern.slice(2))] : [letters.toLowerCase()];
+  return optional ? [pattern[0]!, ...beginningsOfOne(pattern.slice(2))] : [letters];
 }
 
-/** With which letters, three at most, a match of an expression can begin, in lower case; '' for any. Lets a search skip words that cannot begin a match. */
+/** With which letters, three at most, a match of an expression can begin; '' for any. Lets a search skip words that cannot begin a match. */
 export const beginningsOf = (pattern: string): string[] => alternativesOf(pattern).flatMap(beginningsOfOne);

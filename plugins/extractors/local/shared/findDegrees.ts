@@ -61,16 +61,20 @@ function makeFinder(
 ): (text: string) => readonly DegreeMatch[] {
   const patterns = forms.map(({ level, pattern, caseSensitive }) => ({
     level,
-    beginnings: beginningsOf(pattern),
+    beginnings: beginningsOf(pattern).map((letters) => (caseSensitive ? letters : letters.toLowerCase())),
+    caseSensitive,
     pattern: new RegExp(bounded(pattern), caseSensitive ? 'yu' : 'yiu'),
   }));
   const patternsFor = remember((letters: string) =>
-    patterns.filter(({ beginnings }) => beginnings.some((one) => letters.startsWith(one))),
+    patterns.filter(({ beginnings, caseSensitive }) => {
+      const own = caseSensitive ? letters : letters.toLowerCase();
+      return beginnings.some((one) => own.startsWith(one));
+    }),
   );
 
   function longestAt(text: string, start: number): DegreeMatch | null {
     let longest: DegreeMatch | null = null;
-    for (const { level, pattern } of patternsFor(text.slice(start, start + beginning).toLowerCase())) {
+    for (const { level, pattern } of patternsFor(text.slice(start, start + beginning))) {
       pattern.lastIndex = start;
       const found = pattern.exec(text)?.[0].trimEnd();
       if (found === undefined || start + found.length <= (longest?.end ?? 0)) continue;
