@@ -37,6 +37,10 @@ export const RequirementKindType = builder.enumType('RequirementKind', {
   } as const,
 });
 
+export const ChecklistImportanceType = builder.enumType('ChecklistImportance', {
+  values: { MUST: { value: 'must' }, NICE: { value: 'nice' }, DROPPED: { value: 'dropped' } } as const,
+});
+
 export const VerdictType = builder.enumType('Verdict', {
   description:
     'By score: from 90 STRONG_YES, from 75 YES, from 50 PARTIAL, above 0 WEAK, 0 NO. UNKNOWN: the document says nothing either way.',

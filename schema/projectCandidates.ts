@@ -22,7 +22,7 @@ export const CandidateSortType = builder.enumType('CandidateSort', {
   ] as const,
 });
 
-const FacetWeightInput = builder.inputType('FacetWeightInput', {
+export const FacetWeightInput = builder.inputType('FacetWeightInput', {
   fields: (t) => ({ key: t.string({ required: true }), weight: t.float({ required: true }) }),
 });
 

@@ -1,12 +1,30 @@
+import { createContextCache } from '@pothos/core';
+import DataLoader from 'dataloader';
+import { checklistOf } from '../core/projects/checklist.ts';
 import { evidenceOf, extractedOf, type RequirementField, type StoredRequirement } from '../core/projects/revision.ts';
 import { saveRequirements } from '../core/projects/saveRequirements.ts';
 import type { EducationLevel } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
+import { ChecklistItemType } from './checklistItem.ts';
 import { DocumentType } from './document.ts';
 import { EducationLevelType, ImportanceType, RequirementCategoryType, RequirementKindType } from './enums.ts';
 import { EvidenceType, type SourcedEvidence } from './facts/evidence.ts';
 import { readId } from './globalId.ts';
 import { ProjectType } from './project.ts';
+import type { RequestContext } from './requestContext.ts';
+
+const authors = createContextCache(
+  ({ db }: RequestContext) =>
+    new DataLoader<string, string | null>(async (ids) => {
+      const users = await db.user.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, fullName: true, email: true },
+      });
+      const names = new Map(users.map(({ id, fullName, email }) => [id, fullName ?? email]));
+      return ids.map((id) => names.get(id) ?? null);
+    }),
+);
+const loadAuthor = (ctx: RequestContext, id: string) => authors(ctx).load(id);
 
 const ExtractedRequirementType = builder.objectRef<StoredRequirement>('ExtractedRequirement').implement({
   fields: (t) => ({
@@ -31,7 +49,7 @@ const FieldEvidenceType = builder.objectRef<{ field: RequirementField; evidence:
   }),
 });
 
-const RequirementsType = builder.prismaNode('RequirementRevision', {
+export const RequirementsType = builder.prismaNode('RequirementRevision', {
   name: 'Requirements',
   id: { field: 'id' },
   nullable: true,
@@ -64,6 +82,21 @@ const RequirementsType = builder.prismaNode('RequirementRevision', {
       select: { extracted: true, evidence: true },
       resolve: (revision) =>
         Object.entries(evidenceOf(revision)).map(([field, evidence]) => ({ field: field as RequirementField, evidence })),
+    }),
+    checklist: t.field({
+      type: [ChecklistItemType],
+      description: 'All requirements, must-haves first, the dropped ones last.',
+      resolve: (revision) => checklistOf(revision),
+    }),
+    author: t.string({
+      nullable: true,
+      description: 'Name or e-mail of who edited it; null when it was read from a job description.',
+      resolve: async ({ authorId }, _args, ctx) => (authorId === null ? null : ((await loadAuthor(ctx, authorId)) ?? null)),
+    }),
+    isRollback: t.boolean({ resolve: ({ rollbackOfId }) => rollbackOfId !== null }),
+    isCurrent: t.boolean({
+      select: { currentOf: { select: { id: true } } },
+      resolve: ({ currentOf }) => currentOf !== null,
     }),
     sourceName: t.exposeString('sourceName', { nullable: true }),
     sourceDocument: t.loadable({

@@ -1,4 +1,4 @@
-import type { RequirementRevision } from '../../prisma/generated/client.ts';
+import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { getProject } from './getProject.ts';
 
@@ -6,6 +6,8 @@ export interface ListRevisionsInput {
   projectId: string;
   skip?: number;
   take?: number;
+  /** What a door needs beside the rows themselves. */
+  query?: Pick<Prisma.RequirementRevisionFindManyArgs, 'include'>;
 }
 
 /**
@@ -15,11 +17,17 @@ export interface ListRevisionsInput {
  */
 export async function listRevisions(
   ctx: Ctx,
-  { projectId, skip = 0, take = 100 }: ListRevisionsInput,
+  { projectId, skip = 0, take = 100, query = {} }: ListRevisionsInput,
 ): Promise<{ items: RequirementRevision[]; total: number }> {
   await getProject(ctx, { id: projectId });
   const [items, total] = await Promise.all([
-    ctx.db.requirementRevision.findMany({ where: { projectId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip, take }),
+    ctx.db.requirementRevision.findMany({
+      ...query,
+      where: { projectId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip,
+      take,
+    }),
     ctx.db.requirementRevision.count({ where: { projectId } }),
   ]);
   return { items, total };

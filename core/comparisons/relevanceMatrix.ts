@@ -1,0 +1,81 @@
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { type ChecklistItem, checklistOf } from '../projects/checklist.ts';
+import { currentRequirements } from '../projects/currentRequirements.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { rankCandidates } from '../scoring/rankCandidates.ts';
+import type { FacetWeight } from '../scoring/weightedOverall.ts';
+
+export interface RelevanceMatrix {
+  /** The rows: everything that is not dropped, musts first. */
+  requirements: ChecklistItem[];
+  /** The columns of this window, best ranked first. */
+  candidateIds: string[];
+  /** One byte a cell, candidate after candidate: 0 to 100, {@link unknownCell}, {@link pendingCell}. */
+  cells: Int8Array;
+  /** Columns in all windows. */
+  total: number;
+}
+
+/** The document says nothing either way. */
+export const unknownCell = -1;
+/** Not judged against the current requirements yet. */
+export const pendingCell = -2;
+
+export const mostColumns = 1000;
+/** `rankCandidates` answers no more at once. */
+const rankedAtOnce = 500;
+
+export interface RelevanceMatrixInput {
+  projectId: string;
+  weights?: readonly FacetWeight[] | null | undefined;
+  skip?: number | undefined;
+  /** 1 to 1000. */
+  take: number;
+}
+
+/**
+ * A window of the table of requirements by candidates, columns in ranking order. The verdicts were stored with the scores, so that no document is opened;
+ * `requirementVerdicts` gives the reasons of a single candidate.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function relevanceMatrix(
+  ctx: Ctx,
+  { projectId, weights, skip = 0, take }: RelevanceMatrixInput,
+): Promise<RelevanceMatrix> {
+  requireViewer(ctx);
+  const current = await currentRequirements(ctx, { projectId });
+  if (current === null) throw new AppError('NOT_FOUND', { entity: 'Project' });
+  const requirements = checklistOf(current.revision).filter(({ importance }) => importance !== 'dropped');
+  const { candidateIds, total } = await rankWindow(ctx, { projectId, weights, skip, take: Math.min(take, mostColumns) });
+  const stored = await readVerdicts(ctx, candidateIds, current.revision?.id ?? null);
+  const cells = new Int8Array(candidateIds.length * requirements.length).fill(pendingCell);
+  for (const [column, id] of candidateIds.entries()) {
+    const verdicts = stored.get(id);
+    // Judged by another number of requirements: an older version of the product stored none.
+    if (verdicts?.length === requirements.length) cells.set(verdicts, column * requirements.length);
+  }
+  return { requirements, candidateIds, cells, total };
+}
+
+async function rankWindow(ctx: Ctx, { skip = 0, take, ...query }: RelevanceMatrixInput) {
+  const candidateIds: string[] = [];
+  for (;;) {
+    const asked = Math.min(rankedAtOnce, take - candidateIds.length);
+    const page = await rankCandidates(ctx, { ...query, onePerPerson: true, skip: skip + candidateIds.length, take: asked });
+    candidateIds.push(...page.items.map(({ id }) => id));
+    if (page.items.length < asked || candidateIds.length >= take) return { candidateIds, total: page.total };
+  }
+}
+
+async function readVerdicts(
+  ctx: Ctx,
+  candidateIds: readonly string[],
+  revisionId: string | null,
+): Promise<Map<string, number[]>> {
+  const rows = await ctx.db.$queryRaw<{ id: string; verdicts: number[] }[]>`
+    select candidate_id::text as id, verdicts from candidate_scores
+    where candidate_id = any(${[...candidateIds]}::uuid[]) and revision_id is not distinct from ${revisionId}::uuid`;
+  return new Map(rows.map(({ id, verdicts }) => [id, verdicts]));
+}
