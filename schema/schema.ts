@@ -9,6 +9,7 @@ import './candidateActions.ts';
 import './candidateIdentity.ts';
 import './candidateMutations.ts';
 import './candidateOrder.ts';
+import './differences.ts';
 import './installation.ts';
 import './preset.ts';
 import './projectCandidates.ts';
@@ -32,6 +33,7 @@ import './searchMeaning.ts';
 import './session.ts';
 import './subscriptions/jobUpdated.ts';
 import './subscriptions/screeningUpdated.ts';
+import './suggestions.ts';
 import './unread.ts';
 
 /** The whole GraphQL API. Every noun registers itself with the builder. */

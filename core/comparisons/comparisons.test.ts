@@ -12,6 +12,7 @@ import { createTestContext, type TestContext } from '../testing/createTestContex
 import { expectError } from '../testing/expectError.ts';
 import { comparePlainDifferences, comparePlainUniqueness } from './comparePlainCandidates.ts';
 import { comparisonOf } from './comparisonOf.ts';
+import { exportDifferences } from './exportDifferences.ts';
 import { listAchievers } from './listAchievers.ts';
 import { listDifferences } from './listDifferences.ts';
 import { loadCompared } from './loadCompared.ts';
@@ -110,6 +111,20 @@ describe('comparisons of a position', () => {
     const { items, total } = await listDifferences(ctx, { projectId, filters, take: 10 });
     expect(await namesOf(items.map(({ candidateId }) => candidateId))).toEqual(names);
     expect(total).toBe(names.length);
+  });
+
+  it('go into a file whose cells are no formulas', async () => {
+    const { projectId } = await createGroup([
+      { fullName: '=cmd|calc', skills: ['Rust'] },
+      { fullName: 'Bob, "B" Stone', skills: ['Go'] },
+    ]);
+    const { csv, rows, total } = await exportDifferences({ ...ctx, locale: 'ru' }, { projectId });
+    expect([rows, total]).toEqual([2, 2]);
+    expect(csv.split('\r\n')[0]).toBe(
+      'Кандидат,Редкие навыки,Сертификаты,Образование,Специализация,Уникальный опыт,Уникальность,Редких навыков,Редких сертификатов',
+    );
+    expect(csv).toContain(`"'=cmd|calc",Rust,,,,,20,1,0`);
+    expect(csv).toContain('"Bob, ""B"" Stone",Go');
   });
 
   it('notice changes of the position at once', async () => {

@@ -16,6 +16,11 @@ const documents = `query ($id: ID!, $first: Int!) { screening(id: $id) { phase p
   fileName format warnings { code } candidate { displayName score { overall } } duplicateOf { fileName } } } } } }`;
 const positions = `query ($first: Int!) { projects(first: $first) { totalCount edges { node { title candidateCount skills requirements { position } latestScreening { state job { state project { title } } } } } } }`;
 
+const differences = `query ($id: ID!, $first: Int!) { project(id: $id) { differences(first: $first) { totalCount groupSize edges { node { uniqueness rareSkills { name holders }
+  certifications { name } uniqueExperience candidate { displayName } } } } } }`;
+const suggestions = `query ($id: ID!, $first: Int!) { project(id: $id) { suggestions(first: $first) { totalCount edges { node { fit skillLevel keySkills
+  candidate { displayName email location experienceYears project { title } } } } } } }`;
+
 describe('the number of database queries', () => {
   let server: TestServer;
   let counted: CountedQueries;
@@ -27,10 +32,12 @@ describe('the number of database queries', () => {
     const signedIn = await server.signIn();
     token = signedIn.token;
     for (let round = 0; round < 4; round++) {
-      const screening = await startScreening(signedIn.ctx, { expectedJobDescriptions: 1, expectedResumes: 4 });
+      const screening = await startScreening(signedIn.ctx, { expectedJobDescriptions: 1, expectedResumes: 5 });
       ({ id: screeningId, projectId } = screening);
       await uploadDocuments(signedIn.ctx, { screeningId, kind: 'JOB_DESCRIPTION', files: [textFile('jd.txt', jobText)] });
-      const files = ['Ada Byron', 'Bob Stone', 'Cleo Marsh', 'Dan Frost'].map((name) =>
+      // The last position is the one that is measured; the others have somebody who has not applied for it.
+      const elsewhere = [['Eve Moss'], ['Fay Reed'], ['Gil Pond']][round] ?? [];
+      const files = ['Ada Byron', 'Bob Stone', 'Cleo Marsh', 'Dan Frost', ...elsewhere].map((name) =>
         textFile(`${name}.txt`, resumeText(name, 'Python, SQL')),
       );
       await uploadDocuments(signedIn.ctx, { screeningId, kind: 'RESUME', files });
@@ -56,6 +63,8 @@ describe('the number of database queries', () => {
     ['candidates', candidates, () => ({ id: projectId }), 4],
     ['documents', documents, () => ({ id: screeningId }), 5],
     ['positions', positions, () => ({}), 4],
+    ['differences', differences, () => ({ id: projectId }), 4],
+    ['suggestions', suggestions, () => ({ id: projectId }), 3],
   ])('does not grow with the %s of a list', async (_name, query, variables, rows) => {
     await count(query, { ...variables(), first: 2 });
     const two = await count(query, { ...variables(), first: 2 });
