@@ -25,6 +25,7 @@ describe('the documentation of REST', () => {
         'POST /api/auth/logout',
         'GET /api/projects',
         'POST /api/projects',
+        'POST /api/projects/{id}/candidates/export',
         'GET /api/projects/{id}',
         'PATCH /api/projects/{id}',
         'DELETE /api/projects/{id}',

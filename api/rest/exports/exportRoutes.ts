@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { exportCandidates, exportFormats } from '../../../core/exports/exportCandidates.ts';
+import { exportColumnIds } from '../../../core/exports/exportColumns.ts';
+import { longestTexts } from '../../../core/limitedText.ts';
+import { educationLevels } from '../../../plugins/contract.ts';
+import { Stage } from '../../../prisma/generated/enums.ts';
+import { contentDisposition } from '../documents/sendOriginal.ts';
+import { idParams, problems, type RestScope } from '../route.ts';
+
+const File = { description: 'The file, sent while it is written', content: { 'application/octet-stream': { schema: z.file() } } };
+
+/** A hundred thousand ids with their quotes and commas. */
+const longestBody = 5 * 1024 * 1024;
+
+const filter = z.object({
+  search: z.string().max(longestTexts.search).nullish(),
+  stage: z.enum(Stage).nullish(),
+  minYears: z.number().min(0).max(80).nullish(),
+  maxYears: z.number().min(0).max(80).nullish(),
+  skills: z.array(z.string().max(longestTexts.word)).max(100).nullish(),
+  education: z.enum(educationLevels).nullish().describe('At least this degree.'),
+  location: z.string().max(longestTexts.word).nullish(),
+  archived: z.boolean().nullish(),
+});
+
+const body = z.object({
+  format: z.enum(exportFormats),
+  columns: z.array(z.enum(exportColumnIds)).min(1).nullish().describe('By default all but contact and actions.'),
+  filter: filter.nullish().describe('Absent: everybody.'),
+  ids: z.array(z.uuid()).max(100_000).nullish().describe('Only these candidates, whatever the filter.'),
+  sort: z.enum(['OVERALL', 'NAME', 'SKILLS', 'EXPERIENCE', 'DEGREE', 'LOCATION']).nullish(),
+  direction: z.enum(['ASC', 'DESC']).nullish(),
+});
+
+export function exportRoutes(scope: RestScope): void {
+  scope.post(
+    '/projects/:id/candidates/export',
+    {
+      bodyLimit: longestBody,
+      schema: {
+        tags: ['candidates'],
+        summary: 'Candidates of a position as CSV, Excel (xlsx) or a page for printing',
+        params: idParams,
+        body,
+        response: { 200: File, ...problems },
+      },
+    },
+    async ({ ctx, params, body: wanted }, reply) => {
+      const { fileName, mediaType, content } = await exportCandidates(ctx, { ...wanted, projectId: params.id });
+      return reply
+        .headers({
+          'content-type': mediaType,
+          'content-disposition': contentDisposition(fileName),
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          'cache-control': 'no-store',
+        })
+        .send(Readable.from(content, { objectMode: false }) as never);
+    },
+  );
+}
