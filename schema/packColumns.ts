@@ -1,5 +1,5 @@
 /** Columns of numbers as base64 of their bytes, little-endian: a hundred thousand rows fit into a few megabytes and need no parsing. */
-export function packNumbers(column: Float32Array | Uint8Array | Uint16Array | Uint32Array): string {
+export function packNumbers(column: Float32Array | Int16Array | Uint8Array | Uint16Array | Uint32Array): string {
   const bytes = Buffer.from(column.buffer, column.byteOffset, column.byteLength);
   return (isLittleEndian ? bytes : swap(bytes, column.BYTES_PER_ELEMENT)).toString('base64');
 }

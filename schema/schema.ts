@@ -15,6 +15,7 @@ import './preset.ts';
 import './projectCandidates.ts';
 import './projectMetrics.ts';
 import './projectMutations.ts';
+import './projectRanking.ts';
 import './projectSummary.ts';
 import './proposedProject.ts';
 import './relevanceMatrix.ts';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { WeighedFacet } from './metrics/weights.ts';
+import type { MetricColumn } from './table/metricColumns.ts';
 import type { TopAchievers_project$key } from './top/__generated__/TopAchievers_project.graphql.ts';
 import type { LiveRanking } from './useRanking.ts';
 
@@ -10,6 +11,8 @@ export interface Analysis {
   /** Nobody has moved a slider. */
   usual: boolean;
   facets: readonly WeighedFacet[];
+  /** The metric columns in the user's order. */
+  columns: readonly MetricColumn[];
 }
 
 export const AnalysisContext = createContext<Analysis | null>(null);

@@ -252,7 +252,7 @@ function names(): (string | null)[] {
 }
 
 function tile(label: string): HTMLElement {
-  const found = screen.getByText(label).parentElement?.parentElement;
+  const found = screen.getByText(label).parentElement;
   if (!found) throw new Error(`No tile ${label}`);
   return found;
 }

@@ -11,7 +11,10 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { UnreadGroup } from '../unread/UnreadGroup.tsx';
 import type { CandidateAnalysisView_installation$key } from './__generated__/CandidateAnalysisView_installation.graphql.ts';
-import type { CandidateAnalysisView_project$key } from './__generated__/CandidateAnalysisView_project.graphql.ts';
+import type {
+  CandidateAnalysisView_project$data,
+  CandidateAnalysisView_project$key,
+} from './__generated__/CandidateAnalysisView_project.graphql.ts';
 import type { PositionSwitcher_query$key } from './__generated__/PositionSwitcher_query.graphql.ts';
 import { AnalysisContext } from './AnalysisContext.ts';
 import { AnalysisHeader } from './AnalysisHeader.tsx';
@@ -22,9 +25,13 @@ import { useSliders } from './metrics/useSliders.ts';
 import { areDefaults, defaultShares, weightsOf } from './metrics/weights.ts';
 import { PreloadCandidates } from './PreloadCandidates.tsx';
 import { RankingUpdates } from './RankingUpdates.tsx';
-import { SummaryCards } from './SummaryCards.tsx';
+import { SummaryStrip } from './SummaryStrip.tsx';
 import { SelectedCount } from './selection/SelectedCount.tsx';
+import { inOrder, metricColumns } from './table/metricColumns.ts';
+import { useColumnOrder } from './table/useColumnOrder.ts';
 import { AnalysisTabs } from './tabs/AnalysisTabs.tsx';
+import { tabs } from './tabs/tabs.ts';
+import { useTab } from './tabs/useTab.ts';
 import { useRanking } from './useRanking.ts';
 
 export interface CandidateAnalysisViewProps {
@@ -36,7 +43,6 @@ export interface CandidateAnalysisViewProps {
 /** Candidates of a position, ranked in the browser with the weights from the sliders. */
 export function CandidateAnalysisView({ project, installation, query }: CandidateAnalysisViewProps) {
   const data = useFragment(projectFragment, project);
-  const unread = data.unreadDocuments.edges.map(({ node }) => node);
   const { facets } = useFragment(installationFragment, installation);
   const { internalId, title } = data;
   useVisit(internalId, title);
@@ -44,48 +50,60 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
   const weights = useMemo(() => weightsOf(sliders.values), [sliders.values]);
   const usualWeights = useMemo(() => weightsOf(defaultShares(facets)), [facets]);
   const live = useRanking(data, weights, usualWeights);
-  const [open, setOpen] = useConstructorOpen();
+  const [order, setOrder] = useColumnOrder();
+  const columns = useMemo(() => inOrder(metricColumns(facets), order), [facets, order]);
+  const tab = useTab();
+  const [open, setOpen] = useConstructorOpen(tab.current.id);
   const usual = areDefaults(facets, sliders.values);
-  const empty = live.table.count === 0;
-  const analysis = useMemo(() => ({ project: data, live, usual, facets }), [data, live, usual, facets]);
+  const analysis = useMemo(() => ({ project: data, live, usual, facets, columns }), [data, live, usual, facets, columns]);
   const [shown, setShown] = useState<{ uuid: string; open: boolean } | null>(null);
   const shownRow = shown === null ? undefined : live.table.rowOf.get(shown.uuid);
+  const empty = live.table.count === 0;
   return (
-    <>
+    <AnalysisContext value={analysis}>
       <AnalysisHeader query={query} project={{ internalId, title }} />
       <RankingUpdates project={data} />
-      {empty ? (
-        <NoCandidates internalId={internalId} />
-      ) : (
-        <div className="flex flex-col gap-4 p-6 max-sm:p-4">
-          <SummaryCards project={data} live={live} usual={usual} />
-          <MetricsConstructor open={open} onClose={() => setOpen(false)} facets={facets} sliders={sliders} live={live} />
-          <AnalysisContext value={analysis}>
-            <AnalysisTabs
-              key={internalId}
-              projectId={data.id}
-              internalId={internalId}
-              weights={weights}
-              onOpen={(uuid) => setShown({ uuid, open: true })}
-              actions={
-                <>
-                  <SelectedCount internalId={internalId} />
-                  <Button icon={<SlidersHorizontal />} aria-expanded={open} onClick={() => setOpen(!open)}>
-                    {m.ranking_build_metrics()}
-                  </Button>
-                </>
-              }
-            />
-          </AnalysisContext>
-          <PreloadCandidates project={data} />
+      <div className="flex min-w-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col gap-4 p-6 max-sm:p-4">
+          {empty ? (
+            <NoCandidates internalId={internalId} />
+          ) : (
+            <>
+              <SummaryStrip project={data} live={live} usual={usual} />
+              <AnalysisTabs
+                key={internalId}
+                tab={tab}
+                projectId={data.id}
+                internalId={internalId}
+                weights={weights}
+                onOpen={(uuid) => setShown({ uuid, open: true })}
+                actions={
+                  <>
+                    <SelectedCount internalId={internalId} />
+                    <Button icon={<SlidersHorizontal />} aria-expanded={open} onClick={() => setOpen(!open)}>
+                      {m.ranking_build_metrics()}
+                    </Button>
+                  </>
+                }
+              />
+              <PreloadCandidates project={data} />
+            </>
+          )}
+          <Unread project={data} />
         </div>
-      )}
-      <UnreadGroup
-        documents={unread}
-        projectId={data.id}
-        count={data.unreadDocuments.totalCount}
-        className="mx-6 mb-6 max-sm:mx-4"
-      />
+        {empty ? null : (
+          <MetricsConstructor
+            open={open}
+            onClose={() => setOpen(false)}
+            projectId={data.id}
+            facets={facets}
+            sliders={sliders}
+            live={live}
+            metrics={columns}
+            onOrder={setOrder}
+          />
+        )}
+      </div>
       <Suspense fallback={null}>
         <CandidateDrawer
           candidateId={shown === null ? null : candidateId(shown.uuid)}
@@ -95,8 +113,14 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
           weights={weights}
         />
       </Suspense>
-    </>
+    </AnalysisContext>
   );
+}
+
+/** Documents that could not be read, in a group of their own below the candidates. */
+function Unread({ project: { id, unreadDocuments } }: { project: CandidateAnalysisView_project$data }) {
+  const documents = unreadDocuments.edges.map(({ node }) => node);
+  return <UnreadGroup documents={documents} projectId={id} count={unreadDocuments.totalCount} />;
 }
 
 function NoCandidates({ internalId }: { internalId: string }) {
@@ -113,11 +137,16 @@ function NoCandidates({ internalId }: { internalId: string }) {
   );
 }
 
-/** The panel's state is remembered, and it is open at first. In narrow windows the drawer covers the list, so it opens only on request. */
-function useConstructorOpen(): [boolean, (open: boolean) => void] {
-  const panel = useStoredFlag('metricsOpen', true);
+/**
+ * The panel's state is remembered; at first it is open beside the ranked list, and closed beside the other tabs, whose tables need the room. In narrow windows
+ * the drawer covers the list, so it opens only on request.
+ */
+function useConstructorOpen(tab: string): [boolean, (open: boolean) => void] {
+  const ranked = useStoredFlag('metricsOpen', true);
+  const others = useStoredFlag('metricsOpen.tabs', false);
   const drawer = useState(false);
-  return useIsWide() ? panel : drawer;
+  if (!useIsWide()) return drawer;
+  return tab === tabs[0]?.id ? ranked : others;
 }
 
 /** Makes the position the current one and puts it on top of Recent. */
@@ -142,7 +171,7 @@ const projectFragment = graphql`
       }
     }
     ...useRanking_project
-    ...SummaryCards_project
+    ...SummaryStrip_project
     ...TopAchievers_project
     ...PreloadCandidates_project
     ...RankingUpdates_project

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changeAddress, readAddress, toggleSort } from './addressState.ts';
 
-const read = (text: string) => readAddress(new URLSearchParams(text));
-const change = (text: string, patch: Parameters<typeof changeAddress>[1]) =>
-  changeAddress(new URLSearchParams(text), patch).toString();
+const sortable = ['name', 'growth', 'experience'];
+const read = (text: string) => readAddress(new URLSearchParams(text), sortable);
+const change = (text: string, patch: Parameters<typeof changeAddress>[2]) =>
+  changeAddress(new URLSearchParams(text), sortable, patch).toString();
 
 describe('readAddress', () => {
   it('takes a positive finite page and else the first', () => {

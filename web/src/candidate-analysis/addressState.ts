@@ -1,31 +1,23 @@
-import type { SortDirection, SortKey } from './ranking/sortRows.ts';
-
-/** Sortable columns by their name in the address. */
-export const sortKeys = {
-  score: 'score',
-  name: 'name',
-  relevance: 'facet:skills',
-  achievements: 'facet:achievements',
-  skills: 'matchedSkills',
-  growth: 'facet:growth',
-  experience: 'years',
-} as const satisfies Record<string, SortKey>;
-
-export type SortColumn = keyof typeof sortKeys;
+import type { SortDirection } from './ranking/sortRows.ts';
 
 export interface AddressState {
   q: string;
   /** 1-based. */
   page: number;
-  sort: SortColumn;
+  /** The column that the list is sorted by, by its name in the address. */
+  sort: string;
   direction: SortDirection;
 }
 
-/** Reads `q`, `page`, `sort` and `dir` from the address. Anything but a positive finite page means page 1. */
-export function readAddress(params: URLSearchParams): AddressState {
+/**
+ * Reads `q`, `page`, `sort` and `dir` from the address. Anything but a positive finite page means page 1, and a column that is not sortable the score.
+ *
+ * @param sortable names of columns besides the score
+ */
+export function readAddress(params: URLSearchParams, sortable: readonly string[]): AddressState {
   const page = Number(params.get('page') ?? 1);
   const asked = params.get('sort') ?? '';
-  const sort = Object.hasOwn(sortKeys, asked) ? (asked as SortColumn) : 'score';
+  const sort = sortable.includes(asked) ? asked : 'score';
   const direction = params.get('dir');
   return {
     q: params.get('q') ?? '',
@@ -35,9 +27,13 @@ export function readAddress(params: URLSearchParams): AddressState {
   };
 }
 
-/** The parameters with a change applied; defaults are left out. A new search or order starts at page 1. */
-export function changeAddress(params: URLSearchParams, change: Partial<AddressState>): URLSearchParams {
-  const state = { ...readAddress(params), ...(change.page === undefined ? { page: 1 } : {}), ...change };
+/** The parameters with a change of the state applied; defaults are left out. A new search or order starts at page 1. */
+export function changeAddress(
+  params: URLSearchParams,
+  sortable: readonly string[],
+  change: Partial<AddressState>,
+): URLSearchParams {
+  const state = { ...readAddress(params, sortable), ...(change.page === undefined ? { page: 1 } : {}), ...change };
   const next = new URLSearchParams(params);
   set(next, 'q', state.q, state.q !== '');
   set(next, 'page', String(state.page), state.page > 1);
@@ -47,12 +43,12 @@ export function changeAddress(params: URLSearchParams, change: Partial<AddressSt
 }
 
 /** The sort state after a click on a column's header: its first direction, then the other. */
-export function toggleSort(state: AddressState, column: SortColumn): Pick<AddressState, 'sort' | 'direction'> {
+export function toggleSort(state: AddressState, column: string): Pick<AddressState, 'sort' | 'direction'> {
   if (state.sort !== column) return { sort: column, direction: firstDirection(column) };
   return { sort: column, direction: state.direction === 'asc' ? 'desc' : 'asc' };
 }
 
-function firstDirection(column: SortColumn): SortDirection {
+function firstDirection(column: string): SortDirection {
   return column === 'name' ? 'asc' : 'desc';
 }
 

@@ -70,7 +70,7 @@ export function Row({ selected = false, size = 'md', className, onClick, ...rest
       className={classNames(
         'group/row',
         size === 'pool' ? 'h-17' : 'h-11',
-        selected ? 'bg-accent-soft shadow-[inset_2px_0_0_var(--accent)]' : 'hover:bg-hover',
+        selected ? 'bg-accent-soft shadow-[inset_2px_0_0_var(--accent)]' : 'bg-surface hover:bg-hover',
         onClick && 'cursor-pointer',
         className,
       )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d32a35dcd903e6f8809773edd8f4f105>>
- * @relayHash bbeb80e5d8feee01064fe98ac9835c69
+ * @generated SignedSource<<c6addbb0373e70d20b2b2afdba91a693>>
+ * @relayHash 064b26bc0393a54fce8152845f86a7f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018317e9d82663588f54ef047eae6d792db0fa258e5c74299310a023a9cfb9d5
+// @relayRequestID 36ef8bc517e98ca0708b3007e3b293591974d535f45c017d18102dfa07dc4a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "018317e9d82663588f54ef047eae6d792db0fa258e5c74299310a023a9cfb9d5",
+    "id": "36ef8bc517e98ca0708b3007e3b293591974d535f45c017d18102dfa07dc4a8f",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

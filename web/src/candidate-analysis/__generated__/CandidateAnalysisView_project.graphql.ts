@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c701a9b01b0446eff2964e01c9f9c91>>
+ * @generated SignedSource<<fb6d48402fc9fd6b5b28eea7cda7d0f5>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CandidateAnalysisView_project$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PreloadCandidates_project" | "RankingUpdates_project" | "SummaryCards_project" | "TopAchievers_project" | "useRanking_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"PreloadCandidates_project" | "RankingUpdates_project" | "SummaryStrip_project" | "TopAchievers_project" | "useRanking_project">;
   readonly " $fragmentType": "CandidateAnalysisView_project";
 };
 export type CandidateAnalysisView_project$key = {
@@ -115,7 +115,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SummaryCards_project"
+      "name": "SummaryStrip_project"
     },
     {
       "args": null,
@@ -137,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08a0836cb1551d3cb92dc502de87d93e";
+(node as any).hash = "c014274166a548160527464c7bbf56c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77b0fc0d82f5799525e298447a2b904>>
- * @relayHash 042a74a057725b57b7002c1b24595d23
+ * @generated SignedSource<<5f514d1e65f158f8f41b32268bc99073>>
+ * @relayHash 6432e3d4eae622b5d11ab5cbe1e4d9a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c02712d71b6e913b692e59f62b8315a8d611ba65dde16916479004aa5e7d78a
+// @relayRequestID 4377f4c88c184c0d667ea9f05131cd19aa691b9df5bc91d295afde8f3a086d8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c02712d71b6e913b692e59f62b8315a8d611ba65dde16916479004aa5e7d78a",
+    "id": "4377f4c88c184c0d667ea9f05131cd19aa691b9df5bc91d295afde8f3a086d8a",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

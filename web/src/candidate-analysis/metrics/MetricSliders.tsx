@@ -1,7 +1,7 @@
 import { getLocale } from '../../paraglide/runtime.js';
 import { Slider } from '../../ui/Slider.tsx';
 import type { Sliders } from './useSliders.ts';
-import { sliderFacets, type WeighedFacet } from './weights.ts';
+import type { WeighedFacet } from './weights.ts';
 
 export interface MetricSlidersProps {
   facets: readonly WeighedFacet[];
@@ -10,7 +10,7 @@ export interface MetricSlidersProps {
 
 /** One slider per facet. Its position is the facet's share of the score, so moving one slider moves the others. */
 export function MetricSliders({ facets, sliders }: MetricSlidersProps) {
-  return sliderFacets(facets).map(({ key, label }) => (
+  return facets.map(({ key, label }) => (
     <Slider
       key={key}
       label={label}

@@ -1,53 +1,87 @@
-import { RotateCcw } from 'lucide-react';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import type { LiveRanking } from '../useRanking.ts';
+import { MetricOrder, type MetricOrderProps } from './MetricOrder.tsx';
 import { MetricSliders } from './MetricSliders.tsx';
+import { Presets } from './presets/Presets.tsx';
+import { Recompute } from './Recompute.tsx';
 import { ScorePreview } from './ScorePreview.tsx';
 import { useIsWide } from './useIsWide.ts';
 import type { Sliders } from './useSliders.ts';
-import { areDefaults, type WeighedFacet } from './weights.ts';
+import type { WeighedFacet } from './weights.ts';
 
-export interface MetricsConstructorProps {
+export interface MetricsConstructorProps extends MetricOrderProps {
   open: boolean;
   onClose: () => void;
+  /** Global id of the position. */
+  projectId: string;
   facets: readonly WeighedFacet[];
   sliders: Sliders;
   live: LiveRanking;
 }
 
-/** The weights as sliders, with the resulting top candidates: a panel above the table, or a drawer on narrow screens. */
-export function MetricsConstructor({ open, onClose, facets, sliders, live }: MetricsConstructorProps) {
-  const wide = useIsWide();
-  const reset = (
-    <Button size="sm" icon={<RotateCcw />} disabled={areDefaults(facets, sliders.values)} onClick={sliders.reset}>
-      {m.metrics_reset()}
-    </Button>
-  );
-  if (!wide) {
+/** How the score is made: beside the list where there is room, which then gets narrower, else over it. */
+export function MetricsConstructor(props: MetricsConstructorProps) {
+  const { open, onClose, projectId, sliders, live } = props;
+  const recompute = <Recompute projectId={projectId} shares={sliders.values} live={live} />;
+  if (!useIsWide()) {
+    const footer = (
+      <>
+        {recompute}
+        <Button variant="primary" onClick={onClose}>
+          {m.ranking_apply()}
+        </Button>
+      </>
+    );
     return (
-      <Drawer open={open} onClose={onClose} title={m.analysis_metrics()} description={m.metrics_hint()} footer={reset}>
-        <div className="flex flex-col gap-6">
-          <MetricSliders facets={facets} sliders={sliders} />
-          <ScorePreview live={live} />
-        </div>
+      <Drawer open={open} onClose={onClose} title={m.analysis_metrics()} description={m.metrics_hint()} footer={footer}>
+        <Content {...props} />
       </Drawer>
     );
   }
   if (!open) return null;
   return (
-    <Card title={m.analysis_metrics()} actions={reset}>
-      <div className="grid grid-cols-[minmax(0,1fr)_17rem] gap-8">
-        <div>
-          <p className="mb-2 text-xs text-muted">{m.metrics_hint()}</p>
-          <div className="grid gap-x-8 gap-y-1 grid-cols-2">
-            <MetricSliders facets={facets} sliders={sliders} />
-          </div>
-        </div>
-        <ScorePreview live={live} />
+    <Panel onClose={onClose} footer={recompute}>
+      <Content {...props} />
+    </Panel>
+  );
+}
+
+function Content({ facets, sliders, live, metrics, onOrder }: MetricsConstructorProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Presets facets={facets} sliders={sliders} />
+      <div className="flex flex-col gap-1">
+        <MetricSliders facets={facets} sliders={sliders} />
       </div>
-    </Card>
+      <ScorePreview live={live} />
+      <MetricOrder metrics={metrics} onOrder={onOrder} />
+    </div>
+  );
+}
+
+function Panel({ onClose, footer, children }: { onClose: () => void; footer: ReactNode; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <aside aria-labelledby={titleId} className="sticky top-0 flex h-dvh w-105 shrink-0 flex-col border-l border-line bg-raised">
+      <header className="flex items-start gap-3 px-5 pt-4 pb-3">
+        <div className="min-w-0 flex-1">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {m.analysis_metrics()}
+          </h2>
+          <p className="mt-0.5 text-sm text-muted">{m.metrics_hint()}</p>
+        </div>
+        <IconButton label={m.ui_close()} icon={<X />} size="sm" className="-mr-1.5" onClick={onClose} />
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pt-0.5 pb-5 focus-visible:-outline-offset-2">
+        {children}
+      </div>
+      <footer className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">{footer}</footer>
+    </aside>
   );
 }

@@ -5,6 +5,8 @@ import { defaultShares, isWhole, type WeighedFacet } from './weights.ts';
 export interface Sliders {
   values: Shares;
   set: (key: string, share: number) => void;
+  /** Shares of all facets, as a preset has them. */
+  load: (shares: Shares) => void;
   reset: () => void;
 }
 
@@ -29,6 +31,7 @@ export function useSliders(projectId: string, facets: readonly WeighedFacet[]): 
       moving.current = { facet, from, to };
       store(to);
     },
+    load: store,
     reset: () => store(usual),
   };
 }

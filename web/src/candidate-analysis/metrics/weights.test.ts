@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areDefaults, defaultShares, isWhole, sliderFacets, weightsOf } from './weights.ts';
+import { areDefaults, defaultShares, isWhole, toShares, weightsOf } from './weights.ts';
 
 const facets = [
   { key: 'skills', label: 'Skills', defaultWeight: 0.45 },
@@ -9,7 +9,7 @@ const facets = [
 
 describe('defaultShares', () => {
   it('makes a hundred of whatever the defaults sum to', () => {
-    expect(defaultShares(facets)).toEqual({ skills: 64, experience: 36 });
+    expect(defaultShares(facets)).toEqual({ skills: 64, experience: 36, achievements: 0 });
   });
 });
 
@@ -19,16 +19,20 @@ describe('weightsOf', () => {
   });
 });
 
-describe('sliderFacets', () => {
-  it('leaves out facets that weigh nothing by default', () => {
-    expect(sliderFacets(facets).map(({ key }) => key)).toEqual(['skills', 'experience']);
+describe('toShares', () => {
+  it('shares out the weights of a preset, whatever they sum to and whatever else it names', () => {
+    expect(toShares(facets, { skills: 3, achievements: 1, gone: 9 })).toEqual({ skills: 75, experience: 0, achievements: 25 });
+  });
+
+  it('takes the defaults where nothing is left to share out', () => {
+    expect(toShares(facets, { skills: 0, gone: 1 })).toEqual(defaultShares(facets));
   });
 });
 
 describe('areDefaults', () => {
   it('tells a moved slider', () => {
-    expect(areDefaults(facets, { skills: 64, experience: 36 })).toBe(true);
-    expect(areDefaults(facets, { skills: 65, experience: 35 })).toBe(false);
+    expect(areDefaults(facets, { skills: 64, experience: 36, achievements: 0 })).toBe(true);
+    expect(areDefaults(facets, { skills: 65, experience: 35, achievements: 0 })).toBe(false);
   });
 });
 

@@ -7,22 +7,21 @@ export interface WeighedFacet {
   readonly defaultWeight: number;
 }
 
-/** Facets with a slider: those with a default weight above zero. */
-export function sliderFacets<F extends WeighedFacet>(facets: readonly F[]): F[] {
-  return facets.filter(({ defaultWeight }) => defaultWeight > 0);
-}
-
 /** The default weights in whole percent: 0.45, 0.25, 0.1, … become 45, 25, 10. */
 export function defaultShares(facets: readonly WeighedFacet[]): Shares {
-  const shown = sliderFacets(facets);
-  const shares = apportion(
-    shown.map(({ defaultWeight }) => defaultWeight),
-    [],
-  );
-  return Object.fromEntries(shown.map(({ key }, index) => [key, shares[index] ?? 0]));
+  return toShares(facets, Object.fromEntries(facets.map(({ key, defaultWeight }) => [key, defaultWeight])));
 }
 
-/** The sliders' shares as weights that sum to 1, by facet key. Facets without a slider have no weight. */
+/** Weights by facet as whole percent; a facet that is not named has none, and the defaults apply when all are 0. */
+export function toShares(facets: readonly WeighedFacet[], weights: Readonly<Record<string, number>>): Shares {
+  const shares = apportion(
+    facets.map(({ key }) => (Object.hasOwn(weights, key) ? (weights[key] ?? 0) : 0)),
+    facets.map(({ defaultWeight }) => defaultWeight),
+  );
+  return Object.fromEntries(facets.map(({ key }, index) => [key, shares[index] ?? 0]));
+}
+
+/** The sliders' shares as weights that sum to 1, by facet key. */
 export function weightsOf(shares: Shares): ReadonlyMap<string, number> {
   return new Map(Object.entries(shares).map(([key, share]) => [key, share / 100]));
 }

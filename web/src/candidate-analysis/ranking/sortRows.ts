@@ -2,7 +2,7 @@ import type { CandidateTable } from './candidateTable.ts';
 import type { Ranking } from './rankTable.ts';
 
 /** Sort keys of the candidates table: one of its columns or a facet's key (`facet:growth`). */
-export type SortKey = 'score' | 'name' | 'years' | 'matchedSkills' | `facet:${string}`;
+export type SortKey = 'score' | 'name' | 'years' | 'matchedSkills' | 'payment' | `facet:${string}`;
 export type SortDirection = 'asc' | 'desc';
 
 const nameOrder = new Intl.Collator('en');
@@ -54,6 +54,7 @@ function rankNames(table: CandidateTable): Uint32Array {
 
 function readColumn(table: CandidateTable, key: Exclude<SortKey, 'score' | 'name'>): (row: number) => number {
   if (key === 'years') return (row) => table.years[row] as number;
+  if (key === 'payment') return (row) => table.payment[row] as number;
   if (key === 'matchedSkills') return (row) => table.matchedSkills[row] as number;
   const facet = table.facets.indexOf(key.slice('facet:'.length));
   if (facet < 0) return () => Number.NaN;

@@ -1,18 +1,16 @@
 import { Eye } from 'lucide-react';
-import { relevanceWord } from '../../candidate/score/verdict.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
-import { formatYears } from '../../ui/formatYears.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Cell, Row } from '../../ui/Table.tsx';
-import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import { candidateId } from '../candidateId.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import type { CandidateCell_candidate$key } from './__generated__/CandidateCell_candidate.graphql.ts';
 import { CandidateCell } from './CandidateCell.tsx';
 import { columnClass } from './columnClass.ts';
-import { facetValue } from './facetValue.ts';
+import { MetricCell } from './MetricCell.tsx';
+import type { MetricColumn } from './metricColumns.ts';
 import { ScoreCell } from './ScoreCell.tsx';
 import type { Twins } from './useTwinRows.ts';
 
@@ -29,6 +27,9 @@ export interface CandidateRowProps {
   leader: number | undefined;
   /** The person's other documents. */
   twins: Twins | null;
+  selected: boolean;
+  onSelect: (uuid: string) => void;
+  columns: readonly MetricColumn[];
   weights: ReadonlyMap<string, number>;
   required: number;
   onOpen: (row: number) => void;
@@ -42,19 +43,20 @@ export function CandidateRow({
   current,
   leader,
   twins,
+  selected,
+  onSelect,
+  columns,
   weights,
   required,
   onOpen,
 }: CandidateRowProps) {
   const name = table.names[row] ?? '';
-  const years = Number.isNaN(table.years[row]) ? null : (table.years[row] ?? null);
-  const relevance = facetValue(table, row, 'skills');
-  const tens = (facet: string) => {
-    const value = facetValue(table, row, facet);
-    return value === null ? <UnknownBadge /> : (value / 10).toLocaleString(getLocale(), { maximumFractionDigits: 1 });
-  };
+  const uuid = table.ids[row] ?? '';
   return (
-    <Row selected={current} data-place={place} onClick={() => onOpen(row)}>
+    <Row selected={current || selected} aria-current={current || undefined} data-place={place} onClick={() => onOpen(row)}>
+      <Cell className={columnClass.select} onClick={(event) => event.stopPropagation()}>
+        <Checkbox label={m.ranking_select({ name })} checked={selected} onChange={() => onSelect(uuid)} />
+      </Cell>
       <Cell className={columnClass.name}>
         <CandidateCell
           name={name}
@@ -64,37 +66,15 @@ export function CandidateRow({
           onOpen={() => onOpen(row)}
         />
       </Cell>
-      <Cell numeric className={columnClass.relevance}>
-        {relevance === null ? (
-          <UnknownBadge />
-        ) : (
-          <>
-            <span className="block">{(relevance / 100).toLocaleString(getLocale(), { style: 'percent' })}</span>
-            <span className="block text-xs text-muted">{relevanceWord(relevance)}</span>
-          </>
-        )}
-      </Cell>
-      <Cell numeric className={columnClass.achievements}>
-        {tens('achievements')}
-      </Cell>
-      <Cell numeric className={columnClass.skills}>
-        {required > 0 ? m.analysis_skills_of({ matched: table.matchedSkills[row] ?? 0, required }) : '—'}
-      </Cell>
-      <Cell numeric className={columnClass.growth}>
-        {tens('growth')}
-      </Cell>
-      <Cell numeric className={columnClass.experience}>
-        {formatYears(years) ?? <UnknownBadge />}
-      </Cell>
+      {columns.map((column) => (
+        <Cell key={column.id} numeric className={columnClass.metric}>
+          <MetricCell column={column} table={table} row={row} required={required} />
+        </Cell>
+      ))}
       <Cell className={columnClass.score}>
-        <ScoreCell
-          candidateId={candidateId(table.ids[row] ?? '')}
-          name={name}
-          score={scoreOfRow(ranking, row)}
-          weights={weights}
-        />
+        <ScoreCell candidateId={candidateId(uuid)} name={name} score={scoreOfRow(ranking, row)} weights={weights} />
       </Cell>
-      <Cell className="w-11 px-1! text-right">
+      <Cell className={columnClass.view}>
         <IconButton
           size="sm"
           label={m.analysis_view({ name })}

@@ -1,20 +1,25 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Table } from '../../ui/Table.tsx';
-import type { AddressState, SortColumn } from '../addressState.ts';
+import type { AddressState } from '../addressState.ts';
 import type { WeighedFacet } from '../metrics/weights.ts';
 import { rowKey } from '../ranking/rowKey.ts';
+import { useSelection } from '../selection/useSelection.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import { CandidateRow } from './CandidateRow.tsx';
+import { tableWidth } from './columnClass.ts';
+import type { MetricColumn } from './metricColumns.ts';
 import { TableHead } from './TableHead.tsx';
 import { useRowCandidates } from './useRowCandidates.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useTwinRows } from './useTwinRows.ts';
 
 export interface CandidatesTableProps {
+  internalId: string;
   live: LiveRanking;
+  columns: readonly MetricColumn[];
   /** Rows of the candidates table, in display order. */
   rows: readonly number[];
   /** A person's other documents, by the row that represents the person. */
@@ -24,7 +29,7 @@ export interface CandidatesTableProps {
   /** Number of skills the position requires. */
   required: number;
   sort: Pick<AddressState, 'sort' | 'direction'>;
-  onSort: (column: SortColumn) => void;
+  onSort: (column: string) => void;
   onOpen: (row: number) => void;
   /** One page forward or back, by keyboard. */
   onPage: (step: 1 | -1) => void;
@@ -32,7 +37,9 @@ export interface CandidatesTableProps {
 
 /** One page of ten candidates. Numbers and names come from the ranking and appear at once; titles and the like follow if they are not in the store yet. */
 export function CandidatesTable({
+  internalId,
   live,
+  columns,
   rows: people,
   others,
   weights,
@@ -45,18 +52,29 @@ export function CandidatesTable({
 }: CandidatesTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, leaders, twinsOf } = useTwinRows(live.table, people, others);
-  const cursor = useRowKeys(body, rows, onOpen, onPage);
-  const { candidates, error, retry } = useRowCandidates(rows.map((row) => live.table.ids[row] ?? ''));
+  const selection = useSelection(internalId);
+  const uuids = rows.map((row) => live.table.ids[row] ?? '');
+  const cursor = useRowKeys({ body, rows, onOpen, onPage, onSelect: (row) => selection.toggle(live.table.ids[row] ?? '') });
+  const { candidates, error, retry } = useRowCandidates(uuids);
   return (
     <Table
       label={m.analysis_top_achievers()}
-      className="table-fixed"
+      className="table-fixed @min-[36rem]:min-w-(--table-width)"
+      style={{ '--table-width': tableWidth(columns.length) } as CSSProperties}
       frameClassName="@container rounded-card border border-line bg-surface"
     >
-      <TableHead sort={sort} onSort={onSort} weights={weights} facets={facets} />
+      <TableHead
+        internalId={internalId}
+        page={uuids}
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
+        weights={weights}
+        facets={facets}
+      />
       <tbody ref={body}>
         {rows.map((row, place) => {
-          const uuid = live.table.ids[row] ?? '';
+          const uuid = uuids[place] ?? '';
           return (
             <CandidateRow
               key={rowKey(uuid, place)}
@@ -67,23 +85,26 @@ export function CandidatesTable({
               current={cursor === place}
               leader={leaders.get(row)}
               twins={twinsOf(row)}
+              selected={selection.ids.has(uuid)}
+              onSelect={selection.toggle}
+              columns={columns}
               weights={weights}
               required={required}
               onOpen={onOpen}
             />
           );
         })}
-        {error === null ? null : <RowsFailed error={error} onRetry={retry} />}
+        {error === null ? null : <RowsFailed columns={columns.length + 4} error={error} onRetry={retry} />}
       </tbody>
     </Table>
   );
 }
 
 /** The ranking itself is there; only the details below the names are missing. */
-function RowsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function RowsFailed({ columns, error, onRetry }: { columns: number; error: Error; onRetry: () => void }) {
   return (
     <tr>
-      <td colSpan={8} className="p-3">
+      <td colSpan={columns} className="p-3">
         <ErrorPanel title={m.analysis_rows_failed()} onRetry={onRetry}>
           {errorText(error)}
         </ErrorPanel>

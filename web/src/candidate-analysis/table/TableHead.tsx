@@ -3,43 +3,47 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { HeadCell } from '../../ui/Table.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import type { AddressState, SortColumn } from '../addressState.ts';
-import { sliderFacets, type WeighedFacet } from '../metrics/weights.ts';
+import type { AddressState } from '../addressState.ts';
+import type { WeighedFacet } from '../metrics/weights.ts';
 import { columnClass } from './columnClass.ts';
+import type { MetricColumn } from './metricColumns.ts';
+import { SelectRows } from './SelectRows.tsx';
 
 export interface TableHeadProps {
+  internalId: string;
+  /** UUIDs of the candidates on the page. */
+  page: readonly string[];
+  columns: readonly MetricColumn[];
   sort: Pick<AddressState, 'sort' | 'direction'>;
-  onSort: (column: SortColumn) => void;
+  onSort: (column: string) => void;
   weights: ReadonlyMap<string, number>;
   facets: readonly WeighedFacet[];
 }
 
-const columns: [column: SortColumn, label: () => string, numeric: boolean][] = [
-  ['name', m.column_candidate, false],
-  ['relevance', m.column_relevance, true],
-  ['achievements', m.column_achievements, true],
-  ['skills', m.column_skills, true],
-  ['growth', m.column_growth, true],
-  ['experience', m.column_experience, true],
-  ['score', m.column_score, false],
-];
-
-export function TableHead({ sort, onSort, weights, facets }: TableHeadProps) {
+export function TableHead({ internalId, page, columns, sort, onSort, weights, facets }: TableHeadProps) {
+  const head = (id: string, label: string, className: string, numeric = false) => (
+    <HeadCell
+      key={id}
+      numeric={numeric}
+      sorted={sort.sort === id ? sort.direction : null}
+      onSort={() => onSort(id)}
+      className={className}
+    >
+      <span className="truncate" title={label}>
+        {label}
+      </span>
+    </HeadCell>
+  );
   return (
     <thead>
-      <tr>
-        {columns.map(([column, label, numeric]) => (
-          <HeadCell
-            key={column}
-            numeric={numeric}
-            sorted={sort.sort === column ? sort.direction : null}
-            onSort={() => onSort(column)}
-            className={columnClass[column]}
-          >
-            {label()}
-          </HeadCell>
-        ))}
-        <HeadCell className="w-11">
+      <tr className="bg-canvas">
+        <HeadCell className={columnClass.select}>
+          <SelectRows internalId={internalId} uuids={page} />
+        </HeadCell>
+        {head('name', m.column_candidate(), columnClass.name)}
+        {columns.map(({ id, label }) => head(id, label, columnClass.metric, true))}
+        {head('score', m.column_score(), columnClass.score)}
+        <HeadCell className={columnClass.view}>
           <WeightsHint weights={weights} facets={facets} />
           <span className="sr-only">{m.column_view()}</span>
         </HeadCell>
@@ -50,10 +54,12 @@ export function TableHead({ sort, onSort, weights, facets }: TableHeadProps) {
 
 /** The facets and weights that now make up the score. */
 function WeightsHint({ weights, facets }: Pick<TableHeadProps, 'weights' | 'facets'>) {
-  const lines = sliderFacets(facets).map(
-    ({ key, label }) =>
-      `${label}: ${(weights.get(key) ?? 0).toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 1 })}`,
-  );
+  const lines = facets
+    .filter(({ key }) => (weights.get(key) ?? 0) > 0)
+    .map(
+      ({ key, label }) =>
+        `${label}: ${(weights.get(key) ?? 0).toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 1 })}`,
+    );
   return (
     <Tooltip side="left" text={<span className="whitespace-pre-line">{[m.analysis_weights(), ...lines].join('\n')}</span>}>
       <button

@@ -1,16 +1,16 @@
-import type { SortColumn } from '../addressState.ts';
-
 /**
- * Column widths, and when a column is shown: this depends on the width of the table, not of the window, because the sidebar collapses. The narrowest table
- * shows name and
- * score; the rest is in the drawer.
+ * Column widths. Where the table is too narrow for its columns, the metrics scroll between the candidate and the score, which stay. The narrowest table shows
+ * these two alone; the rest is in the candidate. It depends on the width of the table, not of the window, because the sidebar and the drawer take room.
  */
-export const columnClass: Record<SortColumn, string> = {
-  name: 'w-auto',
-  relevance: 'w-26 @max-[32rem]:hidden',
-  achievements: 'w-28 @max-[57rem]:hidden',
-  skills: 'w-22 @max-[45rem]:hidden',
-  growth: 'w-22 @max-[57rem]:hidden',
-  experience: 'w-28 @max-[40rem]:hidden',
-  score: 'w-40',
+export const columnClass = {
+  select: 'w-10 pr-0! sticky left-0 z-1 bg-inherit',
+  name: 'w-auto sticky left-10 z-1 bg-inherit',
+  metric: 'w-23 @max-[36rem]:hidden',
+  score: 'w-42 sticky right-11 z-1 bg-inherit @max-[28rem]:w-24',
+  view: 'w-11 px-1! text-right sticky right-0 z-1 bg-inherit',
 };
+
+/** Below this width the metrics scroll: room for the candidate and every column. */
+export function tableWidth(metrics: number): string {
+  return `${14 + 2.5 + 5.75 * metrics + 10.5 + 2.75}rem`;
+}

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
+export interface RowKeysOptions {
+  body: RefObject<HTMLElement | null>;
+  rows: readonly number[];
+  onOpen: (row: number) => void;
+  onPage: (step: 1 | -1) => void;
+  onSelect: (row: number) => void;
+}
+
 /**
- * j and k (or the arrows) move between the rows and on to the next or previous page; Enter opens a row. Keys typed into a field, or meant for a button or
+ * j and k (or the arrows) move between the rows and on to the next or previous page; space selects a row, Enter opens it. Keys typed into a field, or meant for a button or
  * an open layer, are ignored.
  */
-export function useRowKeys(
-  body: RefObject<HTMLElement | null>,
-  rows: readonly number[],
-  onOpen: (row: number) => void,
-  onPage: (step: 1 | -1) => void,
-): number | null {
+export function useRowKeys({ body, rows, onOpen, onPage, onSelect }: RowKeysOptions): number | null {
   const [cursor, setCursor] = useState<number | null>(null);
   const place = cursor === null ? null : Math.min(cursor, rows.length - 1);
   const move = (step: 1 | -1) => {
@@ -28,6 +31,7 @@ export function useRowKeys(
     if (event.key === 'j' || event.key === 'ArrowDown') move(1);
     else if (event.key === 'k' || event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && row !== undefined && !isControl(event.target)) onOpen(row);
+    else if (event.key === ' ' && row !== undefined && !isControl(event.target)) onSelect(row);
     else return;
     event.preventDefault();
   });
@@ -49,5 +53,5 @@ function isBusy(target: EventTarget | null): boolean {
 }
 
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a') !== null;
+  return target instanceof Element && target.closest('button, a, [role=checkbox], [role=tab]') !== null;
 }

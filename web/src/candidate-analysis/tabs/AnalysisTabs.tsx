@@ -8,16 +8,16 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
 import type { TabProps } from './tabProps.ts';
 import { tabs } from './tabs.ts';
-import { useTab } from './useTab.ts';
+import type { OpenTab } from './useTab.ts';
 
 export interface AnalysisTabsProps extends Omit<TabProps, 'attempt'> {
+  tab: OpenTab;
   /** On the right of the tabs. */
   actions: ReactNode;
 }
 
 /** The tabs of a position. Only the open one is rendered, with its own loading state and error. */
-export function AnalysisTabs({ actions, ...props }: AnalysisTabsProps) {
-  const [tab, open] = useTab();
+export function AnalysisTabs({ tab: { current: tab, open }, actions, ...props }: AnalysisTabsProps) {
   return (
     <Tabs.Root value={tab.id} onValueChange={(id) => open(String(id))} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-4 border-b border-line">

@@ -7,7 +7,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import type { Analysis } from '../AnalysisContext.ts';
 import { type AddressState, changeAddress, readAddress, toggleSort } from '../addressState.ts';
+import type { SortKey } from '../ranking/sortRows.ts';
 import { CandidatesTable } from '../table/CandidatesTable.tsx';
+import type { MetricColumn } from '../table/metricColumns.ts';
 import { pageRows } from '../table/pageRows.ts';
 import { TableFooter } from '../table/TableFooter.tsx';
 import { useMatching } from './useMatching.ts';
@@ -19,11 +21,12 @@ export interface TopAchieversProps extends Analysis {
 }
 
 /** The ranked list; its search, order and page are in the address. */
-export function TopAchievers({ project, live, weights, usual, facets, onOpen }: TopAchieversProps) {
+export function TopAchievers({ project, live, weights, usual, facets, columns, onOpen }: TopAchieversProps) {
   const data = useFragment(
     graphql`
       fragment TopAchievers_project on Project {
         id
+        internalId
         requirements {
           requiredSkills
         }
@@ -32,24 +35,29 @@ export function TopAchievers({ project, live, weights, usual, facets, onOpen }: 
     project,
   );
   const [params, setParams] = useSearchParams();
-  const address = readAddress(params);
+  const sortable = useMemo(() => ['name', ...columns.map(({ id }) => id)], [columns]);
+  const address = readAddress(params, sortable);
   const change = (patch: Partial<AddressState>) =>
-    setParams((current) => changeAddress(current, patch), { replace: patch.page === undefined });
+    setParams((current) => changeAddress(current, sortable, patch), { replace: patch.page === undefined });
   const { ids, pending } = useMatching(data.id, address.q);
   const { table } = live;
-  const { rows: matching, others } = useShownRows({ live, sort: address.sort, direction: address.direction, ids });
+  const { rows: matching, others } = useShownRows({
+    live,
+    sort: sortKeyOf(columns, address.sort),
+    direction: address.direction,
+    ids,
+  });
   const { page, pages, rows, from, to } = useMemo(() => pageRows(matching, address.page), [matching, address.page]);
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-base font-semibold">{m.analysis_top_achievers()}</h2>
-        {usual ? null : <p className="text-xs text-accent-text">{m.analysis_own_weights()}</p>}
         <SearchInput
           value={address.q}
           onChange={(q) => change({ q })}
           placeholder={m.analysis_search()}
-          className="ml-auto max-sm:ml-0 max-sm:w-full"
+          className="max-sm:w-full"
         />
+        {usual ? null : <p className="text-xs text-accent-text">{m.analysis_own_weights()}</p>}
       </div>
       {matching.length === 0 ? (
         <EmptyState
@@ -61,7 +69,9 @@ export function TopAchievers({ project, live, weights, usual, facets, onOpen }: 
       ) : (
         <div className={pending ? 'opacity-60' : undefined}>
           <CandidatesTable
+            internalId={data.internalId}
             live={live}
+            columns={columns}
             rows={rows}
             others={others}
             weights={weights}
@@ -84,4 +94,9 @@ export function TopAchievers({ project, live, weights, usual, facets, onOpen }: 
       )}
     </section>
   );
+}
+
+function sortKeyOf(columns: readonly MetricColumn[], sort: string): SortKey {
+  if (sort === 'name') return 'name';
+  return columns.find(({ id }) => id === sort)?.sort ?? 'score';
 }

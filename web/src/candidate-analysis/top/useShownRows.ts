@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { type SortColumn, sortKeys } from '../addressState.ts';
 import { type Grouped, groupByPerson } from '../ranking/groupByPerson.ts';
-import { type SortDirection, sortRows } from '../ranking/sortRows.ts';
+import { type SortDirection, type SortKey, sortRows } from '../ranking/sortRows.ts';
 import type { LiveRanking } from '../useRanking.ts';
 
 export interface ShownRowsOptions {
   live: LiveRanking;
-  sort: SortColumn;
+  sort: SortKey;
   direction: SortDirection;
   /** UUIDs that match a search; null without a search. */
   ids: ReadonlySet<string> | null;
@@ -23,7 +22,7 @@ export function useShownRows({ live: { table, ranking }, sort, direction, ids }:
     return groupByPerson(table, ids === null ? order : order.filter((row) => ids.has(table.ids[row] ?? '')));
   }, [table, ranking, ids]);
   const rows = useMemo(
-    () => sortRows(table, { ...ranking, order: best }, sortKeys[sort], direction),
+    () => sortRows(table, { ...ranking, order: best }, sort, direction),
     [table, ranking, best, sort, direction],
   );
   return { rows, others };

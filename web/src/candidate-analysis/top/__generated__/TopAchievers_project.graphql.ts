@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dc09ed67f1c16d1245c7295b4717125>>
+ * @generated SignedSource<<39497a11d967d1231006cba4e06fd389>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TopAchievers_project$data = {
   readonly id: string;
+  readonly internalId: string;
   readonly requirements: {
     readonly requiredSkills: ReadonlyArray<string>;
   } | null | undefined;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "internalId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Requirements",
       "kind": "LinkedField",
       "name": "requirements",
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45cb7fe27eaf65bdd931fa20fbac0566";
+(node as any).hash = "e56d7136ce99a8cae4dfb9030725397f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d80d96d04522dbb0fc98e3a3ad4024d4>>
+ * @generated SignedSource<<c74164dd6b562b707b79f324951db20f>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SummaryCards_project$data = {
+export type SummaryStrip_project$data = {
   readonly summary: {
     readonly averageScoreChange: number | null | undefined;
     readonly totalCandidatesChange: number | null | undefined;
   };
-  readonly " $fragmentType": "SummaryCards_project";
+  readonly " $fragmentType": "SummaryStrip_project";
 };
-export type SummaryCards_project$key = {
-  readonly " $data"?: SummaryCards_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SummaryCards_project">;
+export type SummaryStrip_project$key = {
+  readonly " $data"?: SummaryStrip_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SummaryStrip_project">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SummaryCards_project",
+  "name": "SummaryStrip_project",
   "selections": [
     {
       "alias": null,
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99f0fc8115b9eb4de8253d1a7d76eda5";
+(node as any).hash = "22ad59177fa67848034c55df54a313e1";
 
 export default node;

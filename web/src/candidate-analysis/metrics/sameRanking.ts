@@ -1,0 +1,16 @@
+import type { CandidateTable } from '../ranking/candidateTable.ts';
+import { decodeBase64 } from '../ranking/decodeBase64.ts';
+import { decodeUuids } from '../ranking/decodeScoreMatrix.ts';
+import type { Ranking } from '../ranking/rankTable.ts';
+
+/** Whether the server ranks the same candidates in the same order with the same scores. Packed as in the schema's `ProjectRanking`. */
+export function sameRanking(
+  { ids, count }: CandidateTable,
+  { order, tenths }: Ranking,
+  server: { readonly ids: string; readonly tenths: string },
+): boolean {
+  const serverIds = decodeUuids(decodeBase64(server.ids));
+  const serverTenths = new Int16Array(decodeBase64(server.tenths).buffer);
+  if (serverIds.length !== count) return false;
+  return order.every((row, place) => ids[row] === serverIds[place] && tenths[row] === serverTenths[place]);
+}

@@ -1,0 +1,41 @@
+import { relevanceWord } from '../../candidate/score/verdict.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { formatYears } from '../../ui/formatYears.ts';
+import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
+import type { CandidateTable } from '../ranking/candidateTable.ts';
+import { facetValue } from './facetValue.ts';
+import type { MetricColumn } from './metricColumns.ts';
+
+export interface MetricCellProps {
+  column: MetricColumn;
+  table: CandidateTable;
+  row: number;
+  /** Number of skills the position requires. */
+  required: number;
+}
+
+/** A candidate's figure in a metric column. */
+export function MetricCell({ column: { id, facet }, table, row, required }: MetricCellProps) {
+  if (id === 'skills') return required > 0 ? m.analysis_skills_of({ matched: table.matchedSkills[row] ?? 0, required }) : '—';
+  if (id === 'experience') return formatYears(known(table.years[row])) ?? <UnknownBadge />;
+  const value = facet === null ? null : facetValue(table, row, facet);
+  if (value === null) return <UnknownBadge />;
+  if (id === 'relevance') {
+    return (
+      <>
+        <span className="block">{(value / 100).toLocaleString(getLocale(), { style: 'percent' })}</span>
+        <span className="block truncate text-xs text-muted">{relevanceWord(value)}</span>
+      </>
+    );
+  }
+  const shown = inTens.has(id) ? value / 10 : value;
+  return shown.toLocaleString(getLocale(), { maximumFractionDigits: 1 });
+}
+
+/** Shown as what was counted, which scores ten points each. */
+const inTens = new Set(['achievements', 'growth']);
+
+function known(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
+}
