@@ -11,6 +11,7 @@ import './candidateMutations.ts';
 import './candidateOrder.ts';
 import './differences.ts';
 import './installation.ts';
+import './person.ts';
 import './preset.ts';
 import './projectCandidates.ts';
 import './projectMetrics.ts';

@@ -19,7 +19,7 @@ interface Member {
 
 /**
  * Updates `Candidate.personId` after the keys of some candidates were written: candidates of the position that share a key, directly or through others, get
- * the id of the first of them; a candidate that shares no key gets null. A group whose documents no longer share keys is split again. Call it under
+ * the id of the first of them; a candidate that shares no key gets null. Candidates that a user told apart are not joined, not even through others. A group whose documents no longer share keys is split again. Call it under
  * {@link lockPersons}.
  */
 export async function groupPersons(
@@ -36,7 +36,11 @@ export async function groupPersons(
     )
     select id::text as id, person_keys as keys, person_id::text as "personId" from candidates
     where project_id = ${projectId}::uuid and (person_id in (select person from touched) or id in (select person from touched))`;
-  const persons = findPersons(members);
+  const apart = await readApart(
+    tx,
+    members.map(({ id }) => id),
+  );
+  const persons = findPersons(members, apart);
   const moved = members.flatMap(({ id, personId }) => {
     const person = persons.get(id) ?? null;
     return person === personId ? [] : [{ id, person }];
@@ -47,24 +51,51 @@ export async function groupPersons(
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(id uuid, person uuid) where candidates.id = moved.id`;
 }
 
-/** The person of each member that shares a key with another: the smallest id among them, which is the oldest. */
-function findPersons(members: readonly Member[]): Map<string, string> {
-  const parents = new Map(members.map(({ id }) => [id, id]));
-  const rootOf = (id: string): string => {
-    let root = id;
-    for (let parent = parents.get(root); parent !== undefined && parent !== root; parent = parents.get(root)) root = parent;
-    parents.set(id, root);
-    return root;
-  };
-  const holders = new Map<string, string>();
-  for (const { id, keys } of members) {
+type Apart = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** For each of some candidates, whom a user told it apart from. */
+async function readApart(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<Apart> {
+  const pairs = await tx.differentPerson.findMany({
+    where: { OR: [{ oneId: { in: [...ids] } }, { otherId: { in: [...ids] } }] },
+    select: { oneId: true, otherId: true },
+  });
+  const apart = new Map<string, Set<string>>();
+  for (const { oneId, otherId } of pairs) {
+    apart.set(oneId, (apart.get(oneId) ?? new Set()).add(otherId));
+    apart.set(otherId, (apart.get(otherId) ?? new Set()).add(oneId));
+  }
+  return apart;
+}
+
+interface Person {
+  /** The smallest id of the members, which is the oldest. */
+  id: string;
+  members: string[];
+}
+
+/** The person of each member that shares a key with another: the smallest id among them. */
+function findPersons(members: readonly Member[], apart: Apart): Map<string, string> {
+  const persons = new Map<string, Person>(members.map(({ id }) => [id, { id, members: [id] }]));
+  const personOf = (id: string) => persons.get(id) as Person;
+  const holders = new Map<string, string[]>();
+  for (const { id, keys } of members.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     for (const key of keys ?? []) {
-      const [older, newer] = [rootOf(id), rootOf(holders.get(key) ?? id)].sort() as [string, string];
-      parents.set(newer, older);
-      holders.set(key, older);
+      const others = holders.get(key) ?? [];
+      // Usually the first holder stands for all of them; those who were told apart each stand for themselves.
+      if (!others.some((other) => join(persons, personOf(other), personOf(id), apart))) holders.set(key, [...others, id]);
     }
   }
-  const sizes = new Map<string, number>();
-  for (const { id } of members) sizes.set(rootOf(id), (sizes.get(rootOf(id)) ?? 0) + 1);
-  return new Map(members.filter(({ id }) => (sizes.get(rootOf(id)) ?? 0) > 1).map(({ id }) => [id, rootOf(id)]));
+  const shared = members.filter(({ id }) => personOf(id).members.length > 1);
+  return new Map(shared.map(({ id }) => [id, personOf(id).id]));
+}
+
+/** Makes two persons one, unless some of their members were told apart. */
+function join(persons: Map<string, Person>, one: Person, other: Person, apart: Apart): boolean {
+  if (one === other) return true;
+  const [small, large] = one.members.length < other.members.length ? [one, other] : [other, one];
+  if (apart.size > 0 && small.members.some((id) => large.members.some((member) => apart.get(id)?.has(member)))) return false;
+  large.members.push(...small.members);
+  if (small.id < large.id) large.id = small.id;
+  for (const id of small.members) persons.set(id, large);
+  return true;
 }

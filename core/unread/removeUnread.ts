@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
 import { deleteUnusedFiles } from '../documents/deleteUnusedFiles.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { releaseMerged } from '../persons/mergeCandidates.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getUnread } from './getUnread.ts';
@@ -16,6 +17,7 @@ export async function removeUnread(ctx: Ctx, { documentId }: { documentId: strin
   const { projectId, candidateId, sha256 } = await getUnread(ctx, { id: documentId });
   await inTransaction(ctx, async (tx) => {
     await lockProject(tx, { id: projectId });
+    if (candidateId !== null) await releaseMerged(ctx, tx, { mainId: candidateId });
     if (candidateId !== null) await tx.candidate.deleteMany({ where: { id: candidateId, unread: true } });
     await tx.document.deleteMany({ where: { OR: [{ id: documentId }, { duplicateOfId: documentId }] } });
     if (sha256 !== null) await deleteUnusedFiles(tx, { hashes: [sha256] });

@@ -1,0 +1,33 @@
+import type { Candidate } from '../../prisma/generated/client.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { groupPersons } from '../candidates/groupPersons.ts';
+import { lockCandidate } from '../candidates/lockCandidate.ts';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { giveBack } from './giveBack.ts';
+
+/**
+ * Takes a merged candidate out again, with everything that came from it. What was added since stays with the main candidate. A candidate that is not merged
+ * stays as it is.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function unmergeCandidate(ctx: Ctx, { candidateId }: { candidateId: string }): Promise<Candidate> {
+  const { userId } = requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const candidate = await lockCandidate(tx, { id: candidateId });
+    const { id, projectId, mergedIntoId } = candidate;
+    if (mergedIntoId === null) return candidate;
+    await giveBack(ctx, tx, { candidateId: id });
+    await groupPersons(tx, { projectId, candidateIds: [id, mergedIntoId] });
+    await recordAudit(tx, {
+      actorId: userId,
+      action: 'candidate.unmerged',
+      entity: 'candidate',
+      entityId: id,
+      details: { from: mergedIntoId },
+    });
+    return tx.candidate.findUniqueOrThrow({ where: { id } });
+  });
+}
