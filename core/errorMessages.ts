@@ -21,6 +21,9 @@ const russianMessages: Record<ErrorCode, string> = {
   NO_JOB_DESCRIPTION: 'Добавьте хотя бы одно описание вакансии.',
   NO_RESUMES: 'Добавьте хотя бы одно резюме.',
   SCREENING_ENDED: 'Этот отбор завершён. Начните новый.',
+  NO_EMAIL_ADDRESS: 'У кандидата нет адреса электронной почты.',
+  NO_MAIL_SERVER:
+    'Почтовый сервер не настроен, поэтому NOA не может отправлять письма сама. Его задаёт администратор в NOA_SMTP_URL.',
   METHOD_NOT_ALLOWED: 'Метод {method} здесь не поддерживается. Используйте {allowed}.',
   BODY_TOO_LARGE: 'Запрос больше {limitMb} МБ.',
   UNSUPPORTED_MEDIA_TYPE: 'Содержимое типа {type} здесь не поддерживается.',

@@ -27,6 +27,11 @@ export const errorTable = {
   NO_JOB_DESCRIPTION: { status: 422, message: 'Add at least one job description.' },
   NO_RESUMES: { status: 422, message: 'Add at least one resume.' },
   SCREENING_ENDED: { status: 409, message: 'This screening has ended. Start a new one.' },
+  NO_EMAIL_ADDRESS: { status: 422, message: 'This candidate has no e-mail address.' },
+  NO_MAIL_SERVER: {
+    status: 409,
+    message: 'NOA has no mail server, so it cannot send e-mails itself. The operator sets NOA_SMTP_URL.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, message: '{method} is not supported here. Use {allowed}.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is larger than {limitMb} MB.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Content type {type} is not supported here.' },

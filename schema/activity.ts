@@ -1,6 +1,7 @@
 import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import { addActivity } from '../core/activities/addActivity.ts';
+import { exportActivities } from '../core/activities/exportActivities.ts';
 import { ActivityChannel as activityChannels, ActivityType as activityTypes } from '../prisma/generated/enums.ts';
 import { builder } from './builder.ts';
 import { CandidateType } from './candidate.ts';
@@ -91,6 +92,15 @@ builder.prismaObjectFields('Candidate', (t) => ({
     },
   ),
 }));
+
+builder.queryField('activitiesCsv', (t) =>
+  t.string({
+    description: 'The activities of candidates as CSV: candidate_id, type, channel, note, when.',
+    args: { ids: t.arg({ type: 'PackedIds', required: true }) },
+    extensions: { cost: 200 },
+    resolve: (_root, { ids }, ctx) => exportActivities(ctx, { candidateIds: ids }),
+  }),
+);
 
 builder.relayMutationField(
   'addActivity',

@@ -167,6 +167,26 @@ builder.relayMutationField(
 );
 
 builder.relayMutationField(
+  'bulkInvite',
+  {
+    inputFields: (t) => ({
+      selection: t.field(selection),
+      positionId: t.id({ description: "The position that {position} names; absent: each candidate's own." }),
+      subject: t.string({ required: true }),
+      text: t.string({ required: true, description: 'Plain text, with {name}, {position} and {sender}.' }),
+      background: t.boolean(background),
+    }),
+  },
+  {
+    errors: {},
+    description: 'Writes an e-mail to each candidate, always in the background. Needs a mail server: `Installation.sendsMail`.',
+    resolve: (_root, { input }, ctx) =>
+      start(ctx, 'invite', { ...input, positionId: input.positionId == null ? null : readId('Project', input.positionId) }),
+  },
+  { outputFields: (t) => ({ job: t.field({ type: JobType, resolve: ({ job }) => job }) }) },
+);
+
+builder.relayMutationField(
   'cancelJob',
   { inputFields: (t) => ({ jobId: t.id({ required: true }) }) },
   {

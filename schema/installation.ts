@@ -25,6 +25,10 @@ const InstallationType = builder.objectRef<InstallationSettings>('Installation')
     links: t.field({ type: LinksType, resolve: ({ links }) => links }),
     maxFiles: t.int({ resolve: (_parent, _args, { limits }) => limits.maxFiles }),
     maxFileMb: t.int({ resolve: (_parent, _args, { limits }) => Math.floor(limits.maxFileBytes / 1024 / 1024) }),
+    sendsMail: t.boolean({
+      description: "False without NOA_SMTP_URL: mails to candidates open in the user's own mail program.",
+      resolve: (_parent, _args, { mailer }) => mailer.delivers,
+    }),
     testCode: t.string({
       nullable: true,
       description: 'Set only when the server runs with NOA_TEST_CODE.',

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { largestSelection } from '../core/bulk/selection.ts';
+import { largestSelection } from '../core/candidates/largestSelection.ts';
 import { builder } from './builder.ts';
 import { unpackIds } from './packColumns.ts';
 

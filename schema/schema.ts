@@ -13,6 +13,7 @@ import './differences.ts';
 import './installation.ts';
 import './person.ts';
 import './preset.ts';
+import './mail.ts';
 import './projectCandidates.ts';
 import './projectMetrics.ts';
 import './projectMutations.ts';

@@ -4,8 +4,10 @@ import { type ErrorCode, errorTable } from '../../core/errors.ts';
 import { createProject } from '../../core/projects/createProject.ts';
 import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
+import { createCandidates } from '../../core/testing/createCandidates.ts';
 import { PluginError, type PluginErrorCode } from '../../plugins/contract.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
+import { packIds } from '../../schema/packColumns.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from './testing/multipart.ts';
 
@@ -113,6 +115,18 @@ describe('each error code', () => {
       const form = await encodeForm(uploadForm(query, { screeningId, kind: 'RESUME' }, [textFile('a.txt', 'x')]));
       const { code } = (await server.request({ method: 'POST', url: '/graphql', token, ...form })).json().data.uploadDocuments;
       return { status: errorTable[code as ErrorCode].status, code };
+    },
+    NO_EMAIL_ADDRESS: async () => {
+      const { candidates } = await createCandidates(ctx, 1);
+      return mutate('contactCandidate', 'ContactCandidateInput', { candidateId: candidates[0]?.id, subject: 'a', text: 'b' });
+    },
+    NO_MAIL_SERVER: async () => {
+      const mailer = server.ctx.mailer as { delivers: boolean };
+      mailer.delivers = false;
+      const selection = { ids: packIds(['018f0000-0000-7000-8000-000000000000']) };
+      const answer = await mutate('bulkInvite', 'BulkInviteInput', { selection, subject: 'a', text: 'b' });
+      mailer.delivers = true;
+      return answer;
     },
     METHOD_NOT_ALLOWED: () => rest('PUT', '/projects'),
     BODY_TOO_LARGE: () => rest('POST', '/projects', `{"title":"${'x'.repeat(5_000_000)}"}`, json),

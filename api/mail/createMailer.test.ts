@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../../core/accounts/mailer.ts';
 import { createMailer } from './createMailer.ts';
 
-/** Just enough of a mail server for one delivery. */
-function answerSmtp(received: string[]): Server {
+/** Just enough of a mail server for one delivery. Null as an answer breaks the connection. */
+function answerSmtp(received: string[], answers: Record<string, string | null> = {}): Server {
   return createServer((socket) => {
     let inData = false;
     socket.write('220 test\r\n');
@@ -13,6 +14,12 @@ function answerSmtp(received: string[]): Server {
         received.push(line);
         if (inData && line !== '.') continue;
         const verb = line.slice(0, 4).toUpperCase();
+        const special = answers[verb];
+        if (special !== undefined) {
+          if (special === null) socket.destroy();
+          else socket.write(special);
+          continue;
+        }
         inData = verb === 'DATA';
         socket.write(inData ? '354 go on\r\n' : verb === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
       }
@@ -53,6 +60,36 @@ describe('createMailer', () => {
     const { port } = server.address() as AddressInfo;
     server.close();
     const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'noa@example.com', print: expect.fail });
-    await expect(mailer.send({ to: 'ada@example.com', subject: 'Code', text: 'x' })).rejects.toThrow(/ECONNREFUSED/);
+    await expect(mailer.send({ to: 'ada@example.com', subject: 'Code', text: 'x' })).rejects.toMatchObject({
+      failure: 'unreachable',
+    });
   });
+
+  it.each([
+    ['550 no such person', 'refused'],
+    ['451 try later', 'unreachable'],
+  ])('tells what the server thinks of the recipient: %s', async (answer, failure) => {
+    server = answerSmtp([], { RCPT: `${answer}\r\n` }).listen(0, '127.0.0.1');
+    await expect(sendTo(server)).rejects.toMatchObject({ failure });
+  });
+
+  it('does not know whether a mail arrived when the connection breaks after its text', async () => {
+    server = answerSmtp([], { '.': null }).listen(0, '127.0.0.1');
+    await expect(sendTo(server)).rejects.toMatchObject({ failure: 'uncertain' });
+  });
+
+  it.each(['to', 'subject', 'replyTo'] as const)('lets nothing in the %s become a header or another recipient', async (field) => {
+    const received: string[] = [];
+    server = answerSmtp(received).listen(0, '127.0.0.1');
+    const attack = 'x@example.com\r\nBcc: eve@example.com\r\n\r\nInjected';
+    await sendTo(server, { [field]: attack }).catch(() => undefined);
+    expect(received.filter((line) => /^(Bcc:|Injected|RCPT TO:<eve)/i.test(line))).toEqual([]);
+  });
+
+  async function sendTo(at: Server, fields: Partial<Mail> = {}): Promise<void> {
+    await once(at, 'listening');
+    const { port } = at.address() as AddressInfo;
+    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'noa@example.com', print: expect.fail });
+    await mailer.send({ to: 'ada@example.com', subject: 'Code', text: 'x', ...fields });
+  }
 });

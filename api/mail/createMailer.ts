@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { Mailer } from '../../core/accounts/mailer.ts';
+import { MailError, type Mailer, type MailFailure } from '../../core/accounts/mailer.ts';
 
 export interface CreateMailerOptions {
   /** `NOA_SMTP_URL`; null prints mails instead of sending them. */
@@ -12,6 +12,9 @@ export interface CreateMailerOptions {
 
 /** How long a mail server may take, in milliseconds; after that the sending job fails and is retried later. */
 const patience = 20_000;
+
+/** One address and nothing else: a list or a header would reach people that nobody chose. */
+const oneAddress = /^[^\s,;:<>()]+@[^\s,;:<>()]+$/;
 
 /** Mail over SMTP, or onto the server's output where no SMTP server is configured. */
 export function createMailer({ smtpUrl, from, print }: CreateMailerOptions): Mailer {
@@ -26,9 +29,28 @@ export function createMailer({ smtpUrl, from, print }: CreateMailerOptions): Mai
   return {
     delivers: true,
     async send(mail) {
-      await (await transport()).sendMail(mail);
+      for (const address of [mail.to, mail.replyTo])
+        if (address !== undefined && !oneAddress.test(address)) throw new MailError('refused', { cause: 'not one address' });
+      try {
+        await (await transport()).sendMail(mail);
+      } catch (error) {
+        throw new MailError(failureOf(error), { cause: error });
+      }
     },
   };
+}
+
+/**
+ * A server that answered has not taken the mail: with 5xx for good, unless it refused us rather than the mail. Without an answer only a connection that never
+ * stood is certain; one that broke later may have carried the whole mail.
+ */
+function failureOf(error: unknown): MailFailure {
+  const { responseCode, code, command, syscall, timeoutType } = error as Record<string, unknown>;
+  const ours = command === 'CONN' || (typeof command === 'string' && command.startsWith('AUTH'));
+  if (typeof responseCode === 'number') return responseCode >= 500 && !ours ? 'refused' : 'unreachable';
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused';
+  const broke = (code === 'ESOCKET' && syscall !== 'connect') || code === 'ECONNECTION' || timeoutType === 'SOCKET_TIMEOUT';
+  return broke ? 'uncertain' : 'unreachable';
 }
 
 /** Loaded with the first mail: most starts send none. */

@@ -7,7 +7,7 @@ import { createCandidates } from '../testing/createCandidates.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { drainQueue } from '../testing/drainQueue.ts';
 import { expectError } from '../testing/expectError.ts';
-import type { BulkKind } from './bulkOperation.ts';
+import type { BulkKind, ChunkOperation } from './bulkOperation.ts';
 import { findBulkOperation } from './bulkOperations.ts';
 import { cancelJob } from './cancelJob.ts';
 import { runBulk } from './runBulk.ts';
@@ -30,7 +30,7 @@ describe('a bulk operation', () => {
     ctx.db.bulkJob.findUniqueOrThrow({ where: { id }, include: { items: { orderBy: { position: 'asc' } } } });
   const start = (kind: BulkKind, projectId: string | null, ids: string[], input: unknown, background = true) =>
     startBulk(ctx, { kind, selection: { projectId, ids }, input, background });
-  const chunk = ({ id, kind }: BulkJob) => runChunk(ctx, { jobId: id, operation: findBulkOperation(kind)! });
+  const chunk = ({ id, kind }: BulkJob) => runChunk(ctx, { jobId: id, operation: findBulkOperation(kind) as ChunkOperation });
   const moved = (projectId: string) => ctx.db.candidate.count({ where: { projectId, stage: 'INTERVIEW' } });
   const activities = (projectId: string) => ctx.db.activity.count({ where: { candidate: { projectId } } });
   async function run(kind: BulkKind, projectId: string | null, ids: string[], input: unknown) {
@@ -67,7 +67,7 @@ describe('a bulk operation', () => {
     const { projectId, candidates } = await createCandidates(ctx, 700);
     const job = await start('save', projectId, idsOf(candidates), { action: 'toggle' });
     await chunk(job);
-    const operation = findBulkOperation('save')!;
+    const operation = findBulkOperation('save') as ChunkOperation;
     const dies = {
       ...operation,
       apply: async (...input: Parameters<typeof operation.apply>) => {

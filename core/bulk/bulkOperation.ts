@@ -1,22 +1,33 @@
 import type { z } from 'zod';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { CandidateChange } from '../candidates/candidateChange.ts';
+import type { MailDraft } from '../mail/mailInput.ts';
 import type { Notified } from '../notifications/notification.ts';
 
 /** The operations that run on many candidates at once: the names of their jobs. */
-export const bulkKinds = ['moveStage', 'addActivity', 'setPayment', 'save', 'unsave', 'archive'] as const;
+export const bulkKinds = ['moveStage', 'addActivity', 'setPayment', 'save', 'unsave', 'archive', 'contact', 'invite'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
-/** One operation on many candidates, applied a chunk at a time. */
-export interface BulkOperation<Input = unknown> {
+interface Operation<Input> {
   kind: BulkKind;
   /** Checks what the caller gave; once more when the job runs, on what was stored as JSON. */
   input: z.ZodType<Input>;
+}
+
+/** An operation that the database does, applied a chunk at a time. */
+export interface ChunkOperation<Input = unknown> extends Operation<Input> {
   /** Changes the candidates of a chunk by a few statements, however many they are. They are locked, and exist. Returns notifications to announce. */
   apply(tx: Prisma.TransactionClient, change: CandidateChange & { input: Input }): Promise<Notified[] | void>;
 }
 
+/** An operation that sends a mail to each candidate, one after the other, always in the background. */
+export interface MailOperation extends Operation<MailDraft> {
+  mails: true;
+}
+
+export type BulkOperation = ChunkOperation | MailOperation;
+
 /** Checked identity: ties the operation to its own input. */
-export function defineBulkOperation<Input>(operation: BulkOperation<Input>): BulkOperation<Input> {
+export function defineBulkOperation<Input>(operation: ChunkOperation<Input>): ChunkOperation<Input> {
   return operation;
 }

@@ -11,10 +11,15 @@ export interface EndedJob {
   notified: Notified[];
 }
 
-/** Locks a job against other writers until the transaction ends. Null when it is gone or has ended. */
-export async function lockOpenJob(tx: Prisma.TransactionClient, { id }: { id: string }): Promise<BulkJob | null> {
+/** Locks a job against other writers until the transaction ends. Null when it is gone. */
+export async function lockJob(tx: Prisma.TransactionClient, { id }: { id: string }): Promise<BulkJob | null> {
   await tx.$executeRaw`select 1 from bulk_jobs where id = ${id}::uuid for update`;
-  const job = await tx.bulkJob.findUnique({ where: { id } });
+  return tx.bulkJob.findUnique({ where: { id } });
+}
+
+/** The same; null also when it has ended. */
+export async function lockOpenJob(tx: Prisma.TransactionClient, { id }: { id: string }): Promise<BulkJob | null> {
+  const job = await lockJob(tx, { id });
   return job !== null && isOpenJob(job) ? job : null;
 }
 

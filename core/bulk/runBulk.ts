@@ -4,6 +4,7 @@ import { findBulkOperation } from './bulkOperations.ts';
 import { endJob } from './endJob.ts';
 import { runChunk } from './runChunk.ts';
 import { isOpenJob } from './runningJobs.ts';
+import { sendNextMail } from './sendNextMail.ts';
 
 export interface RunBulkInput {
   jobId: string;
@@ -15,14 +16,14 @@ export interface RunBulkInput {
 
 /**
  * Runs a bulk operation from where it is to its end, chunk by chunk. Each chunk's effect, the states of its items and the job's progress are one transaction:
- * an interrupted run loses at most the chunk it was in, and the next run starts with that one.
+ * an interrupted run loses at most the chunk it was in, and the next run starts with that one. Mails go one by one, see `sendNextMail`.
  */
 export async function runBulk(ctx: Ctx, { jobId, signal, lastAttempt = false }: RunBulkInput): Promise<void> {
   const operation = await begin(ctx, jobId);
   if (operation === null) return;
   try {
     do signal.throwIfAborted();
-    while (await runChunk(ctx, { jobId, operation }));
+    while ('mails' in operation ? await sendNextMail(ctx, { jobId, operation }) : await runChunk(ctx, { jobId, operation }));
   } catch (error) {
     if (signal.aborted && !(await isRunning(ctx, jobId))) return;
     if (lastAttempt && !signal.aborted) await fail(ctx, jobId);

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Most candidates of one bulk operation. */
-export const largestSelection = 100_000;
+import { largestSelection } from '../candidates/largestSelection.ts';
 
 /** The candidates that a bulk operation is to change. */
 export const selectionInput = z.object({

@@ -30,15 +30,17 @@ export interface StartBulkInput {
  * Starts an operation on many candidates as a job that its owner can watch and cancel. Each candidate is changed exactly once, whatever dies meanwhile; those
  * that cannot be changed are listed in the job's errors.
  *
- * @throws AppError UNAUTHENTICATED, NOT_FOUND (the position), INVALID_INPUT
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND (the position), INVALID_INPUT, NO_MAIL_SERVER
  */
 export async function startBulk(ctx: Ctx, { kind, selection, input, background }: StartBulkInput): Promise<BulkJob> {
   const { userId } = requireViewer(ctx);
   const operation = findBulkOperation(kind);
   if (operation === null) throw new AppError('INVALID_INPUT', { message: `There is no bulk operation ${kind}.` });
-  parseInput(operation.input, input);
+  parseInput<unknown>(operation.input, input);
+  const mails = 'mails' in operation;
+  if (mails && !ctx.mailer.delivers) throw new AppError('NO_MAIL_SERVER');
   const { projectId, ids } = parseInput(selectionInput, selection);
-  const inForeground = background === false && ids.length <= largestForeground;
+  const inForeground = background === false && !mails && ids.length <= largestForeground;
   const payload: BulkPayload = { input: storableJson(input), background: !inForeground, after: -1 };
   const { id } = await inTransaction(ctx, async (tx) => {
     await requireProject(tx, projectId);

@@ -4,8 +4,11 @@ import type { NotificationKind, Notified } from './notification.ts';
 /** Tells the owner of a job that it has ended, with its figures and where to look. */
 export async function notifyOwner(tx: Prisma.TransactionClient, { job, now }: { job: BulkJob; now: Date }): Promise<Notified[]> {
   const { id: jobId, kind: jobKind, ownerId, projectId, completed, failed, total } = job;
-  if (ownerId === null) return [];
-  const kind: NotificationKind = job.state === 'SUCCESS' ? 'job-finished' : 'job-failed';
+  const mails = jobKind === 'contact' || jobKind === 'invite';
+  // Who writes to one candidate waits for the answer on the screen.
+  if (ownerId === null || (jobKind === 'contact' && failed === 0)) return [];
+  const done: NotificationKind = job.state === 'SUCCESS' ? 'job-finished' : 'job-failed';
+  const kind: NotificationKind = mails && failed > 0 ? 'mail-failed' : done;
   const created = await tx.notification.create({
     data: {
       userId: ownerId,

@@ -2,23 +2,27 @@ import { z } from 'zod';
 import { normalizeWeights } from '../../plugins/facets/overallScore.ts';
 import { differenceFilters } from '../comparisons/differenceFilters.ts';
 import type { Ctx } from '../context.ts';
+import { mailInput } from '../mail/mailInput.ts';
 import { parseInput } from '../parseInput.ts';
 
 /** What presets are for. */
-export const presetScopes = ['weights', 'differences'] as const;
+export const presetScopes = ['weights', 'differences', 'mail'] as const;
 export type PresetScope = (typeof presetScopes)[number];
 
 const weights = z.object({ payload: z.record(z.string(), z.number()) });
 const filters = z.object({ payload: differenceFilters });
+const mails = z.object({ payload: mailInput.pick({ subject: true, text: true }) });
 
 /**
  * Checks a preset's payload and brings it into the form in which it is used, when it is saved and when it is loaded:
- * `weights` are {facet key: share} with shares that sum to 1, `differences` are {@link DifferenceFilters}.
+ * `weights` are {facet key: share} with shares that sum to 1, `differences` are {@link DifferenceFilters}, `mail` is
+ * {subject, text} with placeholders.
  *
  * @throws AppError INVALID_INPUT
  */
 export function readPresetPayload(ctx: Pick<Ctx, 'plugins'>, scope: PresetScope, payload: unknown): Record<string, unknown> {
   if (scope === 'differences') return { ...parseInput(filters, { payload }).payload };
+  if (scope === 'mail') return { ...parseInput(mails, { payload }).payload };
   return shareOut(ctx, parseInput(weights, { payload }).payload);
 }
 

@@ -7,6 +7,8 @@ const words: Record<string, () => string> = {
   save: m.bulk_job_save,
   unsave: m.bulk_job_unsave,
   archive: m.bulk_job_archive,
+  contact: m.bulk_job_contact,
+  invite: m.bulk_job_invite,
 };
 
 /** What a bulk operation does, by the kind of its job. */

@@ -1,0 +1,37 @@
+import papaparse from 'papaparse';
+import { z } from 'zod';
+import { largestSelection } from '../candidates/largestSelection.ts';
+import type { Ctx } from '../context.ts';
+import { parseInput } from '../parseInput.ts';
+import { requireViewer } from '../requireViewer.ts';
+
+const input = z.object({ candidateIds: z.array(z.uuid()).min(1, 'Select at least one candidate.').max(largestSelection) });
+
+interface Row {
+  candidate_id: string;
+  type: string;
+  channel: string | null;
+  note: string | null;
+  when: string | null;
+}
+
+/**
+ * The activities of candidates as CSV, newest first: candidate_id, type, channel, note, when. Cells that a spreadsheet would run as a formula are made harmless.
+ *
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT
+ */
+export async function exportActivities(ctx: Ctx, { candidateIds }: { candidateIds: readonly string[] }): Promise<string> {
+  requireViewer(ctx);
+  const { candidateIds: ids } = parseInput(input, { candidateIds });
+  const rows = await ctx.db.$queryRaw<Row[]>`
+    select candidate_id::text as candidate_id, lower(type::text) as type, lower(channel::text) as channel,
+      coalesce(note, initcap(from_stage::text) || ' → ' || initcap(to_stage::text)) as note,
+      to_char(coalesce("when", created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "when"
+    from activities where candidate_id = any(${ids}::uuid[])
+    order by candidate_id, created_at desc, id desc`;
+  return papaparse.unparse(rows, {
+    columns: ['candidate_id', 'type', 'channel', 'note', 'when'],
+    escapeFormulae: true,
+    newline: '\r\n',
+  });
+}

@@ -1,0 +1,49 @@
+import type { BulkJob } from '../../prisma/generated/client.ts';
+import type { Mail } from '../accounts/mailer.ts';
+import { recordActivities } from '../activities/recordActivities.ts';
+import { changeCandidate } from '../candidates/changeCandidate.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { type ComposedMail, composeMail } from '../mail/composeMail.ts';
+import { mailInput } from '../mail/mailInput.ts';
+import { sentActivity } from '../mail/sentActivity.ts';
+import { parseInput } from '../parseInput.ts';
+import { startBulk } from './startBulk.ts';
+
+export interface ContactCandidateInput {
+  candidateId: string;
+  subject: string;
+  text: string;
+}
+
+/** Either the job that sends the mail, or the address that opens it in the user's own mail program. */
+export interface Contacted {
+  candidateId: string;
+  job: BulkJob | null;
+  mailto: string | null;
+}
+
+/**
+ * Writes to a candidate. With a mail server a job sends the mail and records it once it is sent. Without one the mail is handed back for the user's own mail
+ * program, and recorded at once.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT, INVALID_INPUT, NO_EMAIL_ADDRESS
+ */
+export async function contactCandidate(ctx: Ctx, { candidateId, ...input }: ContactCandidateInput): Promise<Contacted> {
+  const draft = parseInput(mailInput, input);
+  let composed: ComposedMail | null = null;
+  await changeCandidate(ctx, { candidateId }, async (tx, by) => {
+    composed = await composeMail(tx, { candidateId, userId: by.userId, draft });
+    if (composed === null) throw new AppError('NO_EMAIL_ADDRESS');
+    if (!ctx.mailer.delivers) await recordActivities(tx, { ...by, activity: sentActivity(composed) });
+  });
+  if (!ctx.mailer.delivers) return { candidateId, job: null, mailto: composed && mailtoAddress(composed) };
+  const job = await startBulk(ctx, { kind: 'contact', selection: { ids: [candidateId] }, input });
+  return { candidateId, job, mailto: null };
+}
+
+/** RFC 6068: every line ends with CRLF, and everything is percent-encoded. */
+function mailtoAddress({ to, subject, text }: Mail): string {
+  const body = text.replace(/\r?\n/g, '\r\n');
+  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

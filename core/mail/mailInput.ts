@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { limitedText } from '../limitedText.ts';
+
+/** A mail to candidates, with the placeholders {name}, {position} and {sender}. */
+export const mailInput = z.object({
+  subject: limitedText(200).min(1, 'Write a subject.'),
+  text: limitedText(10_000).min(1, 'Write a message.'),
+  /** The position that {position} names; absent: the candidate's own. */
+  positionId: z.uuid().nullish().default(null),
+});
+
+export type MailDraft = z.output<typeof mailInput>;
