@@ -345,6 +345,8 @@ export interface Extractor extends PluginBase {
 export interface Facet extends PluginBase {
   kind: 'facet';
   label: LocalizedText;
+  /** How the value is computed, in a sentence or two with the constants it uses: the methodology that screens show. */
+  method?: LocalizedText;
   /** Share of the overall score before the user moves a slider; the weights of all facets are normalised to sum to 1. */
   defaultWeight: number;
   score(facts: ResumeFacts, requirements: ProjectRequirements): FacetScore;

@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import './activity.ts';
 import './appError.ts';
+import './assessment.ts';
 import './blindReview.ts';
 import { builder } from './builder.ts';
 import './bulk.ts';

@@ -25,6 +25,11 @@ const FacetScoreType = builder.objectRef<ScoredFacet>('FacetScore').implement({
   fields: (t) => ({
     key: t.string({ resolve: ({ facet }) => facet.id }),
     label: t.string({ resolve: ({ facet: { label } }, _args, { locale }) => label[locale] ?? label.en }),
+    method: t.string({
+      nullable: true,
+      description: 'How the value is computed; null when the plugin does not say.',
+      resolve: ({ facet: { method } }, _args, { locale }) => (method ? (method[locale] ?? method.en) : null),
+    }),
     defaultWeight: t.float({ resolve: ({ facet }) => facet.defaultWeight }),
     value: t.float({
       nullable: true,

@@ -29,6 +29,8 @@ export interface CandidateProfile {
 export interface ProfileResume {
   documentId: string;
   fileName: string;
+  /** The content; null for a file that was refused before it was stored. */
+  sha256: string | null;
   /** What the evidence of the facts points into. */
   text: string;
   warnings: DocumentWarning[];
@@ -44,6 +46,7 @@ const include = {
     select: {
       id: true,
       fileName: true,
+      sha256: true,
       modelUse: true,
       file: {
         select: {
@@ -107,6 +110,7 @@ function resumeOf({ documents: [document], facts }: Row): ProfileResume | null {
   return {
     documentId: document.id,
     fileName: document.fileName,
+    sha256: document.sha256,
     text: reading?.text ?? '',
     warnings: documentWarnings(reading?.warnings, readModelUse(document.modelUse), document.file?.extractions[0]),
     engine: facts === null ? 'local' : engineName(facts),

@@ -23,6 +23,7 @@ test('text that nobody can see is flagged at the file and on the candidate, and 
   await row.click();
   const panel = page.getByRole('dialog', { name: 'Nadia Brandt' });
   await expect(panel.getByRole('list', { name: 'Notes' })).toContainText('Kubernetes, Rust');
+  await panel.getByRole('tab', { name: 'Resume' }).click();
   await expect(panel.getByRole('region', { name: 'Skills' })).toContainText('TypeScript');
   await expect(panel.getByRole('region', { name: 'Skills' })).not.toContainText('Rust');
   await expectAccessible(page);
@@ -58,6 +59,6 @@ async function showOriginal(page: Page, content: string, picture: PdfPicture): P
   await startScreening(page, [jobDescription()], [made('picture.pdf', writePdf({ content, picture }))]);
   await expectReview(page);
   await page.getByRole('button', { name: /Nadia Brandt/ }).click();
-  await page.getByRole('button', { name: /picture\.pdf/ }).click();
+  await page.getByRole('tab', { name: 'Resume' }).click();
   await expect(page.locator('canvas[data-drawn=true]')).toBeVisible();
 }

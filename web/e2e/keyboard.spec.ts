@@ -14,6 +14,10 @@ test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await reach(page, page.getByRole('button', { name: /Maren Solvik/ }));
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Maren Solvik' });
+  await reach(page, panel.getByRole('tab', { name: 'Scores' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   const location = panel.getByRole('region', { name: 'Location' });
   await expect(location).toBeVisible();
   await reach(page, location.getByRole('button', { name: 'Edit location' }));

@@ -79,13 +79,12 @@ async function openPdfAtItsLine(page: Page, w: Words): Promise<void> {
   await page.getByRole('button', { name: /Maren Solvik/ }).click();
   const panel = page.getByRole('dialog', { name: 'Maren Solvik' });
   await expectAccessible(page);
+  await panel.getByRole('tab', { name: w.resumeTab }).click();
   await panel.getByRole('region', { name: w.title, exact: true }).getByRole('button', { name: w.openInDocument }).click();
-  const document = page.getByRole('dialog', { name: w.document });
+  const document = panel.getByRole('region', { name: w.document });
   await expect(document.locator('canvas[data-drawn=true]').first()).toBeVisible();
   await expect(document.locator('[data-highlight]').first()).toBeInViewport();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(document).toBeHidden();
 }
 
 /** A correction is kept and can be taken back. */

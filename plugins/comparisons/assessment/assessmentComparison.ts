@@ -1,5 +1,5 @@
+import type { AssessedSubject, Assessment, AssessmentOptions } from '../../contract/assessment.ts';
 import { type ComparedCandidate, type Comparison, definePlugin } from '../../contract.ts';
-import type { AssessedSubject, Assessment, AssessmentOptions } from '../assessment.ts';
 import { checkBareSkills } from './checks/checkBareSkills.ts';
 import { checkGaps } from './checks/checkGaps.ts';
 import { checkHiddenText } from './checks/checkHiddenText.ts';

@@ -1,5 +1,5 @@
+import type { Claim } from '../../contract/assessment.ts';
 import type { DocumentText } from '../../contract.ts';
-import type { Claim } from '../assessment.ts';
 
 /** Words by which a résumé says from when its writer can start. */
 const stated = new RegExp(
@@ -21,6 +21,6 @@ export function findAvailability(document: DocumentText | null): Claim | null {
   return {
     text: { en: text, ru: text },
     evidence: [{ text: document.text.slice(line.start, line.end), page: line.page, start: line.start, end: line.end }],
-    lookedFor: null,
+    lookedFor: [],
   };
 }

@@ -12,6 +12,10 @@ export const achievementsFacet = definePlugin<Facet>({
   version: '2',
   kind: 'facet',
   label: { en: 'Achievements', ru: 'Достижения' },
+  method: {
+    en: `${valueOfOne} points for each measurable result, 100 at most.`,
+    ru: `По ${valueOfOne} баллов за каждый измеримый результат, всего не больше 100.`,
+  },
   defaultWeight: 0,
   score(facts): FacetScore {
     const count = facts.achievements.length;

@@ -1,6 +1,6 @@
 import { type Certification, definePlugin, type Facet, type FacetScore, type Fact } from '../../contract.ts';
 import { comparableCertificate, coversCertificate } from '../../knowledge/coversCertificate.ts';
-import { countEnglish, countRussian, listShort, notFound } from '../../knowledge/phrases.ts';
+import { countEnglish, countRussian, listShort, notFound, numberRussian } from '../../knowledge/phrases.ts';
 import { roundScore } from '../roundScore.ts';
 
 /** Eight certificates reach 100. */
@@ -13,6 +13,10 @@ export const certificationsFacet = definePlugin<Facet>({
   version: '3',
   kind: 'facet',
   label: { en: 'Certification Count', ru: 'Сертификаты' },
+  method: {
+    en: `${valueOfOne} points for each different certificate, 100 at most.`,
+    ru: `По ${numberRussian(valueOfOne)} балла за каждый сертификат, всего не больше 100.`,
+  },
   defaultWeight: 0.1,
   score(facts, requirements): FacetScore {
     const held = distinct(facts.certifications);

@@ -13,6 +13,10 @@ export const educationFacet = definePlugin<Facet>({
   version: '2',
   kind: 'facet',
   label: { en: 'Education Level', ru: 'Уровень образования' },
+  method: {
+    en: `Highest degree: secondary ${levelValues.secondary}, college ${levelValues.associate}, bachelor ${levelValues.bachelor}, master ${levelValues.master}, doctorate ${levelValues.doctorate}; minus ${belowRequired} if the position requires a higher one; 0 if none is stated.`,
+    ru: `Высшая степень: среднее ${levelValues.secondary}, колледж ${levelValues.associate}, бакалавр ${levelValues.bachelor}, магистр ${levelValues.master}, доктор ${levelValues.doctorate}; минус ${belowRequired}, если требуется более высокая; 0, если не указано.`,
+  },
   defaultWeight: 0.1,
   score(facts, requirements): FacetScore {
     const best = highestHeld(facts.education);

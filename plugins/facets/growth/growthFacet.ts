@@ -29,6 +29,10 @@ export const growthFacet = definePlugin<Facet>({
   version: '2',
   kind: 'facet',
   label: { en: 'Growth Potential', ru: 'Потенциал роста' },
+  method: {
+    en: `${valueOfOneStep} points for each step up in title from job to job, 100 at most; without job titles, for each year above the minimum.`,
+    ru: `По ${valueOfOneStep} баллов за каждое повышение от работы к работе, всего не больше 100; если должностей нет — за каждый год сверх минимума.`,
+  },
   defaultWeight: 0.1,
   score(facts, requirements): FacetScore {
     const positions = titledPositions(facts.experience);

@@ -21,6 +21,10 @@ export const skillsFacet = definePlugin<Facet>({
   version: '7',
   kind: 'facet',
   label: { en: 'Skills Relevance', ru: 'Соответствие навыков' },
+  method: {
+    en: 'Share of the required skills that the résumé shows, under any spelling or through a skill that implies them. Of alternatives one is enough.',
+    ru: 'Доля обязательных навыков, которые есть в резюме: в любом написании или через навык, который их подразумевает. Из вариантов достаточно одного.',
+  },
   defaultWeight: 0.45,
   score(facts, requirements): FacetScore {
     const held = heldSkills(facts);

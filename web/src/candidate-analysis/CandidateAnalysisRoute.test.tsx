@@ -88,7 +88,7 @@ describe('the candidate analysis', () => {
     const { answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20]));
     fireEvent.click(screen.getByRole('button', { name: 'Bo Larsen' }));
-    await answer('CandidateDetailsQuery', candidate(1, 50));
+    await answer('useCandidateHeadQuery', candidate(1, 50));
     expect(screen.getByRole('dialog', { name: 'Bo Larsen' }).textContent).toContain('50.0');
   });
 
@@ -120,9 +120,12 @@ describe('the candidate analysis', () => {
   it('shows everywhere what a correction changes, and stays with the person whose drawer is open', async () => {
     const { answer, sent } = await open([90, 50, 20]);
     fireEvent.click(screen.getByRole('button', { name: 'Bo Larsen' }));
-    await answer('CandidateDetailsQuery', candidate(1, 50));
+    await answer('useCandidateHeadQuery', candidate(1, 50));
     const drawer = screen.getByRole('dialog', { name: 'Bo Larsen' });
     expect(drawer.textContent).toContain('50.0');
+    fireEvent.click(within(drawer).getByRole('tab', { name: 'Resume' }));
+    await waitFor(() => sent('ResumeTabQuery'));
+    await answer('ResumeTabQuery', candidate(1, 50));
     const years = within(drawer).getByRole('region', { name: 'Years of experience' });
     fireEvent.click(within(years).getByRole('button', { name: 'Edit years of experience' }));
     fireEvent.change(within(years).getByRole('textbox'), { target: { value: '9' } });
@@ -194,6 +197,8 @@ function candidate(person: number, score: number) {
       internalId: uuid(person),
       displayName: people[person],
       project: { id: 'project' },
+      stage: 'APPLIED',
+      paymentExpected: null,
       warnings: [],
       document: null,
       score: {

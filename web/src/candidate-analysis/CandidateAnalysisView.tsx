@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { storeCurrentProject } from '../app/currentProject.ts';
 import { useStoredFlag } from '../app/useStoredFlag.ts';
 import { recordVisit } from '../app/visits/visits.ts';
-import { CandidateDrawer } from '../candidate/CandidateDrawer.tsx';
+import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -30,6 +30,7 @@ import { SelectedCount } from './selection/SelectedCount.tsx';
 import { inOrder, metricColumns } from './table/metricColumns.ts';
 import { useColumnOrder } from './table/useColumnOrder.ts';
 import { AnalysisTabs } from './tabs/AnalysisTabs.tsx';
+import type { TabProps } from './tabs/tabProps.ts';
 import { tabs } from './tabs/tabs.ts';
 import { useTab } from './tabs/useTab.ts';
 import { useRanking } from './useRanking.ts';
@@ -38,6 +39,13 @@ export interface CandidateAnalysisViewProps {
   project: CandidateAnalysisView_project$key;
   installation: CandidateAnalysisView_installation$key;
   query: PositionSwitcher_query$key;
+}
+
+/** The candidate in the dialog, and who stands before and after them in the list that opened it. */
+interface Shown {
+  uuid: string;
+  open: boolean;
+  neighbour?: Parameters<TabProps['onOpen']>[1];
 }
 
 /** Candidates of a position, ranked in the browser with the weights from the sliders. */
@@ -56,9 +64,13 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
   const [open, setOpen] = useConstructorOpen(tab.current.id);
   const usual = areDefaults(facets, sliders.values);
   const analysis = useMemo(() => ({ project: data, live, usual, facets, columns }), [data, live, usual, facets, columns]);
-  const [shown, setShown] = useState<{ uuid: string; open: boolean } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const shownRow = shown === null ? undefined : live.table.rowOf.get(shown.uuid);
   const empty = live.table.count === 0;
+  const step = (direction: 1 | -1) => {
+    const uuid = shown?.neighbour?.(shown.uuid, direction);
+    if (uuid !== undefined) setShown(shown && { ...shown, uuid });
+  };
   return (
     <AnalysisContext value={analysis}>
       <AnalysisHeader query={query} project={{ internalId, title }} />
@@ -76,7 +88,7 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
                 projectId={data.id}
                 internalId={internalId}
                 weights={weights}
-                onOpen={(uuid) => setShown({ uuid, open: true })}
+                onOpen={(uuid, neighbour) => setShown({ uuid, neighbour, open: true })}
                 actions={
                   <>
                     <SelectedCount internalId={internalId} />
@@ -105,12 +117,13 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
         )}
       </div>
       <Suspense fallback={null}>
-        <CandidateDrawer
+        <CandidateDialog
           candidateId={shown === null ? null : candidateId(shown.uuid)}
           name={shownRow === undefined ? '' : (live.table.names[shownRow] ?? '')}
           open={shown?.open ?? false}
           onClose={() => setShown(shown && { ...shown, open: false })}
           weights={weights}
+          onStep={shown?.neighbour && step}
         />
       </Suspense>
     </AnalysisContext>

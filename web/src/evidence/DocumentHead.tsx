@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
@@ -9,8 +9,14 @@ import { showToast } from '../ui/toastManager.ts';
 import type { DocumentHead_document$key } from './__generated__/DocumentHead_document.graphql.ts';
 import { fetchOriginal } from './fetchOriginal.ts';
 
+export interface DocumentHeadProps {
+  document: DocumentHead_document$key;
+  /** Left of the download. */
+  actions?: ReactNode;
+}
+
 /** Name, format, size and page count of a document, and a download of the original. */
-export function DocumentHead({ document }: { document: DocumentHead_document$key }) {
+export function DocumentHead({ document, actions }: DocumentHeadProps) {
   const data = useFragment(
     graphql`
       fragment DocumentHead_document on Document {
@@ -47,6 +53,7 @@ export function DocumentHead({ document }: { document: DocumentHead_document$key
         {formatKilobytes(data.sizeBytes)}
         {data.pages ? ` · ${m.evidence_pages({ count: data.pages })}` : ''}
       </p>
+      {actions}
       {data.originalPath ? (
         <IconButton
           size="sm"

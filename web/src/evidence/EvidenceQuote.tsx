@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/classNames.ts';
 import type { EvidenceQuote_evidence$key } from './__generated__/EvidenceQuote_evidence.graphql.ts';
-import { useOpenDocument } from './DocumentViewer.tsx';
+import { useOpenDocument } from './openDocument.ts';
 import { quoteWindow } from './quoteWindow.ts';
 
 export interface EvidenceQuoteProps {

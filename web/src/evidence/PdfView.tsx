@@ -10,10 +10,12 @@ export interface PdfViewProps {
   document: PdfView_document$key;
   /** The page to show first. */
   page: number;
+  /** 1 fits the page to the width. */
+  zoom: number;
 }
 
 /** The pages of the original, drawn when they scroll into view. Their sizes are known beforehand, so nothing moves. */
-export function PdfView({ document, page }: PdfViewProps) {
+export function PdfView({ document, page, zoom }: PdfViewProps) {
   const data = useFragment(
     graphql`
       fragment PdfView_document on Document
@@ -35,16 +37,17 @@ export function PdfView({ document, page }: PdfViewProps) {
     document,
   );
   const [attempt, setAttempt] = useState(0);
-  return <Pages key={attempt} data={data} page={page} onRetry={() => setAttempt(attempt + 1)} />;
+  return <Pages key={attempt} data={data} page={page} zoom={zoom} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 interface PagesProps {
   data: PdfView_document$data;
   page: number;
+  zoom: number;
   onRetry: () => void;
 }
 
-function Pages({ data: { originalPath, pageSizes, boxes }, page, onRetry }: PagesProps) {
+function Pages({ data: { originalPath, pageSizes, boxes }, page, zoom, onRetry }: PagesProps) {
   const { pdf, error } = usePdfDocument(originalPath ?? '');
   if (error) {
     return (
@@ -55,18 +58,21 @@ function Pages({ data: { originalPath, pageSizes, boxes }, page, onRetry }: Page
   }
   const numbered = pageSizes.map((size, index) => ({ number: index + 1, size }));
   return (
-    <div className="flex flex-col gap-3">
-      {numbered.map(({ number, size }) => (
-        <PdfPage
-          key={number}
-          pdf={pdf}
-          number={number}
-          pages={pageSizes.length}
-          size={size}
-          boxes={boxes?.filter((box) => box.page === number) ?? []}
-          wanted={number === page}
-        />
-      ))}
+    <div className="overflow-x-auto">
+      <div className="flex flex-col gap-3" style={{ width: `${zoom * 100}%` }}>
+        {/* Drawn anew at each zoom, so that a larger page is as sharp. */}
+        {numbered.map(({ number, size }) => (
+          <PdfPage
+            key={`${number} ${zoom}`}
+            pdf={pdf}
+            number={number}
+            pages={pageSizes.length}
+            size={size}
+            boxes={boxes?.filter((box) => box.page === number) ?? []}
+            wanted={number === page}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -6,10 +6,11 @@ import type { TextView_document$key } from './__generated__/TextView_document.gr
 export interface TextViewProps {
   document: TextView_document$key;
   range: { start: number; end: number } | null;
+  zoom: number;
 }
 
 /** A document's text in reading order, scrolled to the requested place, which is highlighted. */
-export function TextView({ document, range }: TextViewProps) {
+export function TextView({ document, range, zoom }: TextViewProps) {
   const { text } = useFragment(
     graphql`
       fragment TextView_document on Document {
@@ -20,11 +21,19 @@ export function TextView({ document, range }: TextViewProps) {
   );
   if (text == null) return <p className="text-sm text-muted">{m.evidence_no_text()}</p>;
   return (
-    <div className="rounded-card border border-line bg-surface p-4 text-sm leading-6 break-words whitespace-pre-wrap">
+    <div
+      style={{ zoom }}
+      className="rounded-card border border-line bg-surface p-4 text-sm leading-6 break-words whitespace-pre-wrap"
+    >
       {range ? (
         <>
           {text.slice(0, range.start)}
-          <mark ref={showInMiddle} data-highlight="" className="px-0.5 font-medium outline-1 outline-accent-line">
+          <mark
+            key={range.start}
+            ref={showInMiddle}
+            data-highlight=""
+            className="px-0.5 font-medium outline-1 outline-accent-line"
+          >
             {text.slice(range.start, range.end)}
           </mark>
           {text.slice(range.end)}

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { CandidateDrawer } from '../candidate/CandidateDrawer.tsx';
+import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -85,7 +85,7 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
         </ul>
       ) : null}
       <UnreadGroup documents={unread} projectId={data.project.id} className={documents.length > 0 ? 'mt-8' : ''} />
-      <CandidateDrawer
+      <CandidateDialog
         candidateId={shown?.candidateId ?? null}
         name={shown?.name ?? ''}
         open={shown?.open ?? false}

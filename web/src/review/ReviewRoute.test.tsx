@@ -46,7 +46,7 @@ describe('the review screen', () => {
     await answerWith('useTypeFactsInMutation', {
       typeFactsIn: { __typename: 'TypeFactsInPayload', candidate: { id: 'typed', displayName: 'broken.pdf' } },
     });
-    expect(sent('CandidateDetailsQuery').request.variables).toMatchObject({ id: 'typed' });
+    expect(sent('useCandidateHeadQuery').request.variables).toMatchObject({ id: 'typed' });
     expect(screen.getByRole('dialog', { name: 'broken.pdf' })).toBeTruthy();
   });
 

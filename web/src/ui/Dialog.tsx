@@ -9,18 +9,33 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
+  avatar?: ReactNode;
+  /** Buttons in the header. */
+  actions?: ReactNode;
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `full` keeps its height whatever it contains: for content in tabs. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** True while closing would discard typed text: Escape and outside clicks then ask first. */
   dirty?: boolean;
   children: ReactNode;
 }
 
 /** For decisions and for a closer look. Work beside a list belongs in a Drawer. */
-export function Dialog({ open, onClose, title, description, footer, size = 'md', dirty = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  avatar,
+  actions,
+  footer,
+  size = 'md',
+  dirty = false,
+  children,
+}: DialogProps) {
   const guard = useDismissGuard(dirty, onClose);
   const popup = useRef<HTMLDivElement>(null);
-  const forReading = size === 'lg' || size === 'xl';
+  const forReading = size === 'lg' || size === 'xl' || size === 'full';
   return (
     <BaseDialog.Root open={open} onOpenChange={guard.onOpenChange}>
       <BaseDialog.Portal>
@@ -32,7 +47,7 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
             initialFocus={forReading ? popup : true}
             className={classNames('layer-pop', popupClass, widths[size])}
           >
-            <LayerFrame title={title} description={description} footer={footer} guard={guard}>
+            <LayerFrame title={title} description={description} avatar={avatar} actions={actions} footer={footer} guard={guard}>
               {children}
             </LayerFrame>
           </BaseDialog.Popup>
@@ -43,5 +58,12 @@ export function Dialog({ open, onClose, title, description, footer, size = 'md',
 }
 
 const popupClass =
-  'flex max-h-[min(85dvh,60rem)] w-full flex-col overflow-hidden rounded-dialog border border-line bg-raised shadow-floating outline-none max-sm:rounded-b-none';
-const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl', xl: 'sm:max-w-5xl' };
+  'flex w-full flex-col overflow-hidden rounded-dialog border border-line bg-raised shadow-floating outline-none max-sm:rounded-b-none';
+const high = 'max-h-[min(85dvh,60rem)]';
+const widths = {
+  sm: `sm:max-w-md ${high}`,
+  md: `sm:max-w-xl ${high}`,
+  lg: `sm:max-w-3xl ${high}`,
+  xl: `sm:max-w-5xl ${high}`,
+  full: 'sm:max-w-[88rem] [--layer-height:min(94dvh,72rem)] h-(--layer-height)',
+};

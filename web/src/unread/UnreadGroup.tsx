@@ -1,7 +1,7 @@
 import { ChevronRight, FileWarning } from 'lucide-react';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { CandidateDrawer } from '../candidate/CandidateDrawer.tsx';
+import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
 import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/classNames.ts';
 import type { UnreadGroup_documents$key } from './__generated__/UnreadGroup_documents.graphql.ts';
@@ -69,9 +69,10 @@ export function UnreadGroup({ documents, projectId, count, className }: UnreadGr
           </div>
         </section>
       ) : null}
-      <CandidateDrawer
+      <CandidateDialog
         candidateId={shown?.candidateId ?? null}
         name={shown?.name ?? ''}
+        tab="resume"
         open={shown?.open ?? false}
         onClose={() => setShown(shown && { ...shown, open: false })}
       />

@@ -1,6 +1,6 @@
+import type { ConsistencyCheck } from '../../../contract/assessment.ts';
 import type { ResumeFacts } from '../../../contract.ts';
 import { countRussian, listShort } from '../../../knowledge/phrases.ts';
-import type { ConsistencyCheck } from '../../assessment.ts';
 import { skillForms } from '../wordForms.ts';
 import { findSkillContext } from './bareSkills.ts';
 
@@ -32,7 +32,7 @@ export function checkBareSkills(facts: ResumeFacts): ConsistencyCheck {
       ru: `Перечислено, но не видно в работе (${countRussian(bare.length, skillForms)}): ${names}.`,
     },
     evidence: bare.slice(0, quoted).flatMap(({ evidence }) => evidence.slice(0, 1)),
-    lookedFor: null,
+    lookedFor: [],
   };
   return { id: 'bare-skills', outcome: 'found', text, findings: [finding], evidence: [] };
 }

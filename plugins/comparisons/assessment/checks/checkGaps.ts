@@ -1,7 +1,7 @@
+import type { Claim, ConsistencyCheck } from '../../../contract/assessment.ts';
 import type { ResumeFacts } from '../../../contract.ts';
 import { periodOf } from '../../../knowledge/durations.ts';
 import { countEnglish, countRussian } from '../../../knowledge/phrases.ts';
-import type { Claim, ConsistencyCheck } from '../../assessment.ts';
 import type { DatedJob } from '../datedJobs.ts';
 import { formatMonths } from '../formatMonth.ts';
 import { monthForms } from '../wordForms.ts';
@@ -83,6 +83,6 @@ function describeGap(gap: Gap): Claim {
       ru: `Нет работы: ${about.ru}${countRussian(months, monthForms)} (${span.ru}${until.ru}).`,
     },
     evidence: [...gap.before.evidence, ...(gap.after?.evidence ?? [])],
-    lookedFor: null,
+    lookedFor: [],
   };
 }

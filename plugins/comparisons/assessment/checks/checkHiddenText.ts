@@ -1,5 +1,5 @@
+import type { ConsistencyCheck } from '../../../contract/assessment.ts';
 import type { DocumentText } from '../../../contract.ts';
-import type { ConsistencyCheck } from '../../assessment.ts';
 
 /** Text that a person cannot see, as the reader reported it. It was never extracted or scored. */
 export function checkHiddenText(document: DocumentText | null): ConsistencyCheck {
@@ -14,7 +14,7 @@ export function checkHiddenText(document: DocumentText | null): ConsistencyCheck
       return {
         text: { en: `Hidden text on page ${page ?? 1}: “${hidden}”`, ru: `Скрытый текст на стр. ${page ?? 1}: «${hidden}»` },
         evidence: [],
-        lookedFor: null,
+        lookedFor: [],
       };
     });
   const text =

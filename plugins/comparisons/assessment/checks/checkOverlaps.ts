@@ -1,5 +1,5 @@
+import type { ConsistencyCheck } from '../../../contract/assessment.ts';
 import { countEnglish, countRussian } from '../../../knowledge/phrases.ts';
-import type { ConsistencyCheck } from '../../assessment.ts';
 import type { DatedJob } from '../datedJobs.ts';
 import { formatJob, formatMonths } from '../formatMonth.ts';
 import { monthForms } from '../wordForms.ts';
@@ -23,7 +23,7 @@ export function checkOverlaps(jobs: readonly DatedJob[]): ConsistencyCheck {
         ru: `Две работы одновременно: ${countRussian(months, monthForms)} (${both.ru}) — ${a.ru} и ${b.ru}.`,
       },
       evidence: [...first.evidence, ...second.evidence],
-      lookedFor: null,
+      lookedFor: [],
     };
   });
   const text =

@@ -1,8 +1,8 @@
+import type { ConsistencyCheck } from '../../../contract/assessment.ts';
 import type { DocumentText } from '../../../contract.ts';
 import { unionMonths } from '../../../knowledge/durations.ts';
 import { findStatedYears } from '../../../knowledge/findStatedYears.ts';
 import { countEnglish, countRussian } from '../../../knowledge/phrases.ts';
-import type { ConsistencyCheck } from '../../assessment.ts';
 import type { DatedJob } from '../datedJobs.ts';
 import { quoteDocument } from '../quoteDocument.ts';
 import { yearForms } from '../wordForms.ts';
@@ -25,7 +25,7 @@ export function checkYears(document: DocumentText | null, jobs: readonly DatedJo
         ru: `Заявлено ${countRussian(years, yearForms)}, по датам работы — ${sum.ru}.`,
       },
       evidence: quoteDocument(document, start, end),
-      lookedFor: null,
+      lookedFor: [],
     }));
   const text =
     findings.length > 0

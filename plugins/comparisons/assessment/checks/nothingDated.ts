@@ -1,4 +1,4 @@
-import type { CheckId, ConsistencyCheck } from '../../assessment.ts';
+import type { CheckId, ConsistencyCheck } from '../../../contract/assessment.ts';
 
 export function nothingDated(id: CheckId): ConsistencyCheck {
   const text = { en: 'No dated jobs to check.', ru: 'Нет работ с датами, проверять нечего.' };

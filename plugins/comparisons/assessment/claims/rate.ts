@@ -1,6 +1,6 @@
+import type { AssessedRequirement, ConsistencyCheck, Rating, RatingId } from '../../../contract/assessment.ts';
 import type { LocalizedText, ResumeFacts } from '../../../contract.ts';
-import type { AssessedRequirement, ConsistencyCheck, Rating, RatingId } from '../../assessment.ts';
-import { isMet } from './findStrengths.ts';
+import { isMet } from '../isMet.ts';
 
 const labels: Record<RatingId, LocalizedText> = {
   'must-haves': { en: 'Must-haves met', ru: 'Обязательное' },
@@ -20,7 +20,7 @@ export function rate(
   const nice = requirements.filter(({ importance }) => importance === 'nice');
   const made = checks.filter(({ outcome }) => outcome !== 'nothing');
   const met = (list: readonly AssessedRequirement[]) => list.filter(({ verdict }) => isMet(verdict)).length;
-  const answered = requirements.filter(({ verdict }) => verdict !== 'UNKNOWN').length;
+  const answered = requirements.filter(({ verdict }) => verdict !== 'unknown').length;
   return [
     share('must-haves', met(musts), musts.length, { en: 'must-haves met', ru: 'обязательных требований выполнено' }),
     share('nice-to-haves', met(nice), nice.length, { en: 'nice-to-haves met', ru: 'желательных требований выполнено' }),

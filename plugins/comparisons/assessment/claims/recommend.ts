@@ -1,7 +1,7 @@
+import type { AssessedRequirement, Assessment, RecommendationVerdict } from '../../../contract/assessment.ts';
+import type { Verdict } from '../../../contract/relevance.ts';
 import type { LocalizedText } from '../../../contract.ts';
 import { listShort } from '../../../knowledge/phrases.ts';
-import type { AssessedRequirement, Assessment, RecommendationVerdict } from '../../assessment.ts';
-import { isMet } from './findStrengths.ts';
 
 /** The specification's verdict words (section 9). */
 const words: Record<RecommendationVerdict, LocalizedText> = {
@@ -15,24 +15,22 @@ const words: Record<RecommendationVerdict, LocalizedText> = {
 /** The verdict by the overall score, and which must-haves speak against it or are open. */
 export function recommend(overall: number | null, requirements: readonly AssessedRequirement[]): Assessment['recommendation'] {
   const verdict = verdictOf(overall);
-  const musts = requirements.filter(({ importance, verdict }) => importance === 'must' && !isMet(verdict));
-  const [missed, open] = [
-    musts.filter(({ verdict }) => verdict !== 'UNKNOWN').map(({ label }) => label),
-    musts.filter(({ verdict }) => verdict === 'UNKNOWN').map(({ label }) => label),
-  ];
-  const knockedOut = musts.filter(({ knockOut, verdict }) => knockOut && verdict !== 'UNKNOWN').map(({ label }) => label);
+  const musts = requirements.filter(({ importance }) => importance === 'must');
+  const named = (...verdicts: Verdict[]) => musts.filter((one) => verdicts.includes(one.verdict));
+  const missed = named('no', 'weak');
   const parts = [
     words[verdict],
-    knockedOut.length > 0 && {
-      en: `Misses a knock-out: ${listShort(knockedOut)}`,
-      ru: `Не выполнено критичное: ${listShort(knockedOut)}`,
-    },
-    missed.length > 0 && {
-      en: `Not or only partly met: ${listShort(missed)}`,
-      ru: `Не выполнено или частично: ${listShort(missed)}`,
-    },
-    open.length > 0 && { en: `Not stated: ${listShort(open)}`, ru: `Не указано: ${listShort(open)}` },
-  ].filter((part) => part !== false);
+    list(
+      missed.filter(({ knockOut }) => knockOut),
+      { en: 'Misses a knock-out', ru: 'Не выполнено критичное' },
+    ),
+    list(
+      missed.filter(({ knockOut }) => !knockOut),
+      { en: 'Not met', ru: 'Не выполнено' },
+    ),
+    list(named('partial'), { en: 'Partly met', ru: 'Выполнено частично' }),
+    list(named('unknown'), { en: 'Not stated', ru: 'Не указано' }),
+  ].filter((part) => part !== null);
   return {
     verdict,
     text: {
@@ -40,6 +38,11 @@ export function recommend(overall: number | null, requirements: readonly Assesse
       ru: `${parts.map(({ ru, en }) => ru ?? en).join('. ')}.`,
     },
   };
+}
+
+function list(requirements: readonly AssessedRequirement[], { en, ru }: LocalizedText): LocalizedText | null {
+  const labels = listShort(requirements.map(({ label }) => label));
+  return requirements.length === 0 ? null : { en: `${en}: ${labels}`, ru: `${ru ?? en}: ${labels}` };
 }
 
 function verdictOf(overall: number | null): RecommendationVerdict {

@@ -1,8 +1,8 @@
+import type { AssessedRequirement } from '../../../contract/assessment.ts';
 import type { LocalizedText, ResumeFacts } from '../../../contract.ts';
 import { countEnglish, countRussian, numberRussian } from '../../../knowledge/phrases.ts';
-import type { AssessedRequirement } from '../../assessment.ts';
+import { isMet } from '../isMet.ts';
 import { yearForms } from '../wordForms.ts';
-import { isMet } from './findStrengths.ts';
 
 /** A few sentences from counted facts. No name and no school: blind review shows it too. */
 export function summarize(
@@ -35,7 +35,7 @@ function met(requirements: readonly AssessedRequirement[], importance: 'must' | 
   const list = requirements.filter((one) => one.importance === importance);
   if (list.length === 0) return null;
   const count = list.filter(({ verdict }) => isMet(verdict)).length;
-  const unknown = list.filter(({ verdict }) => verdict === 'UNKNOWN').length;
+  const unknown = list.filter(({ verdict }) => verdict === 'unknown').length;
   const [en, ru] = importance === 'must' ? ['must-haves', 'обязательных требований'] : ['nice-to-haves', 'желательных'];
   return {
     en: `Meets ${count} of ${list.length} ${en}${unknown > 0 ? `, ${unknown} not stated` : ''}.`,

@@ -1,5 +1,5 @@
+import type { InterviewQuestion } from '../../../contract/assessment.ts';
 import type { ResumeFacts } from '../../../contract.ts';
-import type { InterviewQuestion } from '../../assessment.ts';
 
 /** Measured results: the document states the figure, but not how it was measured or whose work it was. */
 export function askAboutAchievements(facts: ResumeFacts): InterviewQuestion[] {
@@ -14,6 +14,6 @@ export function askAboutAchievements(facts: ResumeFacts): InterviewQuestion[] {
       ru: 'В резюме есть цифра, но не сказано, как её измерили.',
     },
     evidence,
-    lookedFor: null,
+    lookedFor: [],
   }));
 }

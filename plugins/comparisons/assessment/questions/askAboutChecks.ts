@@ -1,5 +1,5 @@
+import type { CheckId, Claim, ConsistencyCheck, InterviewQuestion, QuestionTopic } from '../../../contract/assessment.ts';
 import type { LocalizedText } from '../../../contract.ts';
-import type { CheckId, Claim, ConsistencyCheck, InterviewQuestion, QuestionTopic } from '../../assessment.ts';
 
 interface Asked {
   topic: QuestionTopic;
@@ -53,5 +53,5 @@ export function askAboutChecks(checks: readonly ConsistencyCheck[]): InterviewQu
 }
 
 function ask({ topic, text }: Asked, { text: reason, evidence }: Claim): InterviewQuestion {
-  return { topic, text, reason, evidence, lookedFor: null };
+  return { topic, text, reason, evidence, lookedFor: [] };
 }

@@ -1,6 +1,6 @@
+import type { AssessedRequirement, InterviewQuestion } from '../../../contract/assessment.ts';
 import type { LocalizedText, RequirementKind } from '../../../contract.ts';
-import type { AssessedRequirement, InterviewQuestion } from '../../assessment.ts';
-import { isMet } from '../claims/findStrengths.ts';
+import { isProven } from '../isMet.ts';
 
 /** Requirements that the document does not prove; knock-outs first, then those it says nothing about, then the half-met. */
 export function askAboutRequirements(
@@ -8,11 +8,11 @@ export function askAboutRequirements(
   importance: 'must' | 'nice',
 ): InterviewQuestion[] {
   return requirements
-    .filter((one) => one.importance === importance && !isMet(one.verdict))
+    .filter((one) => one.importance === importance && !isProven(one.verdict))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((one) => ({
       topic: 'requirement',
-      text: one.verdict === 'PARTIAL' || one.verdict === 'WEAK' ? askForMore(one) : askForAny(one),
+      text: one.verdict === 'partial' || one.verdict === 'weak' ? askForMore(one) : askForAny(one),
       reason: one.explanation,
       evidence: one.evidence,
       lookedFor: one.lookedFor,
@@ -20,7 +20,7 @@ export function askAboutRequirements(
 }
 
 function rank({ knockOut, verdict }: AssessedRequirement): number {
-  return (knockOut ? 0 : 2) + (verdict === 'PARTIAL' || verdict === 'WEAK' ? 1 : 0);
+  return (knockOut ? 0 : 2) + (verdict === 'partial' || verdict === 'weak' ? 1 : 0);
 }
 
 function askForMore({ label }: AssessedRequirement): LocalizedText {

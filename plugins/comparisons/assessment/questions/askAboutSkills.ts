@@ -1,6 +1,6 @@
+import type { AssessedRequirement, InterviewQuestion } from '../../../contract/assessment.ts';
 import { matchName, type ResumeFacts } from '../../../contract.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
-import type { AssessedRequirement, InterviewQuestion } from '../../assessment.ts';
 import { findSkillContext } from '../checks/bareSkills.ts';
 
 const most = 3;
@@ -20,6 +20,6 @@ export function askAboutSkills(facts: ResumeFacts, requirements: readonly Assess
       },
       reason: { en: `${name} is listed, but no job shows it.`, ru: `${name} есть в списке, но не видно ни на одной работе.` },
       evidence: evidence.slice(0, 1),
-      lookedFor: null,
+      lookedFor: [],
     }));
 }

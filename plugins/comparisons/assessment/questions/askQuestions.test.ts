@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssessedRequirement } from '../../assessment.ts';
+import type { AssessedRequirement } from '../../../contract/assessment.ts';
 import { checkGaps } from '../checks/checkGaps.ts';
 import { checkHiddenText } from '../checks/checkHiddenText.ts';
 import { datedJobs } from '../datedJobs.ts';
@@ -28,26 +28,26 @@ describe('askQuestions', () => {
       },
       reason: { en: 'Kubernetes is not mentioned.', ru: 'Kubernetes не упоминается.' },
       evidence: [],
-      lookedFor: { en: 'Looked for Kubernetes.', ru: 'Искали Kubernetes.' },
+      lookedFor: ['Kubernetes'],
     });
   });
 
   it('asks for more where part is shown, and quotes that part', () => {
     const evidence = [makeQuote('Docker, 1 year')];
-    const [question] = ask([makeRequirement('Docker', { verdict: 'PARTIAL', evidence, lookedFor: null })]);
+    const [question] = ask([makeRequirement('Docker', { verdict: 'partial', evidence, lookedFor: [] })]);
     expect(question?.text.en).toContain('the résumé shows part of it');
     expect(question?.text.ru).toContain('выполнено частично');
     expect(question?.evidence).toEqual(evidence);
   });
 
   it('asks nothing about what is met', () => {
-    expect(ask([makeRequirement('Java', { verdict: 'YES' }), makeRequirement('Go', { verdict: 'STRONG_YES' })])).toEqual([]);
+    expect(ask([makeRequirement('Java', { verdict: 'yes' }), makeRequirement('Go', { verdict: 'strong-yes' })])).toEqual([]);
   });
 
   it('puts knock-outs first and nice-to-haves last', () => {
     const labels = ask([
       makeRequirement('Nice', { importance: 'nice' }),
-      makeRequirement('Half', { verdict: 'WEAK' }),
+      makeRequirement('Half', { verdict: 'weak' }),
       makeRequirement('None'),
       makeRequirement('Knock-out', { knockOut: true }),
     ]).map(({ text }) => /Knock-out|None|Half|Nice/.exec(text.en)?.[0]);
@@ -71,7 +71,7 @@ describe('askQuestions', () => {
       experience: [makeJob('2020-01', null, ['Ran servers'])],
       skills: [makeSkill('Go'), makeSkill('Rust')],
     });
-    const questions = ask([makeRequirement('Go', { verdict: 'YES' })], facts);
+    const questions = ask([makeRequirement('Go', { verdict: 'yes' })], facts);
     expect(questions.map(({ text }) => text.en)).toEqual(['You list Go. In which job did you use it, and what for?']);
     expect(questions[0]?.evidence[0]?.text).toBe('Go');
   });

@@ -1,5 +1,5 @@
+import type { AssessedRequirement, ConsistencyCheck, InterviewQuestion } from '../../../contract/assessment.ts';
 import type { ResumeFacts } from '../../../contract.ts';
-import type { AssessedRequirement, ConsistencyCheck, InterviewQuestion } from '../../assessment.ts';
 import { askAboutAchievements } from './askAboutAchievements.ts';
 import { askAboutChecks } from './askAboutChecks.ts';
 import { askAboutRequirements } from './askAboutRequirements.ts';

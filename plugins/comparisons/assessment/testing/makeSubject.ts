@@ -1,3 +1,4 @@
+import type { AssessedRequirement, AssessedSubject } from '../../../contract/assessment.ts';
 import {
   type DocumentText,
   type Evidence,
@@ -7,7 +8,6 @@ import {
   type ResumeFacts,
   type Skill,
 } from '../../../contract.ts';
-import type { AssessedRequirement, AssessedSubject } from '../../assessment.ts';
 
 export const today = '2026-03-01';
 
@@ -48,10 +48,10 @@ export function makeRequirement(label: string, requirement: Partial<AssessedRequ
     kind: 'skill',
     importance: 'must',
     knockOut: false,
-    verdict: 'UNKNOWN',
+    verdict: 'unknown',
     explanation: { en: `${label} is not mentioned.`, ru: `${label} не упоминается.` },
     evidence: [],
-    lookedFor: { en: `Looked for ${label}.`, ru: `Искали ${label}.` },
+    lookedFor: [label],
     ...requirement,
   };
 }

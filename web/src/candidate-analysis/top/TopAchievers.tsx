@@ -12,12 +12,13 @@ import { CandidatesTable } from '../table/CandidatesTable.tsx';
 import type { MetricColumn } from '../table/metricColumns.ts';
 import { pageRows } from '../table/pageRows.ts';
 import { TableFooter } from '../table/TableFooter.tsx';
+import type { TabProps } from '../tabs/tabProps.ts';
 import { useMatching } from './useMatching.ts';
 import { useShownRows } from './useShownRows.ts';
 
 export interface TopAchieversProps extends Analysis {
   weights: ReadonlyMap<string, number>;
-  onOpen: (uuid: string) => void;
+  onOpen: TabProps['onOpen'];
 }
 
 /** The ranked list; its search, order and page are in the address. */
@@ -48,6 +49,10 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
     ids,
   });
   const { page, pages, rows, from, to } = useMemo(() => pageRows(matching, address.page), [matching, address.page]);
+  const neighbour = (uuid: string, step: 1 | -1) => {
+    const at = matching.findIndex((row) => table.ids[row] === uuid);
+    return at < 0 ? undefined : table.ids[matching[at + step] ?? -1];
+  };
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -79,7 +84,7 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
             required={data.requirements?.requiredSkills.length ?? 0}
             sort={address}
             onSort={(column) => change(toggleSort(address, column))}
-            onOpen={(row) => onOpen(table.ids[row] ?? '')}
+            onOpen={(row) => onOpen(table.ids[row] ?? '', neighbour)}
             onPage={(step) => change({ page: Math.min(pages, Math.max(1, page + step)) })}
           />
           <TableFooter

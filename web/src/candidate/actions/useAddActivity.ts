@@ -47,6 +47,7 @@ export function useAddActivity(candidateId: string) {
               id
               activityCount
               ...RecentActivities_candidate
+              ...NoteList_candidate
             }
           }
           ... on AppError {

@@ -18,17 +18,7 @@ export function UndoCorrection({ candidateId, field }: { candidateId: string; fi
         __typename
         ... on RemoveCorrectionPayload {
           candidate {
-            ...CandidateView_candidate
-            displayName
-            fullName
-            title
-            location
-            experienceYears
-            skillsMatched
-            skillKeysMatched
-            project {
-              id
-            }
+            ...correctedCandidate_candidate
           }
         }
         ... on AppError {

@@ -36,17 +36,7 @@ const mutation = graphql`
       __typename
       ... on CorrectCandidatePayload {
         candidate {
-          ...CandidateView_candidate
-          displayName
-          fullName
-          title
-          location
-          experienceYears
-          skillsMatched
-          skillKeysMatched
-          project {
-            id
-          }
+          ...correctedCandidate_candidate
         }
       }
       ... on AppError {

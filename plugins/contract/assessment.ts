@@ -1,20 +1,9 @@
-import type { DocumentText, Evidence, LocalizedText, RequirementKind } from '../contract.ts';
+import type { DocumentText, Evidence, LocalizedText } from '../contract.ts';
+import type { RequirementItem, RequirementVerdict } from './relevance.ts';
 
-/** How far a requirement is met; `UNKNOWN` means that the document says nothing either way. */
-export type AssessedVerdict = 'STRONG_YES' | 'YES' | 'PARTIAL' | 'WEAK' | 'NO' | 'UNKNOWN';
-
-export interface AssessedRequirement {
-  /** In the job description's words. */
-  label: string;
-  kind: RequirementKind;
-  importance: 'must' | 'nice';
-  knockOut: boolean;
-  verdict: AssessedVerdict;
-  explanation: LocalizedText;
-  evidence: Evidence[];
-  /** What was looked for and not found; null when something was found. */
-  lookedFor: LocalizedText | null;
-}
+/** A requirement of the position with what the document says about it. */
+export type AssessedRequirement = Pick<RequirementItem, 'label' | 'kind' | 'importance' | 'knockOut'> &
+  Pick<RequirementVerdict, 'verdict' | 'explanation' | 'evidence' | 'lookedFor'>;
 
 /** What an assessment knows of a candidate besides the facts. */
 export interface AssessedSubject {
@@ -37,7 +26,7 @@ export interface Claim {
   text: LocalizedText;
   evidence: Evidence[];
   /** What was looked for and not found, where the statement rests on an absence. */
-  lookedFor: LocalizedText | null;
+  lookedFor: string[];
 }
 
 export const checkIds = ['overlaps', 'gaps', 'years', 'hidden-text', 'bare-skills'] as const;
@@ -80,7 +69,7 @@ export interface InterviewQuestion {
   /** Why to ask. */
   reason: LocalizedText;
   evidence: Evidence[];
-  lookedFor: LocalizedText | null;
+  lookedFor: string[];
 }
 
 /** One row of the assessment comparison: what the documents prove, what they leave open, and what to ask. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c16a1e32dbc6257e307136c668fca4d>>
- * @relayHash 6ddb187a9742cf625075b43980f69ac6
+ * @generated SignedSource<<93b113fac8fa7afdc4dff3b40158bdfb>>
+ * @relayHash 61cf255a15150c4242ea7cd960655beb
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a595e2b9bd12d8b2ea26375af86979f9e8f4ab497fadeb74410ced847d15e8e
+// @relayRequestID 79082ffdda199a021845cc3dfee56be1ef0901839e5e5f8a7e1f4b926edea4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidateDetailsQuery$variables = {
+export type ResumeTabQuery$variables = {
   id: string;
 };
-export type CandidateDetailsQuery$data = {
+export type ResumeTabQuery$data = {
   readonly node: {
     readonly candidate: {
-      readonly " $fragmentSpreads": FragmentRefs<"CandidateView_candidate">;
+      readonly document: {
+        readonly fileName: string;
+        readonly id: string;
+      } | null | undefined;
+      readonly unread: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidateWarnings_candidate" | "FactsPanel_candidate" | "NotRead_candidate">;
     } | null | undefined;
-    readonly displayName?: string;
   } | null | undefined;
 };
-export type CandidateDetailsQuery = {
-  response: CandidateDetailsQuery$data;
-  variables: CandidateDetailsQuery$variables;
+export type ResumeTabQuery = {
+  response: ResumeTabQuery$data;
+  variables: ResumeTabQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -44,18 +48,11 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    }
-  ],
-  "type": "Candidate",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unread",
+  "storageKey": null
 },
 v3 = {
   "alias": null,
@@ -75,14 +72,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "page",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "text",
   "storageKey": null
 },
 v7 = {
@@ -116,20 +113,6 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Evidence",
   "kind": "LinkedField",
   "name": "evidence",
@@ -140,37 +123,43 @@ v13 = {
     (v9/*:: as any*/),
     (v4/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v6/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = [
-  (v6/*:: as any*/),
-  (v13/*:: as any*/)
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  (v11/*:: as any*/)
 ],
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "known",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,7 +171,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CandidateDetailsQuery",
+    "name": "ResumeTabQuery",
     "selections": [
       {
         "alias": null,
@@ -192,15 +181,38 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CandidateView_candidate"
+                  "name": "NotRead_candidate"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Document",
+                  "kind": "LinkedField",
+                  "name": "document",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CandidateWarnings_candidate"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FactsPanel_candidate"
                 }
               ],
               "type": "Candidate",
@@ -220,7 +232,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CandidateDetailsQuery",
+    "name": "ResumeTabQuery",
     "selections": [
       {
         "alias": null,
@@ -238,17 +250,10 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unread",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,8 +262,6 @@ return {
                 "name": "document",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -273,63 +276,12 @@ return {
                         "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "remedy",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Score",
-                "kind": "LinkedField",
-                "name": "score",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FacetScore",
-                    "kind": "LinkedField",
-                    "name": "facets",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "defaultWeight",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "explanation",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -355,8 +307,8 @@ return {
                     "name": "message",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -389,7 +341,7 @@ return {
                     "kind": "LinkedField",
                     "name": "name",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -399,7 +351,7 @@ return {
                     "kind": "LinkedField",
                     "name": "title",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +361,7 @@ return {
                     "kind": "LinkedField",
                     "name": "email",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -419,7 +371,7 @@ return {
                     "kind": "LinkedField",
                     "name": "phone",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -429,7 +381,7 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -439,7 +391,7 @@ return {
                     "kind": "LinkedField",
                     "name": "website",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -449,7 +401,7 @@ return {
                     "kind": "LinkedField",
                     "name": "linkedin",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -459,7 +411,7 @@ return {
                     "kind": "LinkedField",
                     "name": "summary",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -469,7 +421,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -508,7 +460,7 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -520,8 +472,14 @@ return {
                     "name": "skills",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,7 +487,7 @@ return {
                         "name": "source",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,8 +501,8 @@ return {
                           (v9/*:: as any*/),
                           (v4/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -582,7 +540,7 @@ return {
                       },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,7 +555,7 @@ return {
                         "name": "responsibilities",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -623,7 +581,7 @@ return {
                         "name": "degree",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,8 +603,8 @@ return {
                         "name": "endYear",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -658,9 +616,9 @@ return {
                     "name": "certifications",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -672,10 +630,10 @@ return {
                     "name": "languages",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -686,7 +644,7 @@ return {
                     "kind": "LinkedField",
                     "name": "achievements",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -702,15 +660,15 @@ return {
     ]
   },
   "params": {
-    "id": "7a595e2b9bd12d8b2ea26375af86979f9e8f4ab497fadeb74410ced847d15e8e",
+    "id": "79082ffdda199a021845cc3dfee56be1ef0901839e5e5f8a7e1f4b926edea4b0",
     "metadata": {},
-    "name": "CandidateDetailsQuery",
+    "name": "ResumeTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "340ae8348d66714475f220182703b5fb";
+(node as any).hash = "f8030f6ab175e0ce6083aa0cd15a41c8";
 
 export default node;

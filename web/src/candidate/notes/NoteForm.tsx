@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/Button.tsx';
+import { DiscardQuestion } from '../../ui/DiscardQuestion.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { useDismissGuard } from '../../ui/useDismissGuard.ts';
+import { useAddActivity } from '../actions/useAddActivity.ts';
+
+/** A new note for the team. A failure keeps the text; Cancel asks before it discards any. */
+export function NoteForm({ candidateId }: { candidateId: string }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { add, busy } = useAddActivity(candidateId);
+  const note = text.trim();
+  const guard = useDismissGuard(note !== '', () => {
+    setText('');
+    setError(null);
+  });
+  const submit = () => {
+    if (note === '' || busy) return;
+    setError(null);
+    add({ type: 'NOTE', note }, { onDone: () => setText(''), onFailed: setError });
+  };
+  return (
+    <form
+      aria-label={m.candidate_new_note()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="flex flex-col gap-2"
+    >
+      <Textarea
+        aria-label={m.candidate_new_note()}
+        placeholder={m.candidate_note_placeholder()}
+        value={text}
+        rows={4}
+        maxLength={10_000}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        }}
+      />
+      {error ? (
+        <p role="alert" className="text-sm text-red-fg">
+          {m.candidate_note_failed({ reason: error })}
+        </p>
+      ) : null}
+      {guard.asking ? (
+        <DiscardQuestion keep={guard.keep} discard={guard.discard} className="rounded-control p-2" />
+      ) : (
+        <div className="flex gap-2">
+          <Button type="submit" variant="primary" busy={busy} disabled={note === ''}>
+            {m.candidate_add_note()}
+          </Button>
+          <Button disabled={text === ''} onClick={() => guard.close()}>
+            {m.ui_cancel()}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
