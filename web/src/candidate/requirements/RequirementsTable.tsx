@@ -56,7 +56,7 @@ export function RequirementsTable({ candidate }: { candidate: RequirementsTable_
           {mustHaves.knockedOut ? ` · ${m.candidate_knocked_out()}` : ''}
         </p>
       ) : null}
-      <Table label={m.candidate_requirements()} frameClassName="-mx-4">
+      <Table label={m.candidate_requirements_table()} frameClassName="-mx-4">
         <thead>
           <tr>
             <HeadCell>{m.candidate_requirement()}</HeadCell>

@@ -33,7 +33,7 @@ export function Methodology({ score, weights }: MethodologyProps) {
   return (
     <>
       <p className="mb-2 text-sm text-muted">{m.candidate_methodology_overall()}</p>
-      <Table label={m.candidate_methodology()} frameClassName="-mx-4">
+      <Table label={m.candidate_formulas()} frameClassName="-mx-4">
         <thead>
           <tr>
             <HeadCell>{m.candidate_metric()}</HeadCell>

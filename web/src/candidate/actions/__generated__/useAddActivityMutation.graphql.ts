@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1464fa792c0fd48688f6fc8acdbf971>>
- * @relayHash cf66d887ce9e9e7979a4e09b079f297d
+ * @generated SignedSource<<52e39bbb13a2a6a51ebff0ccce5467cd>>
+ * @relayHash 100869ba7a07a6a5e541cf862d9caadb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e931b7d6f88119d97bcfb8de80b43bcaa36836c7c6200f66a991fc90411d59a
+// @relayRequestID 008bcd44f2f35881c403ce6ccf4f87d8cc3eaa9ff4c0c8df013e58b5b7797acf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useAddActivityMutation$data = {
     readonly candidate: {
       readonly activityCount: number;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RecentActivities_candidate">;
+      readonly " $fragmentSpreads": FragmentRefs<"NoteList_candidate" | "RecentActivities_candidate">;
     };
   } | {
     readonly __typename: "AppError";
@@ -216,6 +216,13 @@ v15 = {
     }
   ],
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -273,6 +280,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "RecentActivities_candidate"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NoteList_candidate"
                   }
                 ],
                 "storageKey": null
@@ -376,13 +388,7 @@ return {
                     "name": "activities",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,6 +422,55 @@ return {
                       }
                     ],
                     "storageKey": "activities(first:3)"
+                  },
+                  {
+                    "alias": "notes",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "notes",
+                        "value": true
+                      }
+                    ],
+                    "concreteType": "CandidateActivitiesConnection",
+                    "kind": "LinkedField",
+                    "name": "activities",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CandidateActivitiesConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Activity",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "activities(first:100,notes:true)"
                   }
                 ],
                 "storageKey": null
@@ -431,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e931b7d6f88119d97bcfb8de80b43bcaa36836c7c6200f66a991fc90411d59a",
+    "id": "008bcd44f2f35881c403ce6ccf4f87d8cc3eaa9ff4c0c8df013e58b5b7797acf",
     "metadata": {},
     "name": "useAddActivityMutation",
     "operationKind": "mutation",
@@ -440,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fc1489f0fae04446f49c8621d97a3dd";
+(node as any).hash = "6eca700e9486aec04ea47a7a52809b25";
 
 export default node;

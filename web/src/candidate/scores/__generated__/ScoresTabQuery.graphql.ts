@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41125320b23cda2ac4d0073a3eeb92e9>>
- * @relayHash 52e0311ca08f1f1ae95432f72dee1fdf
+ * @generated SignedSource<<a6d6bad67882d62054ea6120e17d54cc>>
+ * @relayHash 1414769f4322b029f65d739e24cb6de9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec3706bee9788fa54b3282fa26271885d35e24546469e7d0b7de0b2b7a3212e5
+// @relayRequestID 5b4a6dcbff727b172aa6c58fb64a20c6308de1abf0490e4395f4818dd218d653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ScoresTabQuery$data = {
       readonly score: {
         readonly " $fragmentSpreads": FragmentRefs<"FacetBars_score" | "Methodology_score" | "ScoreBreakdown_score">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidateWarnings_candidate" | "NotRead_candidate" | "ProfileStrength_candidate" | "RecentActivities_candidate" | "RequirementsTable_candidate">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidateWarnings_candidate" | "NotRead_candidate" | "PaymentEditor_candidate" | "ProfileStrength_candidate" | "RecentActivities_candidate" | "RequirementsTable_candidate">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -197,6 +197,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "RecentActivities_candidate"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PaymentEditor_candidate"
                 }
               ],
               "type": "Candidate",
@@ -233,6 +238,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -492,7 +498,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "recent",
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -611,19 +617,39 @@ return {
                   }
                 ],
                 "storageKey": "activities(first:3)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentExpected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
               }
             ],
             "type": "Candidate",
             "abstractKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ec3706bee9788fa54b3282fa26271885d35e24546469e7d0b7de0b2b7a3212e5",
+    "id": "5b4a6dcbff727b172aa6c58fb64a20c6308de1abf0490e4395f4818dd218d653",
     "metadata": {},
     "name": "ScoresTabQuery",
     "operationKind": "query",
@@ -632,6 +658,6 @@ return {
 };
 })();
 
-(node as any).hash = "21398c2e5b1a05aade031ee1220f80d2";
+(node as any).hash = "de11f3c553dc10180d232d5770d57d75";
 
 export default node;
