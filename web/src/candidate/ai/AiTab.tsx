@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { AssessmentView } from '../assessment/AssessmentView.tsx';
-import type { CandidateTabProps } from '../dialog/candidateTabProps.ts';
+import type { CandidateTabProps } from '../candidateTabProps.ts';
 import { NotRead } from '../NotRead.tsx';
 import { NoteForm } from '../notes/NoteForm.tsx';
 import { Panel } from '../Panel.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import type { CandidateTabProps } from '../dialog/candidateTabProps.ts';
+import type { CandidateTabProps } from '../candidateTabProps.ts';
 import type { NotesTabQuery } from './__generated__/NotesTabQuery.graphql.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteList } from './NoteList.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CandidateWarnings } from '../CandidateWarnings.tsx';
-import type { CandidateTabProps } from '../dialog/candidateTabProps.ts';
+import type { CandidateTabProps } from '../candidateTabProps.ts';
 import { FactsPanel } from '../facts/FactsPanel.tsx';
 import { NotRead } from '../NotRead.tsx';
 import type { ResumeTabQuery } from './__generated__/ResumeTabQuery.graphql.ts';

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PaymentEditor } from '../actions/PaymentEditor.tsx';
 import { RecentActivities } from '../actions/RecentActivities.tsx';
 import { CandidateWarnings } from '../CandidateWarnings.tsx';
-import type { CandidateTabProps } from '../dialog/candidateTabProps.ts';
+import type { CandidateTabProps } from '../candidateTabProps.ts';
 import { NotRead } from '../NotRead.tsx';
 import { Panel } from '../Panel.tsx';
 import { RequirementsTable } from '../requirements/RequirementsTable.tsx';
