@@ -9,6 +9,6 @@ const formulaLike = /^\s*[=+\-@\t\r＝＋－＠]/;
  */
 export function harmlessCell(cell: ExportCell): ExportCell {
   if (typeof cell !== 'string') return cell;
-  const text = cell.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');
+  const text = cell.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '');
   return formulaLike.test(text) ? `'${text}` : text;
 }

@@ -43,7 +43,8 @@ export function useRowKeys({ body, rows, onOpen, onPage, onSelect }: RowKeysOpti
   return place;
 }
 
-function isBusy(target: EventTarget | null): boolean {
+/** Keys typed there belong to a field or an open layer. */
+export function isBusy(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest(
@@ -52,6 +53,7 @@ function isBusy(target: EventTarget | null): boolean {
   );
 }
 
-function isControl(target: EventTarget | null): boolean {
+/** Enter and space there press a button or follow a link. */
+export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, [role=checkbox], [role=tab]') !== null;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { TopTab } from '../top/TopTab.tsx';
 import type { TabProps } from './tabProps.ts';
@@ -14,4 +14,7 @@ export interface AnalysisTab {
  * The tabs in the order of the screen; the first is the default. Every tab but the first is a chunk of its own:
  * `Component: lazy(async () => ({ default: (await import('../pool/PoolTab.tsx')).PoolTab }))`.
  */
-export const tabs: readonly AnalysisTab[] = [{ id: 'top', label: m.analysis_top_achievers, Component: TopTab }];
+export const tabs: readonly AnalysisTab[] = [
+  { id: 'top', label: m.analysis_top_achievers, Component: TopTab },
+  { id: 'pool', label: m.pool_title, Component: lazy(async () => ({ default: (await import('../pool/PoolTab.tsx')).PoolTab })) },
+];

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useArchiveCandidate } from '../../candidate/actions/useArchiveCandidate.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { candidateId } from '../candidateId.ts';
+import { SearchMeaning } from '../SearchMeaning.tsx';
+import { useSelection } from '../selection/useSelection.ts';
+import type { TabProps } from '../tabs/tabProps.ts';
+import { PoolDialogs, type PoolDialogsProps } from './PoolDialogs.tsx';
+import type { PoolAction } from './PoolMenu.tsx';
+import { PoolTable } from './PoolTable.tsx';
+import { PoolToolbar } from './PoolToolbar.tsx';
+import { changePoolAddress, countFilters, noFilters, type PoolAddress, readPoolAddress } from './poolAddress.ts';
+import { firstDirection, type PoolSort } from './poolColumns.ts';
+import { usePoolLayout } from './usePoolLayout.ts';
+import { usePoolOrder } from './usePoolOrder.ts';
+import type { PoolCandidate } from './usePoolRows.ts';
+
+const ExportDrawer = lazy(async () => ({ default: (await import('./ExportDrawer.tsx')).ExportDrawer }));
+
+type Shown = Pick<PoolDialogsProps, 'action' | 'open'> & { candidate: PoolCandidate };
+
+/** Everybody in the position, to search, filter, sort and work through. Search, filters and order are in the address. */
+export function PoolTab({ projectId, internalId, onOpen, attempt }: TabProps) {
+  const [params, setParams] = useSearchParams();
+  const address = readPoolAddress(params);
+  const change = (patch: Partial<PoolAddress>) => setParams((current) => changePoolAddress(current, patch), { replace: true });
+  const order = usePoolOrder(projectId, address, attempt);
+  const layout = usePoolLayout();
+  const selection = useSelection(internalId);
+  const { archive } = useArchiveCandidate();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [exporting, setExporting] = useState(false);
+  const act = (action: PoolAction, candidate: PoolCandidate) => {
+    if (action === 'archive' || action === 'restore') {
+      selection.set([candidate.internalId], false);
+      archive(candidateId(candidate.internalId), action === 'archive');
+    } else setShown({ action, candidate, open: true });
+  };
+  const count = order?.ids.count ?? 0;
+  return (
+    <section className="flex min-w-0 flex-col gap-3">
+      <PoolToolbar address={address} onChange={change} layout={layout} count={count} onExport={() => setExporting(true)}>
+        {order && address.q.trim() !== '' ? <SearchMeaning meaning={order.search} q={address.q} /> : null}
+      </PoolToolbar>
+      {order === null || count === 0 ? (
+        <Nobody address={address} onChange={change} />
+      ) : (
+        <div className={order.pending ? 'opacity-60' : undefined}>
+          <PoolTable
+            ids={order.ids}
+            selection={selection}
+            onOpen={onOpen}
+            onAction={act}
+            archived={address.archived}
+            columns={layout.columns}
+            sort={address.sort}
+            direction={address.direction}
+            onSort={(sort) => change(toggleSort(address, sort))}
+            onResize={layout.resize}
+          />
+        </div>
+      )}
+      {shown ? (
+        <PoolDialogs
+          key={`${shown.action} ${shown.candidate.internalId}`}
+          {...shown}
+          onClose={() => setShown({ ...shown, open: false })}
+        />
+      ) : null}
+      <Suspense fallback={null}>
+        {exporting ? (
+          <ExportDrawer
+            projectId={internalId}
+            address={address}
+            filtered={count}
+            selected={selection.ids}
+            onClose={() => setExporting(false)}
+          />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}
+
+/** First direction, then the other, then the ranking again. */
+function toggleSort({ sort, direction }: PoolAddress, column: PoolSort): Partial<PoolAddress> {
+  if (sort !== column) return { sort: column, direction: firstDirection(column) };
+  if (direction === firstDirection(column)) return { direction: direction === 'ASC' ? 'DESC' : 'ASC' };
+  return { sort: 'OVERALL', direction: 'DESC' };
+}
+
+function Nobody({ address, onChange }: { address: PoolAddress; onChange: (change: Partial<PoolAddress>) => void }) {
+  const filtered = countFilters(address) > 0;
+  return (
+    <EmptyState
+      drawing="search"
+      title={address.q.trim() === '' ? m.pool_nobody() : m.analysis_no_match({ q: address.q })}
+      action={
+        <Button onClick={() => onChange({ q: '', ...noFilters })}>
+          {filtered ? m.pool_clear_filters() : m.ui_clear_search()}
+        </Button>
+      }
+      className="rounded-card border border-line"
+    />
+  );
+}

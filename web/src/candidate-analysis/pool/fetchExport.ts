@@ -1,0 +1,61 @@
+import { offlineError, RequestError, statusError } from '../../app/relay/RequestError.ts';
+import { requestHeaders } from '../../app/relay/requestHeaders.ts';
+import { filterOf, type PoolAddress } from './poolAddress.ts';
+import type { ColumnId } from './poolColumns.ts';
+
+export type ExportFormat = 'csv' | 'xlsx' | 'html';
+export type ExportScope = 'all' | 'filtered' | 'selected';
+
+export interface ExportRequest {
+  /** The position's UUID. */
+  projectId: string;
+  address: PoolAddress;
+  scope: ExportScope;
+  selected: ReadonlySet<string>;
+  columns: readonly ColumnId[];
+  format: ExportFormat;
+}
+
+export interface ExportedFile {
+  blob: Blob;
+  fileName: string;
+}
+
+/**
+ * A file that the server writes.
+ *
+ * @throws RequestError
+ */
+export async function fetchExport({
+  projectId,
+  address,
+  scope,
+  selected,
+  columns,
+  format,
+}: ExportRequest): Promise<ExportedFile> {
+  const { education, ...filter } = filterOf(address);
+  const body = {
+    format,
+    columns,
+    sort: address.sort,
+    direction: address.direction,
+    ...(scope === 'selected' ? { ids: [...selected] } : {}),
+    ...(scope === 'filtered' ? { filter: { ...filter, education: education?.toLowerCase() ?? null } } : {}),
+  };
+  const response = await fetch(`/api/projects/${projectId}/candidates/export`, {
+    method: 'POST',
+    headers: { ...requestHeaders(), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw offlineError();
+  });
+  if (!response.ok) throw await readProblem(response);
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { blob: await response.blob(), fileName: name ? decodeURIComponent(name) : `candidates.${format}` };
+}
+
+async function readProblem(response: Response): Promise<RequestError> {
+  await response.body?.cancel();
+  return statusError(response.status);
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { createOperationDescriptor, type Disposable, getRequest, type IEnvironment } from 'relay-runtime';
+import { candidateId } from '../candidateId.ts';
+import type { usePoolRowsQuery, usePoolRowsQuery$data } from './__generated__/usePoolRowsQuery.graphql.ts';
+import type { PackedIds } from './packedIds.ts';
+
+export type PoolCandidate = NonNullable<NonNullable<usePoolRowsQuery$data['nodes'][number]>['candidate']>;
+
+/** Rows a request. */
+const chunkSize = 40;
+/** Chunks kept in the browser's memory; those looked at longest ago go first. */
+const keptChunks = 25;
+/** Rows that fly by while someone drags the scroll bar are not fetched. */
+const settleMs = 80;
+
+interface Chunk {
+  /** By UUID; null while it loads. */
+  rows: ReadonlyMap<string, PoolCandidate> | null;
+  failed: Error | null;
+  retained: Disposable;
+}
+
+export interface PoolRows {
+  /** What is known of a candidate; undefined while it loads, null when it was deleted meanwhile. */
+  row: (index: number, uuid: string) => PoolCandidate | null | undefined;
+  /** Why rows in view could not be fetched. */
+  error: Error | null;
+  retry: () => void;
+}
+
+const query = graphql`
+  query usePoolRowsQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Candidate @alias(as: "candidate") {
+        internalId
+        ...PoolRow_candidate
+        ...PoolDialogs_candidate
+      }
+    }
+  }
+`;
+
+/** The contents of the rows in view, fetched a window at a time. */
+export function usePoolRows(ids: PackedIds, first: number, end: number): PoolRows {
+  const environment = useRelayEnvironment();
+  const [, setVersion] = useState(0);
+  const [cache] = useState(() => createCache(environment, () => setVersion((version) => version + 1)));
+  const shown = useRef(ids);
+  useEffect(() => () => cache.clear(), [cache]);
+  useEffect(() => {
+    if (shown.current !== ids) cache.clear();
+    shown.current = ids;
+    if (end <= first) return;
+    const timer = setTimeout(() => cache.want(ids, first, end), settleMs);
+    return () => clearTimeout(timer);
+  }, [cache, ids, first, end]);
+  return {
+    row: (index, uuid) => cache.row(index, uuid),
+    error: cache.error(first, end),
+    retry: () => {
+      cache.forgetFailed();
+      cache.want(ids, first, end);
+    },
+  };
+}
+
+function createCache(environment: IEnvironment, changed: () => void) {
+  const chunks = new Map<number, Chunk>();
+  const load = (ids: PackedIds, number: number) => {
+    const variables = { ids: ids.slice(number * chunkSize, (number + 1) * chunkSize).map(candidateId) };
+    const retained = environment.retain(createOperationDescriptor(getRequest(query), variables));
+    const chunk: Chunk = { rows: null, failed: null, retained };
+    chunks.set(number, chunk);
+    fetchQuery<usePoolRowsQuery>(environment, query, variables, { fetchPolicy: 'store-or-network' }).subscribe({
+      next: ({ nodes }) => {
+        const found = nodes.flatMap((node) => (node?.candidate ? [node.candidate] : []));
+        chunk.rows = new Map(found.map((candidate) => [candidate.internalId, candidate]));
+        if (chunks.get(number) === chunk) changed();
+      },
+      error: (error: Error) => {
+        chunk.failed = error;
+        if (chunks.get(number) === chunk) changed();
+      },
+    });
+  };
+  const drop = (number: number) => {
+    chunks.get(number)?.retained.dispose();
+    chunks.delete(number);
+  };
+  return {
+    row: (index: number, uuid: string) => {
+      const rows = chunks.get(Math.floor(index / chunkSize))?.rows;
+      return rows ? (rows.get(uuid) ?? null) : undefined;
+    },
+    error: (first: number, end: number) => numbersOf(first, end).flatMap((number) => chunks.get(number)?.failed ?? [])[0] ?? null,
+    want(ids: PackedIds, first: number, end: number) {
+      for (const number of numbersOf(first, end)) {
+        const known = chunks.get(number);
+        if (known === undefined) load(ids, number);
+        else {
+          // The last one that was wanted stays longest.
+          chunks.delete(number);
+          chunks.set(number, known);
+        }
+      }
+      for (const number of chunks.keys()) {
+        if (chunks.size <= keptChunks) break;
+        drop(number);
+      }
+    },
+    forgetFailed() {
+      for (const [number, { failed }] of [...chunks]) if (failed) drop(number);
+      changed();
+    },
+    clear() {
+      for (const number of [...chunks.keys()]) drop(number);
+    },
+  };
+}
+
+function numbersOf(first: number, end: number): number[] {
+  const from = Math.floor(first / chunkSize);
+  const to = Math.floor(Math.max(first, end - 1) / chunkSize);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
