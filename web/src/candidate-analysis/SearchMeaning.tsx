@@ -26,8 +26,8 @@ export function SearchMeaning({ meaning, q }: { meaning: SearchMeaning_meaning$k
   ];
   if (lines.length === 0) return null;
   return (
-    <p role="status" dir="auto" className="text-xs text-muted">
+    <output dir="auto" className="block text-xs text-muted">
       {lines.join(' ')}
-    </p>
+    </output>
   );
 }

@@ -34,7 +34,7 @@ export function PoolDialogs({ candidate, action, open, onClose }: PoolDialogsPro
     candidate,
   );
   if (action === 'schedule') return <ScheduleDialog candidate={data} open={open} onClose={onClose} />;
-  if (action === 'stage') return <StageDialog {...data} stage={data.stage as PoolStage} open={open} onClose={onClose} />;
+  if (action === 'stage') return <StageDialog {...data} open={open} onClose={onClose} />;
   return (
     <Dialog open={open} onClose={onClose} title={m.pool_note_title({ name: data.displayName })}>
       <NoteField candidateId={data.id} rows={5} />

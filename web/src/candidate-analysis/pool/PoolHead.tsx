@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's own elements cannot be placed row by row */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -57,7 +58,7 @@ export function PoolHead({ columns, sort, direction, onSort, onResize, selected,
 
 type SortButtonProps = Pick<PoolHeadProps, 'direction' | 'onSort'> & { column: PoolColumn; sorted: boolean };
 
-function SortButton({ column: { sort, label }, sorted, direction, onSort }: SortButtonProps) {
+function SortButton({ column: { id, sort, label }, sorted, direction, onSort }: SortButtonProps) {
   if (sort === undefined) return <span className="truncate">{label()}</span>;
   const Arrow = sorted && direction === 'ASC' ? ArrowUp : ArrowDown;
   return (
@@ -66,6 +67,7 @@ function SortButton({ column: { sort, label }, sorted, direction, onSort }: Sort
       onClick={() => onSort(sort)}
       className={classNames(
         'group/sort -mx-1 inline-flex h-7 min-w-0 items-center gap-1 rounded-control px-1 hover:text-body coarse:h-11',
+        id === 'experience' && 'flex-row-reverse',
         sorted && 'text-body',
       )}
     >
@@ -90,7 +92,6 @@ function ResizeHandle({ column: { width, label }, onResize }: { column: PoolColu
     if (start.current) onResize(start.current.width + event.clientX - start.current.x);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a control (ARIA: window splitter)
     <div
       role="separator"
       aria-orientation="vertical"
@@ -98,7 +99,6 @@ function ResizeHandle({ column: { width, label }, onResize }: { column: PoolColu
       aria-valuenow={width}
       aria-valuemin={80}
       aria-valuemax={800}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -59,19 +59,7 @@ export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRo
       onToggle={onToggle}
       name={data.displayName}
       contents={{
-        candidate: (
-          <div className="flex min-w-0 items-center gap-2.5">
-            <Avatar name={data.displayName} />
-            <div className="min-w-0">
-              <div dir="auto" className="truncate font-medium" title={data.displayName}>
-                {data.displayName}
-              </div>
-              <div dir="auto" className="truncate text-xs text-muted" title={data.title ?? ''}>
-                {data.title ?? m.pool_no_title()}
-              </div>
-            </div>
-          </div>
-        ),
+        candidate: <Person name={data.displayName} title={data.title} />,
         skills: skills.length === 0 ? <UnknownBadge /> : <Skills names={skills} matched={matched} />,
         experience:
           data.experienceYears === null || data.experienceYears === undefined ? (
@@ -79,18 +67,7 @@ export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRo
           ) : (
             formatYears(data.experienceYears)
           ),
-        education: study ? (
-          <div className="min-w-0">
-            <div dir="auto" className="truncate" title={study.degree ?? ''}>
-              {study.degree ?? study.specialization ?? study.institution}
-            </div>
-            <div dir="auto" className="truncate text-xs text-muted">
-              {[study.degree || study.specialization ? study.institution : null, study.endYear].filter(Boolean).join(' · ')}
-            </div>
-          </div>
-        ) : (
-          <UnknownBadge />
-        ),
+        education: study ? <Study {...study} /> : <UnknownBadge />,
         location: data.location ? (
           <span dir="auto" className="truncate" title={data.location}>
             {data.location}
@@ -109,6 +86,43 @@ export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRo
         ),
       }}
     />
+  );
+}
+
+function Person({ name, title }: { name: string; title: string | null | undefined }) {
+  return (
+    <div className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={name} />
+      <div className="min-w-0">
+        <div dir="auto" className="truncate font-medium" title={name}>
+          {name}
+        </div>
+        <div dir="auto" className="truncate text-xs text-muted" title={title ?? ''}>
+          {title ?? m.pool_no_title()}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface StudyProps {
+  institution: string | null | undefined;
+  degree: string | null | undefined;
+  specialization: string | null | undefined;
+  endYear: number | null | undefined;
+}
+
+function Study({ institution, degree, specialization, endYear }: StudyProps) {
+  const what = degree ?? specialization;
+  return (
+    <div className="min-w-0">
+      <div dir="auto" className="truncate" title={what ?? institution ?? ''}>
+        {what ?? institution}
+      </div>
+      <div dir="auto" className="truncate text-xs text-muted">
+        {[what ? institution : null, endYear].filter(Boolean).join(' · ')}
+      </div>
+    </div>
   );
 }
 

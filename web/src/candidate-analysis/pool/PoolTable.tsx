@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's own elements cannot be placed row by row */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { MoreHorizontal } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ import { PoolHead, type PoolHeadProps } from './PoolHead.tsx';
 import { PoolMenu, type PoolMenuProps } from './PoolMenu.tsx';
 import { PoolRow } from './PoolRow.tsx';
 import type { PackedIds } from './packedIds.ts';
-import { headHeight, rowHeight } from './poolColumns.ts';
+import { headHeight, type PoolColumn, rowHeight } from './poolColumns.ts';
 import { usePoolKeys } from './usePoolKeys.ts';
 import { type PoolCandidate, usePoolRows } from './usePoolRows.ts';
 
@@ -29,6 +30,7 @@ export interface PoolTableProps
 /** Everybody in one list that scrolls: only the rows in view exist. */
 export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head }: PoolTableProps) {
   const frame = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- only this component reads it
   const virtualizer = useVirtualizer({
     count: ids.count,
     getScrollElement: () => frame.current,
@@ -59,13 +61,7 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
   };
   return (
     <div className="relative">
-      {rows.error ? (
-        <div className="absolute inset-x-4 top-12 z-20">
-          <ErrorPanel title={m.pool_rows_failed()} onRetry={rows.retry}>
-            {errorText(rows.error)}
-          </ErrorPanel>
-        </div>
-      ) : null}
+      {rows.error ? <RowsError error={rows.error} onRetry={rows.retry} /> : null}
       <ContextMenu
         area={
           <div onContextMenuCapture={target}>
@@ -75,7 +71,6 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
               aria-label={m.pool_title()}
               aria-rowcount={ids.count + 1}
               aria-multiselectable="true"
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a grid that scrolls takes the focus, and its keys
               tabIndex={0}
               className="h-[max(480px,calc(100dvh-280px))] overflow-auto rounded-card border border-line bg-canvas text-sm outline-offset-2"
             >
@@ -87,46 +82,19 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
                 />
                 {items.map(({ index, start }, place) => {
                   const uuid = shown[place] ?? '';
-                  const candidate = rows.row(index, uuid);
-                  const selected = selection.ids.has(uuid);
                   return (
-                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the grid has the keys
-                    <div
+                    <GridRow
                       key={index}
-                      role="row"
-                      data-index={index}
-                      aria-rowindex={index + 2}
-                      aria-selected={selected}
-                      aria-current={cursor === index || undefined}
-                      style={{ transform: `translateY(${start}px)`, height: rowHeight }}
-                      onClick={(event) => isFree(event) && candidate && onOpen(uuid)}
-                      className={classNames(
-                        'group/row absolute top-0 left-0 flex w-max min-w-full cursor-pointer border-b border-line',
-                        selected ? 'bg-accent-soft shadow-[inset_2px_0_0_var(--accent)]' : 'bg-canvas hover:bg-hover',
-                        cursor === index && 'outline-2 -outline-offset-2 outline-accent',
-                      )}
-                    >
-                      {candidate ? (
-                        <PoolRow
-                          candidate={candidate}
-                          columns={head.columns}
-                          selected={selected}
-                          onToggle={() => selection.toggle(uuid)}
-                          menu={
-                            <Menu
-                              align="end"
-                              trigger={<IconButton size="sm" icon={<MoreHorizontal />} label={m.pool_row_actions()} />}
-                            >
-                              <PoolMenu candidate={candidate} {...menu} />
-                            </Menu>
-                          }
-                        />
-                      ) : candidate === null ? (
-                        <Gone />
-                      ) : (
-                        <PoolSkeleton columns={head.columns} />
-                      )}
-                    </div>
+                      index={index}
+                      top={start}
+                      candidate={rows.row(index, uuid)}
+                      columns={head.columns}
+                      current={cursor === index}
+                      selected={selection.ids.has(uuid)}
+                      onOpen={() => onOpen(uuid)}
+                      onToggle={() => selection.toggle(uuid)}
+                      menu={menu}
+                    />
                   );
                 })}
               </div>
@@ -136,6 +104,68 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
       >
         {menuFor ? <PoolMenu candidate={menuFor} {...menu} /> : null}
       </ContextMenu>
+    </div>
+  );
+}
+
+interface GridRowProps {
+  index: number;
+  top: number;
+  /** Undefined while it loads, null when it was deleted meanwhile. */
+  candidate: PoolCandidate | null | undefined;
+  columns: readonly PoolColumn[];
+  /** The cursor is here. */
+  current: boolean;
+  selected: boolean;
+  onOpen: () => void;
+  onToggle: () => void;
+  menu: Omit<PoolMenuProps, 'candidate'>;
+}
+
+function GridRow({ index, top, candidate, columns, current, selected, onOpen, onToggle, menu }: GridRowProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid has the keys
+    <div
+      role="row"
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      aria-current={current || undefined}
+      style={{ transform: `translateY(${top}px)`, height: rowHeight }}
+      onClick={(event) => isFree(event) && candidate && onOpen()}
+      className={classNames(
+        'group/row absolute top-0 left-0 flex w-max min-w-full cursor-pointer border-b border-line',
+        selected ? 'bg-accent-soft shadow-[inset_2px_0_0_var(--accent)]' : 'bg-canvas hover:bg-hover',
+        current && 'outline-2 -outline-offset-2 outline-accent',
+      )}
+    >
+      {candidate ? (
+        <PoolRow
+          candidate={candidate}
+          columns={columns}
+          selected={selected}
+          onToggle={onToggle}
+          menu={
+            <Menu align="end" trigger={<IconButton size="sm" icon={<MoreHorizontal />} label={m.pool_row_actions()} />}>
+              <PoolMenu candidate={candidate} {...menu} />
+            </Menu>
+          }
+        />
+      ) : candidate === null ? (
+        <Gone />
+      ) : (
+        <PoolSkeleton columns={columns} />
+      )}
+    </div>
+  );
+}
+
+function RowsError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className="absolute inset-x-4 top-12 z-20">
+      <ErrorPanel title={m.pool_rows_failed()} onRetry={onRetry}>
+        {errorText(error)}
+      </ErrorPanel>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { offlineError, RequestError, statusError } from '../../app/relay/RequestError.ts';
+import { offlineError, type RequestError, statusError } from '../../app/relay/RequestError.ts';
 import { requestHeaders } from '../../app/relay/requestHeaders.ts';
 import { filterOf, type PoolAddress } from './poolAddress.ts';
 import type { ColumnId } from './poolColumns.ts';

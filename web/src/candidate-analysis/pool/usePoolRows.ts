@@ -110,11 +110,11 @@ function createCache(environment: IEnvironment, changed: () => void) {
       }
     },
     forgetFailed() {
-      for (const [number, { failed }] of [...chunks]) if (failed) drop(number);
+      for (const [number, { failed }] of chunks) if (failed) drop(number);
       changed();
     },
     clear() {
-      for (const number of [...chunks.keys()]) drop(number);
+      for (const number of chunks.keys()) drop(number);
     },
   };
 }
