@@ -52,7 +52,7 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
   const [menuFor, setMenuFor] = useState<PoolCandidate | null>(null);
   const menu = { selection, archived, onOpen, onAction };
   const target = (event: MouseEvent) => {
-    const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
+    const row = event.target instanceof Element ? event.target.closest('[role=row][data-index]') : null;
     const index = row === null ? (cursor ?? -1) : Number(row.getAttribute('data-index'));
     const candidate = rows.row(index, ids.at(index) ?? '') ?? null;
     // Where there is no candidate, the browser's own menu opens.
