@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../prisma/projectFolder.ts';
+import { benchBulk } from './benchBulk.ts';
 import { benchReading } from './benchReading.ts';
 import { benchRenewal } from './benchRenewal.ts';
 import { benchScreening } from './benchScreening.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   reading: benchReading,
   web: benchWebRanking,
   server: benchServerRanking,
+  bulk: benchBulk,
   renewal: benchRenewal,
   start: benchStart,
   screening: benchScreening,

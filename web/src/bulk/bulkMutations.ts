@@ -1,6 +1,7 @@
 import { type GraphQLTaggedNode, graphql } from 'react-relay';
 import type { BulkAddActivityInput } from './__generated__/bulkMutationsAddActivityMutation.graphql.ts';
 import type { BulkArchiveInput } from './__generated__/bulkMutationsArchiveMutation.graphql.ts';
+import type { BulkInviteInput } from './__generated__/bulkMutationsInviteMutation.graphql.ts';
 import type { BulkMoveStageInput } from './__generated__/bulkMutationsMoveStageMutation.graphql.ts';
 import type { BulkSaveInput } from './__generated__/bulkMutationsSaveMutation.graphql.ts';
 import type { BulkScheduleInput } from './__generated__/bulkMutationsScheduleMutation.graphql.ts';
@@ -16,7 +17,8 @@ export type BulkAction =
   | ({ kind: 'save' } & Own<BulkSaveInput>)
   | { kind: 'unsave' }
   | ({ kind: 'archive' } & Own<BulkArchiveInput>)
-  | ({ kind: 'addActivity' } & Own<BulkAddActivityInput>);
+  | ({ kind: 'addActivity' } & Own<BulkAddActivityInput>)
+  | ({ kind: 'invite' } & Own<BulkInviteInput>);
 
 /** All answer alike: `result` is a payload with the job, or an `AppError`. */
 export const bulkMutations: Record<BulkAction['kind'], GraphQLTaggedNode> = {
@@ -26,7 +28,7 @@ export const bulkMutations: Record<BulkAction['kind'], GraphQLTaggedNode> = {
         __typename
         ... on BulkMoveStagePayload {
           job {
-            ...useBulkJob_job
+            ...useFollowedJob_job
           }
         }
         ... on AppError {
@@ -45,7 +47,7 @@ export const bulkMutations: Record<BulkAction['kind'], GraphQLTaggedNode> = {
         __typename
         ... on BulkSchedulePayload {
           job {
-            ...useBulkJob_job
+            ...useFollowedJob_job
           }
         }
         ... on AppError {
@@ -64,7 +66,7 @@ export const bulkMutations: Record<BulkAction['kind'], GraphQLTaggedNode> = {
         __typename
         ... on BulkSetPaymentPayload {
           job {
-            ...useBulkJob_job
+            ...useFollowedJob_job
           }
         }
         ... on AppError {
@@ -83,7 +85,7 @@ export const bulkMutations: Record<BulkAction['kind'], GraphQLTaggedNode> = {
         __typename
         ... on BulkSavePayload {
           job {
-            ...useBulkJob_job
+            ...useFollowedJob_job
           }
         }
         ... on AppError {
@@ -102,7 +104,7 @@ export const bulkMutations: Record<BulkAction['kind'], GraphQLTaggedNode> = {
         __typename
         ... on BulkUnsavePayload {
           job {
-            ...useBulkJob_job
+            ...useFollowedJob_job
           }
         }
         ... on AppError {
@@ -121,7 +123,7 @@ export const bulkMutations: Record<BulkAction['kind'], GraphQLTaggedNode> = {
         __typename
         ... on BulkArchivePayload {
           job {
-            ...useBulkJob_job
+            ...useFollowedJob_job
           }
         }
         ... on AppError {
@@ -140,7 +142,26 @@ export const bulkMutations: Record<BulkAction['kind'], GraphQLTaggedNode> = {
         __typename
         ... on BulkAddActivityPayload {
           job {
-            ...useBulkJob_job
+            ...useFollowedJob_job
+          }
+        }
+        ... on AppError {
+          code
+          message
+          issues {
+            pointer
+          }
+        }
+      }
+    }
+  `,
+  invite: graphql`
+    mutation bulkMutationsInviteMutation($input: BulkInviteInput!) {
+      result: bulkInvite(input: $input) {
+        __typename
+        ... on BulkInvitePayload {
+          job {
+            ...useFollowedJob_job
           }
         }
         ... on AppError {

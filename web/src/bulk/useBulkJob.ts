@@ -1,20 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useState } from 'react';
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { explainFailure, type Failure } from '../app/errors/explainFailure.ts';
-import { isRunning } from '../app/jobs/jobState.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { useAction } from '../candidate/actions/useAction.ts';
 import { m } from '../paraglide/messages.js';
 import { showToast } from '../ui/toastManager.ts';
-import type { useBulkJob_job$data, useBulkJob_job$key } from './__generated__/useBulkJob_job.graphql.ts';
 import type { useBulkJobCancelMutation } from './__generated__/useBulkJobCancelMutation.graphql.ts';
+import type { useFollowedJob_job$key } from './__generated__/useFollowedJob_job.graphql.ts';
 import { type BulkAction, bulkMutations } from './bulkMutations.ts';
 import { packIds } from './packIds.ts';
-import { useFollowJob } from './useFollowJob.ts';
-
-/** What screens read of a job; pass it on to BulkProgress. */
-export type BulkJob = useBulkJob_job$data;
+import { type BulkJob, useFollowedJob } from './useFollowedJob.ts';
 
 export interface BulkStart {
   /** Global id or UUID; absent for candidates of several positions. */
@@ -30,7 +26,7 @@ export interface BulkStart {
 }
 
 interface StartMutation extends MutationParameters {
-  readonly response: { readonly result: { readonly __typename: string; readonly job?: useBulkJob_job$key } };
+  readonly response: { readonly result: { readonly __typename: string; readonly job?: useFollowedJob_job$key } };
 }
 
 /**
@@ -41,16 +37,8 @@ interface StartMutation extends MutationParameters {
 export function useBulkJob(onEnded?: (job: BulkJob) => void) {
   const environment = useRelayEnvironment();
   const [starting, setStarting] = useState(false);
-  const [key, setKey] = useState<useBulkJob_job$key | null>(null);
-  const job = useFragment(jobFragment, key) ?? null;
-  const running = job !== null && isRunning(job.state);
+  const { job, running, follow } = useFollowedJob(onEnded);
   const cancelling = useCancelJob();
-  useFollowJob(running ? job.id : null);
-  const tell = useEffectEvent(() => job && onEnded?.(job));
-  const endedId = job === null || running ? null : job.id;
-  useEffect(() => {
-    if (endedId !== null) tell();
-  }, [endedId]);
   const start = (request: BulkStart): void => {
     const { projectId = null, ids, action, background = true, onStarted, onFailed } = request;
     const { kind, ...input } = action;
@@ -67,7 +55,7 @@ export function useBulkJob(onEnded?: (job: BulkJob) => void) {
       onCompleted: ({ result }) => {
         if (result.job === undefined) return fail(explainFailure(result as unknown as Failure));
         setStarting(false);
-        setKey(result.job);
+        follow(result.job);
         onStarted?.();
       },
       onError: (error) => fail(errorText(error)),
@@ -80,21 +68,9 @@ export function useBulkJob(onEnded?: (job: BulkJob) => void) {
     start,
     cancel: () => job && running && cancelling.cancel(job.id),
     /** Forgets a job that has ended. */
-    clear: () => setKey(null),
+    clear: () => follow(null),
   };
 }
-
-const jobFragment = graphql`
-  fragment useBulkJob_job on Job {
-    id
-    kind
-    state
-    completed
-    failed
-    total
-    ...BulkProgress_job
-  }
-`;
 
 function useCancelJob() {
   const { run } = useAction<useBulkJobCancelMutation>(
@@ -104,7 +80,7 @@ function useCancelJob() {
           __typename
           ... on CancelJobPayload {
             job {
-              ...useBulkJob_job
+              ...useFollowedJob_job
             }
           }
           ... on AppError {

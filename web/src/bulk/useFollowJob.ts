@@ -20,7 +20,7 @@ export function useFollowJob(jobId: string | null): void {
         subscription useFollowJobSubscription {
           jobUpdated {
             id
-            ...useBulkJob_job
+            ...useFollowedJob_job
           }
         }
       `,
@@ -35,7 +35,7 @@ const query = graphql`
   query useFollowJobQuery($id: ID!) {
     node(id: $id) {
       ... on Job {
-        ...useBulkJob_job @alias(as: "followed")
+        ...useFollowedJob_job @alias(as: "followed")
       }
     }
   }

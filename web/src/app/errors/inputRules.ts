@@ -22,6 +22,8 @@ const inputRules: Record<string, () => string> = {
   paymentExpected: m.invalid_salary,
   currency: m.invalid_salary,
   ids: m.bulk_invalid_selection,
+  subject: () => m.invalid_between({ from: 1, to: 200 }),
+  text: () => m.invalid_between({ from: 1, to: 10_000 }),
 };
 
 /** The same for corrections, where the field's name is sent beside its value. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<656fe3ed7ef6a02d02951fa556d20a45>>
- * @relayHash 292ec6d2b3a74ad3e6989a65617aac21
+ * @generated SignedSource<<ae7c7a38e701ce21f182a4ae6a09295b>>
+ * @relayHash 60109ecef978a4d651e8bffc2ef0be19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e9fc82ead5d2f6a1cca20fda90932ea8719d9655095d60214400c23d31d3a8
+// @relayRequestID eadfb4bf3977972d3e2df1a1cbc4677f875a39ad22d267af7cde94e7013d6877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type BulkAddActivityInput = {
   when?: string | null | undefined;
 };
 export type BulkSelectionInput = {
-  ids: any;
+  ids: string;
   projectId?: string | null | undefined;
 };
 export type bulkMutationsAddActivityMutation$variables = {
@@ -40,7 +40,7 @@ export type bulkMutationsAddActivityMutation$data = {
   } | {
     readonly __typename: "BulkAddActivityPayload";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -144,7 +144,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useBulkJob_job"
+                    "name": "useFollowedJob_job"
                   }
                 ],
                 "storageKey": null
@@ -243,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9e9fc82ead5d2f6a1cca20fda90932ea8719d9655095d60214400c23d31d3a8",
+    "id": "eadfb4bf3977972d3e2df1a1cbc4677f875a39ad22d267af7cde94e7013d6877",
     "metadata": {},
     "name": "bulkMutationsAddActivityMutation",
     "operationKind": "mutation",
@@ -252,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dd04887611c6c84ffc1c382efaa5c59";
+(node as any).hash = "b6f8273d2eeff723c3d514be7621143b";
 
 export default node;

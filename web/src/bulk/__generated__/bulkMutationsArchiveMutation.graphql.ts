@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093be5f50b45515c21b149e8a80bb49d>>
- * @relayHash ba1a48ec26ed163e88f63e80f2afb90c
+ * @generated SignedSource<<392a2876599f72cf10865ca24c6c3f01>>
+ * @relayHash fbd7b292a0af3af41c1697ad07ca4413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cda61a138008c022266cbc2b0b2207ee9c45acf42e32570373355aa24c4d4ca
+// @relayRequestID 2c0092e652c2abdc366f96d640213c78a0e8e3682911db7d0d237bb1d3eb2ceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type BulkArchiveInput = {
   selection: BulkSelectionInput;
 };
 export type BulkSelectionInput = {
-  ids: any;
+  ids: string;
   projectId?: string | null | undefined;
 };
 export type bulkMutationsArchiveMutation$variables = {
@@ -35,7 +35,7 @@ export type bulkMutationsArchiveMutation$data = {
   } | {
     readonly __typename: "BulkArchivePayload";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -139,7 +139,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useBulkJob_job"
+                    "name": "useFollowedJob_job"
                   }
                 ],
                 "storageKey": null
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cda61a138008c022266cbc2b0b2207ee9c45acf42e32570373355aa24c4d4ca",
+    "id": "2c0092e652c2abdc366f96d640213c78a0e8e3682911db7d0d237bb1d3eb2ceb",
     "metadata": {},
     "name": "bulkMutationsArchiveMutation",
     "operationKind": "mutation",
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b79f56b6c6f3697dc101760586e2c94";
+(node as any).hash = "aefd2eb33764cb967443ad8ef194be21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e58a111ae8f5bcc11dbb30fe7ffb0e57>>
- * @relayHash bfbc575b7fb7a2b1aa6a454dc4cc91c5
+ * @generated SignedSource<<284474b36ce87c25081d19cd7b32b30a>>
+ * @relayHash 4cb090cf2a1c6c63f828bd2e211bef43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2adc834b527fcc4a2689d0c3f48a320e27cbc3ac0e4facc40c68bb5bc0b7f1ea
+// @relayRequestID a156988abf1ab2e99fbcd7c7ef4171762098f0efa841be794b6f7f5028e5c296
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type BulkMoveStageInput = {
   stage: Stage;
 };
 export type BulkSelectionInput = {
-  ids: any;
+  ids: string;
   projectId?: string | null | undefined;
 };
 export type bulkMutationsMoveStageMutation$variables = {
@@ -37,7 +37,7 @@ export type bulkMutationsMoveStageMutation$data = {
   } | {
     readonly __typename: "BulkMoveStagePayload";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -141,7 +141,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useBulkJob_job"
+                    "name": "useFollowedJob_job"
                   }
                 ],
                 "storageKey": null
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "2adc834b527fcc4a2689d0c3f48a320e27cbc3ac0e4facc40c68bb5bc0b7f1ea",
+    "id": "a156988abf1ab2e99fbcd7c7ef4171762098f0efa841be794b6f7f5028e5c296",
     "metadata": {},
     "name": "bulkMutationsMoveStageMutation",
     "operationKind": "mutation",
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "5615c3d836baf282673ff1b0ea28c149";
+(node as any).hash = "665c55873a3987e5f8ece0428ffdf954";
 
 export default node;

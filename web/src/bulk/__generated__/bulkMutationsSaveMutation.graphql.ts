@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f752af33bab956486f90e585984f6e7>>
- * @relayHash 7a9532b9fd7c6f059f63644ffaeb688d
+ * @generated SignedSource<<59213e6d5adca3eecd29bf7001ca96b4>>
+ * @relayHash d7d98b54263f1d79a5f31aef1138ac80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988d3a6028b372e6c0652cfd8bccdd4e96af903d1659773d7d6f44574f2db572
+// @relayRequestID e1941bbd291e863f75fad45f203882ba168f049744d337126ce539a5dd382f43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BulkSaveInput = {
   selection: BulkSelectionInput;
 };
 export type BulkSelectionInput = {
-  ids: any;
+  ids: string;
   projectId?: string | null | undefined;
 };
 export type bulkMutationsSaveMutation$variables = {
@@ -36,7 +36,7 @@ export type bulkMutationsSaveMutation$data = {
   } | {
     readonly __typename: "BulkSavePayload";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -140,7 +140,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useBulkJob_job"
+                    "name": "useFollowedJob_job"
                   }
                 ],
                 "storageKey": null
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "988d3a6028b372e6c0652cfd8bccdd4e96af903d1659773d7d6f44574f2db572",
+    "id": "e1941bbd291e863f75fad45f203882ba168f049744d337126ce539a5dd382f43",
     "metadata": {},
     "name": "bulkMutationsSaveMutation",
     "operationKind": "mutation",
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "247fa41011037ad92feeb21d8b976e90";
+(node as any).hash = "50da2c4212eea0a045e2a561634df476";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39ceda77fe753b3348c271682c5edacc>>
- * @relayHash f6da0ba35dab3f23867d50fa856f2d7e
+ * @generated SignedSource<<5b844680721f145286aea716ce7388a9>>
+ * @relayHash 30afdb1d242a66d3bba9d5fd590f74ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c75aa6f62785f70366b09e30adabc1cb61df1c06c2f35e45061c668091b43ba3
+// @relayRequestID a37e1f124e5dfa618ea6f79c395159108451fbadf1ce3b8f2bec930e87dde306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type BulkScheduleInput = {
   when: string;
 };
 export type BulkSelectionInput = {
-  ids: any;
+  ids: string;
   projectId?: string | null | undefined;
 };
 export type bulkMutationsScheduleMutation$variables = {
@@ -38,7 +38,7 @@ export type bulkMutationsScheduleMutation$data = {
   } | {
     readonly __typename: "BulkSchedulePayload";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -142,7 +142,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useBulkJob_job"
+                    "name": "useFollowedJob_job"
                   }
                 ],
                 "storageKey": null
@@ -241,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "c75aa6f62785f70366b09e30adabc1cb61df1c06c2f35e45061c668091b43ba3",
+    "id": "a37e1f124e5dfa618ea6f79c395159108451fbadf1ce3b8f2bec930e87dde306",
     "metadata": {},
     "name": "bulkMutationsScheduleMutation",
     "operationKind": "mutation",
@@ -250,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "89755b8bc96457ff6b5f05d3068d8ae7";
+(node as any).hash = "ba3204cbb462f4aa5599467d53829437";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c2ffffda96687c09fceaf2b7b4727f>>
- * @relayHash ca2aa4d991d06b6efe5c787d47be9bcb
+ * @generated SignedSource<<673a270f443f7997236385fcdcaa819a>>
+ * @relayHash 21c073446ad6ea1a48ad42505320e3f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0666c612bd7454067842ba964c5c44c6f2724408ce36513d6c64ead81ce61d2
+// @relayRequestID d614ea2584f48b32da6e9da886f30ab958c62df5718414d50e981cc073562da4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BulkSetPaymentInput = {
   selection: BulkSelectionInput;
 };
 export type BulkSelectionInput = {
-  ids: any;
+  ids: string;
   projectId?: string | null | undefined;
 };
 export type bulkMutationsSetPaymentMutation$variables = {
@@ -36,7 +36,7 @@ export type bulkMutationsSetPaymentMutation$data = {
   } | {
     readonly __typename: "BulkSetPaymentPayload";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -140,7 +140,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useBulkJob_job"
+                    "name": "useFollowedJob_job"
                   }
                 ],
                 "storageKey": null
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0666c612bd7454067842ba964c5c44c6f2724408ce36513d6c64ead81ce61d2",
+    "id": "d614ea2584f48b32da6e9da886f30ab958c62df5718414d50e981cc073562da4",
     "metadata": {},
     "name": "bulkMutationsSetPaymentMutation",
     "operationKind": "mutation",
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4565147e67e68508886b9809a73edbd";
+(node as any).hash = "f1587709e0c184b1e947c56e6f4d933b";
 
 export default node;

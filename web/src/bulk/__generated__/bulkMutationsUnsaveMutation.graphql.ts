@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed064fb8d30fb2839dcc91f75b13bff6>>
- * @relayHash a82f62d4a8d87eb89add433d84d0b4ef
+ * @generated SignedSource<<41b403eea0378b26cd3cd7220ff43a6e>>
+ * @relayHash 54290c4ad27f565296a37cafe6047f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b180c4db3552f96af80c1baddbb3d728284c6d047b752899407c35708c4f2b27
+// @relayRequestID 7c93cf0d2e075d2883bb3fc0d7578984dbf629dd15bdda657096b3586bb5481a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BulkUnsaveInput = {
   selection: BulkSelectionInput;
 };
 export type BulkSelectionInput = {
-  ids: any;
+  ids: string;
   projectId?: string | null | undefined;
 };
 export type bulkMutationsUnsaveMutation$variables = {
@@ -34,7 +34,7 @@ export type bulkMutationsUnsaveMutation$data = {
   } | {
     readonly __typename: "BulkUnsavePayload";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -138,7 +138,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useBulkJob_job"
+                    "name": "useFollowedJob_job"
                   }
                 ],
                 "storageKey": null
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "b180c4db3552f96af80c1baddbb3d728284c6d047b752899407c35708c4f2b27",
+    "id": "7c93cf0d2e075d2883bb3fc0d7578984dbf629dd15bdda657096b3586bb5481a",
     "metadata": {},
     "name": "bulkMutationsUnsaveMutation",
     "operationKind": "mutation",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0843c357abd2b9597a06b84bc4ce573";
+(node as any).hash = "d179f26ac2b5155586c26b469074970c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8943d4ca4df894324c50fd76615ecb68>>
- * @relayHash ddb7fb8376c8d284658c9018179b93ad
+ * @generated SignedSource<<c462c85eb8324bdb4a7534028c3ca9ce>>
+ * @relayHash 7fd92514aba076c0a27cc6db59beb60f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d89a71d83e9e32287adb1a2b99ff59b1976ef192b99595dfad56ce50ebc0ef08
+// @relayRequestID d154dcfeb81525438db6289e836f134c46c4343ac5bed01b531098de1aee96bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useBulkJobCancelMutation$data = {
   } | {
     readonly __typename: "CancelJobPayload";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -133,7 +133,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useBulkJob_job"
+                    "name": "useFollowedJob_job"
                   }
                 ],
                 "storageKey": null
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "d89a71d83e9e32287adb1a2b99ff59b1976ef192b99595dfad56ce50ebc0ef08",
+    "id": "d154dcfeb81525438db6289e836f134c46c4343ac5bed01b531098de1aee96bc",
     "metadata": {},
     "name": "useBulkJobCancelMutation",
     "operationKind": "mutation",
@@ -241,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd1b2c52ffbdefd452cd3b158a5a7a2e";
+(node as any).hash = "49c891d9e73e477b5c646335f0ecf809";
 
 export default node;

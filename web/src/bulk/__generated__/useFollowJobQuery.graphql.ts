@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e34091f8c92950b3cc901c3b63477e>>
- * @relayHash c6ea2158ec5b1671aa7e8704b2502175
+ * @generated SignedSource<<61d43d99ffeba39cb77855121897201b>>
+ * @relayHash 7d11d1b701bb74276d27072743c3768b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d44b207bb42d1b82623f2cdc1058dc4f81fe332079676f1746ebba8d632750
+// @relayRequestID 2904e5795ab55b4f00023c81c12edecc02026d569d61b50780ac303776fff3c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useFollowJobQuery$variables = {
 export type useFollowJobQuery$data = {
   readonly node: {
     readonly followed?: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -67,7 +67,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useBulkJob_job"
+                      "name": "useFollowedJob_job"
                     }
                   ],
                   "type": "Job",
@@ -163,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "10d44b207bb42d1b82623f2cdc1058dc4f81fe332079676f1746ebba8d632750",
+    "id": "2904e5795ab55b4f00023c81c12edecc02026d569d61b50780ac303776fff3c3",
     "metadata": {},
     "name": "useFollowJobQuery",
     "operationKind": "query",
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f86e7997a972708aacf61ed5cbda6fb";
+(node as any).hash = "3a471ff100dcb02606b6f0ce2fdadfea";
 
 export default node;

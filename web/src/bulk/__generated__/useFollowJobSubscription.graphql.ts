@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4938b4a61d6ad73088870b9c1155304e>>
- * @relayHash cb4fd71395b99b27737da2f73674180b
+ * @generated SignedSource<<958df8c111f48d5aac9dd8b2fa9e8938>>
+ * @relayHash c900780a2e5368ad3ec0ba772e7858fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6201de25ad49329b5e08f166385b89c191e88e6ce759a9d2d040ac8de59d0d5f
+// @relayRequestID 3ee7de22e7850e4717653e49765111c51efedbd1c98442fcca6b7af49f48cf89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type useFollowJobSubscription$variables = Record<PropertyKey, never>;
 export type useFollowJobSubscription$data = {
   readonly jobUpdated: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
   };
 };
 export type useFollowJobSubscription = {
@@ -51,7 +51,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useBulkJob_job"
+            "name": "useFollowedJob_job"
           }
         ],
         "storageKey": null
@@ -116,7 +116,7 @@ return {
     ]
   },
   "params": {
-    "id": "6201de25ad49329b5e08f166385b89c191e88e6ce759a9d2d040ac8de59d0d5f",
+    "id": "3ee7de22e7850e4717653e49765111c51efedbd1c98442fcca6b7af49f48cf89",
     "metadata": {},
     "name": "useFollowJobSubscription",
     "operationKind": "subscription",
@@ -125,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b3e4facd789e3168bc3cf0784c3e054";
+(node as any).hash = "8bff718e1e934a9fe556a25a4eada4d6";
 
 export default node;

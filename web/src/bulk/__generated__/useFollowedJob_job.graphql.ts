@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9ea7d415877607ec152798e33085422>>
+ * @generated SignedSource<<407424d3e07f0f0212d93698f6edbe4b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type JobState = "FAILURE" | "PENDING" | "PROGRESS" | "REVOKED" | "SUCCESS";
 import type { FragmentRefs } from "relay-runtime";
-export type useBulkJob_job$data = {
+export type useFollowedJob_job$data = {
   readonly completed: number;
   readonly failed: number;
   readonly id: string;
@@ -18,18 +18,18 @@ export type useBulkJob_job$data = {
   readonly state: JobState;
   readonly total: number;
   readonly " $fragmentSpreads": FragmentRefs<"BulkProgress_job">;
-  readonly " $fragmentType": "useBulkJob_job";
+  readonly " $fragmentType": "useFollowedJob_job";
 };
-export type useBulkJob_job$key = {
-  readonly " $data"?: useBulkJob_job$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useBulkJob_job">;
+export type useFollowedJob_job$key = {
+  readonly " $data"?: useFollowedJob_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useBulkJob_job",
+  "name": "useFollowedJob_job",
   "selections": [
     {
       "alias": null,
@@ -83,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ff5545e057023761f3658af80331f35";
+(node as any).hash = "35a10043380fa8ac07b80353bb697a95";
 
 export default node;
