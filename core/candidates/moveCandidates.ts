@@ -9,11 +9,14 @@ export async function moveCandidates(
   tx: Prisma.TransactionClient,
   { candidateIds, userId, now, stage, note = null }: CandidateChange & { stage: Stage; note?: string | null },
 ): Promise<void> {
+  const ids = [...candidateIds];
+  // The second condition on `before` keeps the planner from reading the whole table for it.
   await tx.$executeRaw`
     with moved as (
       update candidates set stage = ${stage}::stage, updated_at = ${now}::timestamptz
       from candidates as before
-      where candidates.id = any(${[...candidateIds]}::uuid[]) and candidates.stage <> ${stage}::stage and before.id = candidates.id
+      where candidates.id = any(${ids}::uuid[]) and candidates.stage <> ${stage}::stage
+        and before.id = candidates.id and before.id = any(${ids}::uuid[])
       returning candidates.id, before.stage as from_stage
     ), recorded as (
       insert into activities (id, candidate_id, type, note, from_stage, to_stage, author_id, created_at)
