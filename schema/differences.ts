@@ -1,6 +1,6 @@
 import { offsetToCursor, resolveOffsetConnection } from '@pothos/plugin-relay';
 import { exportDifferences } from '../core/comparisons/exportDifferences.ts';
-import { listDifferences, type ProjectDifference } from '../core/comparisons/listDifferences.ts';
+import { getDifference, listDifferences, type ProjectDifference } from '../core/comparisons/listDifferences.ts';
 import { builder } from './builder.ts';
 import { CandidateType } from './candidate.ts';
 import { loadCandidates } from './loadCandidates.ts';
@@ -49,6 +49,17 @@ const CandidateDifferenceType = builder.objectRef<ProjectDifference>('CandidateD
     rareCertificationCount: t.exposeInt('rareCertificationCount'),
   }),
 });
+
+builder.prismaObjectFields('Candidate', (t) => ({
+  difference: t.field({
+    type: CandidateDifferenceType,
+    nullable: true,
+    description: 'What sets this candidate apart; null for one who is in no list (archived, merged, not read).',
+    extensions: { cost: 30 },
+    select: { id: true },
+    resolve: ({ id: candidateId }, _args, ctx) => getDifference(ctx, { candidateId }),
+  }),
+}));
 
 type Filters = Parameters<typeof listDifferences>[1]['filters'];
 

@@ -25,6 +25,21 @@ export const DocumentType = builder.prismaNode('Document', {
       select: { state: true, errorCode: true, errorParams: true },
       resolve: ({ state, errorCode, errorParams }) => (state === 'FAILED' ? readError(errorCode, errorParams) : null),
     }),
+    processingSeconds: t.float({
+      nullable: true,
+      description: 'Measured: reading and extracting; null until both are done.',
+      select: {
+        kind: true,
+        file: {
+          select: { readings: { select: { milliseconds: true } }, extractions: { select: { kind: true, milliseconds: true } } },
+        },
+      },
+      resolve: ({ kind, file }) => {
+        const extraction = file?.extractions.find((one) => one.kind === kind);
+        const reading = file?.readings[0];
+        return extraction && reading ? (reading.milliseconds + extraction.milliseconds) / 1000 : null;
+      },
+    }),
     originalPath: t.string({
       nullable: true,
       blind: 'nothing',

@@ -39,5 +39,8 @@ export async function assessCandidate(ctx: Ctx, { id }: { id: string }): Promise
 }
 
 async function documentOf(ctx: Ctx, { resume }: CandidateProfile): Promise<DocumentText | null> {
-  return resume === null || resume.sha256 === null ? null : readLayout(ctx, { sha256: resume.sha256 });
+  if (resume === null || resume.sha256 === null) return null;
+  const layout = await readLayout(ctx, { sha256: resume.sha256 });
+  // The profile's text is of the same length, with blocks in place of what blind review hides.
+  return layout && { ...layout, text: resume.text, warnings: resume.warnings };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineHash } from '../../plugins/comparisons/comparedThings.ts';
 import type { DifferencesRow } from '../../plugins/comparisons/groupComparisons.ts';
 import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { parseInput } from '../parseInput.ts';
 import { getProject } from '../projects/getProject.ts';
 import { requireViewer } from '../requireViewer.ts';
@@ -53,6 +54,20 @@ export async function listDifferences(
   const rows = matchingRows(group, parsed);
   const page = rows.slice(Math.max(0, skip), Math.max(0, skip) + Math.min(500, Math.max(1, take)));
   return { items: await describe(ctx, group, page), total: rows.length, groupSize: group.ids.length };
+}
+
+/**
+ * What sets one candidate apart from the others of the position; null for one who is in no list (archived, merged, not read).
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function getDifference(ctx: Ctx, { candidateId }: { candidateId: string }): Promise<ProjectDifference | null> {
+  requireViewer(ctx);
+  const candidate = await ctx.db.candidate.findUnique({ where: { id: candidateId }, select: { projectId: true } });
+  if (candidate === null) throw new AppError('NOT_FOUND', { entity: 'Candidate' });
+  const group = await openComparedGroup(ctx, { projectId: candidate.projectId });
+  const row = group.ids.indexOf(candidateId);
+  return row < 0 ? null : ((await describe(ctx, group, [row]))[0] ?? null);
 }
 
 async function describe(ctx: Ctx, group: OpenGroup, rows: readonly number[]): Promise<ProjectDifference[]> {

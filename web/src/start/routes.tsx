@@ -38,6 +38,7 @@ function screens(): RouteObject[] {
     { path: 'projects', lazy: () => import('../projects/ProjectsRoute.tsx') },
     { path: 'candidate-analysis', lazy: candidateAnalysis },
     { path: 'candidates', lazy: candidateAnalysis },
+    { path: 'analysis/:id?', lazy: () => import('../analysis/AnalysisRoute.tsx') },
     { path: '*', Component: NotFound },
   ];
 }

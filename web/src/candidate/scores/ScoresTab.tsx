@@ -13,6 +13,7 @@ import type { ScoresTabQuery } from './__generated__/ScoresTabQuery.graphql.ts';
 import { FacetBars } from './FacetBars.tsx';
 import { Methodology } from './Methodology.tsx';
 import { ProfileStrength } from './ProfileStrength.tsx';
+import { SimilarCandidates } from './SimilarCandidates.tsx';
 
 /** The score with everything it rests on, and what was agreed and done so far. */
 export function ScoresTab({ candidateId, attempt, weights }: CandidateTabProps) {
@@ -32,6 +33,7 @@ export function ScoresTab({ candidateId, attempt, weights }: CandidateTabProps) 
             ...ProfileStrength_candidate
             ...RecentActivities_candidate
             ...PaymentEditor_candidate
+            ...SimilarCandidates_candidate
           }
         }
       }
@@ -60,6 +62,9 @@ export function ScoresTab({ candidateId, attempt, weights }: CandidateTabProps) 
         )}
         <Panel title={m.candidate_requirements()}>
           <RequirementsTable candidate={candidate} />
+        </Panel>
+        <Panel title={m.candidate_similar()}>
+          <SimilarCandidates candidate={candidate} />
         </Panel>
         {score ? (
           <Panel title={m.candidate_methodology()}>

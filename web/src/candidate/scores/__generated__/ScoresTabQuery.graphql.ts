@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d6bad67882d62054ea6120e17d54cc>>
- * @relayHash 1414769f4322b029f65d739e24cb6de9
+ * @generated SignedSource<<35bf8ada7bc40974445ce4586d9054f5>>
+ * @relayHash 5947b7dff97c2b098bb80a25e2d1a28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b4a6dcbff727b172aa6c58fb64a20c6308de1abf0490e4395f4818dd218d653
+// @relayRequestID 8a40411d64e94f0ccfe4ac72f115bc38c85234b9519757dbc9a7aa032f5af399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ScoresTabQuery$data = {
       readonly score: {
         readonly " $fragmentSpreads": FragmentRefs<"FacetBars_score" | "Methodology_score" | "ScoreBreakdown_score">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidateWarnings_candidate" | "NotRead_candidate" | "PaymentEditor_candidate" | "ProfileStrength_candidate" | "RecentActivities_candidate" | "RequirementsTable_candidate">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidateWarnings_candidate" | "NotRead_candidate" | "PaymentEditor_candidate" | "ProfileStrength_candidate" | "RecentActivities_candidate" | "RequirementsTable_candidate" | "SimilarCandidates_candidate">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -127,6 +127,13 @@ v7 = {
     (v6/*:: as any*/)
   ],
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -202,6 +209,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "PaymentEditor_candidate"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SimilarCandidates_candidate"
                 }
               ],
               "type": "Candidate",
@@ -618,13 +630,7 @@ return {
                 ],
                 "storageKey": "activities(first:3)"
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,6 +644,64 @@ return {
                 "kind": "ScalarField",
                 "name": "currency",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 5
+                  }
+                ],
+                "concreteType": "SimilarCandidate",
+                "kind": "LinkedField",
+                "name": "similar",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "similarity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharedSkills",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Candidate",
+                    "kind": "LinkedField",
+                    "name": "candidate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalId",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "similar(first:5)"
               }
             ],
             "type": "Candidate",
@@ -649,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b4a6dcbff727b172aa6c58fb64a20c6308de1abf0490e4395f4818dd218d653",
+    "id": "8a40411d64e94f0ccfe4ac72f115bc38c85234b9519757dbc9a7aa032f5af399",
     "metadata": {},
     "name": "ScoresTabQuery",
     "operationKind": "query",
@@ -658,6 +722,6 @@ return {
 };
 })();
 
-(node as any).hash = "de11f3c553dc10180d232d5770d57d75";
+(node as any).hash = "647f47d8b450e9174e3cb591192dd296";
 
 export default node;

@@ -1,0 +1,78 @@
+import { jobDescription, resumes } from './support/documents.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { home, signIn } from './support/person.ts';
+import { expectReview, startScreening } from './support/screening.ts';
+import { expect, test } from './support/test.ts';
+
+test('a candidate is judged, asked about, noted and queued without losing a word', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await startScreening(page, [jobDescription()], resumes());
+  await expectReview(page);
+  await page.goto(`${home}candidate-analysis`);
+  await page.getByRole('button', { name: 'Maren Solvik', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Maren Solvik' });
+
+  await expect(dialog.getByRole('region', { name: 'Requirements Match' }).getByText('Looked for:').first()).toBeVisible();
+  await expect(dialog.getByRole('table', { name: 'Formulas and weights' })).toContainText('45%');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add to Queue' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove from queue' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Remove star' })).toBeVisible();
+
+  await dialog.getByRole('tab', { name: 'NOA AI Analysis' }).click();
+  await expect(dialog.getByText('No model was asked.')).toBeVisible();
+  const questions = dialog.getByRole('region', { name: 'Questions to ask' });
+  expect(await questions.getByRole('list').first().locator('> li').count()).toBeLessThanOrEqual(8);
+  await expectAccessible(page);
+
+  await dialog.getByRole('tab', { name: 'Resume' }).click();
+  const document = dialog.getByRole('region', { name: 'Document' });
+  await expect(document.locator('canvas[data-drawn=true]').first()).toBeVisible();
+  await document.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(document.getByRole('status', { name: 'Zoom' })).toHaveText('125%');
+
+  await dialog.getByRole('tab', { name: 'Notes' }).click();
+  const note = dialog.getByRole('textbox', { name: 'Add New Note' });
+  await note.fill('Ask about the migration');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toContainText('Discard what you typed?');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('tab', { name: 'Scores' }).click();
+  await dialog.getByRole('tab', { name: 'Notes' }).click();
+  await expect(note).toHaveValue('Ask about the migration');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Add Note' }).click();
+  await expect(dialog.getByRole('alert')).toContainText("The note wasn't saved.");
+  await expect(note).toHaveValue('Ask about the migration');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Add Note' }).click();
+  await expect(dialog.getByRole('region', { name: 'Team Comments' })).toContainText('Ask about the migration');
+  await expect(note).toHaveValue('');
+  await expectAccessible(page);
+});
+
+test('the keyboard goes through the candidates of the list and the tabs of one', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await startScreening(page, [jobDescription()], resumes());
+  await expectReview(page);
+  await page.goto(`${home}candidate-analysis`);
+  const open = page.locator('[data-open-candidate]');
+  await expect(open).toHaveCount(4);
+  const [first, second] = await open.allTextContents();
+  await open.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: first ?? '' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('dialog', { name: second ?? '' })).toBeVisible();
+  await page.keyboard.press('k');
+  const dialog = page.getByRole('dialog', { name: first ?? '' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Scores' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('region', { name: 'Recommendation' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { Panel } from '../candidate/Panel.tsx';
+import { m } from '../paraglide/messages.js';
+import { formatYears } from '../ui/formatYears.ts';
+import { ScoreBar } from '../ui/ScoreBar.tsx';
+import { Cell, HeadCell, Row, Table } from '../ui/Table.tsx';
+import { UnknownBadge } from '../ui/UnknownBadge.tsx';
+import type { Suggested_candidate$key } from './__generated__/Suggested_candidate.graphql.ts';
+
+/** Applicants of other positions who fit this one. */
+export function Suggested({ candidate }: { candidate: Suggested_candidate$key }) {
+  const { project } = useFragment(
+    graphql`
+      fragment Suggested_candidate on Candidate {
+        project {
+          suggestions(first: 5) {
+            edges {
+              node {
+                fit
+                keySkills
+                candidate {
+                  internalId
+                  displayName
+                  title
+                  experienceYears
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    candidate,
+  );
+  const rows = project.suggestions.edges.flatMap(({ node }) => (node.candidate ? [{ ...node, candidate: node.candidate }] : []));
+  return (
+    <Panel title={m.candidate_suggested()}>
+      {rows.length === 0 ? (
+        <p className="text-sm text-muted">{m.candidate_suggested_none()}</p>
+      ) : (
+        <Table label={m.candidate_suggested_table()} frameClassName="-mx-4">
+          <thead>
+            <tr>
+              <HeadCell>{m.candidate_person()}</HeadCell>
+              <HeadCell>{m.candidate_fit()}</HeadCell>
+              <HeadCell>{m.candidate_key_skills()}</HeadCell>
+              <HeadCell numeric>{m.candidate_strength_years()}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ candidate: { internalId, displayName, title, experienceYears }, fit, keySkills }) => (
+              <Row key={internalId}>
+                <Cell className="min-w-40">
+                  <Link to={`/analysis/${internalId}`} className="font-medium break-words text-accent-text hover:underline">
+                    {displayName}
+                  </Link>
+                  <span className="block break-words text-muted">{title}</span>
+                </Cell>
+                <Cell>
+                  <ScoreBar score={fit} />
+                </Cell>
+                <Cell className="min-w-48 break-words text-muted">{keySkills.slice(0, 6).join(', ')}</Cell>
+                <Cell numeric>{formatYears(experienceYears) ?? <UnknownBadge />}</Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Panel>
+  );
+}

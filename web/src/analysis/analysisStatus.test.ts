@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { analysisStatus } from './analysisStatus.ts';
+
+it('follows the document, and is complete without one', () => {
+  const states = ['QUEUED', 'READING', 'EXTRACTING', 'SCORING', 'DONE', 'FAILED', 'CANCELLED', null];
+  expect(states.map((state) => analysisStatus(state, false))).toEqual([
+    'pending',
+    'processing',
+    'processing',
+    'processing',
+    'completed',
+    'failed',
+    'failed',
+    'completed',
+  ]);
+});
+
+it('has failed where the document was not read', () => {
+  expect(analysisStatus('DONE', true)).toBe('failed');
+});

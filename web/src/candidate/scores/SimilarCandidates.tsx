@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { m } from '../../paraglide/messages.js';
+import { ScoreBar } from '../../ui/ScoreBar.tsx';
+import { Cell, HeadCell, Row, Table } from '../../ui/Table.tsx';
+import type { SimilarCandidates_candidate$key } from './__generated__/SimilarCandidates_candidate.graphql.ts';
+
+/** Who of the same position is most like this candidate, by skills and facet scores. */
+export function SimilarCandidates({ candidate }: { candidate: SimilarCandidates_candidate$key }) {
+  const { similar } = useFragment(
+    graphql`
+      fragment SimilarCandidates_candidate on Candidate {
+        similar(first: 5) {
+          similarity
+          sharedSkills
+          candidate {
+            internalId
+            displayName
+            title
+          }
+        }
+      }
+    `,
+    candidate,
+  );
+  const rows = similar.flatMap((row) => (row.candidate ? [{ ...row, candidate: row.candidate }] : []));
+  if (rows.length === 0) return <p className="text-sm text-muted">{m.candidate_similar_none()}</p>;
+  return (
+    <Table label={m.candidate_similar_table()} frameClassName="-mx-4">
+      <thead>
+        <tr>
+          <HeadCell>{m.candidate_person()}</HeadCell>
+          <HeadCell>{m.candidate_similarity()}</HeadCell>
+          <HeadCell>{m.candidate_shared_skills()}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ candidate: { internalId, displayName, title }, similarity, sharedSkills }) => (
+          <Row key={internalId}>
+            <Cell className="min-w-40">
+              <Link to={`/analysis/${internalId}`} className="font-medium break-words text-accent-text hover:underline">
+                {displayName}
+              </Link>
+              <span className="block break-words text-muted">{title}</span>
+            </Cell>
+            <Cell>
+              <ScoreBar score={similarity} />
+            </Cell>
+            <Cell className="min-w-48 break-words text-muted">{sharedSkills.slice(0, 6).join(', ') || '—'}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

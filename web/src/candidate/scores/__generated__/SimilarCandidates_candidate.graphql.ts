@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<5ae4652eaabf5475eb43c4a15f427003>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SimilarCandidates_candidate$data = {
+  readonly similar: ReadonlyArray<{
+    readonly candidate: {
+      readonly displayName: string;
+      readonly internalId: string;
+      readonly title: string | null | undefined;
+    } | null | undefined;
+    readonly sharedSkills: ReadonlyArray<string>;
+    readonly similarity: number;
+  }>;
+  readonly " $fragmentType": "SimilarCandidates_candidate";
+};
+export type SimilarCandidates_candidate$key = {
+  readonly " $data"?: SimilarCandidates_candidate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SimilarCandidates_candidate">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SimilarCandidates_candidate",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "SimilarCandidate",
+      "kind": "LinkedField",
+      "name": "similar",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "similarity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sharedSkills",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Candidate",
+          "kind": "LinkedField",
+          "name": "candidate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "internalId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "similar(first:5)"
+    }
+  ],
+  "type": "Candidate",
+  "abstractKey": null
+};
+
+(node as any).hash = "48e9811b678a4e5c7216dafcb48f4bbd";
+
+export default node;
