@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { absoluteDate, fullDate } from '../app/dates.ts';
 import { m } from '../paraglide/messages.js';
@@ -29,13 +30,14 @@ export function AnalysisHead({ candidate, status }: AnalysisHeadProps) {
     `,
     candidate,
   );
+  const [today] = useState(() => new Date().toISOString());
   const title = m.candidate_analysis_of({ name: displayName });
   return (
     <header className="flex flex-col gap-3">
       <PageTitle title={title} />
       <p className="hidden justify-between border-b border-line pb-2 text-xs print:flex">
         <span>{project.title}</span>
-        <span>{absoluteDate(new Date().toISOString())}</span>
+        <span>{absoluteDate(today)}</span>
       </p>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <GoBack />
