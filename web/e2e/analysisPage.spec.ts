@@ -29,6 +29,8 @@ for (const { language, dark, words } of [
     await expectReview(page);
     await page.context().addInitScript(
       ([locale, theme]) => {
+        // A page that has gone nowhere yet has no storage.
+        if (location.origin === 'null') return;
         localStorage.setItem('PARAGLIDE_LOCALE', locale);
         localStorage.setItem('theme', theme);
       },
