@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { ScoreBreakdown } from '../../candidate/score/ScoreBreakdown.tsx';
+import { WhyChanged } from '../../candidate/score/WhyChanged.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { FetchedBreakdownQuery } from './__generated__/FetchedBreakdownQuery.graphql.ts';
 
@@ -27,7 +28,10 @@ export function FetchedBreakdown({ candidateId, weights, attempt }: FetchedBreak
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
   return node?.score ? (
-    <ScoreBreakdown score={node.score} weights={weights} />
+    <>
+      <ScoreBreakdown score={node.score} weights={weights} />
+      <WhyChanged candidateId={candidateId} weights={weights} />
+    </>
   ) : (
     <p className="text-sm text-muted">{m.candidate_not_scored()}</p>
   );

@@ -16,5 +16,10 @@ export interface AnalysisTab {
  */
 export const tabs: readonly AnalysisTab[] = [
   { id: 'top', label: m.analysis_top_achievers, Component: TopTab },
+  {
+    id: 'relevant',
+    label: m.requirements_tab,
+    Component: lazy(async () => ({ default: (await import('../relevant/RelevantTab.tsx')).RelevantTab })),
+  },
   { id: 'pool', label: m.pool_title, Component: lazy(async () => ({ default: (await import('../pool/PoolTab.tsx')).PoolTab })) },
 ];
