@@ -64,7 +64,7 @@ test('changes that are not saved are asked about before they are lost', async ({
 test('the tab speaks Russian, in the dark too', async ({ page }) => {
   await signIn(page, { language: 'ru', dark: true });
   await page.goto(home);
-  await page.getByRole('button', { name: 'Попробовать на примерах' }).click();
+  await page.getByRole('button', { name: 'Попробовать на примере' }).click();
   await page.waitForURL(/\/review/);
   await page.goto(`${home}candidate-analysis?tab=relevant`);
   const grid = page.getByRole('grid', { name: 'Требования по кандидатам' });
