@@ -69,9 +69,9 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
             </Tooltip>
           ) : null}
           {twins === null ? null : <TwinsButton name={shownName} twins={twins} />}
-          <MustHavesBadge candidate={data ?? null} />
         </div>
         <div className="h-4 truncate text-xs text-muted" title={details}>
+          <MustHavesBadge candidate={data ?? null} />
           {twin ? <span className="text-yellow-fg">{sameReasons(twin.reasons)} · </span> : null}
           {data ? details || m.review_title_unknown() : <Skeleton className="mt-0.5 h-3 w-28" />}
         </div>

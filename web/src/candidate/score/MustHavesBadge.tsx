@@ -2,10 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import { softTone } from '../../ui/tones.ts';
 import type { MustHavesBadge_candidate$key } from './__generated__/MustHavesBadge_candidate.graphql.ts';
 
-/** "2 of 5 must-haves"; nothing for a candidate who meets them all, or in a position without any. */
+/** "2 of 5 must-haves", at the start of a line about the candidate; nothing for a candidate who meets them all, or in a position without any. */
 export function MustHavesBadge({ candidate }: { candidate: MustHavesBadge_candidate$key | null }) {
   const data = useFragment(
     graphql`
@@ -30,17 +29,13 @@ export function MustHavesBadge({ candidate }: { candidate: MustHavesBadge_candid
   ].filter(Boolean);
   return (
     <Tooltip text={hints.join(' ')}>
-      <span
-        className={classNames(
-          'inline-flex h-5 shrink-0 items-center rounded-control border px-1.5 text-xs font-medium whitespace-nowrap tabular-nums',
-          softTone[knockedOut ? 'red' : 'gray'],
-        )}
-      >
+      <span className={classNames('font-medium tabular-nums', knockedOut ? 'text-red-fg' : 'text-body')}>
         <span aria-hidden="true" className="sm:hidden">
           {met}/{total}
         </span>
         <span className="max-sm:sr-only">{m.requirements_musts({ met, total })}</span>
         <span className="sr-only">. {hints.slice(1).join(' ')}</span>
+        <span aria-hidden="true"> · </span>
       </span>
     </Tooltip>
   );
