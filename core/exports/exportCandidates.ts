@@ -4,6 +4,9 @@ import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts
 import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { parseInput } from '../parseInput.ts';
+import { loadMasks } from '../privacy/loadMasks.ts';
+import { maskCandidate } from '../privacy/maskCandidate.ts';
+import { maskFacts } from '../privacy/maskFacts.ts';
 import { getProject } from '../projects/getProject.ts';
 import { type CandidateSort, orderCandidates } from '../scoring/rankCandidates.ts';
 import {
@@ -118,12 +121,15 @@ async function* readRows(
       include: { facts: { select: { facts: true } }, corrections: { select: { field: true, value: true } } },
     });
     const byId = new Map(found.map((row) => [row.id, row]));
+    const masks = await loadMasks(ctx, { candidateIds: chunk });
     for (const id of chunk) {
       const row = byId.get(id);
       // Deleted since the export began.
       if (!row) continue;
-      const { facts, corrections, ...candidate } = row;
-      yield toCells({ candidate, facts: effectiveFacts(storedResumeFacts(facts?.facts), readCorrections(corrections)) });
+      const { facts: stored, corrections, ...candidate } = row;
+      const facts = effectiveFacts(storedResumeFacts(stored?.facts), readCorrections(corrections));
+      const mask = masks.get(id);
+      yield toCells({ candidate: maskCandidate(candidate, mask), facts: mask ? maskFacts(facts, mask) : facts });
     }
   }
 }

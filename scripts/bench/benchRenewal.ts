@@ -62,7 +62,7 @@ export async function benchRenewal(): Promise<Figure[]> {
 
 async function look({ ctx }: OpenProduct, projectId: string): Promise<number> {
   const started = performance.now();
-  await rankCandidates({ ...ctx, viewer: { userId: '', sessionId: null } }, { projectId, take: 20 });
+  await rankCandidates({ ...ctx, viewer: { userId: '', sessionId: null, blindReview: false } }, { projectId, take: 20 });
   return performance.now() - started;
 }
 

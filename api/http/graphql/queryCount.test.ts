@@ -12,6 +12,9 @@ const candidates = `query ($id: ID!, $first: Int!) { project(id: $id) { title sk
   candidates(first: $first) { totalCount edges { node { displayName skillsMatched achievementCount warnings { code } project { title } document { fileName format text }
     score { overall facets { label value evidence { line fileName } } }
     facts { name { value evidence { line fileName } } skills { name evidence { line } } } } } } } }`;
+const pool = `query ($id: ID!, $first: Int!) { project(id: $id) { candidateOrder(filter: {search: "python OR sql"}, sort: EXPERIENCE) { count ids search { text } }
+  candidates(first: $first) { edges { node { displayName title skills skillsMatched experienceYears location email phone stage archivedAt
+    facts { education { institution degree specialization endYear } } project { title } } } } } }`;
 const documents = `query ($id: ID!, $first: Int!) { screening(id: $id) { phase progress insights documents(first: $first) { totalCount edges { node {
   fileName format warnings { code } candidate { displayName score { overall } } duplicateOf { fileName } } } } } }`;
 const positions = `query ($first: Int!) { projects(first: $first) { totalCount edges { node { title candidateCount skills requirements { position } latestScreening { state job { state project { title } } } } } } }`;
@@ -61,6 +64,7 @@ describe('the number of database queries', () => {
 
   it.each([
     ['candidates', candidates, () => ({ id: projectId }), 4],
+    ['pool', pool, () => ({ id: projectId }), 4],
     ['documents', documents, () => ({ id: screeningId }), 5],
     ['positions', positions, () => ({}), 4],
     ['differences', differences, () => ({ id: projectId }), 4],

@@ -1,6 +1,7 @@
 import JSZip from 'jszip';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setBlindReview } from '../../../core/blindReview/setBlindReview.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
 import { searchLines } from '../../../core/search/searchableText.ts';
@@ -83,6 +84,14 @@ describe('an export of candidates', () => {
     expect(body).toContain('&#60;script&#62;alert(1)');
     expect(body).not.toContain('<script');
     expect(body).toContain('<td dir="auto">משה לוי</td>');
+  });
+
+  it('names nobody and gives no contacts in blind review', async () => {
+    await setBlindReview(ctx, { on: true });
+    const body = (await send({ format: 'csv', columns: ['candidate', 'contact'] })).body;
+    await setBlindReview(ctx, { on: false });
+    expect(body).toContain('Candidate ');
+    for (const secret of ['משה', 'Ada', 'a@example.com', '202 555']) expect(body).not.toContain(secret);
   });
 
   it('is refused without a token, and for a position or columns that do not exist', async () => {

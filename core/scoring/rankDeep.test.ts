@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInPlugins } from '../../plugins/index.ts';
+import { seedCandidates } from '../../scripts/seed/seedCandidates.ts';
+import type { Ctx } from '../context.ts';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { nameOrder } from './bestOfPerson.ts';
+import { rankDeep, rankTop } from './rankTop.ts';
+import { weightedOverall } from './weightedOverall.ts';
+
+describe('rankDeep', () => {
+  let test: TestContext;
+  let ctx: Ctx;
+  let projectId: string;
+  beforeAll(async () => {
+    test = await createTestContext({ plugins: builtInPlugins });
+    ctx = await test.signedIn();
+    ({ id: projectId } = await seedCandidates(ctx, { position: 'Backend Engineer', count: 220 }));
+    const [one, other] = await ctx.db.candidate.findMany({ where: { projectId }, take: 2, orderBy: { id: 'asc' } });
+    await ctx.db.candidate.update({ where: { id: one!.id }, data: { archivedAt: new Date() } });
+    await ctx.db.candidateScore.update({ where: { candidateId: other!.id }, data: { knockedOut: true } });
+  });
+  afterAll(() => test.drop());
+
+  it.each([
+    [true, null],
+    [false, null],
+    [true, [{ key: 'experience', weight: 1 }]],
+    [false, [{ key: 'education', weight: 1 }]],
+  ])('gives the same pages as the ranking from the top (one per person: %s, weights: %j)', async (onePerPerson, weights) => {
+    const query = { projectId, overall: await weightedOverall(ctx, weights), names: nameOrder, onePerPerson };
+    const whole = await rankTop(ctx, { ...query, skip: 0, take: 500 });
+    expect(whole.length).toBeGreaterThan(200);
+    for (const skip of [0, 1, 57, 130, whole.length - 3, whole.length + 10]) {
+      expect(await rankDeep(ctx, { ...query, skip, take: 20 })).toEqual(whole.slice(skip, skip + 20));
+    }
+  });
+});

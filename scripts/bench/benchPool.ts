@@ -1,0 +1,54 @@
+import { orderCandidates, rankCandidates } from '../../core/scoring/rankCandidates.ts';
+import { type Figure, median, time } from './figure.ts';
+import { type SeededPosition, withSeededPosition } from './withSeededPosition.ts';
+
+const count = 100_000;
+const runs = 9;
+const depths = [0, 1_900, 10_000, 50_000, 99_900];
+
+/** As somebody types, and what is hardest: one letter, what nearly everybody has, exclusions, nobody, misspelt names. */
+const searches =
+  'p|py|pyt|pyth|python|a|s|wi|wisn|wisniewski|wisniewsky|kowalczik|xqzvw|berlin|"senior backend engineer"|python java kafka|python OR java OR go|NOT python|sql NOT (python OR java)|kubern*'.split(
+    '|',
+  );
+
+/** Pages, searches and orders of 100,000 candidates on the server. */
+export function benchPool(): Promise<Figure[]> {
+  return withSeededPosition(count, measurePool);
+}
+
+/** Separate, so that a database that exists can be measured. */
+export async function measurePool({ ctx, projectId }: Pick<SeededPosition, 'ctx' | 'projectId'>): Promise<Figure[]> {
+  const weights = ctx.plugins.facets.map(({ id }, index) => ({ key: id, weight: index + 1 }));
+  const page = (options: object) => () => rankCandidates(ctx, { projectId, take: 20, ...options });
+  const figures: Figure[] = [];
+  for (const [name, options] of [
+    ['default weights', {}],
+    ['own weights', { weights }],
+    ['one per person', { onePerPerson: true }],
+  ] as const) {
+    for (const skip of depths)
+      figures.push(await measure(`page at ${skip.toLocaleString('en')}, ${name}`, page({ ...options, skip }), 100));
+  }
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) for (const search of searches) times.push(await time(page({ search })));
+  times.sort((a, b) => a - b);
+  return [
+    ...figures,
+    {
+      name: 'search as you type, p95',
+      value: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
+      unit: 'ms',
+      target: { most: 100 },
+      note: `${searches.length} searches, the hardest among them, median ${median(times).toFixed(0)} ms`,
+    },
+    await measure('order of the whole pool', () => orderCandidates(ctx, { projectId, onePerPerson: true }), null),
+    await measure('the same by years', () => orderCandidates(ctx, { projectId, sort: 'EXPERIENCE', onePerPerson: true }), null),
+  ];
+}
+
+async function measure(name: string, work: () => Promise<unknown>, most: number | null): Promise<Figure> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) times.push(await time(work));
+  return { name, value: median(times), unit: 'ms', target: most === null ? null : { most }, note: `median of ${runs}` };
+}
