@@ -17,6 +17,7 @@ import {
   fileColumns,
   usualExportColumns,
 } from './exportColumns.ts';
+import type { ExportTable } from './exportTable.ts';
 import { formatCsv } from './formatCsv.ts';
 import { formatPage } from './formatPage.ts';
 import { formatXlsx } from './formatXlsx.ts';
@@ -43,17 +44,6 @@ export interface ExportFile {
   fileName: string;
   mediaType: string;
   content: AsyncIterable<string | Uint8Array>;
-}
-
-/** What a format is given. */
-export interface ExportTable {
-  title: string;
-  locale: Ctx['locale'];
-  /** When it was made. */
-  at: Date;
-  count: number;
-  columns: { label: string; width: number }[];
-  rows: AsyncIterable<ExportCell[]>;
 }
 
 const formats: Record<ExportFormat, { mediaType: string; write: (table: ExportTable) => AsyncIterable<string | Uint8Array> }> = {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { ExportTable } from './exportCandidates.ts';
+import type { ExportTable } from './exportTable.ts';
 
 const rowsAtOnce = 500;
 

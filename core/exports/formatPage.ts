@@ -1,5 +1,5 @@
 import type { Locale } from '../context.ts';
-import type { ExportTable } from './exportCandidates.ts';
+import type { ExportTable } from './exportTable.ts';
 
 const words: Record<Locale, (count: number) => string> = {
   en: (count) => `Candidates: ${count.toLocaleString('en')}`,

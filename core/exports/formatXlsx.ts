@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { SheetData } from 'write-excel-file/node';
-import type { ExportTable } from './exportCandidates.ts';
+import type { ExportTable } from './exportTable.ts';
 
 /** A sheet holds no more rows, and a cell no more characters. */
 const mostRows = 1_048_575;
