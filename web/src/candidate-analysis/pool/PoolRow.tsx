@@ -152,7 +152,7 @@ function Contact({ email, phone }: { email: string | null; phone: string | null 
   return (
     <div className="flex min-w-0 flex-col text-xs">
       {email ? (
-        <a href={`mailto:${email}`} className="flex min-w-0 items-center gap-1.5 hover:underline" title={email}>
+        <a href={`mailto:${email}`} className="flex min-h-6 min-w-0 items-center gap-1.5 hover:underline" title={email}>
           <Mail className="size-3.5 shrink-0 text-faint" aria-hidden="true" />
           <span className="truncate">{email}</span>
         </a>
@@ -160,7 +160,7 @@ function Contact({ email, phone }: { email: string | null; phone: string | null 
       {phone ? (
         <a
           href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-          className="flex min-w-0 items-center gap-1.5 tabular-nums hover:underline"
+          className="flex min-h-6 min-w-0 items-center gap-1.5 tabular-nums hover:underline"
         >
           <Phone className="size-3.5 shrink-0 text-faint" aria-hidden="true" />
           <span className="truncate">{phone}</span>

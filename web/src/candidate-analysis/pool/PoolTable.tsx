@@ -45,7 +45,11 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
   const rows = usePoolRows(ids, first, first + shown.length);
   const cursor = usePoolKeys({
     count: ids.count,
-    onMove: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    onMove: (index) => {
+      // Space and Enter then belong to the row, not to what had the focus before.
+      frame.current?.focus({ preventScroll: true });
+      virtualizer.scrollToIndex(index, { align: 'auto' });
+    },
     onOpen: (index) => onOpen(ids.at(index) ?? ''),
     onToggle: (index) => selection.toggle(ids.at(index) ?? ''),
   });
