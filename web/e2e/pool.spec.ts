@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { home, signIn } from './support/person.ts';
+import { expectReview } from './support/screening.ts';
+import { expect, test } from './support/test.ts';
+
+test('the pool is searched, worked through with the keyboard, archived from and exported', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Try with sample documents' }).click();
+  await expectReview(page);
+  await page.getByRole('link', { name: 'Analyze Candidates' }).click();
+  await page.getByRole('tab', { name: 'Candidate Pool' }).click();
+  const rows = page.getByRole('grid', { name: 'Candidate Pool' }).locator('[role=row][data-index]');
+  const heading = page.getByRole('heading', { name: /^Candidate Pool/ });
+  await expect(rows).toHaveCount(8);
+  await expect(rows.first().getByRole('checkbox')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press(' ');
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  await page.keyboard.press('Escape');
+
+  await rows.first().click({ button: 'right', position: { x: 500, y: 30 } });
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(heading).toContainText('7 candidates');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toContainText('8 candidates');
+
+  const search = page.getByPlaceholder('Search candidates...');
+  await search.fill('solvick');
+  await expect(page.getByText('Nobody matches “solvick”. Showing: solvik.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await search.fill('NOT solvik');
+  await expect(heading).toContainText('7 candidates');
+  await expect(page.getByText('Searching for: NOT solvik')).toBeVisible();
+});
