@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findLanguageData } from '../../plugins/reading/ocr/languageData.ts';
+import { findRussianData } from '../../plugins/reading/ocr/languageData.ts';
 import { databaseAccount } from '../../prisma/embedded/account.ts';
 import { findProgram } from '../../prisma/embedded/findProgram.ts';
 import { findBrowser } from '../setup/findBrowser.mjs';
@@ -25,7 +25,7 @@ export function adviseOn(missing: readonly Missing[]): string[] {
 export function findMissing(): Missing[] {
   const there: Record<Missing, boolean> = {
     browser: findBrowser() !== null || hasPlaywrightBrowser(),
-    russian: findLanguageData().russian !== null,
+    russian: findRussianData() !== null,
     postgresql: hasPostgresql(),
   };
   return (Object.keys(there) as Missing[]).filter((thing) => !there[thing]);

@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
-export interface LanguageData {
-  /** Folder of the package's English data. */
-  english: string;
-  /** Folder with `rus.traineddata`, installed by the operating system; null when it is not. */
-  russian: string | null;
-}
+import type { LatinLanguage } from './languageOf.ts';
 
 /** Where operating systems put the data of their Tesseract packages; Debian's is called tesseract-ocr-rus. */
 const systemFolders = [
@@ -19,8 +13,12 @@ const systemFolders = [
   '/opt/homebrew/share/tessdata',
 ];
 
-export function findLanguageData(): LanguageData {
-  const manifest = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
-  const russian = systemFolders.find((folder) => folder !== undefined && existsSync(path.join(folder, 'rus.traineddata')));
-  return { english: path.join(path.dirname(manifest), '4.0.0_best_int'), russian: russian ?? null };
-}
+const require = createRequire(import.meta.url);
+
+/** Folder of a language's data, which come with their package. */
+export const packageData = (language: LatinLanguage): string =>
+  path.join(path.dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
+
+/** Folder with `rus.traineddata`, installed by the operating system; null when it is not. */
+export const findRussianData = (): string | null =>
+  systemFolders.find((folder) => folder !== undefined && existsSync(path.join(folder, 'rus.traineddata'))) ?? null;

@@ -41,6 +41,14 @@ describe('recognisePages', () => {
     expect(lines[0]?.box?.x).toBeCloseTo(72, -1);
   });
 
+  it('reads German with the umlauts that the English model lacks', async () => {
+    const words = ['Leitung der Abteilung und Planung', 'zust\xe4ndig f\xfcr die K\xfcche mit B\xe4ckerei', 'seit 2019 bei der Stadt'];
+    const bytes = await scan(words.map((line, index) => textAt(72, 700 - 40 * index, line, { size: 16 })).join(''));
+    const { text, warnings } = await recognisePages(bytes, await read(bytes), [1]);
+    expect(text).toContain('zuständig für die Küche mit Bäckerei');
+    expect(warnings.map(({ code }) => code)).toEqual(['ocr']);
+  });
+
   it('reports an invisible layer only when it says something else than the picture', async () => {
     const layer = (words: string) => textAt(72, 650, words, { before: '3 Tr' });
     const honest = await scan(content, layer('Analyst in London since 1835'));

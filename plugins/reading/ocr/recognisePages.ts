@@ -7,9 +7,10 @@ import { pagePictures } from '../pictures/pagePictures.ts';
 import { picturesPdf } from '../pictures/picturesPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';
 import { insertPages } from './insertPages.ts';
-import { keepConfident } from './keepConfident.ts';
+import { findRussianData } from './languageData.ts';
+import { languageOf } from './languageOf.ts';
 import type { RecognisedPage } from './recognisedPage.ts';
-import { hasRussian, type OcrLanguages, type RecognisedWord, recogniseWords } from './recogniser.ts';
+import { type OcrLanguages, type RecognisedWord, recogniseWords } from './recogniser.ts';
 import { meanConfidence, toWords } from './toWords.ts';
 
 /** A page read with the wrong language's model scores below this. */
@@ -31,9 +32,8 @@ export async function recognisePages(bytes: Uint8Array, document: DocumentText, 
       const picture = drawForRecognition(pdfium, opened);
       pdfium.call.FPDF_ClosePage!(opened);
       const words = await recogniser.recognise(picture.bytes);
-      const confidence = meanConfidence(words);
-      const kept = recogniser.canRead(confidence) ? words : keepConfident(words);
-      done.push({ page, lines: layPage(toWords(kept, picture.scale), { trustOrder: false }), confidence });
+      const lines = layPage(toWords(words, picture.scale), { trustOrder: false });
+      done.push({ page, lines, confidence: meanConfidence(words) });
     }
     return done;
   });
@@ -51,33 +51,32 @@ class PageRecogniser {
   readonly warnings: DocumentWarning[] = [];
   private languages: OcrLanguages;
   private settled: boolean;
+  private readonly hasRussian = findRussianData() !== null;
 
   constructor(cyrillic: boolean) {
-    this.settled = cyrillic && hasRussian();
+    this.settled = cyrillic && this.hasRussian;
     this.languages = this.settled ? 'rus+eng' : 'eng';
   }
 
-  /** False for a page in a language whose data are missing. */
-  canRead(confidence: number): boolean {
-    return this.warnings.length === 0 || confidence >= doubtfulConfidence;
-  }
-
+  /** The words of a page; none when the data for its language are missing, because look-alike letters would make wrong names. */
   async recognise(picture: Uint8Array): Promise<RecognisedWord[]> {
     const words = await recogniseWords(picture, this.languages);
     if (this.settled || words.length === 0) return words;
-    if (meanConfidence(words) >= doubtfulConfidence) {
-      this.settled = true;
-      return words;
+    const language = languageOf(words.map(({ text }) => text));
+    if (language === 'eng') return this.settle('eng', words);
+    if (language !== null) return this.settle(language, await recogniseWords(picture, language));
+    if (meanConfidence(words) >= doubtfulConfidence) return words;
+    if (this.hasRussian) {
+      const russian = await recogniseWords(picture, 'rus+eng');
+      return meanConfidence(russian) > meanConfidence(words) ? this.settle('rus+eng', russian) : words;
     }
-    if (!hasRussian()) {
-      if (this.warnings.length === 0)
-        this.warnings.push({ code: 'ocr-language-missing', page: null, params: { language: 'rus' } });
-      return words;
-    }
-    const russian = await recogniseWords(picture, 'rus+eng');
-    if (meanConfidence(russian) <= meanConfidence(words)) return words;
-    this.languages = 'rus+eng';
+    if (this.warnings.length === 0) this.warnings.push({ code: 'ocr-language-missing', page: null, params: { language: 'rus' } });
+    return [];
+  }
+
+  private settle(languages: OcrLanguages, words: RecognisedWord[]): RecognisedWord[] {
+    this.languages = languages;
     this.settled = true;
-    return russian;
+    return words;
   }
 }

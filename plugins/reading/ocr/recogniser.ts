@@ -1,6 +1,7 @@
 import { createWorker, PSM, type Worker } from 'tesseract.js';
 import { dotsPerInch } from './drawForRecognition.ts';
-import { findLanguageData } from './languageData.ts';
+import { findRussianData, packageData } from './languageData.ts';
+import type { LatinLanguage } from './languageOf.ts';
 
 /** A word that was recognised, in pixels of the picture. */
 export interface RecognisedWord {
@@ -16,8 +17,8 @@ export interface RecognisedWord {
   lineHeight: number;
 }
 
-/** English, or Russian with English, because documents mix them. */
-export type OcrLanguages = 'eng' | 'rus+eng';
+/** One language in Latin letters, or Russian with English, because documents mix them. */
+export type OcrLanguages = LatinLanguage | 'rus+eng';
 
 const lstmOnly = 1;
 const workers = new Map<OcrLanguages, Promise<Worker>>();
@@ -44,11 +45,10 @@ export async function recogniseWords(picture: Uint8Array, languages: OcrLanguage
 function startWorker(languages: OcrLanguages): Promise<Worker> {
   let worker = workers.get(languages);
   if (worker === undefined) {
-    const { english, russian } = findLanguageData();
-    const cache = languages === 'eng' ? { cacheMethod: 'none' } : { cacheMethod: 'readOnly', cachePath: russian ?? english };
-    worker = createWorker(languages, lstmOnly, { langPath: english, gzip: true, ...cache, errorHandler: () => undefined }).then(
-      configure,
-    );
+    const russian = languages === 'rus+eng';
+    const cache = russian ? { cacheMethod: 'readOnly', cachePath: findRussianData() ?? '.' } : { cacheMethod: 'none' };
+    const langPath = packageData(russian ? 'eng' : languages);
+    worker = createWorker(languages, lstmOnly, { langPath, gzip: true, ...cache, errorHandler: () => undefined }).then(configure);
     workers.set(languages, worker);
   }
   return worker;
@@ -58,8 +58,4 @@ function startWorker(languages: OcrLanguages): Promise<Worker> {
 async function configure(worker: Worker): Promise<Worker> {
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: String(dotsPerInch) });
   return worker;
-}
-
-export function hasRussian(): boolean {
-  return findLanguageData().russian !== null;
 }

@@ -33,19 +33,30 @@ export interface LabelledDocument {
   skills: readonly FieldSpan<'skill'>[];
 }
 
-function spansOf<Name extends string>(words: readonly Word[], labels: readonly string[], margins: readonly number[]) {
+/** Whether a word that opens a field goes on with the same field: nothing stands between, and it begins no entry. A narrow column wraps names so. */
+type Joins = (end: number, word: Word) => boolean;
+
+function spansOf<Name extends string>(
+  words: readonly Word[],
+  labels: readonly string[],
+  margins: readonly number[],
+  joins: Joins,
+) {
   const spans: FieldSpan<Name>[] = [];
   let open: FieldSpan<Name> | null = null;
   words.forEach((word, at) => {
     const label = labels[at]!;
     const field = label.slice(1) as Name;
     const margin = margins[at]!;
-    if (label.startsWith('B')) {
+    const same = open?.field === field;
+    const goesOn = label.startsWith('I');
+    if (label === 'O') open = null;
+    else if (open && same && (goesOn || joins(open.end, word))) {
+      open.end = word.end;
+      open.margin = goesOn ? Math.min(open.margin, margin) : Math.max(open.margin, margin);
+    } else if (label.startsWith('B')) {
       open = { field, start: word.start, end: word.end, line: word.line, margin };
       spans.push(open);
-    } else if (label.startsWith('I') && open?.field === field) {
-      open.end = word.end;
-      open.margin = Math.min(open.margin, margin);
     } else open = null;
   });
   return spans;
@@ -72,15 +83,17 @@ export function labelDocument(
 ): LabelledDocument {
   const { labels, margins } = decode(models.lines, lineFeatures(lineContext(document, lines, marks, body)));
   const context = wordContext(lines, marks, labels);
-  const label = <Name extends string>(model: SequenceModel, holds: (label: string) => boolean) => {
+  const label = <Name extends string>(model: SequenceModel, holds: (label: string) => boolean, joins: Joins) => {
     const words = labels.flatMap((name, at) => (holds(name) ? wordsOf(lines, at) : []));
     const found = decode(model, wordFeatures(context, words));
-    return spansOf<Name>(words, found.labels, found.margins).map((span) => withClosing(document.text, span));
+    return spansOf<Name>(words, found.labels, found.margins, joins).map((span) => withClosing(document.text, span));
   };
+  const isWrapped: Joins = (end, word) =>
+    word.index === 0 && !/:[SP]$/.test(labels[word.line]!) && document.text.slice(end, word.start).trim() === '';
   return {
     labels,
     margins,
-    fields: label<FieldName>(models.fields, holdsFields),
-    skills: label<'skill'>(models.items, holdsSkills),
+    fields: label<FieldName>(models.fields, holdsFields, isWrapped),
+    skills: label<'skill'>(models.items, holdsSkills, () => false),
   };
 }
