@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { makeStep } from './makeStep.mjs';
+import { mergeMessages } from './mergeMessages.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -30,10 +31,11 @@ export async function makeSources() {
     makeStep({
       name: 'Compiling the messages',
       stamp: 'messages',
-      inputs: ['web/messages'],
+      inputs: ['web/messages', 'scripts/setup/mergeMessages.mjs'],
       output: 'web/src/paraglide/messages.js',
-      make: () =>
-        runTool('@inlang/paraglide-js/bin/run.js', [
+      make: () => {
+        mergeMessages();
+        return runTool('@inlang/paraglide-js/bin/run.js', [
           'compile',
           '--project=web/messages/project.inlang',
           '--outdir=web/src/paraglide',
@@ -45,7 +47,8 @@ export async function makeSources() {
           'localStorage',
           'preferredLanguage',
           'baseLocale',
-        ]),
+        ]);
+      },
     }),
   ]);
 }
