@@ -3,6 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
+import { BlindReviewNotice } from '../../privacy/BlindReviewNotice.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useLanguage } from '../language/useLanguage.ts';
 import { CommandPaletteHost } from '../palette/CommandPaletteHost.tsx';
@@ -40,6 +41,7 @@ export function Shell({ viewer, installation, query }: ShellProps) {
         language
         theme
         ...SidebarBody_viewer
+        ...BlindReviewNotice_viewer
       }
     `,
     viewer,
@@ -81,6 +83,7 @@ export function Shell({ viewer, installation, query }: ShellProps) {
           <span className="flex-1" />
           <IconButton label={m.shell_search()} icon={<Search />} onClick={openPalette} />
         </div>
+        <BlindReviewNotice viewer={user} />
         <RenewalNotice query={query} />
         <Suspense key={pathname} fallback={<ScreenSkeleton />}>
           <Outlet />

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { BlindReviewSwitch } from '../../privacy/BlindReviewSwitch.tsx';
 import { JobsBadge } from '../jobs/JobsBadge.tsx';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../preferences/ThemeSwitch.tsx';
@@ -14,6 +15,7 @@ export function SidebarFooter({ viewer, compact }: { viewer: SidebarFooter_viewe
       fragment SidebarFooter_viewer on User {
         ...JobsBadge_viewer
         ...PersonMenu_viewer
+        ...BlindReviewSwitch_viewer
       }
     `,
     viewer,
@@ -22,6 +24,7 @@ export function SidebarFooter({ viewer, compact }: { viewer: SidebarFooter_viewe
     <>
       <PersonMenu viewer={user} compact={compact} />
       {compact ? null : <span className="flex-1" />}
+      <BlindReviewSwitch viewer={user} />
       <JobsBadge viewer={user} />
       <LanguageSwitch onChosen={(language) => savePreference({ language })} />
       <ThemeSwitch onChosen={(theme) => savePreference({ theme })} />

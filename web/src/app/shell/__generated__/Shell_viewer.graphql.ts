@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee53523cc651e7767f5c6e0f64785926>>
+ * @generated SignedSource<<b13806e380701975ba468f981b4404af>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Shell_viewer$data = {
   readonly internalId: string;
   readonly language: string | null | undefined;
   readonly theme: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SidebarBody_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlindReviewNotice_viewer" | "SidebarBody_viewer">;
   readonly " $fragmentType": "Shell_viewer";
 };
 export type Shell_viewer$key = {
@@ -52,12 +52,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SidebarBody_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BlindReviewNotice_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "89d950ae9733f0db1fa3b422a93bb56a";
+(node as any).hash = "e8c1ad2cf9b933a571a048ec2e148e65";
 
 export default node;

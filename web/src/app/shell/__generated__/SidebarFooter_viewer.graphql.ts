@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dd047eeba1b061e3f3144c1931ea746>>
+ * @generated SignedSource<<7acacd81acc8c3312b24dcc793086fea>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SidebarFooter_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"JobsBadge_viewer" | "PersonMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlindReviewSwitch_viewer" | "JobsBadge_viewer" | "PersonMenu_viewer">;
   readonly " $fragmentType": "SidebarFooter_viewer";
 };
 export type SidebarFooter_viewer$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PersonMenu_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BlindReviewSwitch_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "fa4686a0a0c58f580b8768e01a183f41";
+(node as any).hash = "42fd4e3a3496937ee674eef3130634db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1726eda0fc9ca3cd49c0fe36a2591c44>>
- * @relayHash bc8b919732631b76d863346cfb078d6f
+ * @generated SignedSource<<eedf2b9e4c641ba6d6609c7ea587c111>>
+ * @relayHash bbda38fcb406fa416d6ee1d67844db94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14a1f776325870560e121f50d05c562347737a03ebaf52607c195bc530e9d4a
+// @relayRequestID ef49f717f1204356afab27ea5c5be85887c239c87be9213afe365277bd8fcfac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
             "name": "fullName",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "blindReview",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "a14a1f776325870560e121f50d05c562347737a03ebaf52607c195bc530e9d4a",
+    "id": "ef49f717f1204356afab27ea5c5be85887c239c87be9213afe365277bd8fcfac",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
