@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
 import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx, Locale } from '../context.ts';
+import { loadMasks } from '../privacy/loadMasks.ts';
+import { maskStrings } from '../privacy/maskFacts.ts';
 import type { DifferenceFilters } from './differenceFilters.ts';
 import { listDifferences, type ProjectDifference } from './listDifferences.ts';
 
@@ -41,7 +43,7 @@ export interface DifferencesExport {
 }
 
 /**
- * The differences of a position as CSV, most unique first. Cells that begin like a formula are made harmless.
+ * The differences of a position as CSV, most unique first; in blind review without what identifies anybody. Cells that begin like a formula are made harmless.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -53,9 +55,14 @@ export async function exportDifferences(
   let total = 0;
   for (let skip = 0; skip === 0 || (skip < total && skip < mostRows); skip += chunkSize) {
     const page = await listDifferences(ctx, { projectId, filters, skip, take: chunkSize });
+    const masks = await loadMasks(ctx, { candidateIds: page.items.map(({ candidateId }) => candidateId) });
     const names = await displayNames(ctx, page.items);
     total = page.total;
-    lines.push(...page.items.map((row) => toLine(row, names.get(row.candidateId) ?? '')));
+    for (const row of page.items) {
+      const mask = masks.get(row.candidateId);
+      const line = toLine(row, mask?.label ?? names.get(row.candidateId) ?? '');
+      lines.push(mask ? [mask.label, ...maskStrings(line.slice(1), mask)] : line);
+    }
   }
   const csv = Papa.unparse({ fields: columns[ctx.locale], data: lines }, { escapeFormulae: true, newline: '\r\n' });
   return { csv, rows: lines.length, total };

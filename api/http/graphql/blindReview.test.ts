@@ -191,6 +191,17 @@ describe('blind review', () => {
     }
   });
 
+  it.each(['csv', 'html', 'xlsx'])('hides the same in an export as %s', async (format) => {
+    const answer = await server.request({
+      method: 'POST',
+      url: `/api/projects/${projectId}/candidates/export`,
+      token,
+      payload: { format, columns: ['candidate', 'skills', 'education', 'location', 'contact'] },
+    });
+    expect([answer.statusCode, leaksOf(answer.body)]).toEqual([200, []]);
+    if (format === 'csv') expect(answer.body).toMatch(/Candidate [0-9A-Z]{5}/);
+  });
+
   it('stores no hidden value in place of the real one', async () => {
     const { data } = await server.graphql(
       'mutation ($input: CorrectCandidateInput!) { correctCandidate(input: $input) { ... on AppError { code } } }',

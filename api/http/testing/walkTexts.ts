@@ -22,6 +22,8 @@ export interface WalkOptions {
   args: Record<string, string>;
 }
 
+/** Also walked below other roots: what is hidden depends on where they stand. */
+const nested: ReadonlySet<string> = new Set(['Candidate', 'Document']);
 const textTypes = new Set(['String', 'JSON']);
 
 /**
@@ -31,6 +33,8 @@ export function walkTexts(schema: GraphQLSchema, { roots, args }: WalkOptions): 
   return roots.flatMap(([type, field]) => {
     const queries: string[] = [];
     const seen = new Set<string>();
+    // Other roots have their own walk.
+    for (const [other] of roots) if (other !== type && !nested.has(other)) seen.add(other);
     let level: Reached[] = [{ type: schema.getType(type), open: [field] }];
     while (level.length > 0) {
       const fresh = level.filter(
