@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { largestSelection } from '../candidates/largestSelection.ts';
 import type { Ctx } from '../context.ts';
 import { parseInput } from '../parseInput.ts';
+import { loadMasks } from '../privacy/loadMasks.ts';
+import { maskStrings } from '../privacy/maskFacts.ts';
 import { requireViewer } from '../requireViewer.ts';
 
 const input = z.object({ candidateIds: z.array(z.uuid()).min(1, 'Select at least one candidate.').max(largestSelection) });
@@ -14,6 +16,9 @@ interface Row {
   note: string | null;
   when: string | null;
 }
+
+/** Hides nothing. */
+const nothing = { text: (value: string) => value };
 
 /**
  * The activities of candidates as CSV, newest first: candidate_id, type, channel, note, when. Cells that a spreadsheet would run as a formula are made harmless.
@@ -29,7 +34,9 @@ export async function exportActivities(ctx: Ctx, { candidateIds }: { candidateId
       to_char(coalesce("when", created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "when"
     from activities where candidate_id = any(${ids}::uuid[])
     order by candidate_id, created_at desc, id desc`;
-  return papaparse.unparse(rows, {
+  const masks = await loadMasks(ctx, { candidateIds: ids });
+  const shown = rows.map((row) => ({ ...row, note: maskStrings(row.note, masks.get(row.candidate_id) ?? nothing) }));
+  return papaparse.unparse(shown, {
     columns: ['candidate_id', 'type', 'channel', 'note', 'when'],
     escapeFormulae: true,
     newline: '\r\n',

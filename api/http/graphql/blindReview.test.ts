@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportActivities } from '../../../core/activities/exportActivities.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { correctCandidate } from '../../../core/corrections/correctCandidate.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
@@ -200,6 +201,12 @@ describe('blind review', () => {
     });
     expect([answer.statusCode, leaksOf(answer.body)]).toEqual([200, []]);
     if (format === 'csv') expect(answer.body).toMatch(/Candidate [0-9A-Z]{5}/);
+  });
+
+  it('hides it in an export of activities', async () => {
+    const viewed = { ...ctx, viewer: { userId: ctx.viewer!.userId, sessionId: null } };
+    const csv = await exportActivities(viewed, { candidateIds: [candidateId] });
+    expect([csv.includes('wants to move'), leaksOf(csv)]).toEqual([true, []]);
   });
 
   it('stores no hidden value in place of the real one', async () => {

@@ -10,6 +10,7 @@ import { CandidateSummary } from './dialog/CandidateSummary.tsx';
 import type { CandidateTabId } from './dialog/candidateTabs.ts';
 import { HeadPart } from './dialog/HeadPart.tsx';
 import { StepButtons } from './dialog/StepButtons.tsx';
+import { CandidateIdentity } from './person/CandidateIdentity.tsx';
 
 export interface CandidateDialogProps {
   /** Global id; kept while the dialog is closing. */
@@ -59,6 +60,14 @@ export function CandidateDialog({ candidateId, name, open, onClose, weights, tab
         </>
       }
     >
+      {candidateId === null ? null : (
+        <CandidateIdentity
+          key={candidateId}
+          candidateId={candidateId}
+          attempt={attempt}
+          onChanged={() => setAttempt(attempt + 1)}
+        />
+      )}
       <ErrorBoundary resetKeys={[candidateId]} onReset={() => setAttempt(attempt + 1)} FallbackComponent={CandidateFailed}>
         <Suspense fallback={<CandidateSkeleton />}>
           {candidateId === null ? null : (

@@ -16,7 +16,7 @@ export interface CandidateIdentityProps {
 /** Who the candidate is: hidden by blind review, one of several documents of a person, or neither, and then nothing is shown. */
 export function CandidateIdentity(props: CandidateIdentityProps) {
   return (
-    <Boundary fallback={(error, retry) => <CandidateFailed error={error} resetErrorBoundary={retry} />}>
+    <Boundary fallback={failed}>
       {(attempt) => (
         <Suspense fallback={null}>
           <Identity {...props} attempt={attempt + props.attempt} />
@@ -25,6 +25,8 @@ export function CandidateIdentity(props: CandidateIdentityProps) {
     </Boundary>
   );
 }
+
+const failed = (error: unknown, retry: () => void) => <CandidateFailed error={error} resetErrorBoundary={retry} />;
 
 function Identity({ candidateId, attempt, onChanged }: CandidateIdentityProps) {
   const { node } = useLazyLoadQuery<CandidateIdentityQuery>(
@@ -43,9 +45,9 @@ function Identity({ candidateId, attempt, onChanged }: CandidateIdentityProps) {
   );
   if (!node?.candidate) return null;
   return (
-    <>
+    <div className="mb-3 flex flex-col gap-2 empty:hidden">
       <RevealCandidate candidate={node.candidate} onChanged={onChanged} />
       <SamePerson candidate={node.candidate} onChanged={onChanged} />
-    </>
+    </div>
   );
 }
