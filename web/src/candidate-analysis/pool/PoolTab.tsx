@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { candidateId } from '../candidateId.ts';
 import { SearchMeaning } from '../SearchMeaning.tsx';
 import { useSelection } from '../selection/useSelection.ts';
-import type { TabProps } from '../tabs/tabProps.ts';
+import type { TabProps } from '../tabProps.ts';
 import { PoolDialogs, type PoolDialogsProps } from './PoolDialogs.tsx';
 import type { PoolAction } from './PoolMenu.tsx';
 import { PoolTable } from './PoolTable.tsx';

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
-import type { TabProps } from '../tabs/tabProps.ts';
+import type { TabProps } from '../tabProps.ts';
 import type { RelevantTab_project$key } from './__generated__/RelevantTab_project.graphql.ts';
 import type { RelevantTabQuery } from './__generated__/RelevantTabQuery.graphql.ts';
 import { BuildingMetrics } from './BuildingMetrics.tsx';

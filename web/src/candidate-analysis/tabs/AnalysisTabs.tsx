@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
-import type { TabProps } from './tabProps.ts';
+import type { TabProps } from '../tabProps.ts';
 import { tabs } from './tabs.ts';
 import type { OpenTab } from './useTab.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { m } from '../../paraglide/messages.js';
+import type { TabProps } from '../tabProps.ts';
 import { TopTab } from '../top/TopTab.tsx';
-import type { TabProps } from './tabProps.ts';
 
 export interface AnalysisTab {
   /** Its name in the address: `tab=pool`. */

@@ -12,7 +12,7 @@ import { CandidatesTable } from '../table/CandidatesTable.tsx';
 import type { MetricColumn } from '../table/metricColumns.ts';
 import { pageRows } from '../table/pageRows.ts';
 import { TableFooter } from '../table/TableFooter.tsx';
-import type { TabProps } from '../tabs/tabProps.ts';
+import type { TabProps } from '../tabProps.ts';
 import { useMatching } from './useMatching.ts';
 import { useShownRows } from './useShownRows.ts';
 

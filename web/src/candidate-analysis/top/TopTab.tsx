@@ -1,5 +1,5 @@
 import { useAnalysis } from '../AnalysisContext.ts';
-import type { TabProps } from '../tabs/tabProps.ts';
+import type { TabProps } from '../tabProps.ts';
 import { TopAchievers } from './TopAchievers.tsx';
 
 /** The ranked list. */

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { uniqueKeys } from '../../ui/uniqueKeys.ts';
+import { LookedFor } from '../LookedFor.tsx';
 import type { ClaimList_claims$key } from './__generated__/ClaimList_claims.graphql.ts';
-import { LookedFor } from './LookedFor.tsx';
 
 export interface ClaimListProps {
   claims: ClaimList_claims$key;

@@ -4,9 +4,9 @@ import { m } from '../../paraglide/messages.js';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { CandidateFailed } from '../CandidateFailed.tsx';
+import { CandidateSkeleton } from '../CandidateSkeleton.tsx';
 import { type CandidateTabProps } from '../candidateTabProps.ts';
 import { CandidateContacts } from './CandidateContacts.tsx';
-import { CandidateSkeleton } from './CandidateSkeleton.tsx';
 import { type CandidateTabId, candidateTabs } from './candidateTabs.ts';
 import { useCandidateHead } from './useCandidateHead.ts';
 

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastManager.ts';
 import { uniqueKeys } from '../../ui/uniqueKeys.ts';
-import { LookedFor } from '../assessment/LookedFor.tsx';
+import { LookedFor } from '../LookedFor.tsx';
 import { Panel } from '../Panel.tsx';
 import type {
   QuestionList_assessment$data,

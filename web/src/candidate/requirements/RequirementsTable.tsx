@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
 import { Cell, HeadCell, Row, Table } from '../../ui/Table.tsx';
 import { uniqueKeys } from '../../ui/uniqueKeys.ts';
-import { LookedFor } from '../assessment/LookedFor.tsx';
+import { LookedFor } from '../LookedFor.tsx';
 import type {
   RequirementsTable_candidate$data,
   RequirementsTable_candidate$key,

@@ -4,7 +4,7 @@ import { DocumentView } from '../../evidence/DocumentView.tsx';
 import type { DocumentPlace } from '../../evidence/documentPlace.ts';
 import { m } from '../../paraglide/messages.js';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { CandidateSkeleton } from '../dialog/CandidateSkeleton.tsx';
+import { CandidateSkeleton } from '../CandidateSkeleton.tsx';
 
 /** The original beside the facts. It stays in view while they scroll, and keeps its pages while another place is looked up. */
 export function ResumePane({ place }: { place: DocumentPlace }) {
