@@ -13,6 +13,8 @@ export interface Analysis {
   facets: readonly WeighedFacet[];
   /** The metric columns in the user's order. */
   columns: readonly MetricColumn[];
+  /** Opens the comparison of these candidates; undefined where there is no such tab. */
+  onCompare: ((uuids: readonly string[]) => void) | undefined;
 }
 
 export const AnalysisContext = createContext<Analysis | null>(null);

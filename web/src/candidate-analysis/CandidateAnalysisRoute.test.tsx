@@ -245,6 +245,11 @@ function listed(person: number) {
     warnings: [],
     sameAs: [],
     mustHaves: null,
+    saved: null,
+    activityCount: 0,
+    paymentExpected: null,
+    currency: null,
+    project: { id: 'project', title: 'Glazier' },
   };
 }
 

@@ -63,7 +63,10 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
   const tab = useTab();
   const [open, setOpen] = useConstructorOpen(tab.current.id);
   const usual = areDefaults(facets, sliders.values);
-  const analysis = useMemo(() => ({ project: data, live, usual, facets, columns }), [data, live, usual, facets, columns]);
+  const onCompare = tabs.some(({ id }) => id === 'compare')
+    ? (uuids: readonly string[]) => tab.open('compare', new URLSearchParams({ compare: uuids.join(',') }))
+    : undefined;
+  const analysis = { project: data, live, usual, facets, columns, onCompare };
   const [shown, setShown] = useState<Shown | null>(null);
   const shownRow = shown === null ? undefined : live.table.rowOf.get(shown.uuid);
   const empty = live.table.count === 0;

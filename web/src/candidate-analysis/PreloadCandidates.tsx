@@ -20,7 +20,7 @@ export function PreloadCandidates({ project }: { project: PreloadCandidates_proj
           edges {
             node {
               id
-              ...CandidateCell_candidate
+              ...CandidateRow_candidate
             }
           }
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6addbb0373e70d20b2b2afdba91a693>>
- * @relayHash 064b26bc0393a54fce8152845f86a7f3
+ * @generated SignedSource<<8bb8e3953c75272faaaec381612269e8>>
+ * @relayHash 279ca30ac66733ec5937b49c552b8ca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ef8bc517e98ca0708b3007e3b293591974d535f45c017d18102dfa07dc4a8f
+// @relayRequestID 5ce1fc5af60503d4aa43dbfa08cbc7e006f55eb1e6b28e1d828b5f79b7e230f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,58 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Saved",
+                            "kind": "LinkedField",
+                            "name": "saved",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activityCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "project",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentExpected",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
@@ -825,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ef8bc517e98ca0708b3007e3b293591974d535f45c017d18102dfa07dc4a8f",
+    "id": "5ce1fc5af60503d4aa43dbfa08cbc7e006f55eb1e6b28e1d828b5f79b7e230f8",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3d1d105597ddeb06c3ed8d35ade5c5>>
- * @relayHash 5809e891a17d886bd693c786c4051543
+ * @generated SignedSource<<752cf700b6f19983e2e906a9f82baded>>
+ * @relayHash 591635fc49429378b65adcc7b6d1b3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84000e9320bf79b4567e32d6875d97d0040c6063cfe56e0d106f2e1c2f7779c1
+// @relayRequestID e1fff40d9b6992a14601d512012cfd7a2f6c543597a4f8f6d768a5838dfc5f08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -156,13 +163,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -264,6 +265,58 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Saved",
+                            "kind": "LinkedField",
+                            "name": "saved",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activityCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "project",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentExpected",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -325,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "84000e9320bf79b4567e32d6875d97d0040c6063cfe56e0d106f2e1c2f7779c1",
+    "id": "e1fff40d9b6992a14601d512012cfd7a2f6c543597a4f8f6d768a5838dfc5f08",
     "metadata": {},
     "name": "PreloadCandidatesQuery",
     "operationKind": "query",
@@ -334,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1269a10a455520d01ec12578f68542a";
+(node as any).hash = "12e4f89da06d6a1b80ff784c956bf337";
 
 export default node;

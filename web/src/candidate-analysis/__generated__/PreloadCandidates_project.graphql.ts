@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c28f84f39de334ae3668fdc2f9521210>>
+ * @generated SignedSource<<c24432244162cf9fc5bea13782ea70eb>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PreloadCandidates_project$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CandidateCell_candidate">;
+        readonly " $fragmentSpreads": FragmentRefs<"CandidateRow_candidate">;
       };
     }>;
   };
@@ -111,7 +111,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CandidateCell_candidate"
+                  "name": "CandidateRow_candidate"
                 },
                 {
                   "alias": null,
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1269a10a455520d01ec12578f68542a";
+(node as any).hash = "12e4f89da06d6a1b80ff784c956bf337";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f514d1e65f158f8f41b32268bc99073>>
- * @relayHash 6432e3d4eae622b5d11ab5cbe1e4d9a1
+ * @generated SignedSource<<250deef7714c4c5c36a3b5f5486da875>>
+ * @relayHash 75604b3df733d1a582725c2fcda9b7c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4377f4c88c184c0d667ea9f05131cd19aa691b9df5bc91d295afde8f3a086d8a
+// @relayRequestID cb18df0fe70d1eb99b3f508b36791bfd8104dda6deb333f474f471276986e008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Saved",
+                        "kind": "LinkedField",
+                        "name": "saved",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentExpected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -582,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "4377f4c88c184c0d667ea9f05131cd19aa691b9df5bc91d295afde8f3a086d8a",
+    "id": "cb18df0fe70d1eb99b3f508b36791bfd8104dda6deb333f474f471276986e008",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

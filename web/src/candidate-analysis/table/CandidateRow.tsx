@@ -1,16 +1,21 @@
 import { Eye } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { PaymentEditor_candidate$key } from '../../candidate/actions/__generated__/PaymentEditor_candidate.graphql.ts';
+import { PaymentEditor } from '../../candidate/actions/PaymentEditor.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Cell, Row } from '../../ui/Table.tsx';
 import { candidateId } from '../candidateId.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
 import type { LiveRanking } from '../useRanking.ts';
-import type { CandidateCell_candidate$key } from './__generated__/CandidateCell_candidate.graphql.ts';
+import type { CandidateRow_candidate$key } from './__generated__/CandidateRow_candidate.graphql.ts';
 import { CandidateCell } from './CandidateCell.tsx';
 import { columnClass } from './columnClass.ts';
 import { MetricCell } from './MetricCell.tsx';
 import type { MetricColumn } from './metricColumns.ts';
+import { RowActions } from './RowActions.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 import type { Twins } from './useTwinRows.ts';
 
@@ -20,7 +25,7 @@ export interface CandidateRowProps {
   /** Position on the page, for keyboard navigation. */
   place: number;
   /** Null until the server has sent what the ranking does not contain. */
-  candidate: CandidateCell_candidate$key | null;
+  candidate: CandidateRow_candidate$key | null;
   /** The row selected by keyboard. */
   current: boolean;
   /** For another document of a person: the row that represents the person. */
@@ -50,6 +55,16 @@ export function CandidateRow({
   required,
   onOpen,
 }: CandidateRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment CandidateRow_candidate on Candidate {
+        ...CandidateCell_candidate
+        ...RowActions_candidate
+        ...PaymentEditor_candidate
+      }
+    `,
+    candidate,
+  );
   const name = table.names[row] ?? '';
   const uuid = table.ids[row] ?? '';
   return (
@@ -58,17 +73,38 @@ export function CandidateRow({
         <Checkbox label={m.ranking_select({ name })} checked={selected} onChange={() => onSelect(uuid)} />
       </Cell>
       <Cell className={columnClass.name}>
-        <CandidateCell
-          name={name}
-          candidate={candidate}
-          sameAs={leader === undefined ? null : (table.ids[leader] ?? null)}
-          twins={twins}
-          onOpen={() => onOpen(row)}
-        />
+        <div className="flex items-center gap-1 bg-inherit">
+          <CandidateCell
+            name={name}
+            candidate={data ?? null}
+            sameAs={leader === undefined ? null : (table.ids[leader] ?? null)}
+            twins={twins}
+            onOpen={() => onOpen(row)}
+          />
+          {data ? (
+            // A click on the row opens the candidate; a click on an action must not.
+            <span
+              role="presentation"
+              className="absolute inset-y-0 right-0 flex items-center bg-inherit @max-[28rem]:hidden"
+              onClick={(event) => event.stopPropagation()}
+            >
+              <RowActions candidate={data} />
+            </span>
+          ) : null}
+        </div>
       </Cell>
       {columns.map((column) => (
-        <Cell key={column.id} numeric className={columnClass.metric}>
-          <MetricCell column={column} table={table} row={row} required={required} />
+        <Cell
+          key={column.id}
+          numeric
+          className={columnClass.metric}
+          {...(column.id === 'payment' ? { onClick: (event) => event.stopPropagation() } : {})}
+        >
+          {column.id === 'payment' ? (
+            <PaymentCell candidate={data ?? null} />
+          ) : (
+            <MetricCell column={column} table={table} row={row} required={required} />
+          )}
         </Cell>
       ))}
       <Cell className={columnClass.score}>
@@ -83,5 +119,15 @@ export function CandidateRow({
         />
       </Cell>
     </Row>
+  );
+}
+
+/** The form is wider than the column, so it lies over its neighbours. */
+function PaymentCell({ candidate }: { candidate: PaymentEditor_candidate$key | null }) {
+  if (candidate === null) return <Skeleton className="ml-auto h-3 w-12" />;
+  return (
+    <div className="relative flex min-h-7 items-center justify-end [&>form]:absolute [&>form]:top-1/2 [&>form]:right-0 [&>form]:z-20 [&>form]:w-max [&>form]:-translate-y-1/2 [&>form]:rounded-card [&>form]:border [&>form]:border-line [&>form]:bg-raised [&>form]:p-1.5 [&>form]:text-left [&>form]:shadow-floating">
+      <PaymentEditor candidate={candidate} />
+    </div>
   );
 }

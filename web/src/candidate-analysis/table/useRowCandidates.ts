@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { candidateId } from '../candidateId.ts';
-import type { CandidateCell_candidate$key } from './__generated__/CandidateCell_candidate.graphql.ts';
+import type { CandidateRow_candidate$key } from './__generated__/CandidateRow_candidate.graphql.ts';
 import type { useRowCandidatesQuery } from './__generated__/useRowCandidatesQuery.graphql.ts';
 
 export interface RowCandidates {
   /** By UUID; a candidate who is still on the way is missing. */
-  candidates: ReadonlyMap<string, CandidateCell_candidate$key>;
+  candidates: ReadonlyMap<string, CandidateRow_candidate$key>;
   /** Why they could not be fetched. */
   error: Error | null;
   retry: () => void;
@@ -22,7 +22,7 @@ const settleMs = 150;
  */
 export function useRowCandidates(uuids: readonly string[]): RowCandidates {
   const environment = useRelayEnvironment();
-  const [candidates, setCandidates] = useState<ReadonlyMap<string, CandidateCell_candidate$key>>(new Map());
+  const [candidates, setCandidates] = useState<ReadonlyMap<string, CandidateRow_candidate$key>>(new Map());
   const [error, setError] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
   // The first request, and a retry, do not wait.
@@ -54,6 +54,8 @@ export function useRowCandidates(uuids: readonly string[]): RowCandidates {
       retained.dispose();
     };
   }, [environment, wanted, attempt]);
+  // A bulk operation has changed some of them.
+  useSubscribeToInvalidationState(uuids.map(candidateId), () => setAttempt(attempt + 1));
   return { candidates, error, retry: () => setAttempt(attempt + 1) };
 }
 
@@ -62,7 +64,7 @@ const query = graphql`
     nodes(ids: $ids) {
       ... on Candidate @alias(as: "candidate") {
         internalId
-        ...CandidateCell_candidate
+        ...CandidateRow_candidate
       }
     }
   }

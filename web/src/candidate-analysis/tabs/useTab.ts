@@ -5,7 +5,8 @@ import { type AnalysisTab, tabs } from './tabs.ts';
 
 export interface OpenTab {
   current: AnalysisTab;
-  open: (id: string) => void;
+  /** @param own the tab's parameters, in place of those it had when it was left */
+  open: (id: string, own?: URLSearchParams) => void;
 }
 
 /**
@@ -16,10 +17,10 @@ export function useTab(): OpenTab {
   const [params, setParams] = useSearchParams();
   const left = useRef(new Map<string, URLSearchParams>());
   const tab = readTab(params, tabs);
-  const open = (id: string) => {
+  const open = (id: string, own = left.current.get(id) ?? new URLSearchParams()) => {
     if (id === tab.id) return;
     left.current.set(tab.id, ownParams(params));
-    setParams(tabParams(params, id === tabs[0]?.id ? null : id, left.current.get(id) ?? new URLSearchParams()));
+    setParams(tabParams(params, id === tabs[0]?.id ? null : id, own));
   };
   return { current: tab, open };
 }

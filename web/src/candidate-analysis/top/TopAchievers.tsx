@@ -1,20 +1,15 @@
-import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import type { Analysis } from '../AnalysisContext.ts';
-import { type AddressState, changeAddress, readAddress, toggleSort } from '../addressState.ts';
-import type { SortKey } from '../ranking/sortRows.ts';
+import { toggleSort } from '../addressState.ts';
+import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { CandidatesTable } from '../table/CandidatesTable.tsx';
-import type { MetricColumn } from '../table/metricColumns.ts';
-import { pageRows } from '../table/pageRows.ts';
 import { TableFooter } from '../table/TableFooter.tsx';
 import type { TabProps } from '../tabProps.ts';
-import { useMatching } from './useMatching.ts';
-import { useShownRows } from './useShownRows.ts';
+import { useTopRows } from './useTopRows.ts';
 
 export interface TopAchieversProps extends Analysis {
   weights: ReadonlyMap<string, number>;
@@ -22,7 +17,7 @@ export interface TopAchieversProps extends Analysis {
 }
 
 /** The ranked list; its search, order and page are in the address. */
-export function TopAchievers({ project, live, weights, usual, facets, columns, onOpen }: TopAchieversProps) {
+export function TopAchievers({ project, live, weights, usual, facets, columns, onCompare, onOpen }: TopAchieversProps) {
   const data = useFragment(
     graphql`
       fragment TopAchievers_project on Project {
@@ -35,20 +30,8 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
     `,
     project,
   );
-  const [params, setParams] = useSearchParams();
-  const sortable = useMemo(() => ['name', ...columns.map(({ id }) => id)], [columns]);
-  const address = readAddress(params, sortable);
-  const change = (patch: Partial<AddressState>) =>
-    setParams((current) => changeAddress(current, sortable, patch), { replace: patch.page === undefined });
-  const { ids, pending } = useMatching(data.id, address.q);
   const { table } = live;
-  const { rows: matching, others } = useShownRows({
-    live,
-    sort: sortKeyOf(columns, address.sort),
-    direction: address.direction,
-    ids,
-  });
-  const { page, pages, rows, from, to } = useMemo(() => pageRows(matching, address.page), [matching, address.page]);
+  const { address, change, pending, matching, others, page, pages, rows, from, to } = useTopRows(data.id, live, columns);
   const neighbour = (uuid: string, step: 1 | -1) => {
     const at = matching.findIndex((row) => table.ids[row] === uuid);
     return at < 0 ? undefined : table.ids[matching[at + step] ?? -1];
@@ -97,11 +80,14 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
           />
         </div>
       )}
+      <SelectionBar
+        projectId={data.id}
+        internalId={data.internalId}
+        page={rows.map((row) => table.ids[row] ?? '')}
+        filtered={() => Array.from(matching, (row) => table.ids[row] ?? '')}
+        filteredCount={matching.length}
+        onCompare={onCompare}
+      />
     </section>
   );
-}
-
-function sortKeyOf(columns: readonly MetricColumn[], sort: string): SortKey {
-  if (sort === 'name') return 'name';
-  return columns.find(({ id }) => id === sort)?.sort ?? 'score';
 }

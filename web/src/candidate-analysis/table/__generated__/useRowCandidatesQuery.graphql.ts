@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90ad4ce87a8a191edf53dde4eaf0444d>>
- * @relayHash 6ca2ed2d4435d0931e089c1841b5b044
+ * @generated SignedSource<<4490c3af04bc60c07ec64e522d759755>>
+ * @relayHash f0b5ea67d38cd02b20bd546434c58f1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74f4a2b2e4e5aa7b6d67ba6c35349334dc96ab596a25b1d26d7fac41634477c7
+// @relayRequestID ea18c4bff0acb4530aa52c968efc6e46b1bfbf71b6019d15ef5f82911a031173
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useRowCandidatesQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly candidate: {
       readonly internalId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CandidateCell_candidate">;
+      readonly " $fragmentSpreads": FragmentRefs<"CandidateRow_candidate">;
     } | null | undefined;
   } | null | undefined>;
 };
@@ -56,6 +56,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -80,7 +87,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CandidateCell_candidate"
+                  "name": "CandidateRow_candidate"
                 }
               ],
               "type": "Candidate",
@@ -117,6 +124,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -128,13 +136,7 @@ return {
                 "name": "displayName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,19 +231,70 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Saved",
+                "kind": "LinkedField",
+                "name": "saved",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activityCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentExpected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
               }
             ],
             "type": "Candidate",
             "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74f4a2b2e4e5aa7b6d67ba6c35349334dc96ab596a25b1d26d7fac41634477c7",
+    "id": "ea18c4bff0acb4530aa52c968efc6e46b1bfbf71b6019d15ef5f82911a031173",
     "metadata": {},
     "name": "useRowCandidatesQuery",
     "operationKind": "query",
@@ -250,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "a55212a5ec91958970f5c9eb74b9feb6";
+(node as any).hash = "84ea4b6f370d329afd9ada1b07da324e";
 
 export default node;

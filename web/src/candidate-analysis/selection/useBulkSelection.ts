@@ -1,0 +1,26 @@
+import { useRelayEnvironment } from 'react-relay';
+import { type BulkJob, type BulkStart, useBulkJob } from '../../bulk/useBulkJob.ts';
+import { m } from '../../paraglide/messages.js';
+import { showToast } from '../../ui/toastManager.ts';
+import { candidateId } from '../candidateId.ts';
+
+export interface BulkSelection {
+  job: BulkJob | null;
+  running: boolean;
+  start: (request: Pick<BulkStart, 'action' | 'background' | 'onStarted' | 'onFailed'>) => void;
+  cancel: () => void;
+  clear: () => void;
+}
+
+/** Bulk operations on the selected candidates. When one has ended, everything on the screen that it may have changed is read again. */
+export function useBulkSelection(projectId: string, ids: ReadonlySet<string>): BulkSelection {
+  const environment = useRelayEnvironment();
+  const { job, running, start, cancel, clear } = useBulkJob(({ kind, completed }) => {
+    environment.commitUpdate((store) => {
+      for (const uuid of ids) store.get(candidateId(uuid))?.invalidateRecord();
+      store.get(projectId)?.invalidateRecord();
+    });
+    if (kind === 'setPayment' && completed > 0) showToast({ text: m.bulk_payment_saved_for({ count: completed }) });
+  });
+  return { job, running, start: (request) => start({ ...request, projectId, ids }), cancel: () => void cancel(), clear };
+}
