@@ -92,14 +92,7 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
                 internalId={internalId}
                 weights={weights}
                 onOpen={(uuid, neighbour) => setShown({ uuid, neighbour, open: true })}
-                actions={
-                  <>
-                    <SelectedCount internalId={internalId} />
-                    <Button icon={<SlidersHorizontal />} aria-expanded={open} onClick={() => setOpen(!open)}>
-                      {m.ranking_build_metrics()}
-                    </Button>
-                  </>
-                }
+                actions={<TabActions internalId={internalId} open={open} onToggle={() => setOpen(!open)} />}
               />
               <PreloadCandidates project={data} />
             </>
@@ -130,6 +123,17 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
         />
       </Suspense>
     </AnalysisContext>
+  );
+}
+
+function TabActions({ internalId, open, onToggle }: { internalId: string; open: boolean; onToggle: () => void }) {
+  return (
+    <>
+      <SelectedCount internalId={internalId} />
+      <Button icon={<SlidersHorizontal />} aria-expanded={open} onClick={onToggle}>
+        {m.ranking_build_metrics()}
+      </Button>
+    </>
   );
 }
 

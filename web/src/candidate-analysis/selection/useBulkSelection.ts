@@ -1,11 +1,11 @@
 import { useRelayEnvironment } from 'react-relay';
-import { type BulkJob, type BulkStart, useBulkJob } from '../../bulk/useBulkJob.ts';
+import { type BulkStart, useBulkJob } from '../../bulk/useBulkJob.ts';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toastManager.ts';
 import { candidateId } from '../candidateId.ts';
 
 export interface BulkSelection {
-  job: BulkJob | null;
+  job: ReturnType<typeof useBulkJob>['job'];
   running: boolean;
   start: (request: Pick<BulkStart, 'action' | 'background' | 'onStarted' | 'onFailed'>) => void;
   cancel: () => void;
