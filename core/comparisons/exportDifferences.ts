@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx, Locale } from '../context.ts';
+import { harmlessCell } from '../exports/harmlessCell.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 import type { DifferenceFilters } from './differenceFilters.ts';
@@ -64,7 +65,8 @@ export async function exportDifferences(
       lines.push(mask ? [mask.label, ...maskStrings(line.slice(1), mask)] : line);
     }
   }
-  const csv = Papa.unparse({ fields: columns[ctx.locale], data: lines }, { escapeFormulae: true, newline: '\r\n' });
+  // The byte order mark tells spreadsheets that it is UTF-8.
+  const csv = `\ufeff${Papa.unparse({ fields: columns[ctx.locale], data: lines.map((line) => line.map(harmlessCell)) })}`;
   return { csv, rows: lines.length, total };
 }
 

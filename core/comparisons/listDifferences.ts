@@ -52,7 +52,7 @@ export async function listDifferences(
   await getProject(ctx, { id: projectId });
   const group = await openComparedGroup(ctx, { projectId });
   const rows = matchingRows(group, parsed);
-  const page = rows.slice(Math.max(0, skip), Math.max(0, skip) + Math.min(500, Math.max(1, take)));
+  const page = rows.subarray(Math.max(0, skip), Math.max(0, skip) + Math.min(500, Math.max(1, take)));
   return { items: await describe(ctx, group, page), total: rows.length, groupSize: group.ids.length };
 }
 
@@ -70,9 +70,9 @@ export async function getDifference(ctx: Ctx, { candidateId }: { candidateId: st
   return row < 0 ? null : ((await describe(ctx, group, [row]))[0] ?? null);
 }
 
-async function describe(ctx: Ctx, group: OpenGroup, rows: readonly number[]): Promise<ProjectDifference[]> {
+async function describe(ctx: Ctx, group: OpenGroup, rows: ArrayLike<number>): Promise<ProjectDifference[]> {
   if (rows.length === 0) return [];
-  const byId = new Map(rows.map((row) => [group.ids[row] ?? '', row]));
+  const byId = new Map(Array.from(rows, (row) => [group.ids[row] ?? '', row]));
   const [candidates, shared] = await Promise.all([loadCompared(ctx, { ids: [...byId.keys()] }), group.sharedLines()]);
   const compared = comparisonOf(ctx, 'differences').compare(candidates, {
     ordered: true,

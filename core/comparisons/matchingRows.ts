@@ -5,7 +5,7 @@ import type { ComparedGroup } from './group/comparedGroup.ts';
 import type { Vocabulary } from './group/createVocabulary.ts';
 
 /** The rows of a group that the filters let through, most unique first; unknown uniqueness comes last. */
-export function matchingRows(group: ComparedGroup, filters: DifferenceFilters): number[] {
+export function matchingRows(group: ComparedGroup, filters: DifferenceFilters): Int32Array {
   const tests = [
     skillsTest(group, filters),
     certificationTest(group, filters),
@@ -13,10 +13,7 @@ export function matchingRows(group: ComparedGroup, filters: DifferenceFilters): 
     rareTest(group, filters),
   ];
   const used = tests.filter((test) => test !== null);
-  const rows: number[] = [];
-  for (let row = 0; row < group.ids.length; row++) if (used.every((test) => test(row))) rows.push(row);
-  const uniqueness = (row: number) => (Number.isNaN(group.uniqueness[row]) ? -1 : (group.uniqueness[row] ?? -1));
-  return rows.sort((a, b) => uniqueness(b) - uniqueness(a) || a - b);
+  return used.length === 0 ? group.order : group.order.filter((row) => used.every((test) => test(row)));
 }
 
 type RowTest = ((row: number) => boolean) | null;

@@ -14,6 +14,8 @@ export interface ComparedGroup {
   uniqueness: Float32Array;
   rareSkills: Uint16Array;
   rareCertifications: Uint16Array;
+  /** Rows, most unique first; unknown uniqueness comes last. */
+  order: Int32Array;
 }
 
 /** Reads the whole position and computes everybody's uniqueness by the formula of the plugins. */
@@ -47,7 +49,9 @@ function countRare({ ids, skills, certifications }: Pick<ComparedGroup, 'ids' | 
     rareSkills[row] = held[0].filter((holders) => isRare(holders, size)).length;
     rareCertifications[row] = held[1].filter((holders) => isRare(holders, size)).length;
   }
-  return { uniqueness, rareSkills, rareCertifications };
+  const known = (row: number) => (Number.isNaN(uniqueness[row]) ? -1 : (uniqueness[row] ?? -1));
+  const order = Int32Array.from(ids.keys()).sort((a, b) => known(b) - known(a) || a - b);
+  return { uniqueness, rareSkills, rareCertifications, order };
 }
 
 function holdersOf(vocabulary: Vocabulary, row: number): number[] {

@@ -21,5 +21,10 @@ export const tabs: readonly AnalysisTab[] = [
     label: m.requirements_tab,
     Component: lazy(async () => ({ default: (await import('../relevant/RelevantTab.tsx')).RelevantTab })),
   },
+  {
+    id: 'differences',
+    label: m.comparisons_differences,
+    Component: lazy(async () => ({ default: (await import('../differences/DifferencesTab.tsx')).DifferencesTab })),
+  },
   { id: 'pool', label: m.pool_title, Component: lazy(async () => ({ default: (await import('../pool/PoolTab.tsx')).PoolTab })) },
 ];

@@ -1,0 +1,99 @@
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../../paraglide/messages.js';
+import { Cell, Row } from '../../ui/Table.tsx';
+import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
+import type { DifferenceRow_difference$key } from './__generated__/DifferenceRow_difference.graphql.ts';
+import { HeldList } from './HeldList.tsx';
+import { NameCell } from './NameCell.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { UniquenessBadge } from './UniquenessBadge.tsx';
+
+export interface DifferenceRowProps {
+  difference: DifferenceRow_difference$key;
+  groupSize: number;
+  onOpen: (uuid: string) => void;
+}
+
+export function DifferenceRow({ difference, groupSize, onOpen }: DifferenceRowProps) {
+  const row = useFragment(
+    graphql`
+      fragment DifferenceRow_difference on CandidateDifference {
+        candidate {
+          ...NameCell_candidate
+          ...SaveButton_candidate
+        }
+        rareSkills {
+          name
+          holders
+        }
+        certifications {
+          name
+          holders
+        }
+        education
+        specialization
+        uniqueExperience
+        uniqueness
+        rareSkillCount
+        rareCertificationCount
+      }
+    `,
+    difference,
+  );
+  // Deleted since the list was read.
+  if (!row.candidate) return null;
+  const counts = { skills: row.rareSkillCount, certifications: row.rareCertificationCount };
+  return (
+    <Row className="break-inside-avoid align-top">
+      <Cell>
+        <NameCell candidate={row.candidate} onOpen={onOpen} />
+      </Cell>
+      <Cell>
+        <HeldList things={row.rareSkills} groupSize={groupSize} none={m.comparisons_no_rare_skills()} />
+      </Cell>
+      <Cell>
+        {row.certifications.length === 0 ? (
+          <UnknownBadge />
+        ) : (
+          <HeldList things={row.certifications} groupSize={groupSize} none="" />
+        )}
+      </Cell>
+      <Cell className="max-w-56 break-words">
+        <Education degree={row.education ?? null} field={row.specialization ?? null} />
+      </Cell>
+      <Cell className="max-w-80">
+        <Lines lines={row.uniqueExperience} />
+      </Cell>
+      <Cell>
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <UniquenessBadge score={row.uniqueness ?? null} />
+            <div className="mt-1 text-xs text-muted tabular-nums">{m.comparisons_rare_counts(counts)}</div>
+          </div>
+          <SaveButton candidate={row.candidate} />
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+function Education({ degree, field }: { degree: string | null; field: string | null }) {
+  if (degree === null && field === null) return <UnknownBadge />;
+  return field === null || degree?.includes(field) ? degree : [degree, field].filter(Boolean).join(' · ');
+}
+
+/** Lines of experience that a row shows. */
+const shownLines = 2;
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return <span className="text-faint">{m.comparisons_no_unique_experience()}</span>;
+  return (
+    <ul className="flex flex-col gap-1">
+      {lines.slice(0, shownLines).map((line) => (
+        <li key={line} title={line} className="line-clamp-2 break-words" dir="auto">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

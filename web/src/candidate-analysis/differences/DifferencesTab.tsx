@@ -1,0 +1,110 @@
+import { useDeferredValue, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PrintHeader } from '../../ui/PrintHeader.tsx';
+import { TableFooter } from '../table/TableFooter.tsx';
+import type { TabProps } from '../tabs/tabProps.ts';
+import type { DifferencesTabQuery } from './__generated__/DifferencesTabQuery.graphql.ts';
+import { DifferenceFilters } from './DifferenceFilters.tsx';
+import { DifferencesTable } from './DifferencesTable.tsx';
+import {
+  changeDifferences,
+  type DifferencesState,
+  filtersOf,
+  hasFilters,
+  noFilters,
+  readDifferences,
+} from './differencesAddress.ts';
+import { FilterPresets } from './FilterPresets.tsx';
+import { useExportDifferences } from './useExportDifferences.ts';
+
+const pageSize = 25;
+
+/** What sets the candidates apart, most unique first. Filters and page are in the address. */
+export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
+  const [params, setParams] = useSearchParams();
+  const state = readDifferences(params);
+  const change = (patch: Partial<DifferencesState>) =>
+    setParams((current) => changeDifferences(current, patch), { replace: patch.page === undefined });
+  const asked = JSON.stringify({ filters: filtersOf(state), offset: (state.page - 1) * pageSize });
+  const shown = useDeferredValue(asked);
+  const [visit] = useState(() => Date.now());
+  const { project, viewer } = useLazyLoadQuery<DifferencesTabQuery>(
+    graphql`
+      query DifferencesTabQuery($projectId: ID!, $filters: DifferenceFiltersInput!, $first: Int!, $offset: Int!) {
+        project(id: $projectId) {
+          title
+          differences(filters: $filters, first: $first, offset: $offset) {
+            totalCount
+            groupSize
+            edges {
+              node {
+                ...DifferencesTable_rows
+              }
+            }
+          }
+        }
+        viewer {
+          ...FilterPresets_viewer
+        }
+      }
+    `,
+    { projectId, first: pageSize, ...(JSON.parse(shown) as Pick<DifferencesTabQuery['variables'], 'filters' | 'offset'>) },
+    { fetchPolicy: 'store-and-network', fetchKey: `${visit} ${attempt}` },
+  );
+  const exporting = useExportDifferences(projectId, project?.title ?? '');
+  if (!project || !viewer) return null;
+  const { totalCount, groupSize, edges } = project.differences;
+  const pages = Math.max(1, Math.ceil(totalCount / pageSize));
+  const page = Math.min(state.page, pages);
+  const from = totalCount === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, totalCount);
+  return (
+    <section className="flex min-w-0 flex-col gap-3" data-print="" aria-busy={shown !== asked}>
+      <PrintHeader title={project.title} subtitle={m.comparisons_print_rows({ from, to, total: totalCount })} />
+      <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
+        <p className="max-w-2xl text-sm text-muted">{describeGroup(groupSize)}</p>
+        <div className="flex flex-wrap gap-2">
+          <FilterPresets viewer={viewer} state={state} onLoad={change} />
+          <Button busy={exporting.busy} disabled={totalCount === 0} onClick={() => exporting.run(filtersOf(state))}>
+            {m.comparisons_export_csv()}
+          </Button>
+          <Button disabled={totalCount === 0} onClick={() => window.print()}>
+            {m.comparisons_export_pdf()}
+          </Button>
+        </div>
+      </div>
+      <DifferenceFilters state={state} onChange={change} />
+      {edges.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={hasFilters(state) ? m.comparisons_none_match() : m.comparisons_nobody()}
+          action={hasFilters(state) ? <Button onClick={() => change(noFilters)}>{m.comparisons_clear_filters()}</Button> : null}
+          className="rounded-card border border-line"
+        />
+      ) : (
+        <div className={shown === asked ? undefined : 'opacity-60'}>
+          <DifferencesTable rows={edges.map(({ node }) => node)} groupSize={groupSize} onOpen={onOpen} />
+          <div className="print:hidden">
+            <TableFooter
+              from={from}
+              to={to}
+              total={totalCount}
+              page={page}
+              pages={pages}
+              onPage={(next) => change({ page: next })}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function describeGroup(size: number): string {
+  if (size === 0) return '';
+  return size === 1 ? m.comparisons_one_alone() : m.comparisons_group({ count: size });
+}

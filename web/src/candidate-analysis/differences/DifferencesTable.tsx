@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../../paraglide/messages.js';
+import { HeadCell, Table } from '../../ui/Table.tsx';
+import type { DifferencesTable_rows$key } from './__generated__/DifferencesTable_rows.graphql.ts';
+import { DifferenceRow } from './DifferenceRow.tsx';
+
+export interface DifferencesTableProps {
+  rows: DifferencesTable_rows$key;
+  groupSize: number;
+  onOpen: (uuid: string) => void;
+}
+
+export function DifferencesTable({ rows, groupSize, onOpen }: DifferencesTableProps) {
+  const data = useFragment(
+    graphql`
+      fragment DifferencesTable_rows on CandidateDifference @relay(plural: true) {
+        candidate {
+          id
+        }
+        ...DifferenceRow_difference
+      }
+    `,
+    rows,
+  );
+  return (
+    <Table label={m.comparisons_differences()} className="min-w-[68rem] print:min-w-0" frameClassName="print:overflow-visible">
+      <thead>
+        <tr>
+          <HeadCell className="w-56">{m.comparisons_candidate()}</HeadCell>
+          <HeadCell>{m.comparisons_unique_skills()}</HeadCell>
+          <HeadCell>{m.comparisons_certifications()}</HeadCell>
+          <HeadCell>{m.comparisons_education()}</HeadCell>
+          <HeadCell>{m.comparisons_unique_experience()}</HeadCell>
+          <HeadCell className="w-44">{m.comparisons_uniqueness()}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map((row, index) => (
+          <DifferenceRow key={row.candidate?.id ?? index} difference={row} groupSize={groupSize} onOpen={onOpen} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

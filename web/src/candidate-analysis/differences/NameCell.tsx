@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../../paraglide/messages.js';
+import type { NameCell_candidate$key } from './__generated__/NameCell_candidate.graphql.ts';
+
+/** The candidate's name, which opens the candidate, and title. */
+export function NameCell({ candidate, onOpen }: { candidate: NameCell_candidate$key; onOpen: (uuid: string) => void }) {
+  const { internalId, displayName, title } = useFragment(
+    graphql`
+      fragment NameCell_candidate on Candidate {
+        internalId
+        displayName
+        title
+      }
+    `,
+    candidate,
+  );
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => onOpen(internalId)}
+        className="block max-w-56 truncate rounded-mark text-left font-medium underline-offset-2 hover:underline"
+      >
+        <bdi>{displayName}</bdi>
+      </button>
+      <div className="max-w-56 truncate text-xs text-muted">{title ?? m.review_title_unknown()}</div>
+    </>
+  );
+}
