@@ -121,9 +121,9 @@ describe('comparisons of a position', () => {
     const { csv, rows, total } = await exportDifferences({ ...ctx, locale: 'ru' }, { projectId });
     expect([rows, total]).toEqual([2, 2]);
     expect(csv.split('\r\n')[0]).toBe(
-      'Кандидат,Редкие навыки,Сертификаты,Образование,Специализация,Уникальный опыт,Уникальность,Редких навыков,Редких сертификатов',
+      '\ufeffКандидат,Редкие навыки,Сертификаты,Образование,Специализация,Уникальный опыт,Уникальность,Редких навыков,Редких сертификатов',
     );
-    expect(csv).toContain(`"'=cmd|calc",Rust,,,,,20,1,0`);
+    expect(csv).toContain(`'=cmd|calc,Rust,,,,,20,1,0`);
     expect(csv).toContain('"Bob, ""B"" Stone",Go');
   });
 

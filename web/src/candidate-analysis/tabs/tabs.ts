@@ -27,4 +27,14 @@ export const tabs: readonly AnalysisTab[] = [
     Component: lazy(async () => ({ default: (await import('../differences/DifferencesTab.tsx')).DifferencesTab })),
   },
   { id: 'pool', label: m.pool_title, Component: lazy(async () => ({ default: (await import('../pool/PoolTab.tsx')).PoolTab })) },
+  {
+    id: 'suggested',
+    label: m.comparisons_suggested,
+    Component: lazy(async () => ({ default: (await import('../suggested/SuggestedTab.tsx')).SuggestedTab })),
+  },
+  {
+    id: 'compare',
+    label: m.comparisons_compare,
+    Component: lazy(async () => ({ default: (await import('../compare/CompareTab.tsx')).CompareTab })),
+  },
 ];

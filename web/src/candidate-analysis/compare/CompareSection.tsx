@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** A group of rows with its heading, which stays in view beside wide tables. */
+export function CompareSection({ title, columns, children }: { title: string; columns: number; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="colgroup"
+          colSpan={columns + 1}
+          className="border-b border-line bg-sunken px-3 py-1.5 text-left text-xs font-semibold"
+        >
+          {title}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+export function RowHead({ children }: { children: ReactNode }) {
+  return (
+    <th scope="row" className="border-b border-line px-3 py-1.5 text-left align-top font-medium break-words">
+      {children}
+    </th>
+  );
+}

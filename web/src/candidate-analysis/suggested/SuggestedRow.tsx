@@ -1,0 +1,105 @@
+import { Mail, Phone } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../../paraglide/messages.js';
+import { Chip } from '../../ui/Chip.tsx';
+import { formatYears } from '../../ui/formatYears.ts';
+import { ScoreBar } from '../../ui/ScoreBar.tsx';
+import { Cell, Row } from '../../ui/Table.tsx';
+import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
+import { NameCell } from '../differences/NameCell.tsx';
+import type { SkillLevel, SuggestedRow_suggestion$key } from './__generated__/SuggestedRow_suggestion.graphql.ts';
+
+export interface SuggestedRowProps {
+  suggestion: SuggestedRow_suggestion$key;
+  /** The position's title: the role that is suggested. */
+  role: string;
+  onOpen: (uuid: string) => void;
+}
+
+export function SuggestedRow({ suggestion, role, onOpen }: SuggestedRowProps) {
+  const { candidate, fit, skillLevel, keySkills } = useFragment(
+    graphql`
+      fragment SuggestedRow_suggestion on SuggestedCandidate {
+        fit
+        skillLevel
+        keySkills
+        candidate {
+          experienceYears
+          location
+          email
+          phone
+          project {
+            title
+          }
+          ...NameCell_candidate
+        }
+      }
+    `,
+    suggestion,
+  );
+  // Deleted since the list was read.
+  if (!candidate) return null;
+  const years = candidate.experienceYears;
+  return (
+    <Row>
+      <Cell>
+        <NameCell candidate={candidate} onOpen={onOpen} />
+      </Cell>
+      <Cell className="max-w-52">
+        <div className="truncate" title={role}>
+          {role}
+        </div>
+        <div className="truncate text-xs text-muted" title={candidate.project.title}>
+          {m.comparisons_applied_for({ position: candidate.project.title })}
+        </div>
+      </Cell>
+      <Cell>
+        <ScoreBar score={fit} />
+      </Cell>
+      <Cell>{levelName(skillLevel ?? null) ?? <UnknownBadge />}</Cell>
+      <Cell>
+        <div className="flex max-w-80 flex-wrap gap-1">
+          {keySkills.map((skill) => (
+            <Chip key={skill}>
+              <bdi>{skill}</bdi>
+            </Chip>
+          ))}
+        </div>
+      </Cell>
+      <Cell numeric>{years == null ? <UnknownBadge /> : formatYears(years)}</Cell>
+      <Cell className="max-w-44 truncate">{candidate.location ?? <UnknownBadge />}</Cell>
+      <Cell>
+        <Contacts email={candidate.email ?? null} phone={candidate.phone ?? null} />
+      </Cell>
+    </Row>
+  );
+}
+
+function Contacts({ email, phone }: { email: string | null; phone: string | null }) {
+  if (email === null && phone === null) return <UnknownBadge />;
+  return (
+    <div className="flex max-w-56 flex-col text-xs">
+      {email === null ? null : (
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={linkClass}>
+          <Mail aria-hidden="true" />
+          <span className="truncate">{email}</span>
+        </a>
+      )}
+      {phone === null ? null : (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+          <Phone aria-hidden="true" />
+          <span className="truncate">{phone}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-6 min-w-0 items-center gap-1.5 underline-offset-2 hover:underline coarse:min-h-11 [&>svg]:size-3.5 [&>svg]:shrink-0';
+
+function levelName(level: SkillLevel | null): string | null {
+  if (level === 'SENIOR') return m.comparisons_level_senior();
+  if (level === 'MIDDLE') return m.comparisons_level_middle();
+  return level === 'JUNIOR' ? m.comparisons_level_junior() : null;
+}
