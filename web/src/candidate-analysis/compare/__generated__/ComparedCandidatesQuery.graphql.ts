@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8069602af9cc0b3a40ee58655f53c50e>>
- * @relayHash 749a805ec1bd68443d0f2c87dc337675
+ * @generated SignedSource<<4035e4c7f8e8d0842d46a6ed853e2e8e>>
+ * @relayHash 5153122ef6c646d1505e9a07b0a74cb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d68e4f247292035695293b0670a593859fb25102ec0ebe4368658a53c1af754a
+// @relayRequestID 15c80490b74c5dc4b0b8bbf0cc43d344ca5c95144cbb35b332c23ccba6eb0776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,13 +321,6 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lookedFor",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -407,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "d68e4f247292035695293b0670a593859fb25102ec0ebe4368658a53c1af754a",
+    "id": "15c80490b74c5dc4b0b8bbf0cc43d344ca5c95144cbb35b332c23ccba6eb0776",
     "metadata": {},
     "name": "ComparedCandidatesQuery",
     "operationKind": "query",

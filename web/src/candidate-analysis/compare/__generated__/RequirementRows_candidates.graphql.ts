@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<070953b7943fcd1f2c2f7f36d0b2525a>>
+ * @generated SignedSource<<f7033b163151b008eb6b2cd8ef686eff>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type RequirementRows_candidates$data = ReadonlyArray<{
     readonly explanation: string;
     readonly importance: Importance;
     readonly label: string;
-    readonly lookedFor: ReadonlyArray<string>;
     readonly verdict: Verdict;
   }>;
   readonly " $fragmentType": "RequirementRows_candidates";
@@ -84,13 +83,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "lookedFor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Evidence",
           "kind": "LinkedField",
           "name": "evidence",
@@ -112,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "decb7da8add4d3fbabf0cb88d85f9bab";
+(node as any).hash = "7c124d8244eb9a55ac8872b3999abbfb";
 
 export default node;
