@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useSelection } from '../selection/useSelection.ts';
-import type { TabProps } from '../tabs/tabProps.ts';
+import type { TabProps } from '../tabProps.ts';
 import { ComparedCandidates } from './ComparedCandidates.tsx';
 import { changeCompared, mostCompared, readCompared } from './compareAddress.ts';
 

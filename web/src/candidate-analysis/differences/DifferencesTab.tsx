@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PrintHeader } from '../../ui/PrintHeader.tsx';
 import { TableFooter } from '../table/TableFooter.tsx';
-import type { TabProps } from '../tabs/tabProps.ts';
+import type { TabProps } from '../tabProps.ts';
 import type { DifferencesTabQuery } from './__generated__/DifferencesTabQuery.graphql.ts';
 import { DifferenceFilters } from './DifferenceFilters.tsx';
 import { DifferencesTable } from './DifferencesTable.tsx';

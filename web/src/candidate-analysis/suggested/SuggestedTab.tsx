@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { HeadCell, Table } from '../../ui/Table.tsx';
 import { TableFooter } from '../table/TableFooter.tsx';
-import type { TabProps } from '../tabs/tabProps.ts';
+import type { TabProps } from '../tabProps.ts';
 import type { SuggestedTabQuery } from './__generated__/SuggestedTabQuery.graphql.ts';
 import { SuggestedRow } from './SuggestedRow.tsx';
 
