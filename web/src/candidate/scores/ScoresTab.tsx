@@ -9,6 +9,7 @@ import { NotRead } from '../NotRead.tsx';
 import { Panel } from '../Panel.tsx';
 import { RequirementsTable } from '../requirements/RequirementsTable.tsx';
 import { ScoreBreakdown } from '../score/ScoreBreakdown.tsx';
+import { WhyChanged } from '../score/WhyChanged.tsx';
 import type { ScoresTabQuery } from './__generated__/ScoresTabQuery.graphql.ts';
 import { FacetBars } from './FacetBars.tsx';
 import { Methodology } from './Methodology.tsx';
@@ -52,7 +53,10 @@ export function ScoresTab({ candidateId, attempt, weights }: CandidateTabProps) 
           <>
             <FacetBars score={score} />
             <Panel title={m.candidate_score()}>
-              <ScoreBreakdown score={score} weights={weights} />
+              <div className="flex flex-col gap-3">
+                <ScoreBreakdown score={score} weights={weights} />
+                <WhyChanged candidateId={candidateId} weights={weights} />
+              </div>
             </Panel>
           </>
         ) : (
