@@ -14,11 +14,14 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   workers: 1,
   timeout: 90_000,
+  // A busy machine draws later, not wrongly.
+  expect: { timeout: 15_000 },
   globalTimeout: 8 * 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '.cache/checks/journeys.json' }]],
   use: {
     baseURL: address,
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     locale: 'en-US',
     launchOptions: {

@@ -139,7 +139,8 @@ async function rerankWithoutRequest(page: Page, w: Words): Promise<void> {
   await expect(page.getByText(w.ownWeights)).toBeVisible();
   await expect(first).not.toBeEmpty();
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: w.reset }).click();
+  await page.getByRole('button', { name: w.moreActions }).click();
+  await page.getByRole('menuitem', { name: w.reset }).click();
   await expect(score).toHaveText(before ?? '');
   expect(await shifted()).toBeLessThan(0.02);
 }

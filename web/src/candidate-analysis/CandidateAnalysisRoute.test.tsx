@@ -181,7 +181,7 @@ function loaded(
       scoreMatrix: matrix,
       latestScreening: null,
       summary: { totalCandidatesChange: null, averageScoreChange: null },
-      requirements: { requiredSkills: ['Glass', 'Putty'] },
+      skills: ['Glass', 'Putty'],
     }),
     Installation: () => ({ facets }),
     ProjectCandidatesConnection: () => ({ edges: [], pageInfo: { hasNextPage: false } }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb8e3953c75272faaaec381612269e8>>
- * @relayHash 279ca30ac66733ec5937b49c552b8ca8
+ * @generated SignedSource<<61cdfd08e8355fcc257c3bd3b30170c6>>
+ * @relayHash 2d70dcdda3c728c95bb58c6388d790f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce1fc5af60503d4aa43dbfa08cbc7e006f55eb1e6b28e1d828b5f79b7e230f8
+// @relayRequestID 070b4b869f435614b8e3c31454226d5092ea3f07dd78ed9eef0d48a764c51880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,20 +452,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Requirements",
-                "kind": "LinkedField",
-                "name": "requirements",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requiredSkills",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "skills",
                 "storageKey": null
               },
               {
@@ -877,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ce1fc5af60503d4aa43dbfa08cbc7e006f55eb1e6b28e1d828b5f79b7e230f8",
+    "id": "070b4b869f435614b8e3c31454226d5092ea3f07dd78ed9eef0d48a764c51880",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250deef7714c4c5c36a3b5f5486da875>>
- * @relayHash 75604b3df733d1a582725c2fcda9b7c5
+ * @generated SignedSource<<6367ed8400d93c9e84c0ed0463fedcef>>
+ * @relayHash e765118185980287aa0fac5186be4448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb18df0fe70d1eb99b3f508b36791bfd8104dda6deb333f474f471276986e008
+// @relayRequestID 466e29929e594ff8801a3f665d111c44ea30a5d776939ad58ae08b5da4372efd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,20 +334,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Requirements",
-            "kind": "LinkedField",
-            "name": "requirements",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requiredSkills",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "skills",
             "storageKey": null
           },
           {
@@ -634,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb18df0fe70d1eb99b3f508b36791bfd8104dda6deb333f474f471276986e008",
+    "id": "466e29929e594ff8801a3f665d111c44ea30a5d776939ad58ae08b5da4372efd",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

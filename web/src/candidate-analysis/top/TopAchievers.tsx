@@ -23,9 +23,7 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
       fragment TopAchievers_project on Project {
         id
         internalId
-        requirements {
-          requiredSkills
-        }
+        skills
       }
     `,
     project,
@@ -64,7 +62,7 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
             others={others}
             weights={weights}
             facets={facets}
-            required={data.requirements?.requiredSkills.length ?? 0}
+            required={data.skills.length}
             sort={address}
             onSort={(column) => change(toggleSort(address, column))}
             onOpen={(row) => onOpen(table.ids[row] ?? '', neighbour)}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39497a11d967d1231006cba4e06fd389>>
+ * @generated SignedSource<<3279f107d93acbe303cbdf9756a4ac2d>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TopAchievers_project$data = {
   readonly id: string;
   readonly internalId: string;
-  readonly requirements: {
-    readonly requiredSkills: ReadonlyArray<string>;
-  } | null | undefined;
+  readonly skills: ReadonlyArray<string>;
   readonly " $fragmentType": "TopAchievers_project";
 };
 export type TopAchievers_project$key = {
@@ -45,19 +43,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Requirements",
-      "kind": "LinkedField",
-      "name": "requirements",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requiredSkills",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "skills",
       "storageKey": null
     }
   ],
@@ -65,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e56d7136ce99a8cae4dfb9030725397f";
+(node as any).hash = "beed1564641077dfcfa155057c45129b";
 
 export default node;
