@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import { benchBulk } from './benchBulk.ts';
+import { benchMatrix } from './benchMatrix.ts';
 import { benchPool } from './benchPool.ts';
 import { benchReading } from './benchReading.ts';
 import { benchRenewal } from './benchRenewal.ts';
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   web: benchWebRanking,
   server: benchServerRanking,
   bulk: benchBulk,
+  matrix: benchMatrix,
   pool: benchPool,
   renewal: benchRenewal,
   start: benchStart,
