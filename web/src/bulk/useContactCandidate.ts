@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useAction } from '../candidate/actions/useAction.ts';
+import { useAction } from '../app/errors/useAction.ts';
 import { m } from '../paraglide/messages.js';
 import type { useContactCandidateMutation } from './__generated__/useContactCandidateMutation.graphql.ts';
 import type { useContactCandidateQuery } from './__generated__/useContactCandidateQuery.graphql.ts';

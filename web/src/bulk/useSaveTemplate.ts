@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAction } from '../candidate/actions/useAction.ts';
+import { useAction } from '../app/errors/useAction.ts';
 import { m } from '../paraglide/messages.js';
 import { showToast } from '../ui/toastManager.ts';
 import type { useSaveTemplateMutation } from './__generated__/useSaveTemplateMutation.graphql.ts';

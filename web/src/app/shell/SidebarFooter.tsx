@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { BlindReviewSwitch } from '../../privacy/BlindReviewSwitch.tsx';
 import { JobsBadge } from '../jobs/JobsBadge.tsx';
 import { LanguageSwitch } from '../preferences/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../preferences/ThemeSwitch.tsx';
 import { useSavePreference } from '../preferences/useSavePreference.ts';
+import { BlindReviewSwitch } from '../privacy/BlindReviewSwitch.tsx';
 import type { SidebarFooter_viewer$key } from './__generated__/SidebarFooter_viewer.graphql.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 

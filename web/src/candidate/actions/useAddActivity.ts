@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
 import type {
   ActivityChannel,
@@ -6,7 +7,6 @@ import type {
   useAddActivityMutation,
   useAddActivityMutation$data,
 } from './__generated__/useAddActivityMutation.graphql.ts';
-import { useAction } from './useAction.ts';
 
 export type Channel = Exclude<ActivityChannel, '%future added value'>;
 

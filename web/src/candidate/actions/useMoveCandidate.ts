@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
+import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Stage, useMoveCandidateMutation } from './__generated__/useMoveCandidateMutation.graphql.ts';
-import { useAction } from './useAction.ts';
 
 export type MoveStage = Exclude<Stage, '%future added value'>;
 

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
 import type { SavedStatus, useSaveCandidateMutation } from './__generated__/useSaveCandidateMutation.graphql.ts';
 import type { useSaveCandidateUnsaveMutation } from './__generated__/useSaveCandidateUnsaveMutation.graphql.ts';
-import { useAction } from './useAction.ts';
 
 export type SavedState = Exclude<SavedStatus, '%future added value'>;
 

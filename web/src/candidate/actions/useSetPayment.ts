@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
+import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
 import type { useSetPaymentMutation } from './__generated__/useSetPaymentMutation.graphql.ts';
-import { useAction } from './useAction.ts';
 
 export interface EnteredPayment {
   /** Whole units a year; zero: none. */

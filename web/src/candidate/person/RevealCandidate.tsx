@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useAction } from '../actions/useAction.ts';
 import type { RevealCandidate_candidate$key } from './__generated__/RevealCandidate_candidate.graphql.ts';
 import type { RevealCandidateMutation } from './__generated__/RevealCandidateMutation.graphql.ts';
 

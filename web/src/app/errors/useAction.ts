@@ -1,9 +1,9 @@
 import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
-import { explainFailure, type Failure } from '../../app/errors/explainFailure.ts';
-import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toastManager.ts';
+import { errorText } from '../relay/errorText.ts';
+import { explainFailure, type Failure } from './explainFailure.ts';
 
 /** A mutation whose only field is called `result`: its payload, or an `AppError`. */
 interface ActionMutation extends MutationParameters {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import { useAction } from '../candidate/actions/useAction.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
+import { useAction } from '../errors/useAction.ts';
 import type { useBlindReviewMutation } from './__generated__/useBlindReviewMutation.graphql.ts';
 
 /**
