@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAction } from '../../candidate/actions/useAction.ts';
+import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
 import type { useFilterPresetsDeleteMutation } from './__generated__/useFilterPresetsDeleteMutation.graphql.ts';
 import type { useFilterPresetsSaveMutation } from './__generated__/useFilterPresetsSaveMutation.graphql.ts';
