@@ -31,8 +31,8 @@ export async function groupPersons(
     touched as (
       select coalesce(person_id, id) as person from changed
       union
-      select coalesce(candidates.person_id, candidates.id) from changed
-        join candidates on candidates.person_keys && changed.person_keys and candidates.project_id = ${projectId}::uuid
+      select coalesce(person_id, id) from candidates
+      where project_id = ${projectId}::uuid and person_keys && (select array_agg(key) from changed, unnest(changed.person_keys) as key)
     )
     select id::text as id, person_keys as keys, person_id::text as "personId" from candidates
     where project_id = ${projectId}::uuid and (person_id in (select person from touched) or id in (select person from touched))`;

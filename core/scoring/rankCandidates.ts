@@ -8,7 +8,8 @@ import { requireViewer } from '../requireViewer.ts';
 import { type ResolvedSearch, resolveSearch } from '../search/resolveSearch.ts';
 import { bestOfPerson, rankingOrder, shownNameOrder } from './bestOfPerson.ts';
 import { facetSlots } from './facetSlots.ts';
-import { type RankedCandidate, rankTop } from './rankTop.ts';
+import { type RankedCandidate, rankDeep } from './rankDeep.ts';
+import { rankTop } from './rankTop.ts';
 import { type FacetWeight, facetValue, weightedOverall } from './weightedOverall.ts';
 
 export type CandidateSort =
@@ -56,27 +57,61 @@ export async function rankCandidates(
   const names = shownNameOrder(await readPrivacy(ctx));
   const where = filterCandidates(query, { overall, search: search.condition });
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
-  const [quick, total] = await Promise.all([
-    isPlain(query) && search.condition === null
-      ? rankTop(ctx, { projectId: query.projectId, overall, names, onePerPerson: query.onePerPerson === true, ...page })
-      : [],
-    count(ctx, query, where),
+  const quick = isBestFirst(query)
+    ? await rankBest(ctx, query, { overall, names, where, searched: search.condition !== null, ...page })
+    : null;
+  if (quick !== null && isComplete(quick, page)) return { ...quick, search };
+  const [items, total] = await Promise.all([
+    rankAll(ctx, query, { overall, where, ...page }),
+    quick?.total ?? count(ctx, query, where),
   ]);
-  const complete = quick.length === Math.min(page.take, Math.max(0, total - page.skip));
-  return { items: complete ? quick : await rankAll(ctx, query, { overall, where, ...page }), total, search };
+  return { items, total, search };
 }
 
-/** Best first and without filters, as nearly every page asks. */
+/** Beyond this depth too many would be looked up. */
+const deepest = 2_000;
+
+/** Without sorting everybody, as nearly every page can be had; null for others. */
+async function rankBest(
+  ctx: Ctx,
+  query: RankCandidatesInput,
+  { searched, where, ...page }: Page & { names: Prisma.Sql; searched: boolean },
+): Promise<{ items: RankedCandidate[]; total: number } | null> {
+  const input = { ...page, projectId: query.projectId, onePerPerson: query.onePerPerson === true };
+  const isWhole = !searched && isPlain(query);
+  const isDeep = page.skip + page.take > deepest;
+  if (!isDeep) {
+    const top = await rankTop(ctx, { ...input, where, whole: isWhole });
+    if (!isWhole || isComplete(top, page)) return top;
+  }
+  if (!isWhole) return null;
+  const [items, total] = await Promise.all([rankDeep(ctx, input), count(ctx, query, where)]);
+  return { items, total };
+}
+
+function isComplete(
+  { items, total }: { items: readonly unknown[]; total: number },
+  { skip, take }: Pick<Page, 'skip' | 'take'>,
+): boolean {
+  return items.length === Math.min(take, Math.max(0, total - skip));
+}
+
+function isBestFirst({ sort, direction }: RankCandidatesInput): boolean {
+  return (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
+}
+
+/** Without filters. */
 function isPlain({
-  sort,
-  direction,
+  sort: _sort,
+  direction: _direction,
   weights: _weights,
   onePerPerson: _one,
   skip: _skip,
   take: _take,
+  search: _search,
   ...filter
 }: RankCandidatesInput): boolean {
-  return isUnfiltered({ ...filter, unread: false }) && (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
+  return isUnfiltered({ ...filter, unread: false });
 }
 
 interface Page {

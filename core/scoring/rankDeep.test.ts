@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { seedCandidates } from '../../scripts/seed/seedCandidates.ts';
+import { filterCandidates } from '../candidates/candidateFilter.ts';
 import type { Ctx } from '../context.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { nameOrder } from './bestOfPerson.ts';
-import { rankDeep, rankTop } from './rankTop.ts';
+import { rankDeep } from './rankDeep.ts';
+import { rankTop } from './rankTop.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
 describe('rankDeep', () => {
@@ -28,10 +30,17 @@ describe('rankDeep', () => {
     [false, [{ key: 'education', weight: 1 }]],
   ])('gives the same pages as the ranking from the top (one per person: %s, weights: %j)', async (onePerPerson, weights) => {
     const query = { projectId, overall: await weightedOverall(ctx, weights), names: nameOrder, onePerPerson };
-    const whole = await rankTop(ctx, { ...query, skip: 0, take: 500 });
+    const where = filterCandidates({ projectId }, { overall: query.overall, search: null });
+    const { items: whole, total } = await rankTop(ctx, { ...query, where, whole: true, skip: 0, take: 500 });
+    expect(total).toBe(whole.length);
     expect(whole.length).toBeGreaterThan(200);
     for (const skip of [0, 1, 57, 130, whole.length - 3, whole.length + 10]) {
       expect(await rankDeep(ctx, { ...query, skip, take: 20 })).toEqual(whole.slice(skip, skip + 20));
+      for (const looksFirst of [true, false])
+        expect(await rankTop(ctx, { ...query, where, whole: looksFirst, skip, take: 20 })).toEqual({
+          items: whole.slice(skip, skip + 20),
+          total,
+        });
     }
   });
 });
