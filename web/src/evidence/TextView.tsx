@@ -20,11 +20,14 @@ export function TextView({ document, range, zoom }: TextViewProps) {
     document,
   );
   if (text == null) return <p className="text-sm text-muted">{m.evidence_no_text()}</p>;
+  // Blind review answers blocks of the same length.
+  const hides = text.includes('█');
   return (
     <div
       style={{ zoom }}
       className="rounded-card border border-line bg-surface p-4 text-sm leading-6 break-words whitespace-pre-wrap"
     >
+      {hides ? <p className="mb-3 text-muted">{m.privacy_document()}</p> : null}
       {range ? (
         <>
           {text.slice(0, range.start)}

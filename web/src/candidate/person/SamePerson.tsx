@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { sameReasons } from '../sameReasons.ts';
 import type { SamePerson_candidate$key } from './__generated__/SamePerson_candidate.graphql.ts';
 import { MergeDialog } from './MergeDialog.tsx';
+import { MergedDocuments } from './MergedDocuments.tsx';
 import { usePersonActions } from './usePersonActions.ts';
 
 export interface SamePersonProps {
@@ -21,40 +22,29 @@ export function SamePerson({ candidate, onChanged }: SamePersonProps) {
   const [merging, setMerging] = useState(false);
   const { busy, merge, separate, lead, tellApart } = usePersonActions(onChanged);
   const { id, merged, sameAs, mergedInto } = data;
-  if (mergedInto) return <p className="text-sm text-muted">{m.privacy_person_into({ name: mergedInto.displayName })}</p>;
+  if (mergedInto)
+    return (
+      <section
+        aria-label={m.privacy_person()}
+        className="flex flex-wrap items-center gap-2 rounded-card border border-line p-3 text-sm"
+      >
+        <p className="min-w-0 flex-1 basis-48">{m.privacy_person_into({ name: mergedInto.displayName })}</p>
+        <Button size="sm" icon={<Unlink />} disabled={busy} onClick={() => separate(id)}>
+          {m.privacy_person_unmerge_short()}
+        </Button>
+      </section>
+    );
   if (merged.length === 0 && sameAs.length === 0) return null;
   return (
     <section aria-label={m.privacy_person()} className="flex flex-col gap-2 rounded-card border border-line p-3 text-sm">
       {merged.length > 0 ? (
-        <>
-          <h3 className="font-semibold">{m.privacy_person_documents()}</h3>
-          <ul className="flex flex-col gap-1.5">
-            <li className="flex flex-wrap items-center gap-2">
-              <span className="min-w-0 truncate">{data.document?.fileName ?? data.displayName}</span>
-              <Badge tone="emerald">{m.privacy_person_leads()}</Badge>
-            </li>
-            {merged.map((other) => {
-              const name = other.document?.fileName ?? other.displayName;
-              return (
-                <li key={other.id} className="flex flex-wrap items-center gap-2">
-                  <span className="min-w-0 flex-1 basis-40 truncate">{name}</span>
-                  <Button size="sm" disabled={busy} aria-label={m.privacy_person_use({ name })} onClick={() => lead(other.id)}>
-                    {m.privacy_person_use_short()}
-                  </Button>
-                  <Button
-                    size="sm"
-                    icon={<Unlink />}
-                    disabled={busy}
-                    aria-label={m.privacy_person_unmerge({ name })}
-                    onClick={() => separate(other.id, id)}
-                  >
-                    {m.privacy_person_unmerge_short()}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        </>
+        <MergedDocuments
+          shown={documentName(data)}
+          merged={merged.map(withName)}
+          busy={busy}
+          onLead={lead}
+          onSeparate={separate}
+        />
       ) : null}
       {sameAs.length > 0 ? (
         <>
@@ -95,6 +85,14 @@ export function SamePerson({ candidate, onChanged }: SamePersonProps) {
     </section>
   );
 }
+
+const documentName = (candidate: { displayName: string; document: { fileName: string } | null | undefined }) =>
+  candidate.document?.fileName ?? candidate.displayName;
+
+const withName = (candidate: Parameters<typeof documentName>[0] & { id: string }) => ({
+  id: candidate.id,
+  name: documentName(candidate),
+});
 
 const fragment = graphql`
   fragment SamePerson_candidate on Candidate {

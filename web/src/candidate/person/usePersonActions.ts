@@ -11,8 +11,8 @@ import type { usePersonActionsUnmergeMutation } from './__generated__/usePersonA
 /** Rows, counts and groups of the position depend on who is one person. */
 const renew = (store: RecordSourceSelectorProxy) => store.invalidateStore();
 
-/** Merging and separating the documents of a person. `onDone` gets the id of the candidate that is shown from then on. */
-export function usePersonActions(onDone: (candidateId: string) => void) {
+/** Merging and separating the documents of a person. */
+export function usePersonActions(onDone: () => void) {
   const merging = useAction<usePersonActionsMergeMutation>(mergeMutation, m.privacy_person_failed);
   const separating = useAction<usePersonActionsUnmergeMutation>(unmergeMutation, m.privacy_person_failed);
   const leading = useAction<usePersonActionsLeadMutation>(leadMutation, m.privacy_person_failed);
@@ -22,7 +22,7 @@ export function usePersonActions(onDone: (candidateId: string) => void) {
       variables: { input: { candidateId, otherId: other.id, different } },
       updater: renew,
       onDone: () => {
-        onDone(candidateId);
+        onDone();
         if (different)
           showToast({
             text: m.privacy_person_told_apart({ name: other.name }),
@@ -38,13 +38,11 @@ export function usePersonActions(onDone: (candidateId: string) => void) {
         updater: renew,
         onDone: () => {
           whenMerged();
-          onDone(mainId);
+          onDone();
         },
       }),
-    separate: (candidateId: string, mainId: string) =>
-      separating.run({ variables: { input: { candidateId } }, updater: renew, onDone: () => onDone(mainId) }),
-    lead: (candidateId: string) =>
-      leading.run({ variables: { input: { candidateId } }, updater: renew, onDone: () => onDone(candidateId) }),
+    separate: (candidateId: string) => separating.run({ variables: { input: { candidateId } }, updater: renew, onDone }),
+    lead: (candidateId: string) => leading.run({ variables: { input: { candidateId } }, updater: renew, onDone }),
     tellApart: (candidateId: string, other: { id: string; name: string }) => tell(candidateId, other, true),
   };
 }
