@@ -1,4 +1,5 @@
-import type { Extractor, ModelFailure, ModelUse } from '../../plugins/contract.ts';
+import type { ModelFailure, ModelUse } from '../../plugins/contract/modelUse.ts';
+import type { Extractor } from '../../plugins/contract.ts';
 import type { DocumentEngine, ExtractedFacts } from './documentEngine.ts';
 import { type ModelPrice, priceModelUse } from './modelUse.ts';
 

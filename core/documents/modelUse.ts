@@ -1,4 +1,5 @@
-import type { DocumentWarning, JobFacts, ModelUse } from '../../plugins/contract.ts';
+import type { ModelUse } from '../../plugins/contract/modelUse.ts';
+import type { DocumentWarning, JobFacts } from '../../plugins/contract.ts';
 
 /** A model's use for one document. The price is null when the operator has set none or the server does not count tokens: nothing is estimated. */
 export interface PricedModelUse extends ModelUse {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelFailures } from '../../plugins/contract.ts';
+import { modelFailures } from '../../plugins/contract/modelUse.ts';
 import { explainWarning } from './warningMessages.ts';
 
 describe('explainWarning', () => {

@@ -1,4 +1,5 @@
-import type { DocumentWarning, ModelFailure } from '../../plugins/contract.ts';
+import type { ModelFailure } from '../../plugins/contract/modelUse.ts';
+import type { DocumentWarning } from '../../plugins/contract.ts';
 import type { Locale } from '../context.ts';
 import { nameFields } from './nameFields.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentOf, resumeText } from '../../conformance/sampleDocuments.ts';
-import type { ModelUse } from '../../contract.ts';
+import type { ModelUse } from '../../contract/modelUse.ts';
 import { localExtractor } from '../local/localExtractor.ts';
 import { createOpenAiExtractor } from './openAiExtractor.ts';
 import { honestResume } from './testing/answers.ts';

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentOf, jobText, resumeText, withHiddenText } from '../../conformance/sampleDocuments.ts';
 import { conformanceTests } from '../../conformance.ts';
-import type { Evidence, ModelUse, ResumeFacts } from '../../contract.ts';
+import type { ModelUse } from '../../contract/modelUse.ts';
+import type { Evidence, ResumeFacts } from '../../contract.ts';
 import { localExtractor } from '../local/localExtractor.ts';
 import type { ResumeAnswer } from './answers/resumeAnswer.ts';
 import { createOpenAiExtractor } from './openAiExtractor.ts';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { type ModelFailure } from '../../contract/modelUse.ts';
 import {
   type DocumentText,
   definePlugin,
   type ExtractOptions,
   type Extractor,
   type JobFacts,
-  type ModelFailure,
   PluginError,
 } from '../../contract.ts';
 import { jobAnswer } from './answers/jobAnswer.ts';

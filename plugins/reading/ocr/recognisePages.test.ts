@@ -42,7 +42,11 @@ describe('recognisePages', () => {
   });
 
   it('reads German with the umlauts that the English model lacks', async () => {
-    const words = ['Leitung der Abteilung und Planung', 'zust\xe4ndig f\xfcr die K\xfcche mit B\xe4ckerei', 'seit 2019 bei der Stadt'];
+    const words = [
+      'Leitung der Abteilung und Planung',
+      'zust\xe4ndig f\xfcr die K\xfcche mit B\xe4ckerei',
+      'seit 2019 bei der Stadt',
+    ];
     const bytes = await scan(words.map((line, index) => textAt(72, 700 - 40 * index, line, { size: 16 })).join(''));
     const { text, warnings } = await recognisePages(bytes, await read(bytes), [1]);
     expect(text).toContain('zuständig für die Küche mit Bäckerei');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import type { ModelFailure } from '../../../contract.ts';
+import type { ModelFailure } from '../../../contract/modelUse.ts';
 import type { ModelSettings } from '../settings.ts';
 import { createBreaker, type Leave } from './createBreaker.ts';
 import { type Chat, type ChatRequest, createChat } from './createChat.ts';

@@ -1,4 +1,4 @@
-import type { ModelFailure } from '../../../contract.ts';
+import type { ModelFailure } from '../../../contract/modelUse.ts';
 
 /** A request that failed. Holds a short reason and nothing of what the server wrote: its messages may quote the document or the key. */
 export class ModelError extends Error {
