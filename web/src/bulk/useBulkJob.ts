@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
-import { useAction } from '../app/actions/useAction.ts';
 import { explainFailure, type Failure } from '../app/errors/explainFailure.ts';
 import { useAction } from '../app/errors/useAction.ts';
 import { errorText } from '../app/relay/errorText.ts';
