@@ -60,7 +60,12 @@ export function Component() {
   const { state } = useLocation() as { state: { projectId?: string } | null };
   const asked = params.get('project');
   const instead = state?.projectId ?? data.newest?.edges[0]?.node.internalId;
-  if (!asked && instead) return <Navigate replace to={`?project=${instead}`} />;
+  if (!asked && instead) {
+    // The tab and what else the address asks for stay.
+    const search = new URLSearchParams(params);
+    search.set('project', instead);
+    return <Navigate replace to={{ search: search.toString() }} />;
+  }
   if (!data.project) return <NoPosition missing={Boolean(asked)} />;
   return (
     <DocumentViewer>
