@@ -10,8 +10,6 @@ export interface BulkConfirmProps {
   open: boolean;
   /** What and how many: "Move 12 candidates to Interview". */
   title: string;
-  /** The button's words where the operation runs at once: "Confirm" by default. */
-  confirmLabel?: string;
   danger?: boolean;
   busy?: boolean;
   /** What is missing before it can start (a date, say). */
@@ -40,16 +38,9 @@ export function BulkConfirm({ open, title, children, dirty = false, onClose, ...
   );
 }
 
-type ConfirmProps = Pick<BulkConfirmProps, 'confirmLabel' | 'danger' | 'busy' | 'disabled' | 'background' | 'onConfirm'>;
+type ConfirmProps = Pick<BulkConfirmProps, 'danger' | 'busy' | 'disabled' | 'background' | 'onConfirm'>;
 
-function Confirm({
-  confirmLabel = m.bulk_confirm(),
-  danger = false,
-  busy = false,
-  disabled = false,
-  background: initial = true,
-  onConfirm,
-}: ConfirmProps) {
+function Confirm({ danger = false, busy = false, disabled = false, background: initial = true, onConfirm }: ConfirmProps) {
   const [background, setBackground] = useState(initial);
   return (
     <>
@@ -60,7 +51,7 @@ function Confirm({
       </span>
       <LayerClose>{m.ui_cancel()}</LayerClose>
       <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={() => onConfirm(background)}>
-        {background ? m.bulk_in_background() : confirmLabel}
+        {background ? m.bulk_in_background() : m.bulk_confirm()}
       </Button>
     </>
   );

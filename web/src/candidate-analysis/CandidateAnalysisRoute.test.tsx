@@ -111,7 +111,10 @@ describe('the candidate analysis', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rust' } });
     await waitFor(() => expect(router.state.location.search).toContain('q=rust'));
     await waitFor(() => expect(sent('useMatchingQuery').request.variables).toMatchObject({ search: 'rust' }));
-    await answerWith('useMatchingQuery', { node: { __typename: 'Project', id: 'project', matchingCandidates: '' } });
+    const searchMeaning = { text: 'rust', broken: false, similar: [] };
+    await answerWith('useMatchingQuery', {
+      node: { __typename: 'Project', id: 'project', matchingCandidates: '', searchMeaning },
+    });
     expect(screen.getByText('No candidates match “rust”')).toBeTruthy();
     await act(async () => screen.getAllByRole('button', { name: 'Clear search' }).at(-1)?.click());
     await waitFor(() => expect(names()).toEqual(people));

@@ -92,7 +92,7 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
                 internalId={internalId}
                 weights={weights}
                 onOpen={(uuid, neighbour) => setShown({ uuid, neighbour, open: true })}
-                actions={<TabActions internalId={internalId} open={open} onToggle={() => setOpen(!open)} />}
+                actions={<TabActions tab={tab.current.id} internalId={internalId} open={open} setOpen={setOpen} />}
               />
               <PreloadCandidates project={data} />
             </>
@@ -126,12 +126,20 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
   );
 }
 
-function TabActions({ internalId, open, onToggle }: { internalId: string; open: boolean; onToggle: () => void }) {
+interface TabActionsProps {
+  internalId: string;
+  tab: string;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+/** The ranked list itself says how many are selected. */
+function TabActions({ internalId, tab, open, setOpen }: TabActionsProps) {
   return (
     <>
-      <SelectedCount internalId={internalId} />
-      <Button icon={<SlidersHorizontal />} aria-expanded={open} onClick={onToggle}>
-        {m.ranking_build_metrics()}
+      {tab === tabs[0]?.id ? null : <SelectedCount internalId={internalId} />}
+      <Button icon={<SlidersHorizontal />} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className="max-sm:sr-only">{m.ranking_build_metrics()}</span>
       </Button>
     </>
   );

@@ -13,6 +13,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   /** Shows a spinner and ignores clicks; the button keeps the focus. */
   busy?: boolean;
   busyLabel?: string;
+  /** While disabled the button can be reached by keyboard, so that a tooltip can say why. */
+  focusableWhenDisabled?: boolean;
   className?: string;
 }
 
@@ -23,6 +25,7 @@ export function Button({
   icon,
   busy = false,
   busyLabel,
+  focusableWhenDisabled = false,
   className,
   disabled,
   children,
@@ -33,7 +36,7 @@ export function Button({
       type="button"
       {...rest}
       disabled={disabled || busy}
-      focusableWhenDisabled={busy}
+      focusableWhenDisabled={busy || focusableWhenDisabled}
       aria-busy={busy || undefined}
       className={classNames(buttonClass(variant, size), className)}
     >

@@ -90,4 +90,4 @@ export function Cell({ numeric = false, className, ...rest }: CellProps) {
 
 const headClass = 'sticky top-0 z-10 h-9 border-b border-line bg-canvas px-3 text-xs font-medium whitespace-nowrap text-muted';
 const sortClass =
-  'group/sort -mx-1 inline-flex h-7 items-center gap-1 rounded-control px-1 hover:text-body coarse:h-11 [&>svg]:size-3.5';
+  'group/sort -mx-1 inline-flex h-7 max-w-[calc(100%+0.5rem)] items-center gap-1 rounded-control px-1 hover:text-body coarse:h-11 [&>svg]:size-3.5';

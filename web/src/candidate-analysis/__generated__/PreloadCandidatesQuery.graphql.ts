@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752cf700b6f19983e2e906a9f82baded>>
- * @relayHash 591635fc49429378b65adcc7b6d1b3a3
+ * @generated SignedSource<<88fe1c5bf789324b4c18830635d619fa>>
+ * @relayHash 665b7ffe24e485b1bf877935b44dc7dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1fff40d9b6992a14601d512012cfd7a2f6c543597a4f8f6d768a5838dfc5f08
+// @relayRequestID e5458a1b10b1bbb47c3f37f11610d1c7c0116ce1db594e9d9b350008ddcb00a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "paymentExpected",
                             "storageKey": null
                           },
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1fff40d9b6992a14601d512012cfd7a2f6c543597a4f8f6d768a5838dfc5f08",
+    "id": "e5458a1b10b1bbb47c3f37f11610d1c7c0116ce1db594e9d9b350008ddcb00a8",
     "metadata": {},
     "name": "PreloadCandidatesQuery",
     "operationKind": "query",

@@ -32,7 +32,6 @@ export function BulkQuestionDrawer({ kind, count, bulk, onClose }: BulkQuestionD
     <BulkConfirm
       open={kind !== null}
       title={title(count, draft)}
-      confirmLabel={title(count, draft)}
       danger={danger}
       busy={bulk.running}
       disabled={ready === null || count === 0}

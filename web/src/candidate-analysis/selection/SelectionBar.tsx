@@ -46,30 +46,33 @@ export function SelectionBar({ projectId, internalId, page, filtered, filteredCo
     >
       {bulk.job ? <BulkProgress job={bulk.job} onCancel={bulk.cancel} onClose={bulk.clear} /> : null}
       {ids.size === 0 ? null : (
-        <div className="flex flex-wrap items-center gap-1.5">
-          <span className="text-sm font-semibold tabular-nums" aria-live="polite">
-            {m.ranking_selected({ count: ids.size })}
-          </span>
-          <Button size="sm" variant="ghost" onClick={() => set(page, true)}>
-            {m.ranking_select_page()}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => set(filtered(), true)}>
-            {m.ranking_select_filtered({ count: filteredCount.toLocaleString(getLocale()) })}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={clear}>
-            {m.ranking_clear()}
-          </Button>
-          <span className="flex-1" />
-          {actions.map(([kind, label, icon]) => (
-            <Button key={kind} size="sm" icon={icon} disabled={bulk.running} onClick={() => setAsking(kind)}>
-              {label()}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+          <div className="flex flex-wrap items-center gap-x-1.5">
+            <span className="text-sm font-semibold tabular-nums" aria-live="polite">
+              {m.ranking_selected({ count: ids.size })}
+            </span>
+            <Button size="sm" variant="ghost" onClick={() => set(page, true)}>
+              {m.ranking_select_page()}
             </Button>
-          ))}
-          {onCompare && ids.size >= comparable.least && ids.size <= comparable.most ? (
-            <Button size="sm" icon={<Columns3 />} onClick={() => onCompare([...ids])}>
-              {m.ranking_compare()}
+            <Button size="sm" variant="ghost" onClick={() => set(filtered(), true)}>
+              {m.ranking_select_filtered({ count: filteredCount.toLocaleString(getLocale()) })}
             </Button>
-          ) : null}
+            <Button size="sm" variant="ghost" onClick={clear}>
+              {m.ranking_clear()}
+            </Button>
+          </div>
+          <div className="flex flex-wrap items-center gap-1.5">
+            {actions.map(([kind, label, icon]) => (
+              <Button key={kind} size="sm" icon={icon} disabled={bulk.running} onClick={() => setAsking(kind)}>
+                <span className="max-sm:sr-only">{label()}</span>
+              </Button>
+            ))}
+            {onCompare && ids.size >= comparable.least && ids.size <= comparable.most ? (
+              <Button size="sm" icon={<Columns3 />} onClick={() => onCompare([...ids])}>
+                <span className="max-sm:sr-only">{m.ranking_compare()}</span>
+              </Button>
+            ) : null}
+          </div>
         </div>
       )}
       <BulkQuestionDrawer kind={asking} count={ids.size} bulk={bulk} onClose={() => setAsking(null)} />

@@ -46,11 +46,15 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
   const twin = data?.sameAs.find((other) => other.candidate.internalId === sameAs);
   const shownName = data?.displayName ?? name;
   return (
-    <div className={sameAs === null ? 'flex items-center gap-2.5' : 'flex items-center gap-2.5 pl-6 max-sm:pl-4'}>
+    <div
+      className={
+        sameAs === null ? 'flex min-w-0 flex-1 items-center gap-2.5' : 'flex min-w-0 flex-1 items-center gap-2.5 pl-6 max-sm:pl-4'
+      }
+    >
       <span className="max-sm:hidden">
         <Avatar name={shownName} />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <div className="flex items-center gap-1.5">
           <button
             type="button"
@@ -71,7 +75,7 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
           {twins === null ? null : <TwinsButton name={shownName} twins={twins} />}
         </div>
         <div className="h-4 truncate text-xs text-muted" title={details}>
-          <MustHavesBadge candidate={data ?? null} />
+          <MustHavesBadge candidate={data ?? null} short />
           {twin ? <span className="text-yellow-fg">{sameReasons(twin.reasons)} · </span> : null}
           {data ? details || m.review_title_unknown() : <Skeleton className="mt-0.5 h-3 w-28" />}
         </div>

@@ -82,10 +82,10 @@ export function CandidateRow({
             onOpen={() => onOpen(row)}
           />
           {data ? (
-            // A click on the row opens the candidate; a click on an action must not.
+            // Over the second line, so that the name can still be read. A click on the row opens the candidate; a click on an action must not.
             <span
               role="presentation"
-              className="absolute inset-y-0 right-0 flex items-center bg-inherit @max-[28rem]:hidden"
+              className="absolute right-0 bottom-0.5 flex items-center bg-inherit @max-[36rem]:hidden"
               onClick={(event) => event.stopPropagation()}
             >
               <RowActions candidate={data} />
@@ -97,7 +97,7 @@ export function CandidateRow({
         <Cell
           key={column.id}
           numeric
-          className={columnClass.metric}
+          className={column.id === 'payment' ? columnClass.payment : columnClass.metric}
           {...(column.id === 'payment' ? { onClick: (event) => event.stopPropagation() } : {})}
         >
           {column.id === 'payment' ? (

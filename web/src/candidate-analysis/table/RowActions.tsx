@@ -1,6 +1,7 @@
-import { Bookmark, BookmarkCheck, CalendarPlus, Star } from 'lucide-react';
+import { Bookmark, BookmarkCheck, CalendarPlus, Mail, Star } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { ContactDialog } from '../../bulk/ContactDialog.tsx';
 import { ActivityPopover } from '../../candidate/actions/ActivityPopover.tsx';
 import { ScheduleDialog } from '../../candidate/actions/ScheduleDialog.tsx';
 import { useSaveCandidate } from '../../candidate/actions/useSaveCandidate.ts';
@@ -21,16 +22,18 @@ export function RowActions({ candidate }: { candidate: RowActions_candidate$key 
         }
         ...ActivityPopover_candidate
         ...ScheduleDialog_candidate
+        ...ContactDialog_candidate
       }
     `,
     candidate,
   );
   const { save, unsave } = useSaveCandidate();
   const [scheduling, setScheduling] = useState(false);
+  const [writing, setWriting] = useState(false);
   const { id, displayName: name, saved } = data;
   const shortlisted = saved?.status === 'SHORTLISTED';
   return (
-    <div className="flex shrink-0 items-center px-1">
+    <div className="flex shrink-0 items-center pl-1 [&_button]:h-6 [&_button]:w-6">
       <IconButton
         size="sm"
         label={saved ? m.ranking_unsave({ name }) : m.ranking_save({ name })}
@@ -54,13 +57,21 @@ export function RowActions({ candidate }: { candidate: RowActions_candidate$key 
         className={quiet}
         onClick={() => setScheduling(true)}
       />
+      <IconButton
+        size="sm"
+        label={m.bulk_contact_title({ name })}
+        icon={<Mail />}
+        className={quiet}
+        onClick={() => setWriting(true)}
+      />
       <span className={classNames(quiet, 'has-data-popup-open:inline-flex!')}>
         <ActivityPopover candidate={data} />
       </span>
+      <ContactDialog candidate={data} open={writing} onClose={() => setWriting(false)} />
       <ScheduleDialog candidate={data} open={scheduling} onClose={() => setScheduling(false)} />
     </div>
   );
 }
 
-/** The checkbox comes first in the row: once it has the focus, the actions are there for the keyboard too. */
-const quiet = 'hidden! group-hover/row:inline-flex! group-focus-within/row:inline-flex! coarse:inline-flex!';
+/** The checkbox comes first in the row: once it has the focus, the actions are there for the keyboard too. On touch a tap opens the candidate, who has them all. */
+const quiet = 'hidden! group-hover/row:inline-flex! group-focus-within/row:inline-flex!';

@@ -41,7 +41,7 @@ export function TableHead({ internalId, page, columns, sort, onSort, weights, fa
           <SelectRows internalId={internalId} uuids={page} />
         </HeadCell>
         {head('name', m.column_candidate(), columnClass.name)}
-        {columns.map(({ id, label }) => head(id, label, columnClass.metric, true))}
+        {columns.map(({ id, label }) => head(id, label, id === 'payment' ? columnClass.payment : columnClass.metric, true))}
         {head('score', m.column_score(), columnClass.score)}
         <HeadCell className={columnClass.view}>
           <WeightsHint weights={weights} facets={facets} />

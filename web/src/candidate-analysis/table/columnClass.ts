@@ -5,12 +5,15 @@
 export const columnClass = {
   select: 'w-10 pr-0! sticky left-0 z-1 bg-inherit',
   name: 'w-auto sticky left-10 z-1 overflow-hidden bg-inherit',
-  metric: 'w-23 @max-[36rem]:hidden',
-  score: 'w-42 sticky right-11 z-1 bg-inherit @max-[28rem]:w-36',
-  view: 'w-11 px-1! text-right sticky right-0 z-1 bg-inherit',
+  metric: 'w-24 @max-[36rem]:hidden',
+  payment: 'w-28 @max-[36rem]:hidden',
+  score:
+    'w-42 sticky right-11 z-1 border-l border-l-line bg-inherit @max-[28rem]:right-0 @max-[28rem]:w-40 @max-[28rem]:border-l-0',
+  view: 'w-11 px-1! text-right sticky right-0 z-1 bg-inherit @max-[28rem]:hidden',
 };
 
 /** Below this width the metrics scroll: room for the candidate and every column. */
 export function tableWidth(metrics: number): string {
-  return `${17 + 2.5 + 5.75 * metrics + 10.5 + 2.75}rem`;
+  // The payment is 1 rem wider than the others.
+  return `${15.5 + 2.5 + 6 * metrics + 1 + 10.5 + 2.75}rem`;
 }

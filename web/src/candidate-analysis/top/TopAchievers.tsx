@@ -5,6 +5,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import type { Analysis } from '../AnalysisContext.ts';
 import { toggleSort } from '../addressState.ts';
+import { SearchMeaning } from '../SearchMeaning.tsx';
+import { ExportActivities } from '../selection/ExportActivities.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { CandidatesTable } from '../table/CandidatesTable.tsx';
 import { TableFooter } from '../table/TableFooter.tsx';
@@ -29,7 +31,8 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
     project,
   );
   const { table } = live;
-  const { address, change, pending, matching, others, page, pages, rows, from, to } = useTopRows(data.id, live, columns);
+  const { address, change, meaning, pending, matching, others, ...shown } = useTopRows(data.id, live, columns);
+  const { page, pages, rows, from, to } = shown;
   const neighbour = (uuid: string, step: 1 | -1) => {
     const at = matching.findIndex((row) => table.ids[row] === uuid);
     return at < 0 ? undefined : table.ids[matching[at + step] ?? -1];
@@ -41,10 +44,12 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
           value={address.q}
           onChange={(q) => change({ q })}
           placeholder={m.analysis_search()}
-          className="max-sm:w-full"
+          className="max-sm:min-w-0 max-sm:flex-1"
         />
         {usual ? null : <p className="text-xs text-accent-text">{m.analysis_own_weights()}</p>}
+        <ExportActivities internalId={data.internalId} />
       </div>
+      {meaning === null ? null : <SearchMeaning meaning={meaning} q={address.q} />}
       {matching.length === 0 ? (
         <EmptyState
           drawing="search"

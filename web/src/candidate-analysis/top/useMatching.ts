@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { SearchMeaning_meaning$key } from '../__generated__/SearchMeaning_meaning.graphql.ts';
 import { decodeBase64 } from '../ranking/decodeBase64.ts';
 import { decodeUuids } from '../ranking/decodeScoreMatrix.ts';
 import type { useMatchingQuery } from './__generated__/useMatchingQuery.graphql.ts';
@@ -7,6 +8,8 @@ import type { useMatchingQuery } from './__generated__/useMatchingQuery.graphql.
 export interface Matching {
   /** UUIDs of the candidates that match; null without a search. */
   ids: ReadonlySet<string> | null;
+  /** How the search was understood; null without a search. */
+  meaning: SearchMeaning_meaning$key | null;
   /** The current answer still belongs to an earlier search. */
   pending: boolean;
 }
@@ -20,6 +23,9 @@ export function useMatching(projectId: string, q: string): Matching {
         node(id: $id) {
           ... on Project @include(if: $searching) {
             matchingCandidates(search: $search)
+            searchMeaning(search: $search) {
+              ...SearchMeaning_meaning
+            }
           }
         }
       }
@@ -29,5 +35,5 @@ export function useMatching(projectId: string, q: string): Matching {
   );
   const packed = search === '' ? undefined : node?.matchingCandidates;
   const ids = useMemo(() => (packed === undefined ? null : new Set(decodeUuids(decodeBase64(packed)))), [packed]);
-  return { ids, pending: search !== q.trim() };
+  return { ids, meaning: search === '' ? null : (node?.searchMeaning ?? null), pending: search !== q.trim() };
 }

@@ -15,11 +15,11 @@ export function useTopRows(projectId: string, live: LiveRanking, columns: readon
   const address = readAddress(params, sortable);
   const change = (patch: Partial<AddressState>) =>
     setParams((current) => changeAddress(current, sortable, patch), { replace: patch.page === undefined });
-  const { ids, pending } = useMatching(projectId, address.q);
+  const { ids, meaning, pending } = useMatching(projectId, address.q);
   const { direction } = address;
   const { rows: matching, others } = useShownRows({ live, sort: sortKeyOf(columns, address.sort), direction, ids });
   const page = useMemo(() => pageRows(matching, address.page), [matching, address.page]);
-  return { address, change, pending, matching, others, ...page };
+  return { address, change, meaning, pending, matching, others, ...page };
 }
 
 function sortKeyOf(columns: readonly MetricColumn[], sort: string): SortKey {

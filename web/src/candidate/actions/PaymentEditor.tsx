@@ -47,20 +47,20 @@ export function PaymentEditor({ candidate }: { candidate: PaymentEditor_candidat
     );
   const shown = paymentExpected && currency ? formatPay(paymentExpected, currency) : '—';
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center whitespace-nowrap">
       <button
         type="button"
         aria-label={m.bulk_payment_edit({ name: displayName, pay: shown })}
         onClick={() => setEditing(true)}
-        className="group inline-flex h-7 items-center gap-1.5 rounded-control px-1.5 text-sm tabular-nums hover:bg-hover coarse:h-11"
+        className="group relative -mx-1.5 inline-flex h-7 items-center rounded-control px-1.5 text-sm tabular-nums hover:bg-hover coarse:h-11"
       >
         {shown}
         <Pencil
-          className="size-3 text-faint opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 coarse:opacity-100"
+          className="absolute right-full size-3 text-faint opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 coarse:opacity-100"
           aria-hidden="true"
         />
       </button>
-      <output className="text-xs text-emerald-fg">{outcome === 'saved' ? m.bulk_saved() : ''}</output>
+      <output className="text-xs text-emerald-fg not-empty:ml-2.5">{outcome === 'saved' ? m.bulk_saved() : ''}</output>
     </span>
   );
 }

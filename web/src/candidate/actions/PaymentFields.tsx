@@ -30,7 +30,7 @@ export function PaymentFields({ amount, currency, onAmount, onCurrency, disabled
         disabled={disabled}
         ref={focused ? focusOnMount : null}
         onChange={(event) => onAmount(event.target.value)}
-        className="w-44 tabular-nums"
+        className="w-32! tabular-nums"
       />
       <Select
         size="sm"
@@ -39,7 +39,7 @@ export function PaymentFields({ amount, currency, onAmount, onCurrency, disabled
         disabled={disabled}
         onChange={onCurrency}
         options={currencies.map((code) => ({ value: code, label: code }))}
-        className="w-22"
+        className="w-22!"
       />
     </>
   );

@@ -4,8 +4,14 @@ import { classNames } from '../../ui/classNames.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import type { MustHavesBadge_candidate$key } from './__generated__/MustHavesBadge_candidate.graphql.ts';
 
+interface MustHavesBadgeProps {
+  candidate: MustHavesBadge_candidate$key | null;
+  /** "2/5" in windows of any width: for narrow columns. */
+  short?: boolean;
+}
+
 /** "2 of 5 must-haves", at the start of a line about the candidate; nothing for a candidate who meets them all, or in a position without any. */
-export function MustHavesBadge({ candidate }: { candidate: MustHavesBadge_candidate$key | null }) {
+export function MustHavesBadge({ candidate, short = false }: MustHavesBadgeProps) {
   const data = useFragment(
     graphql`
       fragment MustHavesBadge_candidate on Candidate {
@@ -30,10 +36,10 @@ export function MustHavesBadge({ candidate }: { candidate: MustHavesBadge_candid
   return (
     <Tooltip text={hints.join(' ')}>
       <span className={classNames('font-medium tabular-nums', knockedOut ? 'text-red-fg' : 'text-body')}>
-        <span aria-hidden="true" className="sm:hidden">
+        <span aria-hidden="true" className={short ? '' : 'sm:hidden'}>
           {met}/{total}
         </span>
-        <span className="max-sm:sr-only">{m.requirements_musts({ met, total })}</span>
+        <span className={short ? 'sr-only' : 'max-sm:sr-only'}>{m.requirements_musts({ met, total })}</span>
         <span className="sr-only">. {hints.slice(1).join(' ')}</span>
         <span aria-hidden="true"> · </span>
       </span>

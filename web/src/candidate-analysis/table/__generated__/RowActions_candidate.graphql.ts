@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26d71ee4d79fa460948815c5f71ce5a7>>
+ * @generated SignedSource<<248683958b521a47f1553d25b8117b4a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type RowActions_candidate$data = {
   readonly saved: {
     readonly status: SavedStatus;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivityPopover_candidate" | "ScheduleDialog_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityPopover_candidate" | "ContactDialog_candidate" | "ScheduleDialog_candidate">;
   readonly " $fragmentType": "RowActions_candidate";
 };
 export type RowActions_candidate$key = {
@@ -71,12 +71,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ScheduleDialog_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactDialog_candidate"
     }
   ],
   "type": "Candidate",
   "abstractKey": null
 };
 
-(node as any).hash = "052b3998638d21effb4b01cfe3897287";
+(node as any).hash = "d3a91abe9d5bcb930b9d84a5838d242f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4490c3af04bc60c07ec64e522d759755>>
- * @relayHash f0b5ea67d38cd02b20bd546434c58f1d
+ * @generated SignedSource<<48568d1866a701058aae219747c6f623>>
+ * @relayHash d28650c00d0a43d61d3240b2adb167e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea18c4bff0acb4530aa52c968efc6e46b1bfbf71b6019d15ef5f82911a031173
+// @relayRequestID e39ad81b9311f0090928ceff46e6c5748a0dcb1231ab9ecd0b0da9662072c5ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentExpected",
                 "storageKey": null
               },
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea18c4bff0acb4530aa52c968efc6e46b1bfbf71b6019d15ef5f82911a031173",
+    "id": "e39ad81b9311f0090928ceff46e6c5748a0dcb1231ab9ecd0b0da9662072c5ee",
     "metadata": {},
     "name": "useRowCandidatesQuery",
     "operationKind": "query",

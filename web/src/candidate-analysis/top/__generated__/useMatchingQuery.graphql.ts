@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568c2153411e480b3dd7bada806b5458>>
- * @relayHash dcdd774aefe8d96b43b75de8aff0b06d
+ * @generated SignedSource<<9a019f5432d91eb32a6659316b6cbccb>>
+ * @relayHash f36afa137bd3d51124744f3a8739b644
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89c631bfa66a6e99352f5a41bc3f138495ed558621593d514a01e2f988ced72
+// @relayRequestID 61a25ef2b43e233a744e71fc2902151cfeea974a28ac46ab5737e7bfbca31239
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useMatchingQuery$variables = {
   id: string;
   search: string;
@@ -19,6 +20,9 @@ export type useMatchingQuery$variables = {
 export type useMatchingQuery$data = {
   readonly node: {
     readonly matchingCandidates?: string;
+    readonly searchMeaning?: {
+      readonly " $fragmentSpreads": FragmentRefs<"SearchMeaning_meaning">;
+    };
   } | null | undefined;
 };
 export type useMatchingQuery = {
@@ -51,32 +55,19 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
-  "condition": "searching",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "search",
-              "variableName": "search"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "matchingCandidates",
-          "storageKey": null
-        }
-      ],
-      "type": "Project",
-      "abstractKey": null
-    }
-  ]
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": (v2/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "matchingCandidates",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -93,7 +84,37 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "condition": "searching",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "SearchMeaning",
+                    "kind": "LinkedField",
+                    "name": "searchMeaning",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "SearchMeaning_meaning"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Project",
+                "abstractKey": null
+              }
+            ]
+          }
         ],
         "storageKey": null
       }
@@ -122,7 +143,71 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "condition": "searching",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "SearchMeaning",
+                    "kind": "LinkedField",
+                    "name": "searchMeaning",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "broken",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SimilarNames",
+                        "kind": "LinkedField",
+                        "name": "similar",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "word",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "names",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Project",
+                "abstractKey": null
+              }
+            ]
+          },
           {
             "alias": null,
             "args": null,
@@ -136,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89c631bfa66a6e99352f5a41bc3f138495ed558621593d514a01e2f988ced72",
+    "id": "61a25ef2b43e233a744e71fc2902151cfeea974a28ac46ab5737e7bfbca31239",
     "metadata": {},
     "name": "useMatchingQuery",
     "operationKind": "query",
@@ -145,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2fe3e833427d2acd50593469da68885";
+(node as any).hash = "fb997634cf39cf25606240c71e04de37";
 
 export default node;
