@@ -250,6 +250,7 @@ function listed(person: number) {
     mustHaves: null,
     saved: null,
     activityCount: 0,
+    email: null,
     paymentExpected: null,
     currency: null,
     project: { id: 'project', title: 'Glazier' },
