@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { jobDescription, resumes } from './support/documents.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { home, signIn } from './support/person.ts';
+import { expectReview, startScreening } from './support/screening.ts';
+import { expect, test } from './support/test.ts';
+
+// Room for the columns beside the Metrics Constructor.
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('selected candidates are paid, moved and scheduled together', async ({ page }) => {
+  test.slow();
+  await openTopAchievers(page);
+  const rows = page.locator('[data-place]');
+  const exporting = page.getByRole('button', { name: 'Export activities (CSV)' });
+  await expect(exporting).toBeDisabled();
+  await rows.first().getByRole('checkbox').click();
+  await rows.nth(1).getByRole('checkbox').click();
+  const bar = page.getByRole('region', { name: 'Selected candidates' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await expectAccessible(page);
+
+  await bar.getByRole('button', { name: 'Bulk Payment' }).click();
+  const payment = page.getByRole('dialog', { name: 'Set the expected pay of 2 candidates' });
+  await expect(payment.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await payment.getByRole('textbox').fill('90000');
+  await expectAccessible(page);
+  await payment.getByRole('button', { name: 'Confirm' }).click();
+  await expect(rows.first().getByText('$90k')).toBeVisible();
+  await expect(rows.nth(1).getByText('$90k')).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Move stage' }).click();
+  const move = page.getByRole('dialog', { name: 'Move 2 candidates to Screening' });
+  await move.getByRole('checkbox', { name: 'Run in background' }).click();
+  await move.getByRole('button', { name: 'Run in background' }).click();
+  await expect(move).toHaveCount(0);
+  await expect(bar.getByRole('progressbar')).toBeVisible();
+  await expect(bar.getByText('2 of 2')).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Schedule' }).click();
+  const schedule = page.getByRole('dialog', { name: 'Schedule an interview for 2 candidates' });
+  await schedule.getByLabel('Date and time').fill('2031-05-06T10:30');
+  await schedule.getByRole('button', { name: 'Confirm' }).click();
+  await expect(schedule).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await exporting.click();
+  expect((await download).suggestedFilename()).toBe('activities.csv');
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(exporting).toBeDisabled();
+});
+
+test('a preset of weights is saved, loaded and deleted', async ({ page }) => {
+  test.slow();
+  await openTopAchievers(page);
+  const slider = page.getByRole('slider', { name: 'Growth Potential' });
+  await slider.press('End');
+  const mine = await slider.getAttribute('aria-valuenow');
+  await page.getByRole('textbox', { name: 'Preset name' }).fill('Growth first');
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  const presets = page.getByRole('combobox', { name: 'Weight presets' });
+  await expect(presets).toContainText('Growth first');
+
+  const more = page.getByRole('button', { name: 'More preset actions' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Reset to default' }).click();
+  await expect(page.getByText('Ranked by your weights')).toBeHidden();
+  await presets.click();
+  await page.getByRole('option', { name: 'Growth first' }).click();
+  await expect(page.getByText('Ranked by your weights')).toBeVisible();
+  await expect(slider).toHaveAttribute('aria-valuenow', mine ?? '');
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete preset' }).click();
+  await page.getByRole('button', { name: 'Delete preset' }).last().click();
+  await expect(presets).toContainText('No presets saved yet');
+});
+
+test('the address carries tab, search and order; back, forward and a shared link lead there', async ({ page }) => {
+  test.slow();
+  await openTopAchievers(page);
+  const rows = page.locator('[data-place]');
+  await page.getByRole('searchbox').fill('NOT solvik');
+  await expect(page.getByText('Searching for: NOT solvik')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('columnheader', { name: 'Candidate' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=name/);
+  const order = await page.locator('[data-open-candidate]').allTextContents();
+  const shared = page.url();
+
+  await page.getByRole('tab', { name: 'Candidate Pool' }).click();
+  await expect(page.getByRole('heading', { name: /^Candidate Pool/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Top Achievers' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('searchbox')).toHaveValue('NOT solvik');
+  await page.goForward();
+  await expect(page.getByRole('tab', { name: 'Candidate Pool' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto(home);
+  await page.goto(shared);
+  await expect(page.locator('[data-open-candidate]')).toHaveText(order);
+});
+
+async function openTopAchievers(page: Page): Promise<void> {
+  await signIn(page);
+  await startScreening(page, [jobDescription()], resumes());
+  await expectReview(page);
+  await page.goto(`${home}candidate-analysis`);
+  await expect(page.locator('[data-place]')).toHaveCount(4);
+}
