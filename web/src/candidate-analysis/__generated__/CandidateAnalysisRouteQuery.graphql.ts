@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61cdfd08e8355fcc257c3bd3b30170c6>>
- * @relayHash 2d70dcdda3c728c95bb58c6388d790f2
+ * @generated SignedSource<<863043bd182949ef58187b555dd6a226>>
+ * @relayHash 9c9ef89eeb8c490349565af6241f3879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070b4b869f435614b8e3c31454226d5092ea3f07dd78ed9eef0d48a764c51880
+// @relayRequestID b4791110df4172843a1185cf610dfd6b672c5b4f23331d9f813091cf4fc358a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,6 +617,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "paymentExpected",
                             "storageKey": null
                           },
@@ -865,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "070b4b869f435614b8e3c31454226d5092ea3f07dd78ed9eef0d48a764c51880",
+    "id": "b4791110df4172843a1185cf610dfd6b672c5b4f23331d9f813091cf4fc358a6",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6367ed8400d93c9e84c0ed0463fedcef>>
- * @relayHash e765118185980287aa0fac5186be4448
+ * @generated SignedSource<<ba685d5d3790bddf8d076b7fa3502505>>
+ * @relayHash 26c8a1a150b449e7818f4e74c84a4f79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466e29929e594ff8801a3f665d111c44ea30a5d776939ad58ae08b5da4372efd
+// @relayRequestID dac6de58c50f976666296238af522a120dfa87eaebd69482dd4d0a81bffd2d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "paymentExpected",
                         "storageKey": null
                       },
@@ -622,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "466e29929e594ff8801a3f665d111c44ea30a5d776939ad58ae08b5da4372efd",
+    "id": "dac6de58c50f976666296238af522a120dfa87eaebd69482dd4d0a81bffd2d81",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",
