@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { candidateId } from '../candidateId.ts';
 import { SearchMeaning } from '../SearchMeaning.tsx';
+import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useSelection } from '../selection/useSelection.ts';
 import type { TabProps } from '../tabProps.ts';
 import { PoolDialogs, type PoolDialogsProps } from './PoolDialogs.tsx';
@@ -63,6 +64,13 @@ export function PoolTab({ projectId, internalId, onOpen, attempt }: TabProps) {
           />
         </div>
       )}
+      <SelectionBar
+        projectId={projectId}
+        internalId={internalId}
+        filtered={() => order?.ids.slice(0, count) ?? []}
+        filteredCount={count}
+        archived={address.archived}
+      />
       {shown ? (
         <PoolDialogs
           key={`${shown.action} ${shown.candidate.internalId}`}

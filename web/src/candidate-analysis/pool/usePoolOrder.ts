@@ -43,6 +43,8 @@ export function usePoolOrder(projectId: string, address: PoolAddress, attempt: n
     { fetchPolicy: 'store-or-network', fetchKey: `${attempt} ${useDeferredValue(changes)}` },
   );
   const order = node?.candidateOrder;
-  const ids = useMemo(() => createPackedIds(decodeBase64(order?.ids ?? '')), [order?.ids]);
+  // Anew with every change, though the order may be the same: the rows' contents are then fetched again.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  const ids = useMemo(() => createPackedIds(decodeBase64(order?.ids ?? '')), [order?.ids, changes]);
   return order ? { ids, search: order.search, pending: asked !== wanted } : null;
 }

@@ -1,4 +1,4 @@
-import { Archive, Banknote, Bookmark, CalendarPlus, Columns3, MoveRight, Star } from 'lucide-react';
+import { Archive, ArchiveRestore, Banknote, Bookmark, CalendarPlus, Columns3, MoveRight, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { BulkProgress } from '../../bulk/BulkProgress.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -13,11 +13,13 @@ export interface SelectionBarProps {
   /** Global id of the position. */
   projectId: string;
   internalId: string;
-  /** UUIDs of the candidates on the page. */
-  page: readonly string[];
+  /** UUIDs of the candidates on the page; absent where the list has no pages. */
+  page?: readonly string[];
   /** UUIDs of everybody who meets the filter, made only when asked for. */
   filtered: () => readonly string[];
   filteredCount: number;
+  /** The list shows archived candidates. */
+  archived?: boolean;
   /** Opens the comparison; absent where there is none. */
   onCompare?: ((uuids: readonly string[]) => void) | undefined;
 }
@@ -31,10 +33,12 @@ const actions: readonly [kind: BulkKind, label: () => string, icon: ReactNode][]
   ['save', m.ranking_bulk_save, <Bookmark key="icon" />],
   ['shortlist', m.ranking_bulk_shortlist, <Star key="icon" />],
   ['archive', m.ranking_bulk_archive, <Archive key="icon" />],
+  ['restore', m.ranking_bulk_restore, <ArchiveRestore key="icon" />],
 ];
 
 /** Slides in at the bottom while candidates are selected: how many, and what can be done with all of them. */
-export function SelectionBar({ projectId, internalId, page, filtered, filteredCount, onCompare }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { projectId, internalId, page, filtered, filteredCount, archived = false, onCompare } = props;
   const { ids, set, clear } = useSelection(internalId);
   const bulk = useBulkSelection(projectId, ids);
   const [asking, setAsking] = useState<BulkKind | null>(null);
@@ -51,9 +55,11 @@ export function SelectionBar({ projectId, internalId, page, filtered, filteredCo
             <span className="text-sm font-semibold tabular-nums" aria-live="polite">
               {m.ranking_selected({ count: ids.size })}
             </span>
-            <Button size="sm" variant="ghost" onClick={() => set(page, true)}>
-              {m.ranking_select_page()}
-            </Button>
+            {page ? (
+              <Button size="sm" variant="ghost" onClick={() => set(page, true)}>
+                {m.ranking_select_page()}
+              </Button>
+            ) : null}
             <Button size="sm" variant="ghost" onClick={() => set(filtered(), true)}>
               {m.ranking_select_filtered({ count: filteredCount.toLocaleString(getLocale()) })}
             </Button>
@@ -62,11 +68,13 @@ export function SelectionBar({ projectId, internalId, page, filtered, filteredCo
             </Button>
           </div>
           <div className="flex flex-wrap items-center gap-1.5">
-            {actions.map(([kind, label, icon]) => (
-              <Button key={kind} size="sm" icon={icon} disabled={bulk.running} onClick={() => setAsking(kind)}>
-                <span className="max-sm:sr-only">{label()}</span>
-              </Button>
-            ))}
+            {actions.map(([kind, label, icon]) =>
+              kind === (archived ? 'archive' : 'restore') ? null : (
+                <Button key={kind} size="sm" icon={icon} disabled={bulk.running} onClick={() => setAsking(kind)}>
+                  <span className="max-sm:sr-only">{label()}</span>
+                </Button>
+              ),
+            )}
             {onCompare && ids.size >= comparable.least && ids.size <= comparable.most ? (
               <Button size="sm" icon={<Columns3 />} onClick={() => onCompare([...ids])}>
                 <span className="max-sm:sr-only">{m.ranking_compare()}</span>

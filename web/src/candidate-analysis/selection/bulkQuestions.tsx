@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js';
 import { stageText } from '../../projects/projectWords.ts';
 import { Select } from '../../ui/Select.tsx';
 
-export type BulkKind = 'moveStage' | 'schedule' | 'setPayment' | 'save' | 'shortlist' | 'archive';
+export type BulkKind = 'moveStage' | 'schedule' | 'setPayment' | 'save' | 'shortlist' | 'archive' | 'restore';
 
 /** What is filled in before a bulk operation; every kind keeps its own while the selection lives. */
 export interface BulkDraft {
@@ -91,5 +91,10 @@ export const bulkQuestions: Record<BulkKind, BulkQuestion> = {
     note: m.ranking_archive_note,
     action: () => ({ kind: 'archive', archived: true }),
     danger: true,
+  },
+  restore: {
+    title: (count) => m.ranking_confirm_restore({ count }),
+    note: m.ranking_restore_note,
+    action: () => ({ kind: 'archive', archived: false }),
   },
 };
