@@ -2,6 +2,7 @@ import pg from 'pg';
 import { relevanceMatrix } from '../../core/comparisons/relevanceMatrix.ts';
 import { saveRequirements } from '../../core/projects/saveRequirements.ts';
 import { rescoreProject } from '../../core/scoring/rescoreProject.ts';
+import { nobody } from '../seed/seedCandidates.ts';
 import { professions } from '../seed/vocabulary.ts';
 import { type Figure, median, time } from './figure.ts';
 import { type SeededPosition, withSeededPosition } from './withSeededPosition.ts';
@@ -56,7 +57,8 @@ export function benchMatrix(): Promise<Figure[]> {
 const plainSql = 'select candidate_id, verdicts from candidate_scores where candidate_id = any($1::uuid[])';
 
 /** Milliseconds for scoring everybody by requirements that no made-up position has: skills of all lines of work. */
-async function judgeByFifty({ ctx, projectId }: SeededPosition): Promise<number> {
+async function judgeByFifty({ ctx: base, projectId }: SeededPosition): Promise<number> {
+  const ctx = { ...base, viewer: { userId: nobody, sessionId: null } };
   const skills = [...new Set(professions.flatMap(({ skills }) => skills))].slice(0, requirements - 2);
   await saveRequirements(ctx, {
     projectId,

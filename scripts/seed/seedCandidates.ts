@@ -26,7 +26,7 @@ const stages = [
 ] as const;
 
 /** Nobody: rows that no user made. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+export const nobody = '00000000-0000-0000-0000-000000000000';
 
 export interface SeedInput {
   /** The position's title. */
