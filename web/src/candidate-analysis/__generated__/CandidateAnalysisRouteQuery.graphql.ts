@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863043bd182949ef58187b555dd6a226>>
- * @relayHash 9c9ef89eeb8c490349565af6241f3879
+ * @generated SignedSource<<f06b93327f57f0850fbbe517cddc46db>>
+ * @relayHash ae75c6c0fe23c10e13817111ecd0375a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4791110df4172843a1185cf610dfd6b672c5b4f23331d9f813091cf4fc358a6
+// @relayRequestID dce2e461313008803869b7b7143811d0901049bcf92b2babe42dfe6d06cdc14a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,14 +603,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Project",
-                            "kind": "LinkedField",
-                            "name": "project",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "positionTitle",
                             "storageKey": null
                           },
                           {
@@ -872,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4791110df4172843a1185cf610dfd6b672c5b4f23331d9f813091cf4fc358a6",
+    "id": "dce2e461313008803869b7b7143811d0901049bcf92b2babe42dfe6d06cdc14a",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

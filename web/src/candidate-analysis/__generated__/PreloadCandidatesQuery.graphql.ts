@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88fe1c5bf789324b4c18830635d619fa>>
- * @relayHash 665b7ffe24e485b1bf877935b44dc7dc
+ * @generated SignedSource<<452ff6ea10526bf4589f435eae10ac80>>
+ * @relayHash 3ba289ae62a9ec42550406425253761d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5458a1b10b1bbb47c3f37f11610d1c7c0116ce1db594e9d9b350008ddcb00a8
+// @relayRequestID 940d6a82ee3f77f31ba0404d76f55e47888981f509804c8da669d34327cde719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,13 +76,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 };
 return {
@@ -163,7 +156,13 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -293,14 +292,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Project",
-                            "kind": "LinkedField",
-                            "name": "project",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v4/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "positionTitle",
                             "storageKey": null
                           },
                           {
@@ -385,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5458a1b10b1bbb47c3f37f11610d1c7c0116ce1db594e9d9b350008ddcb00a8",
+    "id": "940d6a82ee3f77f31ba0404d76f55e47888981f509804c8da669d34327cde719",
     "metadata": {},
     "name": "PreloadCandidatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba685d5d3790bddf8d076b7fa3502505>>
- * @relayHash 26c8a1a150b449e7818f4e74c84a4f79
+ * @generated SignedSource<<e456908aac25388c301dc2218a10e54f>>
+ * @relayHash 0b835ef18d8169c334ef7022c2566941
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dac6de58c50f976666296238af522a120dfa87eaebd69482dd4d0a81bffd2d81
+// @relayRequestID cec548b54552e715ad0c014b84f86381ec23150b7f4194afd99b486b253488ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,14 +488,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Project",
-                        "kind": "LinkedField",
-                        "name": "project",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "positionTitle",
                         "storageKey": null
                       },
                       {
@@ -629,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "dac6de58c50f976666296238af522a120dfa87eaebd69482dd4d0a81bffd2d81",
+    "id": "cec548b54552e715ad0c014b84f86381ec23150b7f4194afd99b486b253488ac",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

@@ -31,9 +31,7 @@ export function ScheduleDialog({ candidate, open, onClose }: ScheduleDialogProps
       fragment ScheduleDialog_candidate on Candidate {
         id
         displayName
-        project {
-          title
-        }
+        positionTitle
       }
     `,
     candidate,
@@ -109,15 +107,18 @@ function announce(candidate: ScheduleDialog_candidate$data, activity: AddedActiv
   });
 }
 
-async function saveCalendarFile({ displayName, project }: ScheduleDialog_candidate$data, activity: AddedActivity): Promise<void> {
+async function saveCalendarFile(
+  { displayName, positionTitle }: ScheduleDialog_candidate$data,
+  activity: AddedActivity,
+): Promise<void> {
   const { internalId: id, when, note } = activity;
   try {
-    const appointment = { id, when: when ?? '', candidate: displayName, position: project.title, note: note ?? null };
+    const appointment = { id, when: when ?? '', candidate: displayName, position: positionTitle, note: note ?? null };
     downloadFile('interview.ics', 'text/calendar', await calendarFile(appointment));
   } catch {
     const action = {
       label: m.ui_retry(),
-      onClick: () => void saveCalendarFile({ displayName, project } as ScheduleDialog_candidate$data, activity),
+      onClick: () => void saveCalendarFile({ displayName, positionTitle } as ScheduleDialog_candidate$data, activity),
     };
     showToast({ tone: 'error', text: m.bulk_calendar_failed(), action });
   }

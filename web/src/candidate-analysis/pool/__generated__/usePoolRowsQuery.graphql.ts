@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c34c17c2dca67606ec0c0b6bf716296f>>
- * @relayHash 5c2ba66232167fb9337f122035302e3d
+ * @generated SignedSource<<d6ee8cfa311ee49529f84fa0fa6cb215>>
+ * @relayHash c5853ef3d58ecf10dade9a8521492e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d7ba0a7d85474f848861627ffe17a06aebffeeeb2ea6d867806644710e5d23
+// @relayRequestID a9020977c2a98d4e1050a4cd12d2d9419cc4345abf45e853ab8e771c9addb65e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,20 +48,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "internalId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 };
 return {
@@ -129,7 +115,13 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -141,7 +133,13 @@ return {
                 "name": "displayName",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -251,14 +249,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "positionTitle",
                 "storageKey": null
               }
             ],
@@ -271,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d7ba0a7d85474f848861627ffe17a06aebffeeeb2ea6d867806644710e5d23",
+    "id": "a9020977c2a98d4e1050a4cd12d2d9419cc4345abf45e853ab8e771c9addb65e",
     "metadata": {},
     "name": "usePoolRowsQuery",
     "operationKind": "query",

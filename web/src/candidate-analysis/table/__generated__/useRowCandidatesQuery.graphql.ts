@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48568d1866a701058aae219747c6f623>>
- * @relayHash d28650c00d0a43d61d3240b2adb167e4
+ * @generated SignedSource<<3224fe4544b6592b387256e372a345ea>>
+ * @relayHash 5954fbc8a4c0027595857ae8de3caa93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39ad81b9311f0090928ceff46e6c5748a0dcb1231ab9ecd0b0da9662072c5ee
+// @relayRequestID 17160f44806289ed345a01f0808eaa02492f5ee970ef3219e5d11a6360ff27c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,13 +55,6 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 };
 return {
@@ -136,7 +129,13 @@ return {
                 "name": "displayName",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -260,14 +259,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "positionTitle",
                 "storageKey": null
               },
               {
@@ -301,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "e39ad81b9311f0090928ceff46e6c5748a0dcb1231ab9ecd0b0da9662072c5ee",
+    "id": "17160f44806289ed345a01f0808eaa02492f5ee970ef3219e5d11a6360ff27c8",
     "metadata": {},
     "name": "useRowCandidatesQuery",
     "operationKind": "query",

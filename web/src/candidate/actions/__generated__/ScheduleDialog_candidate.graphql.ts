@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27bbbbc826771e3f7d9443d732bf125e>>
+ * @generated SignedSource<<b2ca53f477e958f21653ebed877a076b>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ScheduleDialog_candidate$data = {
   readonly displayName: string;
   readonly id: string;
-  readonly project: {
-    readonly title: string;
-  };
+  readonly positionTitle: string;
   readonly " $fragmentType": "ScheduleDialog_candidate";
 };
 export type ScheduleDialog_candidate$key = {
@@ -45,19 +43,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Project",
-      "kind": "LinkedField",
-      "name": "project",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "positionTitle",
       "storageKey": null
     }
   ],
@@ -65,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebec227a6a2594341614e0b10678d5a8";
+(node as any).hash = "334ec772ebcaf216c51c7a3ca67a078a";
 
 export default node;
