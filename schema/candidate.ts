@@ -36,11 +36,6 @@ export const CandidateType = builder.prismaNode('Candidate', {
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true, description: 'Set while it is hidden from lists.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     project: t.relation('project'),
-    positionTitle: t.string({
-      description: 'Title of the position, for those who need no more of it.',
-      select: { project: { select: { title: true } } },
-      resolve: ({ project }) => project.title,
-    }),
     score: t.relation('score', {
       nullable: true,
       description: "The score under the facets' default weights; null until scored.",
@@ -100,3 +95,11 @@ export const CandidateType = builder.prismaNode('Candidate', {
     }),
   }),
 });
+
+builder.prismaObjectFields('Candidate', (t) => ({
+  positionTitle: t.string({
+    description: 'Title of the position, for those who need no more of it.',
+    select: { project: { select: { title: true } } },
+    resolve: ({ project }) => project.title,
+  }),
+}));
