@@ -65,21 +65,17 @@ async function moveSaved(tx: Prisma.TransactionClient, { from, to }: Move): Prom
 }
 
 async function copyPayment(tx: Prisma.TransactionClient, { from, to }: Move): Promise<MovedRows['payment']> {
-  const [typed, own] = await Promise.all([
-    tx.candidateMeta.findUnique({ where: { candidateId: from } }),
-    tx.candidateMeta.findUnique({ where: { candidateId: to } }),
-  ]);
+  const typed = await tx.candidateMeta.findUnique({ where: { candidateId: from } });
+  const own = await tx.candidateMeta.findUnique({ where: { candidateId: to } });
   if (typed === null || own !== null) return null;
   await tx.candidateMeta.create({ data: { ...typed, candidateId: to } });
   return { paymentExpected: typed.paymentExpected, currency: typed.currency };
 }
 
 async function copyCorrections(tx: Prisma.TransactionClient, { from, to }: Move): Promise<MovedRows['corrections']> {
-  const [typed, own, stored] = await Promise.all([
-    tx.correction.findMany({ where: { candidateId: from } }),
-    tx.correction.findMany({ where: { candidateId: to }, select: { field: true } }),
-    tx.candidateFacts.findUnique({ where: { candidateId: to }, select: { facts: true } }),
-  ]);
+  const typed = await tx.correction.findMany({ where: { candidateId: from } });
+  const own = await tx.correction.findMany({ where: { candidateId: to }, select: { field: true } });
+  const stored = await tx.candidateFacts.findUnique({ where: { candidateId: to }, select: { facts: true } });
   const facts = storedResumeFacts(stored?.facts) as unknown as Record<string, unknown>;
   const isSilent = (field: string) => facts[field] === null || (Array.isArray(facts[field]) && facts[field].length === 0);
   const missing = typed.filter(
@@ -94,10 +90,10 @@ const stages: readonly Stage[] = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFER', 
 
 /** A rejection is a decision about the main candidate and stays; one about the other does not reject the main candidate. */
 async function takeFurtherStage(tx: Prisma.TransactionClient, { from, to }: Move): Promise<MovedRows['stage']> {
-  const [other, main] = await Promise.all(
-    [from, to].map((id) => tx.candidate.findUniqueOrThrow({ where: { id }, select: { stage: true } })),
-  );
-  if (!other || !main || main.stage === 'REJECTED' || stages.indexOf(other.stage) <= stages.indexOf(main.stage)) return null;
+  const stageOf = async (id: string) => tx.candidate.findUniqueOrThrow({ where: { id }, select: { stage: true } });
+  const other = await stageOf(from);
+  const main = await stageOf(to);
+  if (main.stage === 'REJECTED' || stages.indexOf(other.stage) <= stages.indexOf(main.stage)) return null;
   await tx.candidate.update({ where: { id: to }, data: { stage: other.stage } });
   return { before: main.stage, after: other.stage };
 }
