@@ -17,6 +17,7 @@ const neverSearched = [
   // What a row was made from.
   'candidate_facts.document_id',
   'candidate_scores.revision_id',
+  'score_changes.revision_id',
   'requirement_revisions.document_id',
   'requirement_revisions.rollback_of_id',
   // Tickets live for a minute and are found by their hash.

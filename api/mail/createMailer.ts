@@ -14,7 +14,7 @@ export interface CreateMailerOptions {
 const patience = 20_000;
 
 /** One address and nothing else: a list or a header would reach people that nobody chose. */
-const oneAddress = /^[^\s,;:<>()]+@[^\s,;:<>()]+$/;
+const oneAddress = /^[^\s,;:<>()@]{1,256}@[^\s,;:<>()@]{1,256}$/;
 
 /** Mail over SMTP, or onto the server's output where no SMTP server is configured. */
 export function createMailer({ smtpUrl, from, print }: CreateMailerOptions): Mailer {

@@ -131,7 +131,7 @@ function fileNameOf(title: string, at: Date, format: ExportFormat): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 80)
-    .replace(/^\.+|\.+$/g, '');
+    .replace(/^\.{1,80}|\.{1,80}$/g, '');
   const time = at.toISOString().slice(0, 16).replace('T', ' ').replace(':', '-');
   return `${safe || 'position'} - candidates ${time}.${format}`;
 }

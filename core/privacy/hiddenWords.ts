@@ -5,11 +5,11 @@ const statement = '[^\\n|•;·]{0,80}';
 const alone = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
 const contacts = [
-  /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+  /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu,
   /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)\S+/giu,
-  /(?:[\p{L}\p{N}-]+\.)*(?:linkedin|github|gitlab|bitbucket|facebook|instagram|twitter|vk|behance|dribbble|kaggle|habr|xing|orcid|researchgate|youtube|skype|medium|telegram|stackoverflow|leetcode)\.(?:com|org|net|ru|me|io)(?:\/\S*)?/giu,
+  /(?:[\p{L}\p{N}-]{1,63}\.){0,5}(?:linkedin|github|gitlab|bitbucket|facebook|instagram|twitter|vk|behance|dribbble|kaggle|habr|xing|orcid|researchgate|youtube|skype|medium|telegram|stackoverflow|leetcode)\.(?:com|org|net|ru|me|io)(?:\/\S*)?/giu,
   /(?<![\p{L}\p{N}])(?:t\.me|wa\.me|hh\.ru)\/\S+/giu,
-  /(?<![\p{L}\p{N}.@/])@[\p{L}\p{N}_]{3,}(?![\p{L}\p{N}_]*\/)/giu,
+  /(?<![\p{L}\p{N}.@/])@[\p{L}\p{N}_]{3,64}(?![\p{L}\p{N}_]{0,64}\/)/giu,
   new RegExp(`${alone('skype|telegram|whatsapp|viber|icq|wechat|скайп|телеграм+|вотсап|вайбер')}\\s*[:：]${statement}`, 'giu'),
   new RegExp(
     `${alone('(?:home |postal |street )?address|адрес(?: проживания)?|anschrift|adresse|zip(?: code)?|индекс')}\\s*[:：]${statement}`,
@@ -23,9 +23,9 @@ const born =
 const ages = [
   new RegExp(`${alone(born)}\\s*[:：.–-]?${statement}`, 'giu'),
   /(?<!\p{L})(?:born|родил(?:ся|ась)|geboren|née?)(?!\p{L})[^\n|•;·]{0,25}?(?:19|20)\d\d(?:\s*г(?:\.|ода?)?)?/giu,
-  new RegExp(`${alone('age|aged|возраст|alter')}\\s*[:：–-]?\\s*\\d{2}(?:\\s*(?:years?|лет|года?))?(?!\\d)`, 'giu'),
+  new RegExp(`${alone('age|aged|возраст|alter')}\\s{0,3}[:：–-]?\\s{0,3}\\d{2}(?:\\s*(?:years?|лет|года?))?(?!\\d)`, 'giu'),
   /(?<![\p{L}\p{N}])\d{2}(?:\s*|-)(?:years?(?:\s|-)old|y\.?\s?o\.?|yrs?\.? old)(?!\p{L})/giu,
-  /(?<!\p{L})(?:мужчина|женщина|male|female)\s*[,/|]?\s*\d{2}\s*(?:лет|года?|years?)?/giu,
+  /(?<!\p{L})(?:мужчина|женщина|male|female)\s{0,3}[,/|]?\s{0,3}\d{2}\s{0,3}(?:лет|года?|years?)?/giu,
 ];
 
 const genderWords = [
@@ -48,7 +48,7 @@ const gender = [
   /(?<!\p{L})\p{Lu}\p{Ll}+(?:[оеё]вич|ьич|[оеё]вн|ичн|иничн)(?:а|у|ем|ом|ой|ы|е)?(?!\p{L})/gu,
 ];
 
-const photos = [/^[ \t]*(?:photo(?:graph)?|фото(?:графия)?|foto|lichtbild)[ \t]*:?[ \t]*$/gimu];
+const photos = [/^[ \t]{0,80}(?:photo(?:graph)?|фото(?:графия)?|foto|lichtbild)[ \t]{0,9}:?[ \t]{0,80}$/gimu];
 
 /** A word of a school's name; {@link findSchools} of maskText.ts hides the part of the line around it. */
 export const schoolWord =

@@ -35,6 +35,11 @@ export function maskText(text: string, hide: (text: string) => Range[], ranges: 
   return letters.join('');
 }
 
+/** `words` come from {@link spellings} and {@link wholeText}, which keep them free of repetitions that a hostile text could exploit. */
+function anyOf(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu');
+}
+
 /** Prepares the search for a candidate's secrets in many texts. */
 export function findSecrets({ names, texts }: Secrets): (text: string) => Range[] {
   const words = new Set(names.flatMap(nameWords));
@@ -43,8 +48,8 @@ export function findSecrets({ names, texts }: Secrets): (text: string) => Range[
     ...[...words].filter((word) => word.length > 3).map(spellings),
     ...texts.filter((each) => each.trim().length > 2).map((each) => wholeText(foldText(each))),
   ];
-  const any = patterns.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'gu');
-  const capital = short.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${short.map(spellings).join('|')})(?!\\p{L})`, 'gu');
+  const any = patterns.length === 0 ? null : anyOf(patterns.join('|'));
+  const capital = short.length === 0 ? null : anyOf(short.map(spellings).join('|'));
   return (text) => {
     const folded = foldLetters(text);
     const found = any === null ? [] : findFolded(folded, any);
@@ -108,11 +113,12 @@ const longestSchool = 90;
 /** The part of the line around a word like "University": between commas, bars, brackets and years. */
 function findSchools(text: string): Range[] {
   return findAll(text, schoolWord).map(({ start, end }) => {
-    const before = /[^\n,;|•·()\t–—:]*$/u.exec(text.slice(Math.max(0, start - longestSchool), start))?.[0] ?? '';
+    const before = /[^\n,;|•·()\t–—:]{0,90}$/u.exec(text.slice(Math.max(0, start - longestSchool), start))?.[0] ?? '';
     const after = /^[^\n,;|•·()\t–—:\d]*/u.exec(text.slice(end, end + longestSchool))?.[0] ?? '';
     const undated = before.replace(/^.*\d/u, '');
     // In a sentence, only the capitalised words beside it.
-    const near = undated.length + after.length > 70 ? (/(?:\p{Lu}[\p{L}.'’-]*\s+)*$/u.exec(undated)?.[0] ?? '') : undated;
+    const near =
+      undated.length + after.length > 70 ? (/(?:\p{Lu}[\p{L}.'’-]{0,40}\s{1,3}){0,12}$/u.exec(undated)?.[0] ?? '') : undated;
     const beside =
       undated.length + after.length > 70
         ? (/^(?:\s+(?:of|for|the|имени|им\.)|\s+\p{Lu}[\p{L}.'’-]*)*/u.exec(after)?.[0] ?? '')

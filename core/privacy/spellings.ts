@@ -42,9 +42,17 @@ const latin: Readonly<Record<string, string>> = {
 const cyrillic = /^\p{Script=Cyrillic}+$/u;
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+/**
+ * Letters that may be written in ways that run into each other ("ии" as "iii"). A word with many of them in a row could be read in exponentially many ways; no
+ * name has them, but a hostile document may.
+ */
+const ambiguous = /(.)\1\1|[еиійыъьї]{3}/u;
+const longestName = 20;
+
 /** A pattern for a folded word of a name: in Russian in any case ("Петрова", "Петровым") and in Latin letters ("Petrov"). */
 export function spellings(word: string): string {
   if (!cyrillic.test(word) || word.length < 3) return escape(word);
+  if (word.length > longestName || ambiguous.test(word)) return escape(word);
   const stem = word.length < 4 ? word : word.replace(/[аеиоуыэюяйь]{1,2}$/u, '');
   const written = Array.from(word.replace(/(?:ий|ый)$/u, 'й'), (letter) => `(?:${latin[letter] ?? escape(letter)})`).join('');
   return `${escape(stem)}\\p{L}{0,3}|${written}`;

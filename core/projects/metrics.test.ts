@@ -20,13 +20,14 @@ describe('the metrics of a position', () => {
   it('counts the listed candidates of each stage, in the order of the pipeline', async () => {
     const { id: projectId } = await createProject(ctx, { title: 'Glazier' });
     const other = await createProject(ctx, { title: 'Neighbour' });
+    const main = await ctx.db.candidate.create({ data: { projectId: other.id } });
     await ctx.db.candidate.createMany({
       data: [
         { projectId },
         { projectId, stage: 'INTERVIEW' },
         { projectId, stage: 'INTERVIEW' },
         { projectId, stage: 'HIRED', archivedAt: ctx.now() },
-        { projectId, stage: 'HIRED', mergedIntoId: other.id },
+        { projectId, stage: 'HIRED', mergedIntoId: main.id },
         { projectId: other.id, stage: 'OFFER' },
       ],
     });

@@ -26,9 +26,14 @@ const filter = z.object({
 
 const body = z.object({
   format: z.enum(exportFormats),
-  columns: z.array(z.enum(exportColumnIds)).min(1).nullish().describe('By default all but contact and actions.'),
+  columns: z
+    .array(z.enum(exportColumnIds))
+    .min(1)
+    .max(exportColumnIds.length)
+    .nullish()
+    .describe('By default all but contact and actions.'),
   filter: filter.nullish().describe('Absent: everybody.'),
-  ids: z.array(z.uuid()).max(100_000).nullish().describe('Only these candidates, whatever the filter.'),
+  ids: z.array(z.uuid().max(36)).max(100_000).nullish().describe('Only these candidates, whatever the filter.'),
   sort: z.enum(['OVERALL', 'NAME', 'SKILLS', 'EXPERIENCE', 'DEGREE', 'LOCATION']).nullish(),
   direction: z.enum(['ASC', 'DESC']).nullish(),
 });

@@ -13,7 +13,7 @@ const further = 30;
  * A spoken language: 100 when known well enough, 60 one step below the required level (of the seven from A1 to native) or when the document states no level, 30 further below, 0 when the document names other languages only.
  */
 export function judgeLanguage({ label, known }: RequirementItem, { languages }: ResumeFacts): RequirementVerdict {
-  const [name = label] = label.split(/\s*[(,–—:]/u);
+  const [name = label] = label.split(/\s{0,5}[(,–—:]/u);
   const asked = matchName({ name, known: known ?? languagesMap.get(name.trim().toLowerCase()) ?? null });
   const lookedFor = [...new Set([name.trim(), ...(known === null ? [] : [known])])];
   const held = languages
