@@ -16,6 +16,7 @@ test('a correction shows in the ranking, its figures and its breakdown at once',
   await row.getByRole('button', { name: 'Tobias Achterberg', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Tobias Achterberg' });
   const skills = panel.getByRole('region', { name: 'Skills', exact: true });
+  await panel.getByRole('tab', { name: 'Resume' }).click();
   await skills.hover();
   await skills.getByRole('button', { name: 'Edit skills' }).click();
   while ((await skills.getByRole('button', { name: /^Remove / }).count()) > 1)

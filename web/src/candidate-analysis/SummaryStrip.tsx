@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
+import { classNames } from '../ui/classNames.ts';
 import { formatScore } from '../ui/formatScore.ts';
 import { formatYears } from '../ui/formatYears.ts';
 import { UnknownBadge } from '../ui/UnknownBadge.tsx';
@@ -41,22 +42,36 @@ export function SummaryStrip({ project, live: { table, ranking, people }, usual 
       <Figure
         label={m.analysis_average()}
         value={averageScore === null ? null : formatScore(averageScore)}
-        caption={better == null || !usual ? null : m.analysis_change_points({ change: signed(better) })}
+        caption={better == null ? null : m.analysis_change_points({ change: signed(better) })}
+        captionClass={usual ? undefined : 'invisible'}
       />
-      <Figure label={m.analysis_top()} value={top === null ? null : formatScore(top.score)} caption={top?.name ?? null} />
+      <Figure
+        label={m.analysis_top()}
+        value={top === null ? null : formatScore(top.score)}
+        caption={top?.name ?? null}
+        captionClass="w-40"
+      />
       <Figure label={m.analysis_average_years()} value={formatYears(averageYears)} caption={null} />
     </dl>
   );
 }
 
-function Figure({ label, value, caption }: { label: string; value: ReactNode; caption: string | null }) {
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  caption: string | null;
+  /** Keeps the caption's place, so that nothing moves while a slider is dragged. */
+  captionClass?: string | undefined;
+}
+
+function Figure({ label, value, caption, captionClass }: FigureProps) {
   return (
     <div className="flex min-w-0 items-baseline gap-1.5">
       <dt className="shrink-0 text-muted">{label}</dt>
       <dd className="flex min-w-0 items-baseline gap-1.5">
         <span className="shrink-0 font-semibold tabular-nums">{value ?? <UnknownBadge />}</span>
         {caption === null ? null : (
-          <span className="max-w-56 truncate text-xs text-muted" title={caption}>
+          <span className={classNames('max-w-56 truncate text-xs text-muted', captionClass)} title={caption}>
             {caption}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import type { Analysis } from '../AnalysisContext.ts';
@@ -46,7 +47,8 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
           placeholder={m.analysis_search()}
           className="max-sm:min-w-0 max-sm:flex-1"
         />
-        {usual ? null : <p className="text-xs text-accent-text">{m.analysis_own_weights()}</p>}
+        {/* Always there, so that nothing moves when the first slider does. */}
+        <p className={classNames('text-xs text-accent-text', usual && 'invisible')}>{m.analysis_own_weights()}</p>
         <ExportActivities internalId={data.internalId} />
       </div>
       {meaning === null ? null : <SearchMeaning meaning={meaning} q={address.q} />}
