@@ -1,5 +1,8 @@
-import { followedWhere, openStates } from '../../core/bulk/runningJobs.ts';
+import { getJob } from '../../core/bulk/getJob.ts';
+import { followedWhere, isOpenJob, openStates } from '../../core/bulk/runningJobs.ts';
+import type { JobState } from '../../prisma/generated/client.ts';
 import { builder } from '../builder.ts';
+import { readId } from '../globalId.ts';
 import { JobType } from '../job.ts';
 import type { RequestContext } from '../requestContext.ts';
 import { followTopic } from './followTopic.ts';
@@ -7,25 +10,32 @@ import { followTopic } from './followTopic.ts';
 interface Followed {
   id: string;
   version: number;
+  state: JobState;
 }
+
+const select = { id: true, version: true, state: true } as const;
 
 builder.subscriptionField('jobUpdated', (t) =>
   t.prismaField({
     type: JobType,
-    description: 'The running jobs of the viewer and the renewal of results, then each change of one.',
-    subscribe: (_root, _args, ctx) => followJobs(ctx, ctx.viewer?.userId ?? ''),
+    description:
+      'The running jobs of the viewer and the renewal of results, then each change of one. With `id`, that job alone: its state now, then each change; ends with the job.',
+    args: { id: t.arg.id() },
+    subscribe: async (_root, { id }, ctx) => {
+      if (id == null) return followJobs(ctx, ctx.viewer?.userId ?? '');
+      return followJob(ctx, await getJob(ctx, { id: readId('Job', id) }));
+    },
     resolve: (query, { id }: Followed, _args, { db }) => db.bulkJob.findUniqueOrThrow({ ...query, where: { id } }),
   }),
 );
 
 function followJobs(ctx: RequestContext, ownerId: string): AsyncIterable<Followed> {
   const sent = new Map<string, number>();
-  const isNew = ({ id, version }: Followed) => version > (sent.get(id) ?? -1);
+  const isNew = ({ id, version }: Pick<Followed, 'id' | 'version'>) => version > (sent.get(id) ?? -1);
   const remember = (jobs: Followed[]) => {
     for (const { id, version } of jobs) sent.set(id, version);
     return jobs;
   };
-  const select = { id: true, version: true } as const;
   const followed = followedWhere({ ownerId });
   return followTopic(ctx, {
     topic: 'job',
@@ -36,5 +46,16 @@ function followJobs(ctx: RequestContext, ownerId: string): AsyncIterable<Followe
     },
     changed: async (message) =>
       isNew(message) ? remember(await ctx.db.bulkJob.findMany({ where: { AND: [followed, { id: message.id }] }, select })) : [],
+  });
+}
+
+/** Its state is sent first, ended or not: a job may end before anybody listens. */
+function followJob(ctx: RequestContext, { id }: Followed): AsyncIterable<Followed> {
+  const current = () => ctx.db.bulkJob.findMany({ where: { id }, select });
+  return followTopic(ctx, {
+    topic: 'job',
+    current,
+    changed: async (message) => (message.id === id ? current() : []),
+    isLast: (job) => !isOpenJob(job),
   });
 }

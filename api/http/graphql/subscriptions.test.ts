@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeToken } from '../../../core/accounts/token.ts';
 import { startRenewal } from '../../../core/renewal/startRenewal.ts';
+import { cancelScreening } from '../../../core/screenings/cancelScreening.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
@@ -101,6 +102,21 @@ describe('subscriptions', () => {
     await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     const stream = await subscribe(token, 'subscription { jobUpdated { state } }');
     expect(await stream.next()).toEqual({ data: { jobUpdated: { state: 'PENDING' } } });
+  });
+
+  it('tell one job from its state to its end, even when it ended before anybody listened', async () => {
+    const { ctx, token } = await server.signIn();
+    const screening = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
+    const id = screening.jobId;
+    const query = 'subscription ($id: ID!) { jobUpdated(id: $id) { internalId state } }';
+    const early = await subscribe(token, query, { id });
+    expect(await early.next()).toEqual({ data: { jobUpdated: { internalId: id, state: 'PENDING' } } });
+    await cancelScreening(ctx, { screeningId: screening.id });
+    const end = { data: { jobUpdated: { internalId: id, state: 'REVOKED' } } };
+    expect(await early.rest()).toEqual([end]);
+    expect(await (await subscribe(token, query, { id })).rest()).toEqual([end]);
+    const stranger = await subscribe((await server.signIn()).token, query, { id });
+    expect(await stranger.next()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
   });
 
   it('end with the session', async () => {

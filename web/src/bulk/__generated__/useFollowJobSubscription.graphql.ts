@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<958df8c111f48d5aac9dd8b2fa9e8938>>
- * @relayHash c900780a2e5368ad3ec0ba772e7858fd
+ * @generated SignedSource<<6a0754cf4dfe410397fa782c268ce632>>
+ * @relayHash b75863faa7a4859f4648f8f7bf4150f1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee7de22e7850e4717653e49765111c51efedbd1c98442fcca6b7af49f48cf89
+// @relayRequestID 5ee7a6e9d3e1133fc040087bb9aff867a92d8a9e3e9a91194ce7867e6778799a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useFollowJobSubscription$variables = Record<PropertyKey, never>;
+export type useFollowJobSubscription$variables = {
+  id: string;
+};
 export type useFollowJobSubscription$data = {
   readonly jobUpdated: {
     readonly id: string;
@@ -25,7 +27,21 @@ export type useFollowJobSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -34,20 +50,20 @@ var v0 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useFollowJobSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "jobUpdated",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -62,19 +78,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useFollowJobSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "jobUpdated",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ee7de22e7850e4717653e49765111c51efedbd1c98442fcca6b7af49f48cf89",
+    "id": "5ee7a6e9d3e1133fc040087bb9aff867a92d8a9e3e9a91194ce7867e6778799a",
     "metadata": {},
     "name": "useFollowJobSubscription",
     "operationKind": "subscription",
@@ -125,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bff718e1e934a9fe556a25a4eada4d6";
+(node as any).hash = "be2f63c81a96b4524e0b9007b53957d6";
 
 export default node;
