@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../prisma/projectFolder.ts';
+import { benchBrowser } from './benchBrowser.ts';
 import { benchBulk } from './benchBulk.ts';
 import { benchMatrix } from './benchMatrix.ts';
 import { benchPool } from './benchPool.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   bulk: benchBulk,
   matrix: benchMatrix,
   pool: benchPool,
+  browser: benchBrowser,
   renewal: benchRenewal,
   start: benchStart,
   screening: benchScreening,

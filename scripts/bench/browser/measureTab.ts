@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from '../figure.ts';
+import { type Frames, scrollThrough, watchFirstRow, watchNextOrder } from './pageMeasure.ts';
+
+export interface TabMeasures {
+  /** Milliseconds from the navigation, median of the visits. */
+  firstRow: number;
+  whole: number;
+  /** From the key on a slider to the new order on the screen, sorted. */
+  weights: number[];
+  /** The pool in steps of a wheel, end to end under a dragged thumb, and in jumps. */
+  wheel: Frames;
+  drag: Frames;
+  jumps: Frames;
+  /** After all of it. */
+  heapMb: number;
+  privateMb: number;
+  /** Received by one visit. */
+  transferredMb: number;
+}
+
+export interface TabOptions {
+  /** The product's address. */
+  url: string;
+  token: string;
+  projectId: string;
+}
+
+const visits = 5;
+const presses = 20;
+
+/** A user's way through one position: opens it, moves a weight, scrolls its pool. */
+export async function measureTab(browser: Browser, options: TabOptions): Promise<TabMeasures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  try {
+    await context.addInitScript((token) => {
+      if (location.origin !== 'null') localStorage.setItem('noa_token', token);
+    }, options.token);
+    // The compiler of this script wraps functions in a helper that pages do not have.
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    await context.addInitScript(watchFirstRow);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const transferred = await countBytes(devtools);
+    const address = `${options.url}/noa_analyse/candidate-analysis?project=${options.projectId}`;
+    const times: { firstRow: number; whole: number }[] = [];
+    for (let visit = 0; visit <= visits; visit++) {
+      transferred.start();
+      times.push(await open(page, address));
+    }
+    const visited = times.slice(1);
+    const transferredMb = transferred.megabytes();
+    const weights = await moveWeights(page);
+    await page.getByRole('tab', { name: 'Candidate Pool' }).click();
+    await page.locator('[role=grid] [data-index="0"] button').first().waitFor();
+    const scroll = (way: Parameters<typeof scrollThrough>[0]) => page.evaluate(scrollThrough, way);
+    // Once before, as compiling is not what is measured.
+    await scroll({ steps: 60, by: 200, pause: 0 });
+    return {
+      firstRow: median(visited.map(({ firstRow }) => firstRow)),
+      whole: median(visited.map(({ whole }) => whole)),
+      weights,
+      wheel: await scroll({ steps: 400, by: 120, pause: 0 }),
+      drag: await scroll({ steps: 600, by: 0, pause: 0 }),
+      jumps: await scroll({ steps: 25, by: 0, pause: 400 }),
+      ...(await readMemory(browser, devtools, page)),
+      transferredMb,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, address: string): Promise<{ firstRow: number; whole: number }> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.waitForFunction(() => Number(window.noaFirstRow) > 0 && Number(window.noaWhole) > 0, null, { timeout: 120_000 });
+  return page.evaluate(() => ({ firstRow: Number(window.noaFirstRow), whole: Number(window.noaWhole) }));
+}
+
+async function moveWeights(page: Page): Promise<number[]> {
+  await page.waitForTimeout(2_000);
+  const times: number[] = [];
+  for (let press = 0; press <= presses; press++) {
+    await page
+      .getByRole('slider')
+      .nth(press % 5)
+      .focus();
+    const order = page.evaluate(watchNextOrder);
+    await page.evaluate(() => undefined);
+    // One metric alone, then another: the best of a hundred thousand are the best by any small change.
+    await page.keyboard.press('End');
+    times.push(await order);
+    // Titles that the store does not have are fetched meanwhile.
+    await page.waitForTimeout(300);
+  }
+  return times.slice(1).sort((a, b) => a - b);
+}
+
+async function readMemory(browser: Browser, devtools: CDPSession, page: Page) {
+  await page.waitForTimeout(1_000);
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('Performance.enable');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  const whole = await browser.newBrowserCDPSession();
+  const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => readPrivateMb(id));
+  return { heapMb: heap / 1024 / 1024, privateMb: Math.max(...renderers) };
+}
+
+/** What the process alone holds, as the browser's own task manager counts it. Linux only. */
+function readPrivateMb(pid: number): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const [, kilobytes] = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function countBytes(devtools: CDPSession) {
+  let bytes = 0;
+  await devtools.send('Network.enable');
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return {
+    start: () => {
+      bytes = 0;
+    },
+    megabytes: () => bytes / 1_000_000,
+  };
+}

@@ -1,0 +1,104 @@
+/** Runs inside the page, so everything it needs is within it. */
+export interface Frames {
+  /** Milliseconds between two frames. */
+  longest: number;
+  over50: number;
+  count: number;
+  /** Longest task of the main thread. */
+  longestTask: number;
+}
+
+declare global {
+  interface Window {
+    /** When the first ranked row was on the screen, and when all candidates could be ranked; milliseconds since the navigation. */
+    noaFirstRow?: number;
+    noaWhole?: number;
+  }
+}
+
+/** Before the page's own scripts: notes when the first ranked row is on the screen. */
+export function watchFirstRow(): void {
+  const painted = (then: (time: number) => void) => requestAnimationFrame(() => setTimeout(() => then(performance.now())));
+  const look = () => {
+    if (window.noaFirstRow === undefined && document.querySelector('[data-place="0"]')) {
+      window.noaFirstRow = Number.NaN;
+      painted((time) => {
+        window.noaFirstRow = time;
+      });
+    }
+    if (
+      window.noaWhole === undefined &&
+      document.querySelector('[data-place="0"]') &&
+      !document.querySelector('[data-partial]')
+    ) {
+      window.noaWhole = Number.NaN;
+      painted((time) => {
+        window.noaWhole = time;
+      });
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-partial'],
+  });
+}
+
+/**
+ * Milliseconds from the next key until all that it changes is on the screen. Everything on the page counts: among so many the best ten may stay the best ten,
+ * while the average beside them changes.
+ */
+export function watchNextOrder(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let pressed = 0;
+    let quiet: ReturnType<typeof setTimeout>;
+    const given = setTimeout(() => reject(new Error('Nothing changed.')), 5_000);
+    const end = (painted: number) => {
+      observer.disconnect();
+      clearTimeout(given);
+      resolve(painted - pressed);
+    };
+    const changed = () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const painted = performance.now();
+          clearTimeout(quiet);
+          // Titles that are fetched afterwards do not count.
+          quiet = setTimeout(end, 120, painted);
+        }),
+      );
+    const observer = new MutationObserver(changed);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { once: true, capture: true });
+  });
+}
+
+/** Scrolls from the top to the bottom in so many steps, a step a frame or each after a pause. */
+export async function scrollThrough({ steps, by, pause }: { steps: number; by: number; pause: number }): Promise<Frames> {
+  const list = document.querySelector('[role=grid]');
+  if (!list) throw new Error('There is no list.');
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const deltas: number[] = [];
+  let longestTask = 0;
+  const tasks = new PerformanceObserver((found) => {
+    for (const { duration } of found.getEntries()) longestTask = Math.max(longestTask, duration);
+  });
+  list.scrollTop = 0;
+  for (let waited = 0; waited < 30; waited++) await frame();
+  tasks.observe({ entryTypes: ['longtask'] });
+  const distance = by > 0 ? by : (list.scrollHeight - list.clientHeight) / steps;
+  let before = await frame();
+  for (let step = 1; step <= steps; step++) {
+    list.scrollTop = step * distance;
+    const until = performance.now() + pause;
+    do {
+      const now = await frame();
+      deltas.push(now - before);
+      before = now;
+    } while (performance.now() < until);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  tasks.disconnect();
+  return { longest: Math.max(...deltas), over50: deltas.filter((delta) => delta > 50).length, count: deltas.length, longestTask };
+}
