@@ -48,6 +48,7 @@ const ActivityNode = builder.prismaNode('Activity', {
     note: t.exposeString('note', { nullable: true }),
     fromStage: t.expose('fromStage', { type: StageType, nullable: true }),
     toStage: t.expose('toStage', { type: StageType, nullable: true }),
+    invitedTo: t.relation('invitedTo', { nullable: true, description: 'The position that an e-mail invited to.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     author: t.field({
       type: AuthorType,

@@ -28,12 +28,18 @@ builder.relayMutationField(
       candidateId: t.id({ required: true }),
       subject: t.string({ required: true }),
       text: t.string({ required: true, description: 'Plain text, with {name}, {position} and {sender}.' }),
+      positionId: t.id({ description: 'Invites to this position, which {position} then names.' }),
     }),
   },
   {
     errors: {},
     description: 'Writes an e-mail to a candidate and records it.',
-    resolve: (_root, { input }, ctx) => contactCandidate(ctx, { ...input, candidateId: readId('Candidate', input.candidateId) }),
+    resolve: (_root, { input }, ctx) =>
+      contactCandidate(ctx, {
+        ...input,
+        candidateId: readId('Candidate', input.candidateId),
+        positionId: input.positionId == null ? null : readId('Project', input.positionId),
+      }),
   },
   {
     outputFields: (t) => ({

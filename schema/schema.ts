@@ -8,6 +8,7 @@ import { builder } from './builder.ts';
 import './bulk.ts';
 import './candidateActions.ts';
 import './candidateIdentity.ts';
+import './candidateMail.ts';
 import './candidateMutations.ts';
 import './candidateOrder.ts';
 import './differences.ts';

@@ -6,6 +6,7 @@ const messages = {
   OTHER_POSITION: { en: 'This candidate belongs to another position.', ru: 'Кандидат относится к другой вакансии.' },
   MERGED: { en: 'This candidate was merged into another one.', ru: 'Кандидат объединён с другим.' },
   NO_EMAIL: { en: 'No e-mail address.', ru: 'Нет адреса электронной почты.' },
+  POSITION_DELETED: { en: 'The position was deleted.', ru: 'Вакансия удалена.' },
   MAIL_REFUSED: { en: 'The mail server refused the e-mail.', ru: 'Почтовый сервер отклонил письмо.' },
   MAIL_UNREACHABLE: {
     en: 'The mail server could not be reached. Try again.',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MailError, type MailFailure } from '../accounts/mailer.ts';
+import { invitationTimes } from '../activities/invitationTimes.ts';
 import type { Ctx } from '../context.ts';
+import { previewMail } from '../mail/previewMail.ts';
 import { createProject } from '../projects/createProject.ts';
 import { createCandidates } from '../testing/createCandidates.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
@@ -72,7 +74,7 @@ describe('mails to candidates', () => {
   });
 
   it('invite to another position, each candidate once, and say who has no address', async () => {
-    const { candidates } = await createCandidates(ctx, 4, (index) => ({
+    const { projectId, candidates } = await createCandidates(ctx, 4, (index) => ({
       email: ['a@example.com', null, 'a@b.com, c@d.com', 'd@example.com'][index] ?? null,
     }));
     const { id: positionId } = await createProject(ctx, { title: 'Chef' });
@@ -87,6 +89,49 @@ describe('mails to candidates', () => {
       ['d@example.com', 'About Chef'],
     ]);
     expect(await ctx.db.notification.count({ where: { kind: 'mail-failed', params: { path: ['jobId'], equals: id } } })).toBe(1);
+    const times = await invitationTimes(ctx, { projectId: positionId, candidateIds: ids });
+    expect([...times]).toEqual([ids[0], ids[3]].map((invited) => [invited, ctx.now()]));
+    expect(await invitationTimes(ctx, { projectId, candidateIds: ids })).toEqual(new Map());
+  });
+
+  it('count as an invitation of the person, whichever of their documents it went to, and end with the position', async () => {
+    const email = 'twice@example.com';
+    const [first, second] = [
+      await createCandidates(ctx, 1, () => ({ email })),
+      await createCandidates(ctx, 1, () => ({ email })),
+    ];
+    const ids = [first, second].map(({ candidates }) => candidates[0]?.id ?? '');
+    const [to, other] = ids as [string, string];
+    await ctx.db.$executeRaw`update candidates set person_keys = array['email:twice'] where id = any(${ids}::uuid[])`;
+    const { id: positionId } = await createProject(ctx, { title: 'Chef' });
+    await contactCandidate(ctx, { candidateId: to, ...draft, positionId });
+    await drainQueue(test);
+    expect([...(await invitationTimes(ctx, { projectId: positionId, candidateIds: [other] })).keys()]).toEqual([other]);
+    const waiting = await startBulk(ctx, { kind: 'invite', selection: { ids: [to] }, input: { ...draft, positionId } });
+    await ctx.db.project.delete({ where: { id: positionId } });
+    await drainQueue(test);
+    expect((await read(waiting.id)).items).toMatchObject([{ state: 'FAILED', message: 'POSITION_DELETED' }]);
+    expect(await activities(first.projectId)).toMatchObject([{ type: 'CONTACT', invitedToId: null }]);
+    await expectError(contactCandidate(ctx, { candidateId: to, ...draft, positionId }), 'NOT_FOUND');
+  });
+
+  it('can be read before they are sent, as the candidate will', async () => {
+    const { candidates } = await people(1);
+    const { id: positionId } = await createProject(ctx, { title: 'Chef' });
+    const preview = await previewMail(ctx, { candidateId: candidates[0]?.id ?? '', positionId, ...draft });
+    expect(preview).toMatchObject({ subject: 'About Chef', text: 'Hello Person 1,\n\ngrace@example.com' });
+    expect(test.mails).toEqual([]);
+  });
+
+  it('are sent in blind review, but not by a mail program that would name the candidate', async () => {
+    const { candidates } = await people(1);
+    const blind = await test.signedIn('blind@example.com');
+    await blind.db.user.update({ where: { email: 'blind@example.com' }, data: { blindReview: true } });
+    const offline: Ctx = { ...blind, mailer: { ...ctx.mailer, delivers: false } };
+    await expectError(contactCandidate(offline, { candidateId: candidates[0]?.id ?? '', ...draft }), 'BLIND_REVIEW');
+    await contactCandidate(blind, { candidateId: candidates[0]?.id ?? '', ...draft });
+    await drainQueue(test);
+    expect(test.mails).toHaveLength(1);
   });
 
   it('are not sent again when a worker dies while sending, and say that nobody knows', async () => {

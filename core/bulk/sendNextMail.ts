@@ -60,13 +60,16 @@ async function takeNext(
   if (failure !== undefined) return finish(ctx, tx, { held, item, problem: failure.problem });
   const userId = held.ownerId ?? '';
   const mail = await composeMail(tx, { candidateId: item.id, userId, draft: parseInput(operation.input, input) });
-  if (mail === null) return finish(ctx, tx, { held, item, problem: 'NO_EMAIL' });
+  if (typeof mail === 'string') return finish(ctx, tx, { held, item, problem: mail });
   await setState(tx, { jobId, item, state: 'SENDING' });
   return { item, mail, userId };
 }
 
 /** Null once the mail server has taken it. */
-async function send({ mailer }: Ctx, { record: _record, ...mail }: ComposedMail): Promise<ItemProblem | MailError | null> {
+async function send(
+  { mailer }: Ctx,
+  { record: _record, invitedToId: _position, ...mail }: ComposedMail,
+): Promise<ItemProblem | MailError | null> {
   try {
     await mailer.send(mail);
     return null;

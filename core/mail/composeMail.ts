@@ -1,41 +1,47 @@
 import { z } from 'zod';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Mail } from '../accounts/mailer.ts';
-import { fillSubject, fillTemplate, type MailValues } from './fillTemplate.ts';
+import { fillSubject, fillTemplate } from './fillTemplate.ts';
 import type { MailDraft } from './mailInput.ts';
+import { readMailValues } from './readMailValues.ts';
 
 const oneAddress = z.email();
 
 export interface ComposedMail extends Mail {
   /** What the activity keeps of it: subject and text without the name, which blind review hides. */
   record: string;
+  /** The position that it invites to. */
+  invitedToId: string | null;
 }
 
-/** The mail to one candidate. Null when the candidate has no address that a mail can be sent to. */
+export interface ComposeMailInput {
+  candidateId: string;
+  userId: string;
+  draft: MailDraft;
+}
+
+/** The address that a mail to a candidate goes to; null when there is none, or something else than one address. */
+export function mailAddress(email: string | null): string | null {
+  const address = oneAddress.safeParse(email?.trim());
+  return address.success ? address.data : null;
+}
+
+/** The mail to one candidate, or why there is none. */
 export async function composeMail(
   tx: Prisma.TransactionClient,
-  { candidateId, userId, draft }: { candidateId: string; userId: string; draft: MailDraft },
-): Promise<ComposedMail | null> {
-  const candidate = await tx.candidate.findUniqueOrThrow({
-    where: { id: candidateId },
-    select: { email: true, fullName: true, projectId: true },
-  });
-  const to = oneAddress.safeParse(candidate.email?.trim());
-  if (!to.success) return null;
-  const select = { title: true } as const;
-  const position = await tx.project.findUnique({ where: { id: draft.positionId ?? candidate.projectId }, select });
-  const sender = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, fullName: true } });
-  const values: MailValues = {
-    name: candidate.fullName,
-    position: position?.title ?? '',
-    sender: sender.fullName?.trim() || sender.email,
-  };
+  { candidateId, userId, draft }: ComposeMailInput,
+): Promise<ComposedMail | 'NO_EMAIL' | 'POSITION_DELETED'> {
+  const { email, sender, values } = await readMailValues(tx, { candidateId, userId, positionId: draft.positionId });
+  const to = mailAddress(email);
+  if (to === null) return 'NO_EMAIL';
+  if (values === null) return 'POSITION_DELETED';
   const unnamed = { ...values, name: null };
   return {
-    to: to.data,
+    to,
     subject: fillSubject(draft.subject, values),
     text: fillTemplate(draft.text, values),
-    replyTo: sender.email,
+    replyTo: sender,
     record: `${fillSubject(draft.subject, unnamed)}\n\n${fillTemplate(draft.text, unnamed)}`,
+    invitedToId: draft.positionId,
   };
 }

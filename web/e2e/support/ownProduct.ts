@@ -9,11 +9,17 @@ export class OwnProduct {
   #dataDir = '';
   #product: Product | null = null;
   #port = '0';
+  readonly #settings: () => Record<string, string>;
+
+  /** @param settings more of them, asked for at each start */
+  constructor(settings: () => Record<string, string> = () => ({})) {
+    this.#settings = settings;
+  }
 
   async start(): Promise<void> {
     // Only now: the file of a journey is loaded to be listed, too.
     this.#dataDir ||= mkdtempSync(path.join(tmpdir(), 'noa-journey-'));
-    const settings = { NOA_TEST_CODE: testCode, PORT: this.#port };
+    const settings = { NOA_TEST_CODE: testCode, PORT: this.#port, ...this.#settings() };
     this.#product = await startProduct({ dataDir: this.#dataDir, settings });
     this.#port = new URL(this.#product.url).port;
   }

@@ -8,9 +8,18 @@ export function fileInputs(page: Page) {
   return { jobDescriptions: inputs.nth(0), resumes: inputs.nth(1) };
 }
 
-/** From the upload screen with files to a screening that has started. */
-export async function startScreening(page: Page, jobDescriptions: UploadedFile[], resumes: UploadedFile[]): Promise<void> {
-  await page.goto(home);
+/**
+ * From the upload screen with files to a screening that has started.
+ *
+ * @param at another product than the one that all journeys share
+ */
+export async function startScreening(
+  page: Page,
+  jobDescriptions: UploadedFile[],
+  resumes: UploadedFile[],
+  at = '',
+): Promise<void> {
+  await page.goto(at + home);
   const inputs = fileInputs(page);
   await inputs.jobDescriptions.setInputFiles(jobDescriptions);
   await inputs.resumes.setInputFiles(resumes);

@@ -1,61 +1,53 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { showToast } from '../ui/toastManager.ts';
 import { useUnsaved } from '../ui/unsaved/useUnsaved.ts';
+import type { ContactForm_candidate$key } from './__generated__/ContactForm_candidate.graphql.ts';
 import type { ContactFormQuery } from './__generated__/ContactFormQuery.graphql.ts';
 import { BulkErrors } from './BulkErrors.tsx';
-import { MailFields } from './MailFields.tsx';
+import type { Invitation } from './invitation.ts';
+import { MailEditor } from './MailEditor.tsx';
 import { useContactCandidate } from './useContactCandidate.ts';
-import { type NamedMail, useMailTemplates } from './useMailTemplates.ts';
-import { useSaveTemplate } from './useSaveTemplate.ts';
+import { useMailDraft } from './useMailDraft.ts';
+import { useMailTemplates } from './useMailTemplates.ts';
 
 export interface ContactFormProps {
-  candidateId: string;
-  name: string;
+  candidate: ContactForm_candidate$key;
+  invitation?: Invitation | undefined;
   attempt: number;
   onClose: () => void;
+  onSent?: (() => void) | undefined;
 }
 
 /** Stays open with everything typed until the mail is sent; says why when it is not. */
-export function ContactForm({ candidateId, name, attempt, onClose }: ContactFormProps) {
-  const data = useLazyLoadQuery<ContactFormQuery>(
-    graphql`
-      query ContactFormQuery {
-        installation {
-          sendsMail
-        }
-        ...useMailTemplates_query
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
-  );
-  const templates = useMailTemplates(data, 'CONTACT');
-  const [chosen, setChosen] = useState<NamedMail | undefined>(templates[0]);
-  const [mail, setMail] = useState({ subject: chosen?.subject ?? '', text: chosen?.text ?? '' });
+export function ContactForm({ candidate, invitation, attempt, onClose, onSent }: ContactFormProps) {
+  const { id, displayName: name, identityHidden } = useFragment(candidateFragment, candidate);
+  const data = useLazyLoadQuery<ContactFormQuery>(query, {}, { fetchPolicy: 'store-and-network', fetchKey: attempt });
+  const templates = useMailTemplates(data, invitation ? 'INVITE' : 'CONTACT');
+  const draft = useMailDraft(templates);
   const { sendsMail } = data.installation;
-  useUnsaved(mail.subject !== chosen?.subject || mail.text !== chosen.text);
+  const { mail, empty } = draft;
+  useUnsaved(draft.changed);
   const leave = (text: string) => {
     showToast({ text });
     // Synchronously: nothing unsaved may be found when the dialog closes next.
-    flushSync(() => setChosen((before) => before && { ...before, ...mail }));
+    flushSync(draft.settle);
     onClose();
+    onSent?.();
   };
-  const { send, busy, reason, failedJob } = useContactCandidate(candidateId, {
+  const { send, busy, reason, failedJob } = useContactCandidate(id, {
     onSent: () => leave(m.bulk_contact_sent({ name })),
     onOpened: () => leave(m.bulk_contact_opened()),
   });
-  const saveTemplate = useSaveTemplate();
-  const empty = mail.subject.trim() === '' || mail.text.trim() === '';
+  if (!sendsMail && identityHidden) return <p className="text-base">{m.bulk_contact_blind()}</p>;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!empty && !busy) send(mail);
+        if (!empty && !busy) send(mail, invitation?.positionId);
       }}
       className="flex flex-col gap-4"
     >
@@ -66,20 +58,8 @@ export function ContactForm({ candidateId, name, attempt, onClose }: ContactForm
           <BulkErrors jobId={failedJob} failed={1} />
         </ErrorPanel>
       ) : null}
-      <MailFields
-        templates={templates}
-        template={chosen?.id ?? ''}
-        mail={mail}
-        onMail={setMail}
-        onTemplate={(template) => {
-          setChosen(template);
-          setMail({ subject: template.subject, text: template.text });
-        }}
-      />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" className="mr-auto" disabled={empty || saveTemplate.busy} onClick={() => saveTemplate.save(mail)}>
-          {m.bulk_template_save()}
-        </Button>
+      <MailEditor templates={templates} draft={draft} reader={{ id, name }} positionId={invitation?.positionId} />
+      <div className="flex justify-end">
         <Button type="submit" variant="primary" disabled={empty} busy={busy} busyLabel={m.bulk_contact_sending()}>
           {sendsMail ? m.bulk_contact_send() : m.bulk_contact_open()}
         </Button>
@@ -87,3 +67,20 @@ export function ContactForm({ candidateId, name, attempt, onClose }: ContactForm
     </form>
   );
 }
+
+const candidateFragment = graphql`
+  fragment ContactForm_candidate on Candidate {
+    id
+    displayName
+    identityHidden
+  }
+`;
+
+const query = graphql`
+  query ContactFormQuery {
+    installation {
+      sendsMail
+    }
+    ...useMailTemplates_query
+  }
+`;

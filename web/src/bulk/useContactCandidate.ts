@@ -14,7 +14,7 @@ export interface ContactOutcome {
   onOpened: () => void;
 }
 
-/** Sends a mail to a candidate and waits until it is sent, or opens the user's own mail program. */
+/** Sends a mail to a candidate, which may invite to a position, and waits until it is sent, or opens the user's own mail program. */
 export function useContactCandidate(candidateId: string, { onSent, onOpened }: ContactOutcome) {
   const environment = useRelayEnvironment();
   const [reason, setReason] = useState<string | null>(null);
@@ -52,11 +52,11 @@ export function useContactCandidate(candidateId: string, { onSent, onOpened }: C
     `,
     m.bulk_activity_failed,
   );
-  const send = ({ subject, text }: MailText) => {
+  const send = ({ subject, text }: MailText, positionId?: string) => {
     setReason(null);
     follow(null);
     run({
-      variables: { input: { candidateId, subject, text } },
+      variables: { input: { candidateId, subject, text, positionId } },
       onFailed: setReason,
       onDone: (result) => {
         if (result.__typename !== 'ContactCandidatePayload') return;

@@ -1,4 +1,5 @@
 import type { SortDirection } from './ranking/sortRows.ts';
+import { readPage } from './readPage.ts';
 
 export interface AddressState {
   q: string;
@@ -15,13 +16,12 @@ export interface AddressState {
  * @param sortable names of columns besides the score
  */
 export function readAddress(params: URLSearchParams, sortable: readonly string[]): AddressState {
-  const page = Number(params.get('page') ?? 1);
   const asked = params.get('sort') ?? '';
   const sort = sortable.includes(asked) ? asked : 'score';
   const direction = params.get('dir');
   return {
     q: params.get('q') ?? '',
-    page: Number.isFinite(page) && page >= 1 ? Math.floor(page) : 1,
+    page: readPage(params),
     sort,
     direction: direction === 'asc' || direction === 'desc' ? direction : firstDirection(sort),
   };

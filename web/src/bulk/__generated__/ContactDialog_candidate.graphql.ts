@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc2d9e3d567f59515e123cefae8c002>>
+ * @generated SignedSource<<b93567e4b6f9e8f25f1a23f28ae95147>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContactDialog_candidate$data = {
   readonly displayName: string;
   readonly email: string | null | undefined;
-  readonly id: string;
+  readonly hasMailAddress: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactForm_candidate">;
   readonly " $fragmentType": "ContactDialog_candidate";
 };
 export type ContactDialog_candidate$key = {
@@ -30,13 +31,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "displayName",
       "storageKey": null
     },
@@ -46,12 +40,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasMailAddress",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactForm_candidate"
     }
   ],
   "type": "Candidate",
   "abstractKey": null
 };
 
-(node as any).hash = "ea1bb1af579f0c1d127196d4c2a6ef08";
+(node as any).hash = "ed9f38b00c4caea56b7663d62424b76d";
 
 export default node;

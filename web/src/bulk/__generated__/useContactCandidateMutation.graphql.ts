@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9690b469ca00899c12a1f4733482fa61>>
- * @relayHash 92232b3ecd65ed4a53b4e031c2070fd6
+ * @generated SignedSource<<a2619b1b3beb5c84666cca74707bd385>>
+ * @relayHash c3d9be49eee678afad5da7c6f5220931
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21aff6d9ebb54ddd0af449259ecb5da8aa7ed10d91d9d747b484803e8b6ce0fb
+// @relayRequestID a879edfd6e1b59460eb05607bb5ebb4491c338472045746f35c6f2f6a051c773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactCandidateInput = {
   candidateId: string;
+  positionId?: string | null | undefined;
   subject: string;
   text: string;
 };
@@ -357,6 +358,25 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Project",
+                                "kind": "LinkedField",
+                                "name": "invitedTo",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "createdAt",
                                 "storageKey": null
@@ -409,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "21aff6d9ebb54ddd0af449259ecb5da8aa7ed10d91d9d747b484803e8b6ce0fb",
+    "id": "a879edfd6e1b59460eb05607bb5ebb4491c338472045746f35c6f2f6a051c773",
     "metadata": {},
     "name": "useContactCandidateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e10806ad28450ee1baa2ad11a712124>>
- * @relayHash 1226c09b61842dda5be66922bd996834
+ * @generated SignedSource<<d596d14adc6fb475f01cc823bfe51922>>
+ * @relayHash 9f9efddb0b5403e0f269145e54ed1f67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00153329e7dcd25642413aef7f50a43bdb85c585066ce11f196acf0ffcde3e7a
+// @relayRequestID b3178acf65c998dec5e92ea0b526c148793c95d05471e307bcefd0dab2773374
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "invitedTo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
@@ -260,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "00153329e7dcd25642413aef7f50a43bdb85c585066ce11f196acf0ffcde3e7a",
+    "id": "b3178acf65c998dec5e92ea0b526c148793c95d05471e307bcefd0dab2773374",
     "metadata": {},
     "name": "useContactCandidateQuery",
     "operationKind": "query",

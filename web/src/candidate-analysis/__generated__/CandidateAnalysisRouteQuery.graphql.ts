@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f06b93327f57f0850fbbe517cddc46db>>
- * @relayHash ae75c6c0fe23c10e13817111ecd0375a
+ * @generated SignedSource<<9e303f130c0d479ed1460a11022ebc95>>
+ * @relayHash 582c5aedf84249ad10e4293e290379b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dce2e461313008803869b7b7143811d0901049bcf92b2babe42dfe6d06cdc14a
+// @relayRequestID 67dfb2a30ddfbf94c5ec6a768cc7e7df3a828389348b7bcf149521b9414afc7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hasMailAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "identityHidden",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "paymentExpected",
                             "storageKey": null
                           },
@@ -866,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "dce2e461313008803869b7b7143811d0901049bcf92b2babe42dfe6d06cdc14a",
+    "id": "67dfb2a30ddfbf94c5ec6a768cc7e7df3a828389348b7bcf149521b9414afc7b",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

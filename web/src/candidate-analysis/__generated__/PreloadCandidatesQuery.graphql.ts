@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452ff6ea10526bf4589f435eae10ac80>>
- * @relayHash 3ba289ae62a9ec42550406425253761d
+ * @generated SignedSource<<db745f262ee8487a66cda3dfdd05ab8f>>
+ * @relayHash 0a5d8776718c8719242e20e16d44654b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940d6a82ee3f77f31ba0404d76f55e47888981f509804c8da669d34327cde719
+// @relayRequestID 662d811182f947d4054493db6ab7a44ec52307d2c13f62493d104c2d09210981
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hasMailAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "identityHidden",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "paymentExpected",
                             "storageKey": null
                           },
@@ -378,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "940d6a82ee3f77f31ba0404d76f55e47888981f509804c8da669d34327cde719",
+    "id": "662d811182f947d4054493db6ab7a44ec52307d2c13f62493d104c2d09210981",
     "metadata": {},
     "name": "PreloadCandidatesQuery",
     "operationKind": "query",

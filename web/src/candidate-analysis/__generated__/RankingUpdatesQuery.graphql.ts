@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e456908aac25388c301dc2218a10e54f>>
- * @relayHash 0b835ef18d8169c334ef7022c2566941
+ * @generated SignedSource<<c1a5914c16d0373895e4b2f815ff7a00>>
+ * @relayHash d244915a01af0fda91592a7aa68a3771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cec548b54552e715ad0c014b84f86381ec23150b7f4194afd99b486b253488ac
+// @relayRequestID 1440d1e9d0ceb4008f7fc67d044d6f66806fd808dbccee47618fde284e0f5cb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hasMailAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identityHidden",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "paymentExpected",
                         "storageKey": null
                       },
@@ -623,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "cec548b54552e715ad0c014b84f86381ec23150b7f4194afd99b486b253488ac",
+    "id": "1440d1e9d0ceb4008f7fc67d044d6f66806fd808dbccee47618fde284e0f5cb5",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

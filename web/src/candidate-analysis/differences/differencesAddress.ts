@@ -1,3 +1,5 @@
+import { readPage } from '../readPage.ts';
+
 /** What the Differences tab shows, as the address names it. */
 export interface DifferencesState {
   /** Each must be found in a rare skill. */
@@ -18,7 +20,6 @@ const [mostSkills, longestSkill, longestText] = [20, 100, 200];
 export function readDifferences(params: URLSearchParams): DifferencesState {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, longestText);
   const min = Number(params.get('u_min') || 0);
-  const page = Number(params.get('page') ?? 1);
   const skills = (params.get('u_skills') ?? '').split(',').map((skill) => skill.trim().slice(0, longestSkill));
   return {
     skills: [...new Set(skills.filter(Boolean))].slice(0, mostSkills),
@@ -26,7 +27,7 @@ export function readDifferences(params: URLSearchParams): DifferencesState {
     rareOnly: params.get('u_rare') === '1',
     certification: text('u_cert'),
     education: text('u_edu'),
-    page: Number.isFinite(page) && page >= 1 ? Math.floor(page) : 1,
+    page: readPage(params),
   };
 }
 

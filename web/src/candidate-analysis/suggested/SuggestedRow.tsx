@@ -1,6 +1,9 @@
 import { Mail, Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import type { Invitation } from '../../bulk/invitation.ts';
+import { ExternalLink } from '../../candidate/facts/ExternalLink.tsx';
 import { m } from '../../paraglide/messages.js';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { formatYears } from '../../ui/formatYears.ts';
 import { ScoreBar } from '../../ui/ScoreBar.tsx';
@@ -8,15 +11,19 @@ import { Cell, Row } from '../../ui/Table.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import { NameCell } from '../differences/NameCell.tsx';
 import type { SkillLevel, SuggestedRow_suggestion$key } from './__generated__/SuggestedRow_suggestion.graphql.ts';
+import { InvitationCell } from './InvitationCell.tsx';
+import type { Picked } from './usePicked.ts';
 
 export interface SuggestedRowProps {
   suggestion: SuggestedRow_suggestion$key;
-  /** The position's title: the role that is suggested. */
-  role: string;
+  /** The position that is suggested to the candidate. */
+  invitation: Invitation;
+  picked: Picked;
   onOpen: (uuid: string) => void;
+  onInvited: () => void;
 }
 
-export function SuggestedRow({ suggestion, role, onOpen }: SuggestedRowProps) {
+export function SuggestedRow({ suggestion, invitation, picked, onOpen, onInvited }: SuggestedRowProps) {
   const { candidate, fit, skillLevel, keySkills } = useFragment(
     graphql`
       fragment SuggestedRow_suggestion on SuggestedCandidate {
@@ -24,6 +31,8 @@ export function SuggestedRow({ suggestion, role, onOpen }: SuggestedRowProps) {
         skillLevel
         keySkills
         candidate {
+          internalId
+          displayName
           experienceYears
           location
           email
@@ -32,6 +41,7 @@ export function SuggestedRow({ suggestion, role, onOpen }: SuggestedRowProps) {
             title
           }
           ...NameCell_candidate
+          ...InvitationCell_candidate
         }
       }
     `,
@@ -39,15 +49,22 @@ export function SuggestedRow({ suggestion, role, onOpen }: SuggestedRowProps) {
   );
   // Deleted since the list was read.
   if (!candidate) return null;
-  const years = candidate.experienceYears;
+  const { internalId: uuid, displayName: name, experienceYears: years } = candidate;
+  const isPicked = picked.ids.has(uuid);
   return (
-    <Row>
+    <Row selected={isPicked}>
+      <Cell>
+        <Checkbox label={m.ranking_select({ name })} checked={isPicked} onChange={(next) => picked.set([uuid], next)} />
+      </Cell>
       <Cell>
         <NameCell candidate={candidate} onOpen={onOpen} />
       </Cell>
+      <Cell>
+        <InvitationCell candidate={candidate} invitation={invitation} onInvited={onInvited} />
+      </Cell>
       <Cell className="max-w-52">
-        <div className="truncate" title={role}>
-          {role}
+        <div className="truncate" title={invitation.title}>
+          {invitation.title}
         </div>
         <div className="truncate text-xs text-muted" title={candidate.project.title}>
           {m.comparisons_applied_for({ position: candidate.project.title })}
@@ -80,23 +97,26 @@ function Contacts({ email, phone }: { email: string | null; phone: string | null
   return (
     <div className="flex max-w-56 flex-col text-xs">
       {email === null ? null : (
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={linkClass}>
+        <span className={contactClass}>
           <Mail aria-hidden="true" />
-          <span className="truncate">{email}</span>
-        </a>
+          <span className="truncate">
+            <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>
+          </span>
+        </span>
       )}
       {phone === null ? null : (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+        <span className={contactClass}>
           <Phone aria-hidden="true" />
-          <span className="truncate">{phone}</span>
-        </a>
+          <span className="truncate">
+            <ExternalLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ExternalLink>
+          </span>
+        </span>
       )}
     </div>
   );
 }
 
-const linkClass =
-  'inline-flex min-h-6 min-w-0 items-center gap-1.5 underline-offset-2 hover:underline coarse:min-h-11 [&>svg]:size-3.5 [&>svg]:shrink-0';
+const contactClass = 'inline-flex min-h-6 min-w-0 items-center gap-1.5 coarse:min-h-11 [&>svg]:size-3.5 [&>svg]:shrink-0';
 
 function levelName(level: SkillLevel | null): string | null {
   if (level === 'SENIOR') return m.comparisons_level_senior();

@@ -3,46 +3,34 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { HeadCell, Table } from '../../ui/Table.tsx';
+import { readPage, withPage } from '../readPage.ts';
 import { TableFooter } from '../table/TableFooter.tsx';
 import type { TabProps } from '../tabProps.ts';
 import type { SuggestedTabQuery } from './__generated__/SuggestedTabQuery.graphql.ts';
+import { InviteBar } from './InviteBar.tsx';
 import { SuggestedRow } from './SuggestedRow.tsx';
+import { SuggestedTable } from './SuggestedTable.tsx';
+import { usePicked } from './usePicked.ts';
 
 /** The server scores at most 300, so all are read at once, a hundred a query being its limit; the tab shows the best hundred. */
 const read = 100;
 const pageSize = 20;
 
-/** Past applicants of other positions, best fit for this one first. */
+/** Past applicants of other positions, best fit for this one first; they can be invited. */
 export function SuggestedTab({ projectId, onOpen, attempt }: TabProps) {
   const [params, setParams] = useSearchParams();
   const [visit] = useState(() => Date.now());
-  const { project } = useLazyLoadQuery<SuggestedTabQuery>(
-    graphql`
-      query SuggestedTabQuery($projectId: ID!, $first: Int!) {
-        project(id: $projectId) {
-          title
-          skills
-          suggestions(first: $first) {
-            found
-            edges {
-              node {
-                candidate {
-                  id
-                }
-                ...SuggestedRow_suggestion
-              }
-            }
-          }
-        }
-      }
-    `,
+  const [invited, setInvited] = useState(0);
+  const picked = usePicked();
+  const data = useLazyLoadQuery<SuggestedTabQuery>(
+    query,
     { projectId, first: read },
-    { fetchPolicy: 'store-and-network', fetchKey: `${visit} ${attempt}` },
+    { fetchPolicy: 'store-and-network', fetchKey: `${visit} ${attempt} ${invited}` },
   );
+  const { project } = data;
   if (!project) return null;
   const { edges, found } = project.suggestions;
-  const nodes = edges.flatMap(({ node }) => (node.candidate ? [{ id: node.candidate.id, node }] : []));
+  const nodes = edges.flatMap(({ node }) => (node.candidate ? [{ candidate: node.candidate, node }] : []));
   if (nodes.length === 0) {
     const title = project.skills.length === 0 ? m.comparisons_suggested_no_skills() : m.comparisons_suggested_none();
     return <EmptyState drawing="candidates" title={title} className="rounded-card border border-line" />;
@@ -51,28 +39,24 @@ export function SuggestedTab({ projectId, onOpen, attempt }: TabProps) {
   const page = Math.min(pages, readPage(params));
   const from = (page - 1) * pageSize;
   const rows = nodes.slice(from, from + pageSize);
+  const ids = rows.map(({ candidate }) => candidate.internalId);
+  const invitation = { positionId: projectId, title: project.title };
+  const onInvited = () => setInvited((times) => times + 1);
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <p className="max-w-3xl text-sm text-muted">{m.comparisons_suggested_about({ shown: nodes.length, found })}</p>
-      <Table label={m.comparisons_suggested()} className="min-w-[72rem]">
-        <thead>
-          <tr>
-            <HeadCell className="w-56">{m.comparisons_candidate()}</HeadCell>
-            <HeadCell>{m.comparisons_suggested_role()}</HeadCell>
-            <HeadCell className="w-36">{m.comparisons_fit()}</HeadCell>
-            <HeadCell>{m.comparisons_skill_level()}</HeadCell>
-            <HeadCell>{m.comparisons_key_skills()}</HeadCell>
-            <HeadCell numeric>{m.comparisons_experience()}</HeadCell>
-            <HeadCell>{m.comparisons_location()}</HeadCell>
-            <HeadCell>{m.comparisons_contact()}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, node }) => (
-            <SuggestedRow key={id} suggestion={node} role={project.title} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </Table>
+      <SuggestedTable page={ids} picked={picked}>
+        {rows.map(({ candidate: { internalId }, node }) => (
+          <SuggestedRow
+            key={internalId}
+            suggestion={node}
+            invitation={invitation}
+            picked={picked}
+            onOpen={onOpen}
+            onInvited={onInvited}
+          />
+        ))}
+      </SuggestedTable>
       <TableFooter
         from={from + 1}
         to={from + rows.length}
@@ -81,19 +65,36 @@ export function SuggestedTab({ projectId, onOpen, attempt }: TabProps) {
         pages={pages}
         onPage={(next) => setParams((current) => withPage(current, next))}
       />
+      <InviteBar
+        query={data}
+        candidates={nodes.map(({ candidate }) => candidate)}
+        page={ids}
+        picked={picked}
+        positionId={projectId}
+        onInvited={onInvited}
+      />
     </section>
   );
 }
 
-/** A positive finite number, else 1. */
-function readPage(params: URLSearchParams): number {
-  const page = Number(params.get('page') ?? 1);
-  return Number.isFinite(page) && page >= 1 ? Math.floor(page) : 1;
-}
-
-function withPage(params: URLSearchParams, page: number): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (page > 1) next.set('page', String(page));
-  else next.delete('page');
-  return next;
-}
+const query = graphql`
+  query SuggestedTabQuery($projectId: ID!, $first: Int!) {
+    ...InviteBar_query
+    project(id: $projectId) {
+      title
+      skills
+      suggestions(first: $first) {
+        found
+        edges {
+          node {
+            candidate {
+              internalId
+              ...InviteBar_candidate
+            }
+            ...SuggestedRow_suggestion
+          }
+        }
+      }
+    }
+  }
+`;

@@ -24,6 +24,9 @@ export function ActivityLine({ activity, whole = false }: { activity: ActivityLi
         note
         fromStage
         toStage
+        invitedTo {
+          title
+        }
         createdAt
         author {
           name

@@ -24,11 +24,13 @@ export function activityText({
   when,
   fromStage,
   toStage,
+  invitedTo,
 }: Omit<ActivityLine_activity$data, ' $fragmentType'>): string {
   if (type === 'STAGE_CHANGE' && fromStage && toStage)
     return m.bulk_activity_stage({ from: stageText(fromStage), to: stageText(toStage) });
   if (type === 'SCHEDULE') return m.bulk_activity_scheduled({ when: when ? fullDate(when) : '—' });
   if (type === 'NOTE') return m.bulk_activity_note();
+  if (invitedTo) return m.bulk_activity_invited({ position: invitedTo.title });
   const known = channels.find((each) => each === channel);
   return known ? m.bulk_activity_contact_by({ channel: channelText(known) }) : m.bulk_activity_contact();
 }

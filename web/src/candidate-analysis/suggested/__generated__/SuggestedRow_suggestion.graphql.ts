@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<493606490ffeeebc1616c11bc13f41f0>>
+ * @generated SignedSource<<60a3e4f1a5557adab1ed228754a72a58>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,16 @@ export type SkillLevel = "JUNIOR" | "MIDDLE" | "SENIOR";
 import type { FragmentRefs } from "relay-runtime";
 export type SuggestedRow_suggestion$data = {
   readonly candidate: {
+    readonly displayName: string;
     readonly email: string | null | undefined;
     readonly experienceYears: number | null | undefined;
+    readonly internalId: string;
     readonly location: string | null | undefined;
     readonly phone: string | null | undefined;
     readonly project: {
       readonly title: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"NameCell_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"InvitationCell_candidate" | "NameCell_candidate">;
   } | null | undefined;
   readonly fit: number | null | undefined;
   readonly keySkills: ReadonlyArray<string>;
@@ -70,6 +72,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "internalId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "experienceYears",
           "storageKey": null
         },
@@ -116,6 +132,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NameCell_candidate"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "InvitationCell_candidate"
         }
       ],
       "storageKey": null
@@ -125,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb0fab450abd5884c21872fff806c45f";
+(node as any).hash = "ee595d852768e69cbb5f03e7d8b224a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcbd62627b640aaa28ce59e990a2ed9>>
- * @relayHash fd396aa5a93f99139eae97c788cebd1d
+ * @generated SignedSource<<5bba4b8986273ea079494e7706753de1>>
+ * @relayHash 81e2365a2fdb18febedd19b85176ac8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517671206860310df83f1d3da52796cbfd928b5560111797bb11b2e0b62d1dda
+// @relayRequestID b2235e2788efda133dc42be40df8770e81d09460706f9c242f2c294b56f0ad1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,8 @@ export type SuggestedTabQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly candidate: {
-            readonly id: string;
+            readonly internalId: string;
+            readonly " $fragmentSpreads": FragmentRefs<"InviteBar_candidate">;
           } | null | undefined;
           readonly " $fragmentSpreads": FragmentRefs<"SuggestedRow_suggestion">;
         };
@@ -32,6 +33,7 @@ export type SuggestedTabQuery$data = {
     };
     readonly title: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteBar_query">;
 };
 export type SuggestedTabQuery = {
   response: SuggestedTabQuery$data;
@@ -88,6 +90,13 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "internalId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -102,82 +111,10 @@ return {
     "name": "SuggestedTabQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "ProjectSuggestionsConnection",
-            "kind": "LinkedField",
-            "name": "suggestions",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectSuggestionsConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SuggestedCandidate",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Candidate",
-                        "kind": "LinkedField",
-                        "name": "candidate",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SuggestedRow_suggestion"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
-    "kind": "Operation",
-    "name": "SuggestedTabQuery",
-    "selections": [
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "InviteBar_query"
+      },
       {
         "alias": null,
         "args": (v2/*:: as any*/),
@@ -223,6 +160,217 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "InviteBar_candidate"
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "SuggestedRow_suggestion"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "SuggestedTabQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Installation",
+        "kind": "LinkedField",
+        "name": "installation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sendsMail",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MailTemplate",
+        "kind": "LinkedField",
+        "name": "mailTemplates",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subject",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scope",
+                "value": "mail"
+              }
+            ],
+            "concreteType": "Preset",
+            "kind": "LinkedField",
+            "name": "presets",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payload",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "presets(scope:\"mail\")"
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "ProjectSuggestionsConnection",
+            "kind": "LinkedField",
+            "name": "suggestions",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectSuggestionsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SuggestedCandidate",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Candidate",
+                        "kind": "LinkedField",
+                        "name": "candidate",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasMailAddress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "positionId",
+                                "variableName": "projectId"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "invitedAt",
+                            "storageKey": null
+                          },
+                          {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
@@ -259,25 +407,18 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "internalId",
+                            "name": "identityHidden",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayName",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -311,14 +452,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "517671206860310df83f1d3da52796cbfd928b5560111797bb11b2e0b62d1dda",
+    "id": "b2235e2788efda133dc42be40df8770e81d09460706f9c242f2c294b56f0ad1b",
     "metadata": {},
     "name": "SuggestedTabQuery",
     "operationKind": "query",
@@ -327,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d76a825199e423c63b64e4700d7ac64";
+(node as any).hash = "38ec402cdc7bcce2c3b437ee13c4b9c9";
 
 export default node;

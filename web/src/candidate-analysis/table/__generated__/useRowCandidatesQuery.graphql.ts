@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3224fe4544b6592b387256e372a345ea>>
- * @relayHash 5954fbc8a4c0027595857ae8de3caa93
+ * @generated SignedSource<<7763b4067d81ab5cbedcf0995bb79871>>
+ * @relayHash 9f1a8b14920ba80f711f9e13b93ddabe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17160f44806289ed345a01f0808eaa02492f5ee970ef3219e5d11a6360ff27c8
+// @relayRequestID c17822853660de62df0de01391fa36a8d7d87af01e83ec1174e23881775cb5bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasMailAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identityHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentExpected",
                 "storageKey": null
               },
@@ -294,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "17160f44806289ed345a01f0808eaa02492f5ee970ef3219e5d11a6360ff27c8",
+    "id": "c17822853660de62df0de01391fa36a8d7d87af01e83ec1174e23881775cb5bf",
     "metadata": {},
     "name": "useRowCandidatesQuery",
     "operationKind": "query",

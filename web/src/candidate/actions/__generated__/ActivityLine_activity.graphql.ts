@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8c036aa080900e6b42d077aaddd20a6>>
+ * @generated SignedSource<<7135f085897a628481ecb10c2c899574>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type ActivityLine_activity$data = {
   readonly channel: ActivityChannel | null | undefined;
   readonly createdAt: string;
   readonly fromStage: Stage | null | undefined;
+  readonly invitedTo: {
+    readonly title: string;
+  } | null | undefined;
   readonly note: string | null | undefined;
   readonly toStage: Stage | null | undefined;
   readonly type: ActivityType;
@@ -82,6 +85,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "invitedTo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
@@ -116,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3cb5c04c2a1a59cfcc9bb00d50f302e5";
+(node as any).hash = "96493063cc42c9f1e452c4d7a99c8fec";
 
 export default node;

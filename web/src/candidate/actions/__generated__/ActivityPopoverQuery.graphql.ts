@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1631b83676408214799baf764a2f3068>>
- * @relayHash 99a32e43b17f612d624001c5e99ba266
+ * @generated SignedSource<<dd59b60dfc91595effd6b1d7230d5c65>>
+ * @relayHash e0abc60d37fa162385ad87f8d889db67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6672a4bce9611367b518e3115d7460ad81e2e23f841d37da9b1ec03a43696b48
+// @relayRequestID 7a7c3c764430b9340ac0fe8ce3fc709e80abfbe6ef55441cecd1b8caab8e96ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "invitedTo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
@@ -250,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "6672a4bce9611367b518e3115d7460ad81e2e23f841d37da9b1ec03a43696b48",
+    "id": "7a7c3c764430b9340ac0fe8ce3fc709e80abfbe6ef55441cecd1b8caab8e96ed",
     "metadata": {},
     "name": "ActivityPopoverQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52e39bbb13a2a6a51ebff0ccce5467cd>>
- * @relayHash 100869ba7a07a6a5e541cf862d9caadb
+ * @generated SignedSource<<6e1a8609477949ada11f679577fa2adb>>
+ * @relayHash c0945acddf76e6b4e1513a9d4f1b22ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008bcd44f2f35881c403ce6ccf4f87d8cc3eaa9ff4c0c8df013e58b5b7797acf
+// @relayRequestID e8654a39f0ad333d6b1b5a8024971fe00237c466cb57ce738cff7d998a8a1243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,11 +188,30 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "invitedTo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ActivityAuthor",
@@ -217,7 +236,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -339,7 +358,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -388,7 +408,7 @@ return {
                     "name": "activities",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +433,8 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -442,7 +463,7 @@ return {
                     "name": "activities",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,8 +482,8 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -486,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "008bcd44f2f35881c403ce6ccf4f87d8cc3eaa9ff4c0c8df013e58b5b7797acf",
+    "id": "e8654a39f0ad333d6b1b5a8024971fe00237c466cb57ce738cff7d998a8a1243",
     "metadata": {},
     "name": "useAddActivityMutation",
     "operationKind": "mutation",

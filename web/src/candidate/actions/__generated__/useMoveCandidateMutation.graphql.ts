@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbd9fe89cd4dea1e23af86407f89c264>>
- * @relayHash b8304d369e57a5a56d124f7aaaf8b74d
+ * @generated SignedSource<<5ac9264e5084d4afb66d791819b8ffef>>
+ * @relayHash 91c2a54abf42fad7d766371b4c8ded2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c294170c43b6e24cc7d7b6252258e7f97781e99295be32f0e05c92e739c20d9b
+// @relayRequestID 2220168c8973a0f422797e450220f53ff03cd5f4efc9e36e6ab6a4030fee571b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,25 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Project",
+                                "kind": "LinkedField",
+                                "name": "invitedTo",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "createdAt",
                                 "storageKey": null
@@ -344,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "c294170c43b6e24cc7d7b6252258e7f97781e99295be32f0e05c92e739c20d9b",
+    "id": "2220168c8973a0f422797e450220f53ff03cd5f4efc9e36e6ab6a4030fee571b",
     "metadata": {},
     "name": "useMoveCandidateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35bf8ada7bc40974445ce4586d9054f5>>
- * @relayHash 5947b7dff97c2b098bb80a25e2d1a28a
+ * @generated SignedSource<<adcd231a9dd7407a60bbd4bc8d542203>>
+ * @relayHash 7e4206a92203ebf6413f2a6c0becf2fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a40411d64e94f0ccfe4ac72f115bc38c85234b9519757dbc9a7aa032f5af399
+// @relayRequestID e7df32844f2a286607b0eb383277b3d87c2c47bf1c29e888838689628ae39680
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -592,6 +599,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "invitedTo",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
@@ -630,7 +650,7 @@ return {
                 ],
                 "storageKey": "activities(first:3)"
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -688,14 +708,8 @@ return {
                         "name": "internalId",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -713,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a40411d64e94f0ccfe4ac72f115bc38c85234b9519757dbc9a7aa032f5af399",
+    "id": "e7df32844f2a286607b0eb383277b3d87c2c47bf1c29e888838689628ae39680",
     "metadata": {},
     "name": "ScoresTabQuery",
     "operationKind": "query",

@@ -1,0 +1,6 @@
+/** The position that a mail invites to. */
+export interface Invitation {
+  /** Global id. */
+  positionId: string;
+  title: string;
+}

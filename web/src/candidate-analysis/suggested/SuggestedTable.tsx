@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { HeadCell, Table } from '../../ui/Table.tsx';
+import type { Picked } from './usePicked.ts';
+
+export interface SuggestedTableProps {
+  /** UUIDs of the candidates on the page. */
+  page: readonly string[];
+  picked: Picked;
+  children: ReactNode;
+}
+
+export function SuggestedTable({ page, picked, children }: SuggestedTableProps) {
+  const ticked = page.filter((uuid) => picked.ids.has(uuid)).length;
+  const all = ticked === page.length;
+  return (
+    <Table label={m.comparisons_suggested()} className="min-w-[82rem]">
+      <thead>
+        <tr>
+          <HeadCell className="w-9">
+            <Checkbox
+              label={m.ranking_select_page()}
+              checked={all}
+              indeterminate={ticked > 0 && !all}
+              onChange={() => picked.set(page, !all)}
+            />
+          </HeadCell>
+          <HeadCell className="w-56">{m.comparisons_candidate()}</HeadCell>
+          <HeadCell>{m.comparisons_invitation()}</HeadCell>
+          <HeadCell>{m.comparisons_suggested_role()}</HeadCell>
+          <HeadCell className="w-36">{m.comparisons_fit()}</HeadCell>
+          <HeadCell>{m.comparisons_skill_level()}</HeadCell>
+          <HeadCell>{m.comparisons_key_skills()}</HeadCell>
+          <HeadCell numeric>{m.comparisons_experience()}</HeadCell>
+          <HeadCell>{m.comparisons_location()}</HeadCell>
+          <HeadCell>{m.comparisons_contact()}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  );
+}
