@@ -108,6 +108,11 @@ export function speaksToCandidates({ section, text }: Clause): boolean {
   return (section !== 'intro' && section !== 'about') || toCandidates.test(text);
 }
 
+/** Whether a clause asks for something by its own words, whatever its section: "Good command of Excel", "5 years of welding". */
+export function asksForItself({ text }: Clause): boolean {
+  return mustWords.test(text) || competenceWords.test(text) || beginsWithPerson.test(text);
+}
+
 /** Whether the words before a position introduce an ability, so that an ordinary word after them may be a skill. */
 export function speaksOfCompetence(before: string): boolean {
   return competenceWords.test(before);
@@ -130,7 +135,7 @@ export function praises(text: string): boolean {
 }
 
 const benefit =
-  /\b(?:benefits? (?:package|include)|benefits:|pension|annual leave|paid (?:leave|vacation|holidays?|time off)|days? (?:of )?(?:vacation|holidays?|leave)|vouchers?|bonus(?:es)?|perks|private (?:health|medical)|(?:health|medical|dental|life) insurance|competitive salary|flexible (?:working )?hours|canteen|free (?:meals|lunch|fruit|snacks))\b|(?:отпуск|премии|бонусы|соцпакет|ДМС|кофе и печенье)(?!\p{L})/iu;
+  /\b(?:benefits? (?:package|include)|benefits:|pension|annual leave|paid (?:leave|vacation|holidays?|time off)|days? (?:of )?(?:vacation|holidays?|leave)|vouchers?|bonus(?:es)?|perks|private (?:health|medical)|(?:health|medical|dental|life) insurance|competitive salary|flexible (?:working )?hours|canteen|free (?:parking|meals|lunch|fruit|snacks))\b|(?:отпуск|премии|бонусы|соцпакет|ДМС|кофе и печенье)(?!\p{L})/iu;
 
 /** Whether the clause describes benefits: "private healthcare and a pension". */
 export function speaksOfBenefits(text: string): boolean {

@@ -2,7 +2,7 @@ import { notAsked } from './notAsked.ts';
 
 /** A wish that begins mid-sentence: "cloud platforms, preferably GCP". It ends with its clause. */
 const wishAhead =
-  /(?:,\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L})(?!\s*(?:[.)]\s*)?$))/giu;
+  /(?:,\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L})(?!\s*(?:[.;)]\s*)?$))/giu;
 /** A wish stated at the end: "Python is required, Go is a plus". If something before it is required, it reaches back only to the comma. */
 const wishBehind =
   /(?:\b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset)|\b(?:preferred|desirable|welcome|appreciated|nice to have)|плюсом|преимуществом|приветству\p{L}+)/iu;

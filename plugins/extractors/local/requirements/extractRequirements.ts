@@ -10,6 +10,7 @@ import { findOverallYears } from './findOverallYears.ts';
 import { findSkillRequirements } from './findSkillRequirements.ts';
 import { jobClauses } from './jobClauses.ts';
 import { rankRequirements } from './rankRequirements.ts';
+import { sectionsOfLists } from './sectionsOfLists.ts';
 import { titleSkills } from './titleSkills.ts';
 import { usedPart } from './usedPart.ts';
 import { warnOfOthers } from './warnOfOthers.ts';
@@ -22,7 +23,7 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const used = usedPart(whole);
   if (used === null) return nothing();
   const { document, next } = used;
-  const all = jobClauses(document);
+  const all = sectionsOfLists(jobClauses(document));
   const clauses = askingClauses(all);
   const years = findOverallYears(document, clauses);
   const education = findJobEducation(document, clauses);

@@ -1,13 +1,13 @@
 import type { DocumentText, Requirement } from '../../../contract.ts';
-import type { KnownSkill } from '../../../knowledge/skills.ts';
+import { type KnownSkill, normalizeSkill } from '../../../knowledge/skills.ts';
 import { matchPlace } from '../shared/matchPlace.ts';
-import { type Asking, type AskingClause, speaksOfCompetence, speaksToCandidates } from './clauseCues.ts';
+import { type Asking, type AskingClause, speaksOfBenefits, speaksOfCompetence, speaksToCandidates } from './clauseCues.ts';
 import { findAskedSkills } from './findAskedSkills.ts';
 import { findAskedYears } from './findAskedYears.ts';
-import { findListedPhrases } from './findListedPhrases.ts';
-import { findUnknownSkills, type Span } from './findUnknownSkills.ts';
+import { findUnknownSkills } from './findUnknownSkills.ts';
 import { groupAlternatives } from './groupAlternatives.ts';
 import type { Clause } from './jobClauses.ts';
+import { introducedNames, listedNames, type Span } from './listedNames.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions, mostUnasked } from './mergeMentions.ts';
 import { namesWorker } from './namesRole.ts';
@@ -16,6 +16,7 @@ import { namesWorker } from './namesRole.ts';
 const sureOfAsking = 0.8;
 /** A section with this many clauses is a list. */
 const leastListed = 2;
+const confidenceOfUnknown = 0.55;
 const reachOfYears = 60;
 const listGap = /^[\s,/&()]*(?:(?:and|or|и|или)[\s(]*)?$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
@@ -70,31 +71,52 @@ function mentionsIn(clause: AskingClause): Mention[] {
           ];
     },
   );
-  const taken = known.map(({ start, end }) => ({ start, end }));
+  const phrases = namesIn(clause, known, requires);
+  const taken = [...known, ...phrases];
   const names = requires || (asking.explicit && asking.confidence >= sureOfAsking) ? findUnknownSkills(text, taken) : [];
-  const phrases = requires && clause.item ? findListedPhrases(text, [...taken, ...names], clause.section === 'nice') : [];
-  const unknown = [...names, ...phrases].map(({ start, end }): Mention => {
-    return {
-      name: text.slice(start, end),
-      known: null,
-      category: 'other',
-      domain: '',
-      asking,
-      confidence: 0.55,
-      inProse,
-      minYears: null,
-      start,
-      end,
-    };
-  });
-  const mentions = [...known, ...unknown];
+  const unknown = [...names, ...phrases].map((span) => compound(text, span, known, { asking, inProse }));
+  const apart = known.filter((one) => !phrases.some((span) => span.start <= one.start && one.end <= span.end));
+  const mentions = [...apart, ...unknown].toSorted((a, b) => a.start - b.start);
   const insisted = speaksOfCompetence(text);
   return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
     ...mention,
     insisted,
+    listed: mention.listed === true || (requires && clause.item),
     start: clause.start + mention.start,
     end: clause.start + mention.end,
   }));
+}
+
+/** The phrases of a clause that name what to know, known or not; they keep the words around a known name: "Clinical record keeping". */
+function namesIn({ text, item, asking }: AskingClause, known: readonly Span[], requires: boolean): Span[] {
+  if (speaksOfBenefits(text)) return [];
+  if (requires && item) return listedNames(text, known);
+  return requires || (asking.explicit && asking.confidence >= sureOfAsking) ? introducedNames(text, known) : [];
+}
+
+/** A phrase as one mention; what it names is known only if the whole phrase has a known name. */
+function compound(
+  text: string,
+  { start, end }: Span,
+  known: readonly Mention[],
+  rest: Pick<Mention, 'asking' | 'inProse'>,
+): Mention {
+  const name = text.slice(start, end);
+  const inside = known.filter((one) => start <= one.start && one.end <= end);
+  const same = normalizeSkill(name);
+  const first = inside.find(({ category }) => category !== 'soft');
+  return {
+    name,
+    known: same?.name ?? null,
+    category: same?.category ?? first?.category ?? 'other',
+    domain: same?.domain ?? first?.domain ?? '',
+    confidence: Math.max(confidenceOfUnknown, ...inside.map(({ confidence }) => confidence)),
+    minYears: null,
+    listed: true,
+    start,
+    end,
+    ...rest,
+  };
 }
 
 /** Words of a phrase that names no skill: "running in production", "в нашу команду", "обязательно", "people work here". */

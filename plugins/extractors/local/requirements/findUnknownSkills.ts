@@ -1,9 +1,5 @@
 import { matchPlace } from '../shared/matchPlace.ts';
-
-export interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from './listedNames.ts';
 
 /** Names of things that a person should know follow these words. */
 const lead =

@@ -1,5 +1,5 @@
-import { matchName } from '../../../contract.ts';
 import type { Mention } from './mention.ts';
+import { mentionKey } from './mentionKey.ts';
 
 /** Words between two skills of which one is enough. */
 const or = /^\)?\s*(?:,\s*)?(?:and\/or|or(?: else)?|или|либо)\s*(?:(?:an?|with|in|на|с|в)\s+)?\(?$/iu;
@@ -62,7 +62,7 @@ function choiceLength(text: string, mentions: readonly Mention[], from: number):
 }
 
 function joined(members: readonly Mention[]): Mention {
-  const choice = [...new Map(members.map((one) => [matchName(one), { name: one.name, known: one.known }])).values()];
+  const choice = [...new Map(members.map((one) => [mentionKey(one), { name: one.name, known: one.known }])).values()];
   const names = choice.map(({ name }) => name);
   const or = names.some((name) => /\p{Script=Cyrillic}/u.test(name)) ? ' или ' : ' or ';
   const [first, last] = [members[0], members.at(-1)];

@@ -150,8 +150,10 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
     end: first.start + end,
     text: text.slice(start, end),
     item:
-      own.headed &&
-      (first.listItem || lettered.test(text) || kind !== null || (lines.length === 1 && first.wordCount <= longestItem)),
+      first.listItem ||
+      lettered.test(text) ||
+      (own.headed && kind !== null) ||
+      (lines.length === 1 && first.wordCount <= longestItem),
     ...own,
   }));
 }

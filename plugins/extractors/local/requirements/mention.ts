@@ -13,6 +13,8 @@ export interface Mention extends Named {
   end: number;
   /** The title names it, or the sentence explicitly says that it is needed. A list of what the team works with does not count. */
   insisted?: boolean;
+  /** Asked for by just this name, as an item of a list. */
+  listed?: boolean;
   /** In running text without a heading, where duties and requirements are mixed. */
   inProse?: boolean;
   /** The alternatives, if the text gives a choice; the mention's name then names them all. */

@@ -1,6 +1,8 @@
-import { type DocumentText, type Evidence, matchName, type Named, type Requirement } from '../../../contract.ts';
+import { type DocumentText, type Evidence, matchName, type Requirement } from '../../../contract.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
+import { isProduct } from './isProduct.ts';
 import type { Mention } from './mention.ts';
+import { mentionKey } from './mentionKey.ts';
 
 const mostEvidence = 3;
 /** If this many skills are asked for explicitly, skills named only among the duties are not requirements. */
@@ -18,11 +20,11 @@ const practiceUnasked = 0.4;
 export function mergeMentions(document: DocumentText, mentions: readonly Mention[], listed: boolean): Requirement[] {
   const groups = byName(mentions.flatMap(apartUnlessMust));
   const asked = [...groups.values()].filter((same) => same.some(isAsked) && same[0]?.category !== 'soft').length;
-  const offered = new Set([...groups.values()].flatMap((same) => (same[0]?.choice ?? []).map(matchName)));
+  const offered = new Set([...groups.values()].flatMap((same) => keysOfChoice(same[0])));
   const alone = new Set([...groups].flatMap(([key, same]) => (same.some(isAskedAlone) ? key : [])));
   return [...groups].flatMap(([key, same]) => {
     const [first] = same;
-    if (first === undefined || first.choice?.some((one) => alone.has(matchName(one)))) return [];
+    if (first === undefined || keysOfChoice(first).some((one) => alone.has(one))) return [];
     if (!alone.has(key) && offered.has(key)) return [];
     if (asked < (listed ? 1 : enoughAsked) || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
     if (isProduct(first) && same.some(({ inProse }) => inProse)) return [merge(document, same)];
@@ -54,29 +56,22 @@ function apartUnlessMust(mention: Mention): Mention[] {
   return choice === undefined || mention.asking.importance === 'must' ? [mention] : choice.map((one) => ({ ...rest, ...one }));
 }
 
+/** By key. Mentions outside lists ("cleaned the pool") belong to the first item of a list with the same known name. */
 function byName(mentions: readonly Mention[]): Map<string, Mention[]> {
+  const listed = new Map(
+    mentions.toReversed().flatMap((one) => (one.listed && !one.choice ? [[matchName(one), mentionKey(one)]] : [])),
+  );
   const groups = new Map<string, Mention[]>();
   for (const mention of mentions) {
-    const key = mention.choice?.map(matchName).toSorted().join(' or ') ?? matchName(mention);
+    const own = mention.listed ? mentionKey(mention) : (listed.get(matchName(mention)) ?? mentionKey(mention));
+    const key = mention.choice ? keysOfChoice(mention).toSorted().join(' or ') : own;
     groups.set(key, [...(groups.get(key) ?? []), mention]);
   }
   return groups;
 }
 
-/** Endings that are common in names of work and rare in names of products. */
-const practice = /(?:ing|tion|ment|ance|ence|ics|ship|ity|sis|ology|services|sales|retail|payroll|care|tests?)$/iu;
-
-const named = /\p{Ll}\p{Lu}|\d|\.|\s\p{Lu}|^\p{Lu}{2}/u;
-
-function isProduct(mention: Mention): boolean {
-  const name = mention.known ?? mention.name;
-  return (isTool(mention) || named.test(name)) && !practice.test(name);
-}
-
-/** Something with a proper name ("PostgreSQL", "REST API"), not a practice ("code review"). */
-export function isTool({ name, known, category }: Named & Pick<Requirement, 'category'>): boolean {
-  const one = known ?? name;
-  return category === 'technical' && (named.test(one) || !one.includes(' '));
+function keysOfChoice(mention: Mention | undefined): string[] {
+  return mention?.choice?.map((one) => mentionKey({ ...mention, ...one })) ?? [];
 }
 
 /** A skill explicitly called a must anywhere is a must; one explicitly called nice to have is a wish, whatever the duties say. */

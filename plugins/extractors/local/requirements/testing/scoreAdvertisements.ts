@@ -59,7 +59,7 @@ export function scoreFacts(facts: JobFacts, truth: JobTruth): Record<JobField, F
 
 /** Splits choices: among nice-to-haves each alternative counts separately, whether or not the text gives a choice. */
 function eachOf(choices: readonly string[]): string[] {
-  return choices.flatMap((choice) => choice.split(/ or /u));
+  return choices.flatMap((choice) => choice.split(/ (?:or|или) /u));
 }
 
 function labels(facts: JobFacts, keep: (one: Requirement) => boolean): string[] {
@@ -96,7 +96,12 @@ function withoutAllowed(result: FieldResult, allowed: readonly string[]): FieldR
 
 /** Choices are equal if they name the same skills in any order. */
 function sameSkill(found: string, expected: string): boolean {
-  const [a, b] = [found, expected].map((label) => label.split(/ or /u).map(canonical).toSorted());
+  const [a, b] = [found, expected].map((label) =>
+    label
+      .split(/ (?:or|или) /u)
+      .map(canonical)
+      .toSorted(),
+  );
   if (a === undefined || b === undefined || a.length !== b.length) return false;
   return a.every((name, index) => name === b[index] || (a.length === 1 && within(name, b[index] ?? '')));
 }

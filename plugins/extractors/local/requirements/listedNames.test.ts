@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findListedPhrases } from './findListedPhrases.ts';
+import { introducedNames, listedNames } from './listedNames.ts';
 
 function phrases(text: string): string[] {
-  return findListedPhrases(text, []).map(({ start, end }) => text.slice(start, end));
+  return listedNames(text, []).map(({ start, end }) => text.slice(start, end));
 }
 
-describe('findListedPhrases', () => {
+describe('listedNames', () => {
   it.each([
     ['Tail lift and trailer coupling experience', ['Tail lift', 'trailer coupling']],
     ['Experience of venepuncture', ['venepuncture']],
@@ -25,5 +25,15 @@ describe('findListedPhrases', () => {
   ])('takes no part of a sentence or of a condition: %s', (text) => {
     const strange = phrases(text).filter((phrase) => phrase !== 'SQL');
     expect(strange).toEqual([]);
+  });
+});
+
+describe('introducedNames', () => {
+  it('names what follows words of mastery in a sentence', () => {
+    const text = 'You are confident with crowd control and have good knowledge of access systems.';
+    expect(introducedNames(text, []).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'crowd control',
+      'access systems',
+    ]);
   });
 });

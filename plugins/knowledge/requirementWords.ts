@@ -1,0 +1,61 @@
+/**
+ * Words of advertisements that tell the names of skills from the sentences around them, in lower case; a trailing `*` matches any ending of the word. The
+ * lists were gathered from advertisements of many professions.
+ */
+
+const list = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
+
+/** Judge how well something is known, and are not part of its name: "solid Excel". */
+export const qualityWords = list(
+  `some, any, good, strong, solid, sound, proven, excellent, practical, hands-on, demonstrated, demonstrable, deep, in-depth, thorough, extensive, confident,
+  well-developed, outstanding, great, basic, advanced, working, previous, prior, relevant, recent, significant, broad, full, accurate,
+  spotless, exceptional, keen, superb, genuine, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
+);
+
+/** Kinds of experience, and as often the beginning of a name: "clinical experience", but "clinical coding". */
+export const kindsOfMastery = list(
+  `general, commercial, clinical, technical, first, professional, current, expert, intermediate, clear, industrial, hospitality`,
+);
+
+/** What is said to be had of a skill: "knowledge of", "background in", "owner of a proven record in". */
+export const masteryNouns = list(
+  `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, interest, grounding, command,
+  ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort`,
+);
+
+/** What may follow the name of a skill: "Excel skills". */
+export const masteryTails = list(
+  `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, abilities`,
+);
+
+/** How a person is described who has a skill: "proficient in", "worked with". */
+export const masteryWords = list(
+  `experienced, skilled, proficient, confident, comfortable, trained, competent, fluent, familiar, conversant, versed, adept, worked, working, expert, qualified, certified, strong, good, excellent, user, at home`,
+);
+
+/** Never part of a skill's name: words of sentences and conditions, and stock phrases of advertisements. */
+export const neverNamed = list(
+  `i, both, useful, but, with, feeling, given, you, your, yours, we, our, us, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
+  would, can, could, may, must, should, do, does, did, not, no, never, if, when, where, how, what, why, up, per, as, all, each, every, able, ability, willing*, ready, right, own,
+  least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
+  others, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, etc, native, fluent, english, german, french, language, languages, язык*, phone, boots,
+  opportunit*, passion*, enthusias*, good, great, excellent, strong, clean, valid, physically, fit, travel, relocat*, flexible, flexibility, availability, available,
+  immediate, start, experience, experienced, knowledge, skill, skills, understanding, familiarity, essential, desirable, preferred, required, criteria, welcome, proven, solid, relevant, previous, practical, confident, proficien*, comfortable, qualified, licensed, registered, holder, driver's, eligib*, legally, authorised, authorized, upper, lower, background check, background checks, criminal record, police check, police checks, credit check, drug test, drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality,
+  вы, ты, мы, нас, вас, вам, наш*, ваш*, который, которые, если, чтобы, не, без, от, до, это, есть, быть, год*, лет, опыт*, знани*, навык*, умени*, образовани*, диплом, стаж, возраст, пол,
+  гражданств*, прописк*, график*, готовност*, желани*, люб*, друг*, хорош*, уверенн*, отличн*, обязательн*, желательн*, плюс*, ответственн*, вредн*, привыч*, медкнижк*, удостоверени*, права, право, прав, сертификат*, аккредитаци*, портфолио, команд*, коллектив*, рядом, легк*, высшее, среднее, профильн*, аналогичн*, соответствующ*, наличие, наличии, отсутствие, умеете, умеешь, можете, готов*, опрятн*, коммуникаб*, грамотн*, проживани*, военн*, человек*, нет, исключ*, судимост*, преимущество, преимуществом`,
+);
+
+/** Name no skill as the last word of a phrase: "clean driving record", but "record keeping". */
+export const neverHeads = list(
+  `qualification, qualifications, certificate, certification, certifications, licence, license, card, ticket, registration, education, field, position, job, work, worker, workers, environment, industry, sector,
+  company, companies, team, teams, customers, clients, colleagues, level, car, record, background, reference, references, portfolio, interest, current, school,
+  shift, shifts, hours, schedule, salary, office, site, conditions, player, thinker, learner, worker, starter, leader, speaker, user, owner, graduate, professional, ethic, ethics, nature, approach, vehicle, day, basis, place, life, world, home, one, more, advantage, tasks, projects, products, organisation, organization, setting, settings, businesses, business, area, areas, subject, discipline, kitchen, restaurant, hotel, hospital, store, shop, warehouse, department, start-up, startup, agency, bank, country, pressure, deadlines, hand, mind, heart, humour, humor, smile, eye, spirit, appearance, strength, stamina`,
+);
+
+/** Begin what somebody does, not what somebody knows: "lift 20 kg", "drive the van". */
+export const actionVerbs = new Set(
+  list(
+    `lift, stand, carry, manage, ensure, develop, support, maintain, create, handle, use, drive, read, write, work, plan, deliver, build, operate, perform, provide, assist, help,
+    prepare, coordinate, monitor, communicate, collaborate, follow, keep, take, make, get, show, think, learn, enjoy, love, care, pass, hold, bring, speak, understand, know, demonstrate, apply, act, join, come, treat, solve, want, need, thrive, adapt, run, grow, own, be, being`,
+  ),
+);
