@@ -76,3 +76,42 @@ test('the keyboard goes through the candidates of the list and the tabs of one',
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('on a phone a candidate is written to and invited to an interview from the dialog, and from the analysis page', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await startScreening(page, [jobDescription()], resumes());
+  await expectReview(page);
+  await page.goto(`${home}candidate-analysis`);
+  await page.getByRole('button', { name: 'Maren Solvik', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Maren Solvik' });
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  const schedule = page.getByRole('dialog', { name: 'Schedule an interview with Maren Solvik' });
+  await schedule.getByLabel('Date and time').fill('2031-05-06T10:30');
+  await expectAccessible(page);
+  await schedule.getByRole('button', { name: 'Schedule' }).click();
+  await expect(schedule).toHaveCount(0);
+  await expect(dialog.getByText(/^Interview: /).first()).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Contact' }).click();
+  await page.getByRole('menuitem', { name: /^Write to / }).click();
+  const letter = page.getByRole('dialog', { name: 'Write to Maren Solvik' });
+  await letter.getByLabel('Subject').fill('jk: about {position}');
+  await letter.getByRole('button', { name: 'Preview' }).click();
+  await expect(letter.getByText(/^jk: about /)).toBeVisible();
+  await expectAccessible(page);
+  await letter.getByRole('button', { name: 'Open in my mail program' }).click();
+  await expect(letter).toHaveCount(0);
+  await expect(dialog.getByText('Contacted · Email').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Remove star' })).toHaveCount(0);
+
+  await dialog.getByRole('link', { name: 'View Full Analysis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Maren Solvik/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Schedule' })).toBeVisible();
+  await page.getByRole('button', { name: 'Contact' }).click();
+  await page.getByRole('menuitem', { name: /^Write to / }).click();
+  await expect(letter.getByLabel('Subject')).toHaveValue('Your application: {position}');
+});

@@ -2,6 +2,8 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { absoluteDate, fullDate } from '../app/dates.ts';
+import { ContactMenu } from '../candidate/dialog/ContactMenu.tsx';
+import { ScheduleButton } from '../candidate/dialog/ScheduleButton.tsx';
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +19,7 @@ export interface AnalysisHeadProps {
 
 /** Who, which analysis, when and how far; on paper the position and the day of printing above it. */
 export function AnalysisHead({ candidate, status }: AnalysisHeadProps) {
-  const { displayName, internalId, createdAt, project } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AnalysisHead_candidate on Candidate {
         displayName
@@ -26,10 +28,13 @@ export function AnalysisHead({ candidate, status }: AnalysisHeadProps) {
         project {
           title
         }
+        ...ContactMenu_candidate
+        ...ScheduleDialog_candidate
       }
     `,
     candidate,
   );
+  const { displayName, internalId, createdAt, project } = data;
   const [today] = useState(() => new Date().toISOString());
   const title = m.candidate_analysis_of({ name: displayName });
   return (
@@ -42,6 +47,8 @@ export function AnalysisHead({ candidate, status }: AnalysisHeadProps) {
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <GoBack />
         <span className="flex-1" />
+        <ContactMenu candidate={data} />
+        <ScheduleButton candidate={data} />
         <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
           {m.candidate_print()}
         </Button>

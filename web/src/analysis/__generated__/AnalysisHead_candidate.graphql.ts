@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f67542fe64787748014bb7aceeed59b>>
+ * @generated SignedSource<<2b426f3ea6586f28abe6b64102b11f75>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AnalysisHead_candidate$data = {
   readonly project: {
     readonly title: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMenu_candidate" | "ScheduleDialog_candidate">;
   readonly " $fragmentType": "AnalysisHead_candidate";
 };
 export type AnalysisHead_candidate$key = {
@@ -67,12 +68,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactMenu_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScheduleDialog_candidate"
     }
   ],
   "type": "Candidate",
   "abstractKey": null
 };
 
-(node as any).hash = "dc6bc405b3b0a96038e07976d977b015";
+(node as any).hash = "5c93b28f9187fe11e465a540185ec56e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd1d61bfd86ee56469c1051815a47d9>>
- * @relayHash 73c92a564077948b203c45898a3a8cbf
+ * @generated SignedSource<<d3fff9d9ce63e372a43f1ac5ad5f2810>>
+ * @relayHash cb13d81253e1f288f0a472ac52a4f9a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d27cf4590987de7ab14dc10bb295cea42b2f8ed02c90885fed7d755797f6487
+// @relayRequestID 4a576f323e4bc529a8fc3d8342898e6376db49013d32640396dd63185c34002a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,48 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linkedin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identityHidden",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasMailAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "positionTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Score",
                     "kind": "LinkedField",
                     "name": "score",
@@ -861,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d27cf4590987de7ab14dc10bb295cea42b2f8ed02c90885fed7d755797f6487",
+    "id": "4a576f323e4bc529a8fc3d8342898e6376db49013d32640396dd63185c34002a",
     "metadata": {},
     "name": "AnalysisRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cca9300ca7063fd02047baa3b963aa2>>
- * @relayHash 926e48800932f777a441474fb6a724b4
+ * @generated SignedSource<<ae2608722046efdfe54d9957a88ca28b>>
+ * @relayHash 1c4fee329fe4edfcb6ac46e1326ee683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1134aabde1dee0747eb1ebc31cd77167314620b700f11a0208b9295a5d208bcb
+// @relayRequestID bbe9aa6885d2a65cfe50162703c75cdf7d5c874fe17c353d0c90760af11be0d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkedin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identityHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasMailAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "positionTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Score",
                 "kind": "LinkedField",
                 "name": "score",
@@ -837,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "1134aabde1dee0747eb1ebc31cd77167314620b700f11a0208b9295a5d208bcb",
+    "id": "bbe9aa6885d2a65cfe50162703c75cdf7d5c874fe17c353d0c90760af11be0d0",
     "metadata": {},
     "name": "useAnalysisUpdatesQuery",
     "operationKind": "query",

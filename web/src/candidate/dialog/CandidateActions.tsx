@@ -8,8 +8,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useSaveCandidate } from '../actions/useSaveCandidate.ts';
 import type { CandidateActions_candidate$key } from './__generated__/CandidateActions_candidate.graphql.ts';
 import { ContactMenu } from './ContactMenu.tsx';
+import { ScheduleButton } from './ScheduleButton.tsx';
 
-/** Star, queue, contact, and the way to the full analysis. */
+/** Star, queue, contact, schedule, and the way to the full analysis. */
 export function CandidateActions({ candidate }: { candidate: CandidateActions_candidate$key }) {
   const data = useFragment(
     graphql`
@@ -21,6 +22,7 @@ export function CandidateActions({ candidate }: { candidate: CandidateActions_ca
           starred
         }
         ...ContactMenu_candidate
+        ...ScheduleDialog_candidate
       }
     `,
     candidate,
@@ -45,6 +47,7 @@ export function CandidateActions({ candidate }: { candidate: CandidateActions_ca
         {queued ? m.candidate_unqueue() : m.candidate_queue()}
       </Button>
       <ContactMenu candidate={data} />
+      <ScheduleButton candidate={data} />
       <Link to={`/analysis/${data.internalId}`} className={buttonClass('primary')}>
         <SquareArrowOutUpRight aria-hidden="true" />
         {m.candidate_full_analysis()}

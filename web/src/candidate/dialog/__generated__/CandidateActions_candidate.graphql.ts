@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<804e283857318c57ec75983373ea17b1>>
+ * @generated SignedSource<<51c38f460b11d972a2a40f5d1220668e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CandidateActions_candidate$data = {
     readonly starred: boolean;
     readonly status: SavedStatus;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactMenu_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMenu_candidate" | "ScheduleDialog_candidate">;
   readonly " $fragmentType": "CandidateActions_candidate";
 };
 export type CandidateActions_candidate$key = {
@@ -74,12 +74,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContactMenu_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScheduleDialog_candidate"
     }
   ],
   "type": "Candidate",
   "abstractKey": null
 };
 
-(node as any).hash = "3fbe4aaaf48bdb3fe3e94d85342b910f";
+(node as any).hash = "77dcc5b033b9ad39b2a18fe073041595";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f67ed42575e90f37ca182363f0b55c4>>
+ * @generated SignedSource<<829402939fab49424c475b3243dceabb>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContactMenu_candidate$data = {
   readonly email: string | null | undefined;
   readonly id: string;
+  readonly identityHidden: boolean;
   readonly linkedin: string | null | undefined;
   readonly phone: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactDialog_candidate">;
   readonly " $fragmentType": "ContactMenu_candidate";
 };
 export type ContactMenu_candidate$key = {
@@ -54,12 +56,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "linkedin",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "identityHidden",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactDialog_candidate"
     }
   ],
   "type": "Candidate",
   "abstractKey": null
 };
 
-(node as any).hash = "43810cfd1fb2eb3516f529ad8f765429";
+(node as any).hash = "b0f656116e00c0b77dcee49c7130528c";
 
 export default node;

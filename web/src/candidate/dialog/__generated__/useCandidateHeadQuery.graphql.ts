@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cec4b5ded78756a3b915967db7947b7>>
- * @relayHash 6b09ad2ae93c90a157b45a5e78a815dd
+ * @generated SignedSource<<2f856741615df0a75246e4ca54a57149>>
+ * @relayHash e92adef768bcc227ec716d31625efca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fea83d7cf03885212a8fc651df1602610a76688bb41549f1f869dc2e5f61a969
+// @relayRequestID 42a3a93eccc0b04d11685c3403739d4e2bb989cd7da99a667392f8d3f2560e09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "identityHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasMailAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "positionTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "website",
                 "storageKey": null
               },
@@ -279,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "fea83d7cf03885212a8fc651df1602610a76688bb41549f1f869dc2e5f61a969",
+    "id": "42a3a93eccc0b04d11685c3403739d4e2bb989cd7da99a667392f8d3f2560e09",
     "metadata": {},
     "name": "useCandidateHeadQuery",
     "operationKind": "query",
