@@ -1,5 +1,5 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/client.ts';
+import { SerialPg } from './serialPg.ts';
 
 export interface CreatePrismaClientOptions {
   url: string;
@@ -15,7 +15,7 @@ export function createPrismaClient({
   poolSize = 10,
   onConnectionError = () => {},
 }: CreatePrismaClientOptions): PrismaClient {
-  const adapter = new PrismaPg(
+  const adapter = new SerialPg(
     // A dead server never answers; don't wait for it longer than a user would.
     {
       connectionString: url,

@@ -1,0 +1,32 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+
+type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
+type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
+
+/**
+ * Sends the statements of a transaction one after the other. A transaction has one connection, but Prisma reads several relations of an `include` side by side,
+ * and `pg` will refuse a statement that comes while another one runs.
+ */
+export class SerialPg extends PrismaPg {
+  override async connect(): Promise<Adapter> {
+    const adapter = await super.connect();
+    const start = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (isolation) => inTurn(await start(isolation));
+    return adapter;
+  }
+}
+
+function inTurn(transaction: Transaction): Transaction {
+  let last: Promise<unknown> = Promise.resolve();
+  const queue = <T, R>(run: (query: T) => Promise<R>) => {
+    return (query: T): Promise<R> => {
+      // A statement that fails concerns only its own caller.
+      const result = last.then(() => run(query));
+      last = result.catch(() => undefined);
+      return result;
+    };
+  };
+  transaction.queryRaw = queue(transaction.queryRaw.bind(transaction));
+  transaction.executeRaw = queue(transaction.executeRaw.bind(transaction));
+  return transaction;
+}
