@@ -5,6 +5,9 @@ import { createTestDatabase, type TestDatabase } from './testing/createTestDatab
 const neverSearched = [
   // Searched within a position only, by an index on both.
   'candidates.person_id',
+  // Its words begin with the position, and are what is searched by.
+  'candidate_search.project_id',
+  'candidate_search.person_id',
   // Who did it.
   'activities.author_id',
   'audit_events.actor_id',

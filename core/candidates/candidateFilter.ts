@@ -5,6 +5,7 @@ import { canonicalAlternatives } from '../knowledge.ts';
 import { limitedText, longestTexts } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
 import { searchableText } from '../search/searchableText.ts';
+import { searchRows } from '../search/searchRows.ts';
 import { isActive, isListed } from './activeCandidate.ts';
 
 /** Which candidates of a position; what is absent does not restrict. */
@@ -48,7 +49,7 @@ export function filterCandidates(filter: CandidateFilter, { overall, search }: F
   if (isNumber(maxYears)) conditions.push(Prisma.sql`candidates.experience_years <= ${maxYears}::float8`);
   if (education) conditions.push(Prisma.sql`candidates.education_level = any(${reaching(education)}::text[])`);
   for (const skill of filter.skills ?? []) conditions.push(Prisma.sql`candidates.skill_keys && ${spellings(skill)}::text[]`);
-  conditions.push(...inLocation(filter.location));
+  conditions.push(...inLocation(filter));
   return Prisma.join(conditions, ' and ');
 }
 
@@ -79,12 +80,12 @@ function spellings(skill: string): string[] {
 }
 
 /** The index finds candidates with the words anywhere; then only their locations are looked at. */
-function inLocation(location: string | null | undefined): Prisma.Sql[] {
+function inLocation({ projectId, location }: CandidateFilter): Prisma.Sql[] {
   const text = searchableText(parseInput(limitedText(longestTexts.word), location ?? ''));
   if (text === '') return [];
-  const pattern = `% ${text}%`;
+  const rows = searchRows({ projectId, node: { kind: 'term', text, match: 'beginning' }, blind: false });
   return [
-    Prisma.sql`candidates.search_text like ${pattern}
-      and ' ' || regexp_replace(fold_text(candidates.location), '[^[:alnum:]+#]+', ' ', 'g') like ${pattern}`,
+    Prisma.sql`candidates.id in (select candidate_search.candidate_id from candidate_search where ${rows})
+      and ' ' || regexp_replace(fold_text(candidates.location), '[^[:alnum:]+#]+', ' ', 'g') like ${`% ${text}%`}`,
   ];
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyResumeFacts, type Fact, type ResumeFacts } from '../../plugins/contract.ts';
 import { foldText } from '../../plugins/knowledge/foldText.ts';
+import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { createProject } from '../projects/createProject.ts';
 import { listProjects } from '../projects/listProjects.ts';
 import { matchingCandidateIds } from '../scoring/rankCandidates.ts';
+import { resolveSearch } from '../search/resolveSearch.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { candidateColumns } from './candidateColumns.ts';
 
@@ -85,18 +87,21 @@ describe('a search for candidates', () => {
     },
   );
 
-  it('goes through the index of trigrams', async () => {
-    const { id: projectId } = await createProject(ctx, { title: 'Crowd' });
-    await ctx.db.$executeRaw`
+  it.each(['engineer', 'wisniewski', 'NOT engineer', '"berlin engineer"'])(
+    'finds "%s" by the index of words, however common',
+    async (search) => {
+      const { id: projectId } = await createProject(ctx, { title: 'Crowd' });
+      await ctx.db.$executeRaw`
       insert into candidates (id, project_id, search_text, updated_at)
-      select gen_random_uuid(), ${projectId}::uuid, repeat(md5(n::text) || ' engineer berlin ', 12), now() from generate_series(1, 20000) n`;
-    await ctx.db.candidate.create({ data: { id: randomUUID(), projectId, searchText: ' pawel wisniewski ' } });
-    await ctx.db.$queryRaw`select gin_clean_pending_list('candidates_search_text_idx')::text`;
-    await ctx.db.$executeRaw`analyze candidates`;
-    const plan = await ctx.db.$queryRaw<Record<string, string>[]>`
-      explain select id from candidates where project_id = ${projectId}::uuid and search_text like '% wisniewski%'`;
-    expect(plan.map((line) => Object.values(line)[0]).join('\n')).toContain('candidates_search_text_idx');
-  });
+      select gen_random_uuid(), ${projectId}::uuid, ' engineer berlin ', now() from generate_series(1, 500) n`;
+      await ctx.db.candidate.create({ data: { id: randomUUID(), projectId, searchText: ' pawel wisniewski ' } });
+      await ctx.db.$executeRaw`analyze candidate_search`;
+      const { found } = await resolveSearch(ctx, { projectId, search });
+      const plan = await ctx.db.$queryRaw<Record<string, string>[]>`
+      explain select candidate_id from candidate_search where ${found?.rows ?? Prisma.sql`false`}`;
+      expect(plan.map((line) => Object.values(line)[0]).join('\n')).toContain('candidate_search_words_idx');
+    },
+  );
 });
 
 describe('a search for positions', () => {

@@ -9,7 +9,8 @@ import { type ResolvedSearch, resolveSearch } from '../search/resolveSearch.ts';
 import { bestOfPerson, rankingOrder, shownNameOrder } from './bestOfPerson.ts';
 import { facetSlots } from './facetSlots.ts';
 import { type RankedCandidate, rankDeep } from './rankDeep.ts';
-import { rankTop } from './rankTop.ts';
+import { rankFound } from './rankFound.ts';
+import { isComplete, rankTop } from './rankTop.ts';
 import { type FacetWeight, facetValue, weightedOverall } from './weightedOverall.ts';
 
 export type CandidateSort =
@@ -57,13 +58,11 @@ export async function rankCandidates(
   const names = shownNameOrder(await readPrivacy(ctx));
   const where = filterCandidates(query, { overall, search: search.condition });
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
-  const quick = isBestFirst(query)
-    ? await rankBest(ctx, query, { overall, names, where, searched: search.condition !== null, ...page })
-    : null;
+  const quick = isBestFirst(query) ? await rankBest(ctx, query, { overall, names, where, search, ...page }) : null;
   if (quick !== null && isComplete(quick, page)) return { ...quick, search };
   const [items, total] = await Promise.all([
     rankAll(ctx, query, { overall, where, ...page }),
-    quick?.total ?? count(ctx, query, where),
+    quick?.total ?? knownTotal(query, search) ?? count(ctx, query, where),
   ]);
   return { items, total, search };
 }
@@ -75,11 +74,14 @@ const deepest = 2_000;
 async function rankBest(
   ctx: Ctx,
   query: RankCandidatesInput,
-  { searched, where, ...page }: Page & { names: Prisma.Sql; searched: boolean },
+  { search, where, ...page }: Page & { names: Prisma.Sql; search: ResolvedSearch },
 ): Promise<{ items: RankedCandidate[]; total: number } | null> {
   const input = { ...page, projectId: query.projectId, onePerPerson: query.onePerPerson === true };
-  const isWhole = !searched && isPlain(query);
   const isDeep = page.skip + page.take > deepest;
+  const searched = knownTotal(query, search);
+  if (search.found && searched !== undefined)
+    return isDeep ? null : rankFound(ctx, { ...input, found: search.found, total: searched });
+  const isWhole = isPlain(query) && search.condition === null;
   if (!isDeep) {
     const top = await rankTop(ctx, { ...input, where, whole: isWhole });
     if (!isWhole || isComplete(top, page)) return top;
@@ -89,11 +91,10 @@ async function rankBest(
   return { items, total };
 }
 
-function isComplete(
-  { items, total }: { items: readonly unknown[]; total: number },
-  { skip, take }: Pick<Page, 'skip' | 'take'>,
-): boolean {
-  return items.length === Math.min(take, Math.max(0, total - skip));
+/** How many a search finds, if nothing else restricts. */
+function knownTotal(query: RankCandidatesInput, { found }: ResolvedSearch): number | undefined {
+  if (found === null || !isPlain(query) || query.unread) return undefined;
+  return query.onePerPerson ? found.persons : found.listed;
 }
 
 function isBestFirst({ sort, direction }: RankCandidatesInput): boolean {

@@ -4,35 +4,42 @@ import type { Ctx } from '../context.ts';
 import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
 
 /** Fetched beyond the page, to make up for candidates that are not listed, rank below another document of the same person, or share the last place. */
-const spare = 200;
+const usualSpare = 200;
+
+export interface RankTopInput extends RankPageInput {
+  /** SQL over `candidates` and `candidate_scores`: whom to rank. */
+  where: Prisma.Sql;
+  /** `where` is over `candidates` alone, and is checked only for the best of all. */
+  whole: boolean;
+  /** How many of the best are fetched beyond twice the page, if `whole`. */
+  spare?: number | undefined;
+  /** What a search has found: how many, and the same as SQL over `candidate_scores`. */
+  found?: { total: number; isFound: Prisma.Sql } | undefined;
+}
 
 /**
  * The first candidates of a ranking, and how many there are in all. Everybody is placed by the index of the scores; only the best are looked up. Those who share
  * the last place that was fetched are left out, since others of that place were not fetched. Returns fewer than asked for when that leaves too few, and when
  * some candidates have no score yet; the caller must then sort them all.
- *
- * @param where over `candidates` and `candidate_scores`: whom to rank
- * @param whole nearly everybody meets `where`, and it is over `candidates` alone: it is checked only for the best
  */
 export async function rankTop(
   ctx: Ctx,
-  { projectId, overall, names, onePerPerson, skip, take, where, whole }: RankPageInput & { where: Prisma.Sql; whole: boolean },
+  { projectId, overall, names, onePerPerson, skip, take, where, whole, spare = usualSpare, found }: RankTopInput,
 ): Promise<{ items: RankedCandidate[]; total: number }> {
   // Places in the middle of a ranking are shared by more than those at its top.
   const fetched = 2 * (skip + take) + spare;
-  const found = Prisma.sql`found as materialized (
+  const met = Prisma.sql`met as materialized (
     select candidates.id, candidates.person_id
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id where ${where}),`;
-  const counted = whole ? Prisma.sql`candidates where ${where}` : Prisma.sql`found as candidates`;
+  const counted = whole ? Prisma.sql`candidates where ${where}` : Prisma.sql`met as candidates`;
+  const count = Prisma.sql`${onePerPerson ? countPersons : Prisma.sql`count(*)::int`} as total from ${counted}`;
   const person = onePerPerson ? Prisma.sql`coalesce(candidates.person_id, candidates.id)` : Prisma.sql`candidates.id`;
+  const among = found?.isFound ?? Prisma.sql`candidate_scores.candidate_id in (select id from met)`;
   const rows = await ctx.db.$queryRaw<(RankedCandidate & { total: number })[]>`
-    with ${whole ? Prisma.empty : found} counted as (
-      select ${onePerPerson ? countPersons : Prisma.sql`count(*)::int`} as total from ${counted}
-    ),
+    with ${whole || found ? Prisma.empty : met} counted as (select ${found ? Prisma.sql`${found.total}::int as total` : count}),
     best as materialized (
       select candidate_scores.candidate_id, candidate_scores.matched_skills, candidate_scores.knocked_out, ${overall} as overall
-      from candidate_scores where candidate_scores.project_id = ${projectId}::uuid
-        ${whole ? Prisma.empty : Prisma.sql`and candidate_scores.candidate_id in (select id from found)`}
+      from candidate_scores where candidate_scores.project_id = ${projectId}::uuid and ${whole ? Prisma.sql`true` : among}
       order by candidate_scores.knocked_out, overall desc nulls last, candidate_scores.matched_skills desc limit ${fetched}::int
     ),
     placed as (select best.*, rank() over (order by knocked_out, overall desc nulls last, matched_skills desc) as place from best),
@@ -47,4 +54,12 @@ export async function rankTop(
     select page.id::text as id, page.overall::float8 as overall, counted.total from counted left join page on true order by page.position`;
   const items = rows.flatMap(({ id, overall: score }) => (id === null ? [] : [{ id, overall: score }]));
   return { items, total: rows[0]?.total ?? 0 };
+}
+
+/** Whether a page has as many rows as it must have. */
+export function isComplete(
+  { items, total }: { items: readonly unknown[]; total: number },
+  { skip, take }: Pick<RankPageInput, 'skip' | 'take'>,
+): boolean {
+  return items.length === Math.min(take, Math.max(0, total - skip));
 }

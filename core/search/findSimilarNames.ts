@@ -1,4 +1,5 @@
 import type { Ctx } from '../context.ts';
+import { searchRows } from './searchRows.ts';
 
 /** Shorter words are similar to too many names. */
 const shortest = 4;
@@ -19,11 +20,11 @@ export async function findSimilarNames(
 }
 
 async function similarTo(ctx: Ctx, projectId: string, word: string): Promise<string[]> {
+  const known = searchRows({ projectId, node: { kind: 'term', text: word, match: 'beginning' }, blind: false });
   const rows = await ctx.db.$queryRaw<{ name: string }[]>`
     select name from (
       select distinct unnest(string_to_array(trim(split_part(search_text, E'\n', 1)), ' ')) as name from candidates
-      where project_id = ${projectId}::uuid and not exists (
-          select 1 from candidates as known where known.project_id = ${projectId}::uuid and known.search_text like ${`% ${word}%`})
+      where project_id = ${projectId}::uuid and not exists (select 1 from candidate_search where ${known})
         and (split_part(search_text, E'\n', 1) like any (${oneEditPatterns(word)}::text[]) or split_part(search_text, E'\n', 1) %> ${word})
     ) as names
     order by similarity(name, ${word}) desc, name limit 50`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setBlindReview } from '../blindReview/setBlindReview.ts';
 import type { Ctx } from '../context.ts';
 import { createProject } from '../projects/createProject.ts';
 import { matchingCandidateIds } from '../scoring/rankCandidates.ts';
@@ -12,6 +13,7 @@ const people = {
   john: searchLines('John Smith', ['Backend Engineer, Senior', 'London', 'Java', 'JavaScript', 'C#']),
   petr: searchLines('Пётр Королёв', ['Ведущий инженер', 'Москва', 'Python', 'Java']),
   nobody: searchLines(null, ['Data Analyst', 'Python']),
+  wordless: '',
 };
 
 describe('a search for candidates', () => {
@@ -40,7 +42,7 @@ describe('a search for candidates', () => {
     ['python java', ['petr']],
     ['python OR java', ['john', 'nobody', 'pawel', 'petr']],
     ['java NOT python', ['john']],
-    ['-python', ['john']],
+    ['-python', ['john', 'wordless']],
     ['python NOT (moscow OR москва)', ['nobody', 'pawel']],
     ['"senior backend"', ['pawel']],
     ['senior backend', ['john', 'pawel']],
@@ -49,7 +51,12 @@ describe('a search for candidates', () => {
     ['c++', ['pawel']],
     ['c', ['john', 'pawel']],
     ['harbor', ['pawel']],
-    ['', ['john', 'nobody', 'pawel', 'petr']],
+    ['NOT "senior backend"', ['john', 'nobody', 'petr', 'wordless']],
+    ['python NOT "python kubernetes"', ['nobody', 'pawel', 'petr']],
+    ['kubernetes OR NOT python', ['john', 'pawel', 'wordless']],
+    ['kubernetes OR NOT "backend engineer"', ['nobody', 'pawel', 'petr', 'wordless']],
+    ['NOT (java OR "blue harbor")', ['nobody', 'wordless']],
+    ['', ['john', 'nobody', 'pawel', 'petr', 'wordless']],
     ['%', []],
     ["'; drop table candidates", []],
   ])('%s finds %j', async (search, expected) => {
@@ -70,6 +77,38 @@ describe('a search for candidates', () => {
 
   it.each(['NOT python jonh kubernetes', 'xqzv', '"wisniewsky"'])('%s finds nobody', async (search) => {
     expect(await find(search)).toEqual([]);
+  });
+
+  it.each([
+    ['smith', []],
+    ['engineer', ['john', 'pawel']],
+    ['NOT smith', ['john', 'nobody', 'pawel', 'petr', 'wordless']],
+    ['NOT java', ['nobody', 'pawel', 'wordless']],
+    ['smith OR harbor', ['pawel']],
+    ['"john smith"', []],
+  ])('in blind review, where names are not searched, %s finds %j', async (search, expected) => {
+    const blind = await test.signedIn();
+    await setBlindReview(blind, { on: true });
+    const ids = await matchingCandidateIds(blind, { projectId, search });
+    expect(ids.map((id) => names.get(id) ?? '').sort()).toEqual(expected);
+  });
+
+  it('finds a word that is longer than any search, as soon as it changes and in no other position', async () => {
+    const { id: otherId } = await createProject(ctx, { title: 'Other' });
+    const { id } = await ctx.db.candidate.create({
+      data: { projectId: otherId, searchText: searchLines('A', ['x'.repeat(5_000)]) },
+    });
+    const other = (search: string) => matchingCandidateIds(ctx, { projectId: otherId, search });
+    expect(await other('x'.repeat(200))).toEqual([id]);
+    expect(await other('python')).toEqual([]);
+    await ctx.db.candidate.update({ where: { id }, data: { searchText: searchLines('A', ['Python']) } });
+    expect(await other('python')).toEqual([id]);
+    expect(await other('xxx')).toEqual([]);
+    expect(await resolveSearch(ctx, { projectId: otherId, search: 'python' })).toMatchObject({ found: { all: 1, listed: 1 } });
+    await ctx.db.candidate.update({ where: { id }, data: { archivedAt: new Date() } });
+    expect(await resolveSearch(ctx, { projectId: otherId, search: 'python' })).toMatchObject({ found: { all: 1, listed: 0 } });
+    await ctx.db.candidate.delete({ where: { id } });
+    expect(await resolveSearch(ctx, { projectId: otherId, search: 'python' })).toMatchObject({ found: { all: 0 } });
   });
 
   it('with broken syntax looks for every word, and says so', async () => {

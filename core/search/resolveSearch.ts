@@ -5,6 +5,7 @@ import { parseInput } from '../parseInput.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { findSimilarNames } from './findSimilarNames.ts';
 import { formatSearch, parseSearch, type SearchNode } from './parseSearch.ts';
+import { matchesText, type SearchedPosition, searchRows } from './searchRows.ts';
 
 /** A word that nobody has, and the similar names that were looked for in its place. */
 export interface SimilarNames {
@@ -12,9 +13,23 @@ export interface SimilarNames {
   names: string[];
 }
 
+/** The candidates that a search finds. */
+export interface FoundCandidates {
+  /** SQL over `candidate_search`. */
+  rows: Prisma.Sql;
+  /** SQL over `candidates`, for those that are looked up anyway. */
+  matches: Prisma.Sql;
+  /** How many candidates of the position, how many of them are listed, and how many people those are. */
+  all: number;
+  listed: number;
+  persons: number;
+}
+
 export interface ResolvedSearch {
   /** SQL over `candidates`; null when nothing is searched for. */
   condition: Prisma.Sql | null;
+  /** Null when nothing is searched for, or nothing that can be found. */
+  found: FoundCandidates | null;
   /** How the search was understood, in its own syntax; null when nothing is searched for. */
   understood: string | null;
   /** The syntax was wrong, so that every word is looked for. */
@@ -22,9 +37,14 @@ export interface ResolvedSearch {
   similar: SimilarNames[];
 }
 
+/** Looking up each of them takes less time than reading the whole position. */
+export function isFew({ all }: FoundCandidates): boolean {
+  return all <= 5_000;
+}
+
 /**
- * Reads a search for candidates of a position (the syntax is that of `parseSearch`). When nobody is found, words that nobody has are replaced by similar names of
- * the position's candidates. In blind review names are neither found nor proposed.
+ * Reads a search for candidates of a position (the syntax is that of `parseSearch`) and counts what it finds. When nobody is found, words that nobody has are
+ * replaced by similar names of the position's candidates. In blind review names are neither found nor proposed.
  *
  * @throws AppError INVALID_INPUT when the search is too long
  */
@@ -36,37 +56,36 @@ export async function resolveSearch(
   const { node, broken } = parseSearch(text);
   if (node === null) {
     const condition = text === '' ? null : Prisma.sql`false`;
-    return { condition, understood: null, broken, similar: [] };
+    return { condition, found: null, understood: null, broken, similar: [] };
   }
   const { blind } = await readPrivacy(ctx);
-  const condition = toSql(node, blind);
-  const proposes = !blind && !(await findsAnybody(ctx, projectId, condition));
-  const similar = proposes ? await replaceableWords(ctx, projectId, node) : [];
-  const meant = similar.length === 0 ? node : replaceWords(node, new Map(similar.map(({ word, names }) => [word, names])));
-  return { condition: toSql(meant, blind), understood: formatSearch(meant), broken, similar };
+  const found = await findCandidates(ctx, { projectId, node, blind });
+  const similar = found.all === 0 && !blind ? await replaceableWords(ctx, projectId, node) : [];
+  if (similar.length === 0) return { condition: toCondition(found), found, understood: formatSearch(node), broken, similar };
+  const meant = replaceWords(node, new Map(similar.map(({ word, names }) => [word, names])));
+  const alike = await findCandidates(ctx, { projectId, node: meant, blind });
+  return { condition: toCondition(alike), found: alike, understood: formatSearch(meant), broken, similar };
 }
 
-/** Text is searchable text: it has none of LIKE's special characters. */
-function toSql(node: SearchNode, blind: boolean): Prisma.Sql {
-  if (node.kind === 'term') return contains(`% ${node.text}${node.match === 'exact' ? ' ' : ''}%`, blind);
-  if (node.kind === 'not') return Prisma.sql`not ${toSql(node.node, blind)}`;
-  return Prisma.sql`(${Prisma.join(
-    node.nodes.map((part) => toSql(part, blind)),
-    node.kind === 'and' ? ' and ' : ' or ',
-  )})`;
+async function findCandidates(ctx: Ctx, searched: SearchedPosition): Promise<FoundCandidates> {
+  const rows = searchRows(searched);
+  const matches = matchesText(searched.node, Prisma.sql`candidates.search_text`, searched.blind);
+  return { rows, matches, ...(await countFound(ctx, rows)) };
 }
 
-/** The first line is the name. In blind review it is left out, after the index has told where to look. */
-function contains(pattern: string, blind: boolean): Prisma.Sql {
-  const found = Prisma.sql`candidates.search_text like ${pattern}`;
-  const nameless = Prisma.sql`substr(candidates.search_text, length(split_part(candidates.search_text, E'\n', 1)) + 1)`;
-  return blind ? Prisma.sql`(${found} and ${nameless} like ${pattern})` : found;
+/** `is true` keeps the planner, which does not know how many there are, from looking up each of very many. */
+function toCondition(found: FoundCandidates): Prisma.Sql {
+  const isFound = Prisma.sql`candidates.id in (select candidate_search.candidate_id from candidate_search where ${found.rows})`;
+  return isFew(found) ? isFound : Prisma.sql`(${isFound}) is true`;
 }
 
-async function findsAnybody(ctx: Ctx, projectId: string, condition: Prisma.Sql): Promise<boolean> {
-  const [row] = await ctx.db.$queryRaw<{ found: boolean }[]>`
-    select exists (select 1 from candidates where project_id = ${projectId}::uuid and ${condition}) as found`;
-  return row?.found ?? false;
+/** How many candidates of the position a search finds, in one pass. */
+async function countFound(ctx: Ctx, rows: Prisma.Sql): Promise<Pick<FoundCandidates, 'all' | 'listed' | 'persons'>> {
+  const [counted] = await ctx.db.$queryRaw<Pick<FoundCandidates, 'all' | 'listed' | 'persons'>[]>`
+    select "all", listed, listed - coalesce(cardinality(twins), 0) + (select count(distinct id) from unnest(twins) as id)::int as persons
+    from (select count(*)::int as "all", count(*) filter (where listed)::int as listed,
+      array_agg(person_id) filter (where listed and person_id is not null) as twins from candidate_search where ${rows}) as counted`;
+  return counted ?? { all: 0, listed: 0, persons: 0 };
 }
 
 async function replaceableWords(ctx: Ctx, projectId: string, node: SearchNode): Promise<SimilarNames[]> {

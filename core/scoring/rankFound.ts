@@ -1,0 +1,33 @@
+import { Prisma } from '../../prisma/generated/client.ts';
+import { isActive } from '../candidates/activeCandidate.ts';
+import type { Ctx } from '../context.ts';
+import { type FoundCandidates, isFew } from '../search/resolveSearch.ts';
+import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
+import { isComplete, rankTop } from './rankTop.ts';
+
+/** Up to this depth the best of all are searched first. */
+const nearTop = 200;
+
+/** So many of the best are searched: enough for a page of those who lack what the position asks for. */
+const spare = 2_000;
+
+/**
+ * The best of those that a search finds. Few are looked up one by one. Of many a page is nearly always among the best of all: checking a few thousand texts takes
+ * less time than placing everybody who was found.
+ */
+export async function rankFound(
+  ctx: Ctx,
+  { found, total, ...page }: RankPageInput & { found: FoundCandidates; total: number },
+): Promise<{ items: RankedCandidate[]; total: number }> {
+  const ids = Prisma.sql`select candidate_search.candidate_id from candidate_search where ${found.rows} and candidate_search.listed`;
+  const isIn = Prisma.sql`candidate_scores.candidate_id in (${ids})`;
+  const listed = Prisma.sql`${isActive} and ${found.matches}`;
+  if (isFew(found)) return rankTop(ctx, { ...page, where: listed, whole: false, found: { total, isFound: isIn } });
+  // `is true` makes the found a table in memory, asked for each score; they are too many to be looked up.
+  const isFound = Prisma.sql`(${isIn}) is true`;
+  if (page.skip + page.take <= nearTop) {
+    const top = await rankTop(ctx, { ...page, where: listed, whole: true, spare, found: { total, isFound } });
+    if (isComplete(top, page)) return top;
+  }
+  return rankTop(ctx, { ...page, where: listed, whole: false, found: { total, isFound } });
+}
