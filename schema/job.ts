@@ -1,8 +1,6 @@
 import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
-import { explainItemProblem, isItemProblem } from '../core/bulk/itemProblem.ts';
-import type { Locale } from '../core/context.ts';
-import { explainCode, isErrorCode } from '../core/errorMessages.ts';
+import { explainItem } from '../core/bulk/explainItem.ts';
 import type { Candidate } from '../prisma/generated/client.ts';
 import { builder } from './builder.ts';
 import { CandidateType } from './candidate.ts';
@@ -17,12 +15,6 @@ const candidates = createContextCache(
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );
-
-function explainItem(message: string | null, locale: Locale): string {
-  if (message === null) return '';
-  if (isItemProblem(message)) return explainItemProblem(message, locale);
-  return isErrorCode(message) ? explainCode(message, {}, locale) : message;
-}
 
 const JobItemErrorType = builder.prismaObject('BulkJobItem', {
   name: 'JobItemError',

@@ -20,9 +20,9 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request) => {
-    const { openToAll, signInCall } = request.routeOptions.config;
+    const { openToAll, opensByTicket, signInCall } = request.routeOptions.config;
     if (signInCall) await limits.countSignInCall(request);
-    if (!openToAll && request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
+    if (!openToAll && !opensByTicket && request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
   });
   readBodies(app);
   // One byte over the limit of a file, so that a larger file is noticed and fails alone.

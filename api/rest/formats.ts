@@ -1,17 +1,35 @@
 import { z } from 'zod';
-import type { CandidateSource, ProjectStatus, Stage } from '../../prisma/generated/enums.ts';
+import { AppError } from '../../core/errors.ts';
+import type {
+  ActivityChannel,
+  ActivityType,
+  CandidateSource,
+  ProjectStatus,
+  SavedStatus,
+  Stage,
+} from '../../prisma/generated/enums.ts';
 
 /** REST uses the specification's names for enumerations; the database has its own. */
 interface Names<Value extends string> {
   schema: z.ZodType<string>;
+  all: readonly string[];
   /** Ignores case; null for an unknown name. */
   parse(name: string): Value | null;
   format(value: Value): string;
 }
 
+/** @throws AppError INVALID_INPUT at the pointer, with the names there are */
+export function readName<Value extends string>(names: Names<Value>, name: string, pointer: string): Value {
+  const value = names.parse(name);
+  if (value !== null) return value;
+  const message = `One of: ${names.all.join(', ')}.`;
+  throw new AppError('INVALID_INPUT', { message }, [{ pointer, message }]);
+}
+
 function names<Value extends string>(table: Record<Value, string>): Names<Value> {
   const entries = Object.entries(table) as [Value, string][];
   return {
+    all: entries.map(([, name]) => name),
     schema: z.enum(entries.map(([, name]) => name) as [string, ...string[]]),
     parse: (name) =>
       entries.find(([value, shown]) => [value, shown].some((known) => known.toLowerCase() === name.trim().toLowerCase()))?.[0] ??
@@ -40,6 +58,27 @@ export const sourceNames = names<CandidateSource>({
   JOB_BOARD: 'job_board',
   LINKEDIN: 'linkedin',
   WEBSITE: 'website',
+});
+
+export const typeNames = names<ActivityType>({
+  CONTACT: 'contact',
+  SCHEDULE: 'schedule',
+  NOTE: 'note',
+  STAGE_CHANGE: 'stage_change',
+});
+
+export const channelNames = names<ActivityChannel>({
+  EMAIL: 'email',
+  PHONE: 'phone',
+  LINKEDIN: 'linkedin',
+  CALENDAR: 'calendar',
+});
+
+export const savedNames = names<SavedStatus>({
+  SAVED: 'saved',
+  SHORTLISTED: 'shortlisted',
+  HIRED: 'hired',
+  REJECTED: 'rejected',
 });
 
 export const Id = z.string().describe('Opaque.');

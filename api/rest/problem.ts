@@ -33,9 +33,14 @@ export function toProblem(
     status: error.status,
     detail: explainError(error, locale),
     code: error.code,
-    errors: error.issues,
+    errors: error.issues.map(({ pointer, message }) => ({ pointer: snakeCase(pointer), message })),
     request_id: requestId,
   };
+}
+
+/** Core names fields in camel case, REST in snake case. */
+function snakeCase(pointer: string): string {
+  return pointer.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The headers of a failed answer, the same in REST and GraphQL. */

@@ -1,19 +1,39 @@
+import { activityRoutes } from './activities/activityRoutes.ts';
 import { authRoutes } from './auth/authRoutes.ts';
+import { bulkRoutes } from './bulk/bulkRoutes.ts';
+import { bulkSavedRoutes } from './bulk/bulkSavedRoutes.ts';
+import { jobRoutes } from './bulk/jobRoutes.ts';
 import { candidateRoutes } from './candidates/candidateRoutes.ts';
+import { candidateWriteRoutes } from './candidates/candidateWriteRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
 import { extractRoutes } from './extract/extractRoutes.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import { openApiRoute } from './openApi.ts';
+import { paymentRoutes } from './payments/paymentRoutes.ts';
+import { presetRoutes } from './presets/presetRoutes.ts';
 import { projectRoutes } from './projects/projectRoutes.ts';
+import { requirementRoutes } from './requirements/requirementRoutes.ts';
+import { revisionRoutes } from './requirements/revisionRoutes.ts';
 import type { RestScope } from './route.ts';
+import { savedRoutes } from './saved/savedRoutes.ts';
 
 /** The routes of every noun of the REST API. */
 export function restRoutes(scope: RestScope): void {
   for (const register of [
     authRoutes,
     projectRoutes,
+    requirementRoutes,
+    revisionRoutes,
     candidateRoutes,
+    candidateWriteRoutes,
+    savedRoutes,
+    paymentRoutes,
+    activityRoutes,
+    presetRoutes,
+    bulkRoutes,
+    bulkSavedRoutes,
+    jobRoutes,
     exportRoutes,
     documentRoutes,
     extractRoutes,

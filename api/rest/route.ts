@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** May be called without a token. */
     openToAll?: boolean;
+    /** May be called with a ticket instead of a token; the route checks it. */
+    opensByTicket?: boolean;
     /** Counts against the stricter limit of the sign-in calls. */
     signInCall?: boolean;
   }
@@ -45,3 +47,12 @@ export const openToAll = { openToAll: true } as const;
 
 /** Core decides whether the id names anything. */
 export const idParams = z.object({ id: z.string().max(longestTexts.word) });
+
+export const candidateId = z.string().max(longestTexts.word);
+
+/** Ids in an address: separated by commas, or repeated. */
+export const idList = (most: number) =>
+  z
+    .union([z.string().max(40 * most), z.array(z.string().max(longestTexts.word)).max(most)])
+    .transform((given) => [given].flat().flatMap((list) => list.split(',')))
+    .pipe(z.array(z.string()).max(most));

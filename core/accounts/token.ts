@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A prefix tells what a leaked string is, to people and to secret scanners. */
-export const tokenPrefixes = { session: 'noa_s_', personal: 'noa_p_' } as const;
+export const tokenPrefixes = { session: 'noa_s_', personal: 'noa_p_', ticket: 'noa_t_' } as const;
 
 export interface MadeToken {
   /** Shown once, stored nowhere. */

@@ -8,7 +8,8 @@ const time = z.union([z.date(), z.iso.datetime({ offset: true }).transform((text
 /** What a user may enter as an activity. A note needs text, an appointment needs its time. */
 export const activityInput = z
   .object({
-    type: z.enum(ActivityType),
+    // Changes of stage are recorded by moving a candidate.
+    type: z.enum(ActivityType).exclude(['STAGE_CHANGE']),
     channel: z.enum(ActivityChannel).nullish().default(null),
     when: time.nullish().default(null),
     note: optionalNote,

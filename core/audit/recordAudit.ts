@@ -8,6 +8,7 @@ export type AuditAction =
   | 'project.deleted'
   | 'requirements.saved'
   | 'requirements.rolled-back'
+  | 'candidate.created'
   | 'candidate.corrected'
   | 'candidate.correction-removed'
   | 'candidate.typed-in'

@@ -5,7 +5,17 @@ import type { MailDraft } from '../mail/mailInput.ts';
 import type { Notified } from '../notifications/notification.ts';
 
 /** The operations that run on many candidates at once: the names of their jobs. */
-export const bulkKinds = ['moveStage', 'addActivity', 'setPayment', 'save', 'unsave', 'archive', 'contact', 'invite'] as const;
+export const bulkKinds = [
+  'moveStage',
+  'addActivity',
+  'setPayment',
+  'save',
+  'saveEach',
+  'unsave',
+  'archive',
+  'contact',
+  'invite',
+] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
 interface Operation<Input> {

@@ -3,6 +3,7 @@ import { addActivities } from './operations/addActivities.ts';
 import { archive } from './operations/archive.ts';
 import { moveStage } from './operations/moveStage.ts';
 import { save } from './operations/save.ts';
+import { saveEach } from './operations/saveEach.ts';
 import { contact, invite } from './operations/sendMails.ts';
 import { setPayment } from './operations/setPayment.ts';
 import { unsave } from './operations/unsave.ts';
@@ -13,6 +14,7 @@ const operations = [
   addActivities,
   setPayment,
   save,
+  saveEach,
   unsave,
   archive,
   contact,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Candidate, Prisma } from '../../prisma/generated/client.ts';
+import type { Candidate } from '../../prisma/generated/client.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { type CorrectableField, correctableFields, correctionValues } from '../candidates/correctionValues.ts';
 import { lockCandidate } from '../candidates/lockCandidate.ts';
@@ -8,8 +8,8 @@ import { inTransaction } from '../inTransaction.ts';
 import { parseInput } from '../parseInput.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
-import { storableJson } from '../storableJson.ts';
 import { applyCorrections } from './applyCorrections.ts';
+import { writeCorrections } from './writeCorrections.ts';
 
 const field = z.enum(correctableFields as [CorrectableField, ...CorrectableField[]]);
 
@@ -31,12 +31,7 @@ export async function correctCandidate(ctx: Ctx, { candidateId, ...input }: Corr
   const { value } = parseInput(z.object({ value: correctionValues[name] as z.ZodType }), input);
   const candidate = await inTransaction(ctx, async (tx) => {
     await lockCandidate(tx, { id: candidateId });
-    const row = { value: value === null ? Prisma.JsonNull : storableJson(value), authorId: userId, createdAt: ctx.now() };
-    await tx.correction.upsert({
-      where: { candidateId_field: { candidateId, field: name } },
-      create: { candidateId, field: name, ...row },
-      update: row,
-    });
+    await writeCorrections(tx, { candidateId, facts: { [name]: value }, authorId: userId, now: ctx.now() });
     // The user's newest word counts: a pay entered earlier gives way.
     if (name === 'salary') await tx.candidateMeta.deleteMany({ where: { candidateId } });
     await recordAudit(tx, {

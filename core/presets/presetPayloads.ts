@@ -5,23 +5,31 @@ import type { Ctx } from '../context.ts';
 import { mailInput } from '../mail/mailInput.ts';
 import { parseInput } from '../parseInput.ts';
 
-/** What presets are for. */
-export const presetScopes = ['weights', 'differences', 'mail'] as const;
+/** What presets are for. `private` is an API user's own: we keep it as it is. */
+export const presetScopes = ['weights', 'differences', 'mail', 'private'] as const;
 export type PresetScope = (typeof presetScopes)[number];
 
 const weights = z.object({ payload: z.record(z.string(), z.number()) });
 const filters = z.object({ payload: differenceFilters });
+/** A client's settings, not its data. */
+const largestOwn = 20_000;
+const owns = z.object({
+  payload: z
+    .record(z.string(), z.unknown())
+    .refine((payload) => JSON.stringify(payload).length <= largestOwn, `At most ${largestOwn} characters.`),
+});
 const mails = z.object({ payload: mailInput.pick({ subject: true, text: true }) });
 
 /**
  * Checks a preset's payload and brings it into the form in which it is used, when it is saved and when it is loaded:
  * `weights` are {facet key: share} with shares that sum to 1, `differences` are {@link DifferenceFilters}, `mail` is
- * {subject, text} with placeholders.
+ * {subject, text} with placeholders; `private` is any object.
  *
  * @throws AppError INVALID_INPUT
  */
 export function readPresetPayload(ctx: Pick<Ctx, 'plugins'>, scope: PresetScope, payload: unknown): Record<string, unknown> {
   if (scope === 'differences') return { ...parseInput(filters, { payload }).payload };
+  if (scope === 'private') return parseInput(owns, { payload }).payload;
   if (scope === 'mail') return { ...parseInput(mails, { payload }).payload };
   return shareOut(ctx, parseInput(weights, { payload }).payload);
 }

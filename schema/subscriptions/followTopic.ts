@@ -1,70 +1,26 @@
 import { initContextCache } from '@pothos/core';
-import { isSessionAlive } from '../../core/accounts/isSessionAlive.ts';
-import type { EventMessages, EventTopic } from '../../core/events.ts';
+import type { EventTopic } from '../../core/events.ts';
+import { followRows, type RowFollower } from '../../core/followRows.ts';
 import type { RequestContext } from '../requestContext.ts';
 
-export interface TopicFollower<T extends EventTopic, Row> {
-  topic: T;
-  /** What to send first, and again after a gap in which messages may have been missed. */
-  current(): Promise<Row[]>;
-  /** What to send to this caller for a message. */
-  changed(message: EventMessages[T]): Promise<Row[]>;
-  /** True when nothing more will happen to this row. */
-  isLast?(row: Row): boolean;
-}
-
-/**
- * The rows of a subscription, until its caller leaves, its session ends or the last one was sent. Listens before it reads, so that changes in between are not
- * lost.
- */
+/** The rows of a subscription: see {@link followRows}. */
 export function followTopic<T extends EventTopic, Row>(
   ctx: RequestContext,
-  follower: TopicFollower<T, Row>,
+  follower: RowFollower<T, Row>,
 ): AsyncIterableIterator<Row> {
-  const controller = new AbortController();
-  const rows = readRows(ctx, follower, controller);
+  const rows = followRows(ctx, follower);
   return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    next: () => rows.next(),
-    // A generator that waits for its next message does not notice that it should end; the signal wakes it.
-    async return() {
-      controller.abort();
-      return rows.return(undefined);
+    ...rows,
+    async next() {
+      const row = await rows.next();
+      readAfresh(ctx);
+      return row;
     },
   };
 }
 
-async function* readRows<T extends EventTopic, Row>(
-  ctx: RequestContext,
-  follower: TopicFollower<T, Row>,
-  controller: AbortController,
-): AsyncGenerator<Row, undefined> {
-  const { topic, current, changed, isLast = () => false } = follower;
-  const messages = ctx.events.subscribe(topic, controller.signal)[Symbol.asyncIterator]();
-  try {
-    let coming = messages.next();
-    let rows = await current();
-    for (;;) {
-      for (const row of rows) {
-        // Loaders cache what they read; each event must be read afresh.
-        Object.assign(ctx, initContextCache());
-        forgetViewer(ctx);
-        yield row;
-        if (isLast(row)) return undefined;
-      }
-      const { done, value: message } = await coming;
-      if (done || controller.signal.aborted || !(await isSessionAlive(ctx))) return undefined;
-      coming = messages.next();
-      rows = message === null ? await current() : await changed(message);
-    }
-  } finally {
-    controller.abort();
-  }
-}
-
-/** A stream outlives the answer to what the viewer may see. */
-function forgetViewer(ctx: RequestContext): void {
+/** Loaders keep what they have read, and a stream outlives the answer to what the viewer may see. */
+function readAfresh(ctx: RequestContext): void {
+  Object.assign(ctx, initContextCache());
   if (ctx.viewer) ctx.viewer = { ...ctx.viewer, blindReview: undefined };
 }

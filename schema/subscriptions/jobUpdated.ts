@@ -1,6 +1,6 @@
 import { getJob } from '../../core/bulk/getJob.ts';
-import { followedWhere, isOpenJob, openStates } from '../../core/bulk/runningJobs.ts';
-import type { JobState } from '../../prisma/generated/client.ts';
+import { jobFollower } from '../../core/bulk/jobFollower.ts';
+import { followedWhere, openStates } from '../../core/bulk/runningJobs.ts';
 import { builder } from '../builder.ts';
 import { readId } from '../globalId.ts';
 import { JobType } from '../job.ts';
@@ -10,10 +10,9 @@ import { followTopic } from './followTopic.ts';
 interface Followed {
   id: string;
   version: number;
-  state: JobState;
 }
 
-const select = { id: true, version: true, state: true } as const;
+const select = { id: true, version: true } as const;
 
 builder.subscriptionField('jobUpdated', (t) =>
   t.prismaField({
@@ -23,7 +22,7 @@ builder.subscriptionField('jobUpdated', (t) =>
     args: { id: t.arg.id() },
     subscribe: async (_root, { id }, ctx) => {
       if (id == null) return followJobs(ctx, ctx.viewer?.userId ?? '');
-      return followJob(ctx, await getJob(ctx, { id: readId('Job', id) }));
+      return followTopic(ctx, jobFollower(ctx, await getJob(ctx, { id: readId('Job', id) })));
     },
     resolve: (query, { id }: Followed, _args, { db }) => db.bulkJob.findUniqueOrThrow({ ...query, where: { id } }),
   }),
@@ -46,16 +45,5 @@ function followJobs(ctx: RequestContext, ownerId: string): AsyncIterable<Followe
     },
     changed: async (message) =>
       isNew(message) ? remember(await ctx.db.bulkJob.findMany({ where: { AND: [followed, { id: message.id }] }, select })) : [],
-  });
-}
-
-/** Its state is sent first, ended or not: a job may end before anybody listens. */
-function followJob(ctx: RequestContext, { id }: Followed): AsyncIterable<Followed> {
-  const current = () => ctx.db.bulkJob.findMany({ where: { id }, select });
-  return followTopic(ctx, {
-    topic: 'job',
-    current,
-    changed: async (message) => (message.id === id ? current() : []),
-    isLast: (job) => !isOpenJob(job),
   });
 }

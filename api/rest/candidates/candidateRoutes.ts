@@ -9,6 +9,7 @@ import { Candidate, candidateFields, presentCandidate } from './candidate.ts';
 import { candidateQuery, readCandidateQuery } from './candidateQuery.ts';
 import { ParsedResume } from './parsedResume.ts';
 import { presentProfile } from './presentProfile.ts';
+import { presentWhole } from './presentWhole.ts';
 
 const tags = ['candidates'];
 const CandidateList = z.object({ items: z.array(Candidate), total: z.int() }).meta({ id: 'CandidateList' });
@@ -56,8 +57,7 @@ export function candidateRoutes(scope: RestScope): void {
     },
     async ({ ctx, params }) => {
       const profile = await getCandidateProfile(ctx, params);
-      const unread = (await unreadReasons(ctx, { candidates: [profile.candidate] })).get(profile.candidate.id);
-      return { ...presentCandidate({ ...profile, unread }), resume: presentProfile(profile, ctx.locale) };
+      return { ...(await presentWhole(ctx, profile)), resume: presentProfile(profile, ctx.locale) };
     },
   );
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../core/context.ts';
+import { createProject } from '../../../core/projects/createProject.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
@@ -146,5 +148,67 @@ describe('candidates over REST', () => {
   ])('answer 404 at %s', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('candidates without a document', () => {
+  let server: TestServer;
+  let token: string;
+  let project: string;
+  beforeAll(async () => {
+    server = await createTestServer({ plugins: builtInPlugins });
+    const { token: given, ctx } = await server.signIn();
+    token = given;
+    ({ id: project } = await createProject(ctx, { title: 'Engineer', skills: ['Go'] }));
+  });
+  afterAll(() => server.close());
+
+  const call = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+    server.request({ method, url: `/api/${url}`, token, ...(payload && { payload }) });
+
+  it('are created with a score that follows from their facts', async () => {
+    const facts = { full_name: 'Ada Byron', title: 'Lead', experience_years: 7, skills: ['Go', 'SQL'], email: 'ada@example.com' };
+    const answer = await call('POST', 'candidates', { project_id: project, ...facts, score: 3 });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ ...facts, project_id: project, source: 'rest', stage: 'Applied', archived: false });
+    expect(answer.json().score).toBeGreaterThan(40);
+    const { items } = (await call('GET', `projects/${project}/candidates`)).json();
+    expect(items).toMatchObject([{ id: answer.json().id, score: answer.json().score }]);
+    const whole = (await call('GET', `candidates/${answer.json().id}`)).json();
+    expect(whole).toMatchObject({ full_name: 'Ada Byron', resume: null });
+  });
+
+  it('change their facts, stage and place in the archive at once', async () => {
+    const { id, score } = (await call('POST', 'candidates', { project_id: project, full_name: 'Bo', skills: [] })).json();
+    const changed = await call('PATCH', `candidates/${id}`, {
+      skills: ['Go'],
+      phone: '+1 202 555 0123',
+      stage: 'interview',
+      archived: true,
+    });
+    expect(changed.json()).toMatchObject({
+      full_name: 'Bo',
+      skills: ['Go'],
+      phone: '+1 202 555 0123',
+      stage: 'Interview',
+      archived: true,
+    });
+    expect(changed.json().score).toBeGreaterThan(score);
+    expect((await call('PATCH', `candidates/${id}`, { phone: null })).json()).toMatchObject({ phone: null, skills: ['Go'] });
+  });
+
+  it.each([
+    [{ full_name: ' ' }, '/full_name'],
+    [{ full_name: 'x', experience_years: 99 }, '/experience_years'],
+    [{ full_name: 'x', email: 'nowhere' }, '/email'],
+    [{ full_name: 'x', skills: 'Go' }, '/skills'],
+  ])('are refused as %j at its field', async (fields, pointer) => {
+    const answer = await call('POST', 'candidates', { project_id: project, ...fields });
+    expect([answer.statusCode, answer.json().errors[0].pointer]).toEqual([422, pointer]);
+  });
+
+  it('belong to a position that is there, and are found to be changed', async () => {
+    expect((await call('POST', 'candidates', { project_id: randomUUID(), full_name: 'x' })).statusCode).toBe(404);
+    expect((await call('PATCH', `candidates/${randomUUID()}`, { title: 'x' })).statusCode).toBe(404);
   });
 });

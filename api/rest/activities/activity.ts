@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { ListedActivity } from '../../../core/activities/listActivities.ts';
+import { channelNames, Id, stageNames, Time, typeNames } from '../formats.ts';
+
+/** What happened with a candidate. */
+export const Activity = z
+  .object({
+    id: Id,
+    candidate_id: Id,
+    type: typeNames.schema,
+    channel: channelNames.schema.nullable(),
+    when: Time.nullable().describe('The time of an appointment.'),
+    note: z.string().nullable(),
+    from_stage: stageNames.schema.nullable(),
+    to_stage: stageNames.schema.nullable(),
+    author: z.string().nullable().describe('Null when their account is gone.'),
+    created_at: Time,
+  })
+  .meta({ id: 'Activity' });
+
+export function presentActivity(activity: ListedActivity): z.infer<typeof Activity> {
+  const { id, candidateId, type, channel, when, note, fromStage, toStage, author, createdAt } = activity;
+  return {
+    id,
+    note,
+    author,
+    candidate_id: candidateId,
+    type: typeNames.format(type),
+    channel: channel && channelNames.format(channel),
+    when: when?.toISOString() ?? null,
+    from_stage: fromStage && stageNames.format(fromStage),
+    to_stage: toStage && stageNames.format(toStage),
+    created_at: createdAt.toISOString(),
+  };
+}

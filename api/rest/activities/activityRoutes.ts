@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { addActivity } from '../../../core/activities/addActivity.ts';
+import { exportActivities } from '../../../core/activities/exportActivities.ts';
+import { getActivity, listActivities } from '../../../core/activities/listActivities.ts';
+import { contentDisposition } from '../documents/sendOriginal.ts';
+import { linkNext, pageQuery, readPage } from '../paging.ts';
+import { candidateId, idList, problems, type RestScope } from '../route.ts';
+import { Activity, presentActivity } from './activity.ts';
+import { activityBody, readActivityInput } from './activityInput.ts';
+
+const tags = ['activities'];
+const ActivityList = z.object({ items: z.array(Activity) }).meta({ id: 'ActivityList' });
+const Csv = { description: 'One line for each activity, newest first', content: { 'text/csv': { schema: z.string() } } };
+
+/** As many ids as an address may be long. */
+const mostInAddress = 200;
+
+export function activityRoutes(scope: RestScope): void {
+  scope.post(
+    '/activities',
+    {
+      schema: {
+        tags,
+        summary: 'Records a contact, an appointment or a note',
+        body: z.object({ candidate_id: candidateId, ...activityBody }),
+        response: { 201: Activity, ...problems },
+      },
+    },
+    async ({ ctx, body: { candidate_id, ...body } }, reply) => {
+      const { id } = await addActivity(ctx, { candidateId: candidate_id, ...readActivityInput(body) });
+      return reply.code(201).send(presentActivity(await getActivity(ctx, { id })));
+    },
+  );
+
+  scope.get(
+    '/activities/:candidate_id',
+    {
+      schema: {
+        tags,
+        summary: 'What happened with a candidate, newest first',
+        params: z.object({ candidate_id: candidateId }),
+        querystring: z.object(pageQuery),
+        response: { 200: ActivityList, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const page = readPage(request.query);
+      const { items, total } = await listActivities(request.ctx, { candidateId: request.params.candidate_id, ...page });
+      linkNext(request, reply, page, { rows: items.length, total });
+      return { items: items.map(presentActivity) };
+    },
+  );
+
+  scope.get(
+    '/activities/export.csv',
+    {
+      schema: {
+        tags,
+        summary: 'Activities of candidates as CSV: candidate_id, type, channel, note, when',
+        querystring: z.object({ candidate_ids: idList(mostInAddress) }),
+        response: { 200: Csv, ...problems },
+      },
+    },
+    async ({ ctx, query }, reply) =>
+      reply
+        .headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': contentDisposition('activities.csv') })
+        .send(await exportActivities(ctx, { candidateIds: query.candidate_ids })),
+  );
+}

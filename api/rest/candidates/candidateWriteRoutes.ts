@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { createCandidate } from '../../../core/corrections/createCandidate.ts';
+import { editCandidate } from '../../../core/corrections/editCandidate.ts';
+import { longestTexts } from '../../../core/limitedText.ts';
+import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
+import { readName, stageNames } from '../formats.ts';
+import { idParams, problems, type RestScope } from '../route.ts';
+import { Candidate } from './candidate.ts';
+import { candidateBody, readCandidateFacts } from './candidateInput.ts';
+import { presentWhole } from './presentWhole.ts';
+
+const tags = ['candidates'];
+
+export function candidateWriteRoutes(scope: RestScope): void {
+  scope.post(
+    '/candidates',
+    {
+      schema: {
+        tags,
+        summary: 'A candidate without a document; the score follows from the facts, whatever `score` says',
+        body: z.object({
+          ...candidateBody,
+          project_id: z.string().max(longestTexts.word),
+          full_name: z.string().trim().min(1).max(500),
+        }),
+        response: { 201: Candidate, ...problems },
+      },
+    },
+    async ({ ctx, body: { project_id: projectId, ...facts } }, reply) => {
+      const { id } = await createCandidate(ctx, { ...readCandidateFacts(facts), projectId, source: 'REST' });
+      return reply.code(201).send(await presentWhole(ctx, await getCandidateProfile(ctx, { id })));
+    },
+  );
+
+  scope.patch(
+    '/candidates/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Changes what is given; facts count as corrections, which no later reading overwrites',
+        params: idParams,
+        body: z.object({
+          ...candidateBody,
+          stage: z
+            .string()
+            .max(longestTexts.word)
+            .nullish()
+            .describe(`One of: ${stageNames.all.join(', ')}.`),
+          archived: z.boolean().nullish(),
+        }),
+        response: { 200: Candidate, ...problems },
+      },
+    },
+    async ({ ctx, params, body: { stage: stageName, archived, ...facts } }) => {
+      const stage = stageName ? readName(stageNames, stageName, '/stage') : null;
+      await editCandidate(ctx, { ...readCandidateFacts(facts), candidateId: params.id, stage, archived });
+      return presentWhole(ctx, await getCandidateProfile(ctx, params));
+    },
+  );
+}

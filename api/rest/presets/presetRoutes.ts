@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { longestTexts } from '../../../core/limitedText.ts';
+import { deletePreset } from '../../../core/presets/deletePreset.ts';
+import { listPresets } from '../../../core/presets/listPresets.ts';
+import type { Preset as StoredPreset } from '../../../core/presets/preset.ts';
+import { presetScopes } from '../../../core/presets/presetPayloads.ts';
+import { savePreset } from '../../../core/presets/savePreset.ts';
+import { Id, Time } from '../formats.ts';
+import { idParams, noContent, problems, type RestScope } from '../route.ts';
+
+const tags = ['presets'];
+const scopes = `One of: ${presetScopes.join(', ')}.`;
+
+const Preset = z
+  .object({
+    id: Id,
+    name: z.string(),
+    scope: z.enum(presetScopes),
+    payload: z.record(z.string(), z.unknown()),
+    created_at: Time,
+    updated_at: Time,
+  })
+  .meta({ id: 'Preset' });
+const PresetList = z.object({ items: z.array(Preset) }).meta({ id: 'PresetList' });
+
+function present({ createdAt, updatedAt, ...preset }: StoredPreset): z.infer<typeof Preset> {
+  return { ...preset, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
+}
+
+export function presetRoutes(scope: RestScope): void {
+  scope.get(
+    '/presets',
+    {
+      schema: {
+        tags,
+        summary: 'Your own presets, by name',
+        querystring: z.object({ scope: z.string().max(longestTexts.word).optional().describe(scopes) }),
+        response: { 200: PresetList, ...problems },
+      },
+    },
+    async ({ ctx, query }) => ({ items: (await listPresets(ctx, query)).map(present) }),
+  );
+
+  scope.post(
+    '/presets',
+    {
+      schema: {
+        tags,
+        summary: 'Saves a preset; the same name and scope, ignoring case, is overwritten',
+        body: z.object({
+          name: z.string().max(longestTexts.word).nullish().describe('Without one: "Preset" and the time.'),
+          scope: z.string().max(longestTexts.word).describe(scopes),
+          payload: z.record(z.string().max(longestTexts.word), z.unknown()),
+        }),
+        response: { 201: Preset, ...problems },
+      },
+    },
+    async ({ ctx, body }, reply) => reply.code(201).send(present(await savePreset(ctx, body))),
+  );
+
+  scope.delete(
+    '/presets/:id',
+    { schema: { tags, summary: 'Deletes one of your presets', params: idParams, response: { 204: noContent, ...problems } } },
+    async ({ ctx, params }, reply) => {
+      await deletePreset(ctx, params);
+      return reply.code(204).send();
+    },
+  );
+}

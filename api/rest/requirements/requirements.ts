@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { extractedOf, type StoredRequirement } from '../../../core/projects/revision.ts';
+import type { RequirementRevision } from '../../../prisma/generated/client.ts';
+import { Id, Time } from '../formats.ts';
+
+const text = z.string().nullable();
+
+/** A requirement as a job description states it. */
+export const ExtractedRequirement = z
+  .object({
+    label: z.string().describe("In the job description's words."),
+    category: z.enum(['technical', 'soft', 'other']),
+    confidence: z.number().describe('0 to 1.'),
+    evidence: z
+      .object({ text: z.string(), start: z.int(), end: z.int() })
+      .nullable()
+      .describe('The first line it rests on; null for what a user wrote.'),
+  })
+  .meta({ id: 'ExtractedReq' });
+
+/** What a position asks for now. */
+export const Requirements = z
+  .object({
+    project_id: Id,
+    position: text,
+    required_skills: z.array(z.string()),
+    nice_skills: z.array(z.string()),
+    experience: text,
+    education: text,
+    salary: text,
+    selected: z.array(z.string()),
+    extracted: z.array(ExtractedRequirement),
+    source_name: text,
+    revision_id: Id.nullable().describe('Null until requirements were read or entered.'),
+    updated_at: Time.nullable(),
+  })
+  .meta({ id: 'Requirements' });
+
+export function presentExtracted({
+  label,
+  category,
+  confidence,
+  evidence: [first],
+}: StoredRequirement): z.infer<typeof ExtractedRequirement> {
+  return { label, category, confidence, evidence: first ? { text: first.text, start: first.start, end: first.end } : null };
+}
+
+/** Before requirements were read or entered. */
+const none = {
+  position: null,
+  requiredSkills: [],
+  niceSkills: [],
+  experience: null,
+  education: null,
+  salary: null,
+  selected: [],
+  sourceName: null,
+};
+
+export function presentRequirements(projectId: string, revision: RequirementRevision | null): z.infer<typeof Requirements> {
+  const { position, requiredSkills, niceSkills, experience, education, salary, selected, sourceName } = revision ?? none;
+  return {
+    project_id: projectId,
+    position,
+    required_skills: requiredSkills,
+    nice_skills: niceSkills,
+    experience,
+    education,
+    salary,
+    selected,
+    extracted: revision === null ? [] : extractedOf(revision).map(presentExtracted),
+    source_name: sourceName,
+    revision_id: revision?.id ?? null,
+    updated_at: revision?.createdAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Activity } from '../../prisma/generated/client.ts';
+import { userNames } from '../accounts/userNames.ts';
+import { getCandidate } from '../candidates/getCandidate.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { loadMasks } from '../privacy/loadMasks.ts';
+import { maskStrings } from '../privacy/maskFacts.ts';
+
+export interface ListActivitiesInput {
+  candidateId: string;
+  skip?: number;
+  /** Absent: all. */
+  take?: number | undefined;
+}
+
+export interface ListedActivity extends Activity {
+  /** Name, else e-mail address, of who entered it; null when their account is gone. */
+  author: string | null;
+}
+
+/**
+ * What happened with a candidate, newest first. In blind review, notes hide what identifies the candidate.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function listActivities(
+  ctx: Ctx,
+  { candidateId, skip = 0, take }: ListActivitiesInput,
+): Promise<{ items: ListedActivity[]; total: number }> {
+  await getCandidate(ctx, { id: candidateId });
+  const rows = await ctx.db.activity.findMany({
+    where: { candidateId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    skip,
+    ...(take !== undefined && { take }),
+  });
+  const total = await ctx.db.activity.count({ where: { candidateId } });
+  return { items: await present(ctx, rows), total };
+}
+
+/**
+ * One activity as {@link listActivities} shows it.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function getActivity(ctx: Ctx, { id }: { id: string }): Promise<ListedActivity> {
+  const found = await ctx.db.activity.findMany({ where: { id } });
+  const [activity] = await present(ctx, found);
+  if (activity === undefined) throw new AppError('NOT_FOUND', { entity: 'Node' });
+  return activity;
+}
+
+async function present(ctx: Ctx, rows: readonly Activity[]): Promise<ListedActivity[]> {
+  const authors = await userNames(
+    ctx,
+    rows.map(({ authorId }) => authorId),
+  );
+  const masks = await loadMasks(ctx, { candidateIds: rows.map(({ candidateId }) => candidateId) });
+  return rows.map((row) => {
+    const mask = masks.get(row.candidateId);
+    return { ...row, note: mask ? maskStrings(row.note, mask) : row.note, author: authors.get(row.authorId ?? '') ?? null };
+  });
+}

@@ -1,0 +1,15 @@
+import type { BulkJob } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import type { RowFollower } from '../followRows.ts';
+import { isOpenJob } from './runningJobs.ts';
+
+/** Follows a job from its state now, ended or not (it may end before anybody listens), through each change to its end. */
+export function jobFollower({ db }: Ctx, { id }: Pick<BulkJob, 'id'>): RowFollower<'job', BulkJob> {
+  const current = () => db.bulkJob.findMany({ where: { id } });
+  return {
+    topic: 'job',
+    current,
+    changed: async (message) => (message.id === id ? current() : []),
+    isLast: (job) => !isOpenJob(job),
+  };
+}

@@ -1,0 +1,40 @@
+import { maySignIn } from '../accounts/maySignIn.ts';
+import { hashToken, makeToken } from '../accounts/token.ts';
+import type { Ctx, Viewer } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { getJob } from './getJob.ts';
+
+/** Long enough to open a stream. */
+const ticketMs = 60_000;
+
+/**
+ * A pass that opens the event stream of one job once, within a minute: an `EventSource` can send no bearer header.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function issueStreamTicket(ctx: Ctx, { jobId }: { jobId: string }): Promise<{ ticket: string; expiresAt: Date }> {
+  const { userId, sessionId, tokenId = null } = requireViewer(ctx);
+  const { id } = await getJob(ctx, { id: jobId });
+  const { token, tokenHash } = makeToken('ticket');
+  const expiresAt = new Date(ctx.now().getTime() + ticketMs);
+  await ctx.db.streamTicket.create({ data: { userId, sessionId, tokenId, jobId: id, ticketHash: tokenHash, expiresAt } });
+  return { ticket: token, expiresAt };
+}
+
+/**
+ * Whoever asked for the ticket. It is used up.
+ *
+ * @throws AppError UNAUTHENTICATED when it is unknown, used, expired, or of another job
+ */
+export async function redeemStreamTicket(ctx: Ctx, { ticket, jobId }: { ticket: string; jobId: string }): Promise<Viewer> {
+  const now = ctx.now();
+  const [used] = await ctx.db.streamTicket.updateManyAndReturn({
+    where: { ticketHash: hashToken(ticket), usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  if (used === undefined || used.jobId !== jobId) throw new AppError('UNAUTHENTICATED');
+  const user = await ctx.db.user.findUnique({ where: { id: used.userId }, select: { email: true } });
+  if (user === null || !maySignIn(ctx.signInAllow, user.email)) throw new AppError('UNAUTHENTICATED');
+  return { userId: used.userId, sessionId: used.sessionId, ...(used.tokenId && { tokenId: used.tokenId }) };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Prisma } from '../../prisma/generated/client.ts';
+import { type CorrectableField, correctionValues } from '../candidates/correctionValues.ts';
+import { parseInput } from '../parseInput.ts';
+import { storableJson } from '../storableJson.ts';
+
+const { name, title, email, phone, website, linkedin, location, years, skills } = correctionValues;
+
+/** The facts that a caller without a document gives in one go. Null: known to be unknown. */
+const plainFacts = z.object({ name, title, email, phone, website, linkedin, location, years, skills }).partial();
+export type PlainFacts = z.input<typeof plainFacts>;
+
+/** @throws AppError INVALID_INPUT */
+export function readPlainFacts(given: PlainFacts): z.output<typeof plainFacts> {
+  return parseInput(plainFacts, given);
+}
+
+/** Stores facts as the user's corrections, with their candidate locked; absent ones stay as they are. Apply them with `applyCorrections`. */
+export async function writeCorrections(
+  tx: Prisma.TransactionClient,
+  {
+    candidateId,
+    facts,
+    authorId,
+    now,
+  }: { candidateId: string; facts: Readonly<Partial<Record<CorrectableField, unknown>>>; authorId: string; now: Date },
+): Promise<CorrectableField[]> {
+  const entries = Object.entries(facts).filter(([, value]) => value !== undefined) as [CorrectableField, unknown][];
+  for (const [field, value] of entries) {
+    const row = { value: value === null ? Prisma.JsonNull : storableJson(value), authorId, createdAt: now };
+    await tx.correction.upsert({
+      where: { candidateId_field: { candidateId, field } },
+      create: { candidateId, field, ...row },
+      update: row,
+    });
+  }
+  return entries.map(([field]) => field);
+}

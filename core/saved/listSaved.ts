@@ -1,0 +1,61 @@
+import type { Candidate, SavedCandidate } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { loadMasks } from '../privacy/loadMasks.ts';
+import { maskCandidate } from '../privacy/maskCandidate.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { overallScores } from '../scoring/overallScores.ts';
+
+export interface SavedRow {
+  saved: SavedCandidate;
+  candidate: Candidate;
+  /** 0 to 100, one decimal, under the default weights; null until scored. */
+  overall: number | null;
+}
+
+export interface ListSavedInput {
+  skip?: number;
+  /** Absent: all. */
+  take?: number | undefined;
+}
+
+/**
+ * The viewer's own list of saved candidates, newest first. In blind review, what identifies them is hidden.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function listSaved(
+  ctx: Ctx,
+  { skip = 0, take }: ListSavedInput = {},
+): Promise<{ items: SavedRow[]; total: number }> {
+  const { userId } = requireViewer(ctx);
+  const rows = await ctx.db.savedCandidate.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { candidate: true },
+    skip,
+    ...(take !== undefined && { take }),
+  });
+  return { items: await withScores(ctx, rows), total: await ctx.db.savedCandidate.count({ where: { userId } }) };
+}
+
+/**
+ * The viewer's entry of one candidate; null when it is not saved.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function findSaved(ctx: Ctx, where: { id: string } | { candidateId: string }): Promise<SavedRow | null> {
+  const { userId } = requireViewer(ctx);
+  const rows = await ctx.db.savedCandidate.findMany({ where: { ...where, userId }, include: { candidate: true } });
+  return (await withScores(ctx, rows))[0] ?? null;
+}
+
+async function withScores(ctx: Ctx, rows: readonly (SavedCandidate & { candidate: Candidate })[]): Promise<SavedRow[]> {
+  const candidateIds = rows.map(({ candidateId }) => candidateId);
+  const scores = await overallScores(ctx, { candidateIds });
+  const masks = await loadMasks(ctx, { candidateIds });
+  return rows.map(({ candidate, ...saved }) => ({
+    saved,
+    candidate: maskCandidate(candidate, masks.get(candidate.id)),
+    overall: scores.get(candidate.id) ?? null,
+  }));
+}
