@@ -16,6 +16,10 @@ describe('checkPlugin', () => {
     [{ ...skillsFacet, score: undefined }, "a facet needs a function 'score' - received undefined"],
     [{ ...skillsFacet, label: { ru: 'Навыки' } }, "'label' must hold an English text"],
     [{ ...skillsFacet, label: { en: 'Skills', ru: 5 } }, "'label.ru' must be a text or absent - received 5"],
+    [
+      { ...skillsFacet, column: { unit: 'stars' } },
+      "'column.unit' must be one of points, percent, count, none - received an object with unit",
+    ],
     [{ ...skillsFacet, defaultWeight: 45 }, "'defaultWeight' must be a number from 0 to 1 - received 45"],
   ])('says what is wrong (%#)', (value, problem) => {
     expect(checkPlugin(value).join()).toContain(problem);

@@ -34,7 +34,9 @@ function checkKind(value: Record<string, unknown>): string[] {
   return kind === 'facet' ? [...missing, ...checkFacet(value)] : missing;
 }
 
-function checkFacet({ label, defaultWeight }: Record<string, unknown>): string[] {
+const units = new Set(['points', 'percent', 'count', 'none']);
+
+function checkFacet({ label, defaultWeight, column }: Record<string, unknown>): string[] {
   const problems: string[] = [];
   if (!isRecord(label) || typeof label.en !== 'string' || label.en.trim() === '') {
     problems.push(`'label' must hold an English text, { en: '…' } - received ${describeValue(label)}`);
@@ -43,6 +45,9 @@ function checkFacet({ label, defaultWeight }: Record<string, unknown>): string[]
   }
   if (typeof defaultWeight !== 'number' || !(defaultWeight >= 0 && defaultWeight <= 1)) {
     problems.push(`'defaultWeight' must be a number from 0 to 1 - received ${describeValue(defaultWeight)}`);
+  }
+  if (column !== undefined && !(isRecord(column) && units.has(String(column.unit)))) {
+    problems.push(`'column.unit' must be one of ${[...units].join(', ')} - received ${describeValue(column)}`);
   }
   return problems;
 }

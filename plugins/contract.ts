@@ -314,11 +314,30 @@ export interface Extractor extends PluginBase {
   extractRequirements(document: DocumentText, options: ExtractOptions & { topK: number }): Promise<JobFacts>;
 }
 
+/**
+ * - points: the value as it is
+ * - percent: a share, with the word for it
+ * - count: what was counted, at ten points each
+ * - none: no column, because another one (years, say) tells more
+ */
+export type FacetUnit = 'points' | 'percent' | 'count' | 'none';
+
+/** A facet's column in lists. */
+export interface FacetColumn {
+  /** Its name in addresses and stored layouts; `facet.<id>` by default. */
+  id?: string;
+  /** The facet's label by default. */
+  label?: LocalizedText;
+  unit: FacetUnit;
+}
+
 export interface Facet extends PluginBase {
   kind: 'facet';
   label: LocalizedText;
   /** How the value is computed, in a sentence or two with the constants it uses: the methodology that screens show. */
   method?: LocalizedText;
+  /** How lists show the value; absent: a column of its own under the facet's label, as points. */
+  column?: FacetColumn;
   /** Share of the overall score before the user moves a slider; the weights of all facets are normalised to sum to 1. */
   defaultWeight: number;
   score(facts: ResumeFacts, requirements: ProjectRequirements): FacetScore;

@@ -16,7 +16,7 @@ const loaders = createContextCache(
     new DataLoader<string, CandidateFigures>(async (ids) => {
       const rows = await db.$queryRaw<(CandidateFigures & { id: string })[]>`
         select candidates.id::text as id,
-          coalesce(candidate_scores.details->'skills'->'matched', '[]') as "matchedSkills",
+          coalesce((select jsonb_agg(distinct name) from jsonb_path_query(candidate_scores.details, '$.*.matched[*]') as name), '[]') as "matchedSkills",
           coalesce(jsonb_array_length(candidate_facts.facts->'achievements'), 0) as achievements
         from candidates
           left join candidate_scores on candidate_scores.candidate_id = candidates.id

@@ -2,7 +2,7 @@ import { orderCandidates } from '../core/scoring/rankCandidates.ts';
 import type { ResolvedSearch } from '../core/search/resolveSearch.ts';
 import { builder } from './builder.ts';
 import { EducationLevelType, SortDirectionType, StageType } from './enums.ts';
-import { CandidateSortType } from './projectCandidates.ts';
+import { CandidateSortType, sortFacetText } from './projectCandidates.ts';
 import { SearchMeaningType } from './searchMeaning.ts';
 
 const CandidateFilterInput = builder.inputType('CandidateFilter', {
@@ -40,11 +40,12 @@ builder.prismaObjectFields('Project', (t) => ({
     args: {
       filter: t.arg({ type: CandidateFilterInput }),
       sort: t.arg({ type: CandidateSortType }),
+      sortFacet: t.arg.string({ description: sortFacetText }),
       direction: t.arg({ type: SortDirectionType }),
     },
     extensions: { cost: 50 },
     select: { id: true },
-    resolve: ({ id: projectId }, { filter, sort, direction }, ctx) =>
-      orderCandidates(ctx, { ...filter, projectId, sort, direction, onePerPerson: true }),
+    resolve: ({ id: projectId }, { filter, sort, sortFacet, direction }, ctx) =>
+      orderCandidates(ctx, { ...filter, projectId, sort, sortFacet, direction, onePerPerson: true }),
   }),
 }));

@@ -1,5 +1,6 @@
 import type { Facet } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
+import { columnOf, FacetColumnType } from './facetColumn.ts';
 import type { InstallationSettings } from './requestContext.ts';
 
 const LinksType = builder.objectRef<InstallationSettings['links']>('InstallationLinks').implement({
@@ -16,6 +17,12 @@ const FacetInfoType = builder.objectRef<Facet>('FacetInfo').implement({
     key: t.exposeString('id'),
     label: t.string({ resolve: ({ label }, _args, { locale }) => label[locale] ?? label.en }),
     defaultWeight: t.exposeFloat('defaultWeight'),
+    column: t.field({
+      type: FacetColumnType,
+      nullable: true,
+      description: 'Null when another column tells more.',
+      resolve: (facet) => columnOf(facet),
+    }),
   }),
 });
 

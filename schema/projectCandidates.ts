@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveOffsetConnection } from '@pothos/plugin-relay';
+import { candidateSorts } from '../core/scoring/candidateSort.ts';
 import { matchingCandidateIds, rankCandidates } from '../core/scoring/rankCandidates.ts';
 import { builder } from './builder.ts';
 import { CandidateType } from './candidate.ts';
@@ -7,20 +8,10 @@ import { SortDirectionType } from './enums.ts';
 import { packIds } from './packColumns.ts';
 
 export const CandidateSortType = builder.enumType('CandidateSort', {
-  values: [
-    'ACHIEVEMENTS',
-    'CERTIFICATIONS',
-    'DEGREE',
-    'EDUCATION',
-    'EXPERIENCE',
-    'GROWTH',
-    'LOCATION',
-    'NAME',
-    'OVERALL',
-    'PAYMENT',
-    'SKILLS',
-  ] as const,
+  values: candidateSorts,
 });
+
+export const sortFacetText = 'The key of a facet (`Installation.facets`) to sort by, in place of `sort`.';
 
 export const FacetWeightInput = builder.inputType('FacetWeightInput', {
   fields: (t) => ({ key: t.string({ required: true }), weight: t.float({ required: true }) }),
@@ -34,6 +25,7 @@ builder.prismaObjectField('Project', 'candidates', (t) =>
       args: {
         search: t.arg.string(),
         sort: t.arg({ type: CandidateSortType }),
+        sortFacet: t.arg.string({ description: sortFacetText }),
         direction: t.arg({ type: SortDirectionType }),
         weights: t.arg({ type: [FacetWeightInput] }),
         onePerPerson: t.arg.boolean({
@@ -41,7 +33,7 @@ builder.prismaObjectField('Project', 'candidates', (t) =>
         }),
       },
       resolve: async ({ id: projectId }, args, context, info) => {
-        const { search, sort, direction, weights, onePerPerson } = args;
+        const { search, sort, sortFacet, direction, weights, onePerPerson } = args;
         const query = queryFromInfo({ context, info, typeName: 'Candidate', paths: [['nodes'], ['edges', 'node']] });
         let totalCount = 0;
         const page = await resolveOffsetConnection({ args }, async ({ offset, limit }) => {
@@ -49,6 +41,7 @@ builder.prismaObjectField('Project', 'candidates', (t) =>
             projectId,
             search,
             sort,
+            sortFacet,
             direction,
             weights,
             onePerPerson,

@@ -4,6 +4,7 @@ import { overallScores } from '../core/scoring/overallScores.ts';
 import type { ScoreDetail, ScoreDetails } from '../core/scoring/scoreDetails.ts';
 import type { Facet } from '../plugins/contract.ts';
 import { builder } from './builder.ts';
+import { columnOf, FacetColumnType } from './facetColumn.ts';
 import { EvidenceType, withSource } from './facts/evidence.ts';
 import type { RequestContext } from './requestContext.ts';
 
@@ -31,6 +32,7 @@ const FacetScoreType = builder.objectRef<ScoredFacet>('FacetScore').implement({
       resolve: ({ facet: { method } }, _args, { locale }) => (method ? (method[locale] ?? method.en) : null),
     }),
     defaultWeight: t.float({ resolve: ({ facet }) => facet.defaultWeight }),
+    column: t.field({ type: FacetColumnType, nullable: true, resolve: ({ facet }) => columnOf(facet) }),
     value: t.float({
       nullable: true,
       description: '0 to 100; null when there is nothing to score against.',

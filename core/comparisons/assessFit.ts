@@ -2,6 +2,7 @@ import type { Fit } from '../../plugins/comparisons/groupComparisons.ts';
 import type { ProjectRequirements, ResumeFacts } from '../../plugins/contract.ts';
 import { overallScore } from '../../plugins/facets/overallScore.ts';
 import type { Ctx } from '../context.ts';
+import { metRequirements } from '../scoring/scoreDetails.ts';
 
 /** How well facts fit requirements: the overall score under the default weights, by the same facets as the ranking. */
 export function assessFit(
@@ -15,6 +16,6 @@ export function assessFit(
       scores.map(({ value }) => value),
       weights,
     );
-    return { overall, matched: scores[facets.findIndex(({ id }) => id === 'skills')]?.matched ?? [] };
+    return { overall, matched: metRequirements(scores) };
   };
 }

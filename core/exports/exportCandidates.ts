@@ -8,7 +8,10 @@ import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskCandidate } from '../privacy/maskCandidate.ts';
 import { maskFacts } from '../privacy/maskFacts.ts';
 import { getProject } from '../projects/getProject.ts';
-import { type CandidateSort, orderCandidates } from '../scoring/rankCandidates.ts';
+import type { CandidateSort } from '../scoring/candidateSort.ts';
+import { facetValues } from '../scoring/facetValues.ts';
+import { overallScores } from '../scoring/overallScores.ts';
+import { orderCandidates } from '../scoring/rankCandidates.ts';
 import {
   type ExportCell,
   type ExportColumnId,
@@ -64,7 +67,7 @@ const chosenColumns = z.array(z.enum(exportColumnIds)).min(1);
 export async function exportCandidates(ctx: Ctx, input: ExportCandidatesInput): Promise<ExportFile> {
   const { format, sort, direction } = input;
   const project = await getProject(ctx, { id: input.projectId });
-  const columns = fileColumns(parseInput(chosenColumns, [...(input.columns ?? usualExportColumns)]));
+  const columns = fileColumns(ctx.plugins, parseInput(chosenColumns, [...(input.columns ?? usualExportColumns)]));
   const ids = await chooseIds(ctx, { ...input, projectId: project.id, sort, direction });
   const at = ctx.now();
   const { mediaType, write } = formats[format];
@@ -112,6 +115,8 @@ async function* readRows(
     });
     const byId = new Map(found.map((row) => [row.id, row]));
     const masks = await loadMasks(ctx, { candidateIds: chunk });
+    const overall = await overallScores(ctx, { candidateIds: chunk });
+    const scores = await facetValues(ctx, { candidateIds: chunk });
     for (const id of chunk) {
       const row = byId.get(id);
       // Deleted since the export began.
@@ -119,7 +124,12 @@ async function* readRows(
       const { facts: stored, corrections, ...candidate } = row;
       const facts = effectiveFacts(storedResumeFacts(stored?.facts), readCorrections(corrections));
       const mask = masks.get(id);
-      yield toCells({ candidate: maskCandidate(candidate, mask), facts: mask ? maskFacts(facts, mask) : facts });
+      yield toCells({
+        candidate: maskCandidate(candidate, mask),
+        facts: mask ? maskFacts(facts, mask) : facts,
+        overall: overall.get(id) ?? null,
+        scores: scores.get(id) ?? {},
+      });
     }
   }
 }

@@ -1,18 +1,31 @@
-import type { ResumeFacts } from '../../plugins/contract.ts';
+import type { Facet, ResumeFacts } from '../../plugins/contract.ts';
+import type { PluginRegistry } from '../../plugins/registry.ts';
 import type { Candidate } from '../../prisma/generated/client.ts';
 import type { Stage } from '../../prisma/generated/enums.ts';
 import type { Locale } from '../context.ts';
+import type { FacetValues } from '../scoring/facetValues.ts';
 
 /** A candidate as exports show it: corrected, and masked where the viewer must not know who it is. */
 export interface ExportedCandidate {
   candidate: Candidate;
   facts: ResumeFacts;
+  overall: number | null;
+  scores: FacetValues;
 }
 
 export type ExportCell = string | number | null;
 
-/** A column of the pool becomes one or several columns of a file. */
-export const exportColumnIds = ['candidate', 'skills', 'experience', 'education', 'location', 'contact', 'actions'] as const;
+/** A column of the pool becomes one or several columns of a file; the scores are the overall one and a column for each facet. */
+export const exportColumnIds = [
+  'candidate',
+  'skills',
+  'experience',
+  'education',
+  'location',
+  'contact',
+  'actions',
+  'scores',
+] as const;
 export type ExportColumnId = (typeof exportColumnIds)[number];
 
 /** Contacts and actions leave the house only when asked for. */
@@ -48,6 +61,7 @@ const columns: readonly ExportColumn[] = [
     width: 14,
     cell: ({ candidate }, locale) => stages[candidate.stage][locale],
   },
+  { of: 'scores', label: { en: 'Score', ru: 'Балл' }, width: 10, cell: ({ overall }) => overall },
 ];
 
 const stages: Record<Stage, Record<Locale, string>> = {
@@ -60,8 +74,13 @@ const stages: Record<Stage, Record<Locale, string>> = {
 };
 
 /** The columns of a file, in the order of the pool. */
-export function fileColumns(chosen: readonly ExportColumnId[]): ExportColumn[] {
-  return columns.filter(({ of }) => chosen.includes(of));
+export function fileColumns({ facets }: Pick<PluginRegistry, 'facets'>, chosen: readonly ExportColumnId[]): ExportColumn[] {
+  return [...columns, ...facets.map(facetColumn)].filter(({ of }) => chosen.includes(of));
+}
+
+function facetColumn({ id, label }: Facet): ExportColumn {
+  const labels = { en: label.en, ru: label.ru ?? label.en };
+  return { of: 'scores', label: labels, width: 14, cell: ({ scores }) => scores[id] ?? null };
 }
 
 function describeEducation({ education }: ResumeFacts): string {

@@ -13,6 +13,7 @@ import type { Mask } from '../privacy/makeMask.ts';
 import { maskCandidate } from '../privacy/maskCandidate.ts';
 import { maskFacts, maskStrings } from '../privacy/maskFacts.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { type FacetValues, facetValues } from '../scoring/facetValues.ts';
 import { overallScores } from '../scoring/overallScores.ts';
 
 /** A candidate with everything known about them. */
@@ -20,6 +21,8 @@ export interface CandidateProfile {
   candidate: Candidate;
   /** 0 to 100, one decimal, under the default weights; null until scored. */
   overall: number | null;
+  /** Null until scored. */
+  facets: FacetValues | null;
   /** With the user's corrections applied. */
   facts: ResumeFacts;
   /** Null for a candidate who came without a résumé. */
@@ -74,9 +77,11 @@ export async function getCandidateProfile(ctx: Ctx, { id }: { id: string }): Pro
   const { facts: stored, corrections, documents: _documents, ...candidate } = row;
   const extracted = storedResumeFacts(stored?.facts);
   const overall = (await overallScores(ctx, { candidateIds: [id] })).get(id) ?? null;
+  const facets = (await facetValues(ctx, { candidateIds: [id] })).get(id) ?? null;
   return maskProfile(ctx, {
     candidate,
     overall,
+    facets,
     facts: effectiveFacts(extracted, readCorrections(corrections)),
     resume: resumeOf(row),
   });

@@ -47,8 +47,8 @@ describe('orderCandidates', () => {
   }
 
   it.each([
-    [{ sort: 'EXPERIENCE' }, ['Bob', 'Ada', 'Cleo']],
-    [{ sort: 'EXPERIENCE', direction: 'ASC' }, ['Ada', 'Bob', 'Cleo']],
+    [{ sort: 'YEARS' }, ['Bob', 'Ada', 'Cleo']],
+    [{ sort: 'YEARS', direction: 'ASC' }, ['Ada', 'Bob', 'Cleo']],
     [{ sort: 'LOCATION' }, ['Bob', 'Ada', 'Cleo']],
     [{ sort: 'DEGREE' }, ['Ada', 'Bob', 'Cleo']],
     [{ sort: 'NAME', direction: 'DESC' }, ['Cleo', 'Bob', 'Ada']],

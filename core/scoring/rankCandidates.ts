@@ -3,33 +3,23 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import { type CandidateFilter, filterCandidates, isUnfiltered } from '../candidates/candidateFilter.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { type ResolvedSearch, resolveSearch } from '../search/resolveSearch.ts';
 import { bestOfPerson, rankingOrder, shownNameOrder } from './bestOfPerson.ts';
+import type { CandidateSort } from './candidateSort.ts';
 import { facetSlots } from './facetSlots.ts';
 import { type RankedCandidate, rankDeep } from './rankDeep.ts';
 import { rankFound } from './rankFound.ts';
 import { isComplete, rankTop } from './rankTop.ts';
 import { type FacetWeight, facetValue, weightedOverall } from './weightedOverall.ts';
 
-export type CandidateSort =
-  | 'OVERALL'
-  | 'SKILLS'
-  | 'EXPERIENCE'
-  | 'EDUCATION'
-  | 'CERTIFICATIONS'
-  | 'GROWTH'
-  | 'ACHIEVEMENTS'
-  /** The highest degree, whatever the requirements say. */
-  | 'DEGREE'
-  | 'LOCATION'
-  | 'NAME'
-  | 'PAYMENT';
-
 /** How candidates are ordered, and whom of one person to show. */
 export interface CandidateOrder {
   sort?: CandidateSort | null | undefined;
+  /** Key of the facet to sort by, in place of `sort`. */
+  sortFacet?: string | null | undefined;
   direction?: 'ASC' | 'DESC' | null | undefined;
   weights?: readonly FacetWeight[] | null | undefined;
   /** Of several candidates taken for one person, return only the best ranked. */
@@ -46,7 +36,7 @@ export interface RankCandidatesInput extends CandidateFilter, CandidateOrder {
  * Candidates of a position, best first: whoever misses a knock-out below all others, then by the weighted sum of their stored facets, then more matched skills, more years, name. Computed in the
  * database, never stored, so that other weights cost nothing.
  *
- * @throws AppError UNAUTHENTICATED
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT (an unknown facet)
  */
 export async function rankCandidates(
   ctx: Ctx,
@@ -97,13 +87,14 @@ function knownTotal(query: RankCandidatesInput, { found }: ResolvedSearch): numb
   return query.onePerPerson ? found.persons : found.listed;
 }
 
-function isBestFirst({ sort, direction }: RankCandidatesInput): boolean {
-  return (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
+function isBestFirst({ sort, sortFacet, direction }: RankCandidatesInput): boolean {
+  return !sortFacet && (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
 }
 
 /** Without filters. */
 function isPlain({
   sort: _sort,
+  sortFacet: _facet,
   direction: _direction,
   weights: _weights,
   onePerPerson: _one,
@@ -173,29 +164,39 @@ export async function orderCandidates(
   return { ids: Buffer.from(row?.ids ?? []), search };
 }
 
-async function ordering(ctx: Ctx, { sort, direction }: CandidateOrder, overall: Prisma.Sql): Promise<Prisma.Sql> {
+async function ordering(ctx: Ctx, order: CandidateOrder, overall: Prisma.Sql): Promise<Prisma.Sql> {
+  const { sort, sortFacet, direction } = order;
   const names = shownNameOrder(await readPrivacy(ctx));
   const ranked = rankingOrder(overall, names);
-  if ((sort ?? 'OVERALL') === 'OVERALL' && direction === 'ASC')
-    return Prisma.sql`candidate_scores.knocked_out desc nulls last, ${overall} asc nulls last, ${ranked}`;
-  if ((sort ?? 'OVERALL') === 'OVERALL') return ranked;
-  const column = await sortColumn(ctx, sort ?? 'OVERALL', { overall, names });
-  const descending = direction ? direction === 'DESC' : sort !== 'NAME' && sort !== 'LOCATION';
+  if (!sortFacet && (sort ?? 'OVERALL') === 'OVERALL')
+    return direction === 'ASC'
+      ? Prisma.sql`candidate_scores.knocked_out desc nulls last, ${overall} asc nulls last, ${ranked}`
+      : ranked;
+  const column = sortFacet ? await facetColumn(ctx, sortFacet) : sortColumn(sort ?? 'OVERALL', { overall, names });
+  const descending = direction ? direction === 'DESC' : Boolean(sortFacet) || (sort !== 'NAME' && sort !== 'LOCATION');
   const way = Prisma.raw(descending ? 'desc nulls last' : 'asc nulls last');
   return Prisma.sql`${column} ${way}, ${ranked}`;
 }
 
-async function sortColumn(
-  ctx: Ctx,
-  sort: CandidateSort,
-  { overall, names }: { overall: Prisma.Sql; names: Prisma.Sql },
-): Promise<Prisma.Sql> {
-  if (sort === 'OVERALL') return overall;
-  if (sort === 'NAME') return names;
-  if (sort === 'LOCATION') return Prisma.sql`candidates.location collate "en-x-icu"`;
-  if (sort === 'DEGREE') return Prisma.sql`array_position(${[...educationLevels]}::text[], candidates.education_level)`;
-  if (sort === 'PAYMENT') return Prisma.sql`candidates.payment_expected`;
-  if (sort === 'EXPERIENCE') return Prisma.sql`candidates.experience_years`;
-  const slot = (await facetSlots(ctx)).get(sort.toLowerCase());
-  return slot === undefined ? overall : facetValue(slot);
+/** @throws AppError INVALID_INPUT when no such facet is registered */
+async function facetColumn(ctx: Ctx, key: string): Promise<Prisma.Sql> {
+  if (!ctx.plugins.facets.some(({ id }) => id === key)) {
+    const known = ctx.plugins.facets.map(({ id }) => id).join(', ');
+    const message = `Unknown sort key. Metrics: ${known}.`;
+    throw new AppError('INVALID_INPUT', { message }, [{ pointer: '/sort', message }]);
+  }
+  return facetValue((await facetSlots(ctx)).get(key) ?? 0);
+}
+
+function sortColumn(sort: CandidateSort, { overall, names }: { overall: Prisma.Sql; names: Prisma.Sql }): Prisma.Sql {
+  const columns: Record<CandidateSort, Prisma.Sql> = {
+    OVERALL: overall,
+    MATCHED: Prisma.sql`candidate_scores.matched_skills`,
+    YEARS: Prisma.sql`candidates.experience_years`,
+    DEGREE: Prisma.sql`array_position(${[...educationLevels]}::text[], candidates.education_level)`,
+    LOCATION: Prisma.sql`candidates.location collate "en-x-icu"`,
+    NAME: names,
+    PAYMENT: Prisma.sql`candidates.payment_expected`,
+  };
+  return columns[sort];
 }

@@ -12,6 +12,11 @@ export interface ScoreDetail {
 
 export type ScoreDetails = Record<string, ScoreDetail>;
 
+/** The requirements that any facet found met, each once, in the project's words. */
+export function metRequirements(scores: readonly { matched?: readonly string[] }[]): string[] {
+  return [...new Set(scores.flatMap(({ matched = [] }) => matched))];
+}
+
 /** Quotations kept per facet: a few prove as much as many, and they are stored for every candidate. */
 const keptEvidence = 12;
 

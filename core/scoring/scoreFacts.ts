@@ -1,6 +1,6 @@
 import type { ProjectRequirements, ResumeFacts } from '../../plugins/contract.ts';
 import type { PluginRegistry } from '../../plugins/registry.ts';
-import { type ScoreDetails, toScoreDetail } from './scoreDetails.ts';
+import { metRequirements, type ScoreDetails, toScoreDetail } from './scoreDetails.ts';
 
 /** In `CandidateScore.values`: the facet had nothing to score against, or was not registered when the candidate was scored. */
 export const notScored = -1;
@@ -9,7 +9,7 @@ export interface ScoredFacts {
   details: ScoreDetails;
   /** By slot, the first slot at index 0. */
   values: number[];
-  /** How many requirements the skills facet found met: the first tie-break. */
+  /** How many requirements the facets found met: the first tie-break. */
   matchedSkills: number;
 }
 
@@ -27,7 +27,7 @@ export function scoreFacts(
     const slot = slots.get(facet.id);
     if (slot !== undefined) values[slot - 1] = detail.value === null ? notScored : toTenth(detail.value);
   }
-  return { details, values, matchedSkills: details['skills']?.matched.length ?? 0 };
+  return { details, values, matchedSkills: metRequirements(Object.values(details)).length };
 }
 
 /** Rounds to one decimal, which is what is shown and ranked by: a user's own plugin may return more. */

@@ -43,7 +43,7 @@ export async function measurePool({ ctx, projectId }: Pick<SeededPosition, 'ctx'
       note: `${searches.length} searches, the hardest among them, median ${median(times).toFixed(0)} ms`,
     },
     await measure('order of the whole pool', () => orderCandidates(ctx, { projectId, onePerPerson: true }), null),
-    await measure('the same by years', () => orderCandidates(ctx, { projectId, sort: 'EXPERIENCE', onePerPerson: true }), null),
+    await measure('the same by years', () => orderCandidates(ctx, { projectId, sort: 'YEARS', onePerPerson: true }), null),
   ];
 }
 

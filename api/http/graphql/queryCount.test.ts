@@ -12,7 +12,7 @@ const candidates = `query ($id: ID!, $first: Int!) { project(id: $id) { title sk
   candidates(first: $first) { totalCount edges { node { displayName skillsMatched achievementCount warnings { code } project { title } document { fileName format text }
     score { overall facets { label value evidence { line fileName } } }
     facts { name { value evidence { line fileName } } skills { name evidence { line } } } } } } } }`;
-const pool = `query ($id: ID!, $first: Int!) { project(id: $id) { candidateOrder(filter: {search: "python OR sql"}, sort: EXPERIENCE) { count ids search { text } }
+const pool = `query ($id: ID!, $first: Int!) { project(id: $id) { candidateOrder(filter: {search: "python OR sql"}, sort: YEARS) { count ids search { text } }
   candidates(first: $first) { edges { node { displayName title skills skillsMatched experienceYears location email phone stage archivedAt
     facts { education { institution degree specialization endYear } } project { title } } } } } }`;
 const documents = `query ($id: ID!, $first: Int!) { screening(id: $id) { phase progress insights documents(first: $first) { totalCount edges { node {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FacetValues } from '../../../core/scoring/facetValues.ts';
 import type { Unread } from '../../../core/unread/explainUnread.ts';
 import type { Candidate as CandidateRow } from '../../../prisma/generated/client.ts';
 import { Id, sourceNames, stageNames, Time } from '../formats.ts';
@@ -12,6 +13,10 @@ export const candidateFields = {
   title: text,
   skills: z.array(z.string()),
   score: z.number().nullable().describe('0 to 100, one decimal; null until scored, and while the document counts as not read.'),
+  facets: z
+    .record(z.string(), z.number().nullable())
+    .nullable()
+    .describe('Every registered metric by its key, 0 to 100; null where there was nothing to score against.'),
   not_read: text.describe('Why the document counts as not read, and what to do; null when it was read.'),
   experience_years: z.number().nullable(),
   location: text,
@@ -35,10 +40,12 @@ export const Candidate = z.object(candidateFields).meta({ id: 'Candidate' });
 export function presentCandidate({
   candidate,
   overall,
+  facets,
   unread,
 }: {
   candidate: CandidateRow;
   overall: number | null;
+  facets: FacetValues | null;
   unread: Unread | undefined;
 }): z.infer<typeof Candidate> {
   const { id, title, skills, location, email, phone, website, linkedin, starred } = candidate;
@@ -55,6 +62,7 @@ export function presentCandidate({
     project_id: candidate.projectId,
     full_name: candidate.fullName,
     score: overall,
+    facets,
     not_read: unread ? `${unread.reason} ${unread.remedy}` : null,
     experience_years: candidate.experienceYears,
     stage: stageNames.format(candidate.stage),

@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
-import type { CandidateSort, RankCandidatesInput } from '../../../core/scoring/rankCandidates.ts';
+import { sortNames } from '../../../core/scoring/candidateSort.ts';
+import type { RankCandidatesInput } from '../../../core/scoring/rankCandidates.ts';
 import type { Stage } from '../../../prisma/generated/enums.ts';
 import { stageNames } from '../formats.ts';
 import { pageQuery } from '../paging.ts';
-
-const sorts = {
-  score: 'OVERALL',
-  skills: 'SKILLS',
-  experience: 'EXPERIENCE',
-  education: 'EDUCATION',
-  certifications: 'CERTIFICATIONS',
-  growth: 'GROWTH',
-  achievements: 'ACHIEVEMENTS',
-  name: 'NAME',
-  payment: 'PAYMENT',
-} as const satisfies Record<string, CandidateSort>;
 
 const score = z.coerce.number().min(0).max(100);
 
@@ -30,7 +19,11 @@ export const candidateQuery = z.object({
       'Searches names, titles, locations, employers and skills, whatever their case and accents. Words are found by their beginning; "phrases" exactly; AND, OR, NOT (or -word) and parentheses combine them. If nobody is found, similar names are looked for.',
     ),
   stage: z.string().max(longestTexts.word).optional().describe('Applied, Screening, Interview, Offer, Hired or Rejected.'),
-  sort: z.enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]]).optional(),
+  sort: z
+    .string()
+    .max(longestTexts.word)
+    .optional()
+    .describe(`${Object.keys(sortNames).join(', ')}, or the key of a metric in \`facets\`.`),
   order: z.enum(['asc', 'desc']).optional(),
   one_per_person: z.enum(['true', 'false']).optional().describe('Of candidates with the same person_id, only the best ranked.'),
   min_score: score.optional(),
@@ -47,13 +40,18 @@ export function readCandidateQuery(query: z.output<typeof candidateQuery>): Omit
   return {
     search: q,
     stage: readStage(query.stage),
-    sort: sort && sorts[sort],
+    ...readSort(sort),
     direction: order && (order === 'asc' ? 'ASC' : 'DESC'),
     minScore,
     maxScore,
     skills: readSkills(query.skills),
     onePerPerson: query.one_per_person === 'true',
   };
+}
+
+function readSort(name: string | undefined): Pick<RankCandidatesInput, 'sort' | 'sortFacet'> {
+  if (!name) return {};
+  return Object.hasOwn(sortNames, name) ? { sort: sortNames[name] } : { sortFacet: name };
 }
 
 function readStage(name: string | undefined): Stage | null {

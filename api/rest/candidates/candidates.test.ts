@@ -49,6 +49,7 @@ describe('candidates over REST', () => {
       title: 'Backend Developer',
       skills: expect.arrayContaining(['Python', 'Django', 'Docker']),
       score: expect.any(Number),
+      facets: expect.objectContaining({ experience: 100, growth: 0 }),
       not_read: null,
       experience_years: 8,
       location: null,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { exportCandidates, exportFormats } from '../../../core/exports/exportCandidates.ts';
 import { exportColumnIds } from '../../../core/exports/exportColumns.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
+import { candidateSorts } from '../../../core/scoring/candidateSort.ts';
 import { educationLevels } from '../../../plugins/contract.ts';
 import { Stage } from '../../../prisma/generated/enums.ts';
 import { contentDisposition } from '../documents/sendOriginal.ts';
@@ -31,10 +32,10 @@ const body = z.object({
     .min(1)
     .max(exportColumnIds.length)
     .nullish()
-    .describe('By default all but contact and actions.'),
+    .describe('By default all but contact, actions and scores.'),
   filter: filter.nullish().describe('Absent: everybody.'),
   ids: z.array(z.uuid().max(36)).max(100_000).nullish().describe('Only these candidates, whatever the filter.'),
-  sort: z.enum(['OVERALL', 'NAME', 'SKILLS', 'EXPERIENCE', 'DEGREE', 'LOCATION']).nullish(),
+  sort: z.enum(candidateSorts).nullish(),
   direction: z.enum(['ASC', 'DESC']).nullish(),
 });
 

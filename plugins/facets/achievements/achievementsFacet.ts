@@ -16,6 +16,7 @@ export const achievementsFacet = definePlugin<Facet>({
     en: `${valueOfOne} points for each measurable result, 100 at most.`,
     ru: `По ${valueOfOne} баллов за каждый измеримый результат, всего не больше 100.`,
   },
+  column: { id: 'achievements', unit: 'count' },
   defaultWeight: 0,
   score(facts): FacetScore {
     const count = facts.achievements.length;

@@ -20,6 +20,7 @@ export const experienceFacet = definePlugin<Facet>({
     en: `Years of work divided by the minimum (${defaultMinYears} if the position states none): 100 from ${fullMarksRatio} times the minimum on; below the minimum ${shortfallFactor} × the share, at most ${roundScore(100 / fullMarksRatio)}.`,
     ru: `Стаж, делённый на минимум (${defaultMinYears}, если в вакансии он не указан): 100 начиная с ${numberRussian(fullMarksRatio)} минимума; ниже минимума — ${numberRussian(shortfallFactor)} × доля, но не больше ${numberRussian(roundScore(100 / fullMarksRatio))}.`,
   },
+  column: { unit: 'none' },
   defaultWeight: 0.25,
   score(facts, requirements): FacetScore {
     if (facts.years === null) return { value: 0, explanation: notFound('years of work', 'Стаж не указан'), evidence: [] };

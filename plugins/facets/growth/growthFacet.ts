@@ -33,6 +33,7 @@ export const growthFacet = definePlugin<Facet>({
     en: `${valueOfOneStep} points for each step up in title from job to job, 100 at most; without job titles, for each year above the minimum.`,
     ru: `По ${valueOfOneStep} баллов за каждое повышение от работы к работе, всего не больше 100; если должностей нет — за каждый год сверх минимума.`,
   },
+  column: { id: 'growth', label: { en: 'Growth', ru: 'Рост' }, unit: 'count' },
   defaultWeight: 0.1,
   score(facts, requirements): FacetScore {
     const positions = titledPositions(facts.experience);

@@ -25,6 +25,7 @@ export const skillsFacet = definePlugin<Facet>({
     en: 'Share of the required skills that the résumé shows, under any spelling or through a skill that implies them. Of alternatives one is enough.',
     ru: 'Доля обязательных навыков, которые есть в резюме: в любом написании или через навык, который их подразумевает. Из вариантов достаточно одного.',
   },
+  column: { id: 'relevance', label: { en: 'Relevance', ru: 'Совпадение' }, unit: 'percent' },
   defaultWeight: 0.45,
   score(facts, requirements): FacetScore {
     const held = heldSkills(facts);

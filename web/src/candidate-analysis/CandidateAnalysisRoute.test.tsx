@@ -8,8 +8,13 @@ import { packMatrix } from './ranking/packMatrix.ts';
 vi.mock('../app/relay/environment.ts', () => import('../app/testing/mockEnvironment.ts'));
 
 const facets = [
-  { key: 'skills', label: 'Skills Relevance', defaultWeight: 0.5 },
-  { key: 'experience', label: 'Experience Years', defaultWeight: 0.5 },
+  {
+    key: 'skills',
+    label: 'Skills Relevance',
+    defaultWeight: 0.5,
+    column: { id: 'relevance', label: 'Relevance', unit: 'PERCENT' },
+  },
+  { key: 'experience', label: 'Experience Years', defaultWeight: 0.5, column: null },
 ];
 const people = ['Ada Novak', 'Bo Larsen', 'Cy Rossi'];
 const uuid = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
@@ -65,6 +70,18 @@ describe('the candidate analysis', () => {
     const shares = screen.getAllByRole('slider', { hidden: true }).map((input) => input.getAttribute('aria-valuetext'));
     expect(shares).toEqual(['0%', '100%']);
     expect(environment.mock.getAllOperations()).toHaveLength(asked);
+  });
+
+  it('has a slider, a column and a sort key for whatever metric the server names', async () => {
+    const column = { id: 'facet.charisma', label: 'Charm', unit: 'POINTS' };
+    const known = [facets[0]!, { key: 'charisma', label: 'Charisma', defaultWeight: 0.5, column }];
+    const { answer, router } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20], [0, 60, 100], undefined, undefined, known));
+    expect(screen.getByRole('group', { name: 'Charisma' })).toBeTruthy();
+    const head = screen.getByRole('columnheader', { name: 'Charm' });
+    fireEvent.click(within(head).getByRole('button'));
+    await waitFor(() => expect(router.state.location.search).toContain('sort=facet.charisma'));
+    await waitFor(() => expect(names()).toEqual(['Cy Rossi', 'Bo Larsen', 'Ada Novak']));
   });
 
   it('lists a person who came in two documents once, by the better one, and unfolds the other with the reason', async () => {
@@ -163,9 +180,10 @@ function loaded(
   second: (number | null)[] = scores,
   order = scores.map((_, index) => index),
   persons: number[] = [],
+  known: readonly { key: string }[] = facets,
 ) {
   const matrix = packMatrix(
-    facets.map(({ key }) => key),
+    known.map(({ key }) => key),
     order.map((person, row) => ({
       id: uuid(person),
       name: people[person] ?? '',
@@ -186,7 +204,7 @@ function loaded(
       summary: { totalCandidatesChange: null, averageScoreChange: null },
       skills: ['Glass', 'Putty'],
     }),
-    Installation: () => ({ facets }),
+    Installation: () => ({ facets: known }),
     ProjectCandidatesConnection: () => ({ edges: [], pageInfo: { hasNextPage: false } }),
     QueryProjectsConnection: () => ({ edges: [] }),
   };
@@ -242,6 +260,9 @@ function listed(person: number) {
     __typename: 'Candidate',
     id: globalId(person),
     internalId: uuid(person),
+    positionTitle: 'Glazier',
+    hasMailAddress: true,
+    identityHidden: false,
     displayName: people[person],
     title: 'Glazier',
     location: 'Oslo',

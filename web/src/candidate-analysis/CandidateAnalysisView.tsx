@@ -212,6 +212,11 @@ const installationFragment = graphql`
       key
       label
       defaultWeight
+      column {
+        id
+        label
+        unit
+      }
     }
   }
 `;

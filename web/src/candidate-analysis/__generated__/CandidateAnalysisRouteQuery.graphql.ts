@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e303f130c0d479ed1460a11022ebc95>>
- * @relayHash 582c5aedf84249ad10e4293e290379b9
+ * @generated SignedSource<<0143451dd0b6a90c21818de9eae2815d>>
+ * @relayHash 70514021e8544aeb1883c0926de37723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67dfb2a30ddfbf94c5ec6a768cc7e7df3a828389348b7bcf149521b9414afc7b
+// @relayRequestID a46200db1997205c8bed638f9a59d0d19be14a8f20a061404dc9eb09b818e20b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,14 @@ v10 = [
 v11 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -774,18 +781,32 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "defaultWeight",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FacetColumn",
+                "kind": "LinkedField",
+                "name": "column",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -880,7 +901,7 @@ return {
     ]
   },
   "params": {
-    "id": "67dfb2a30ddfbf94c5ec6a768cc7e7df3a828389348b7bcf149521b9414afc7b",
+    "id": "a46200db1997205c8bed638f9a59d0d19be14a8f20a061404dc9eb09b818e20b",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cbe21be4cc9c79e0a407a13c47cf860>>
+ * @generated SignedSource<<7bee0b574d1c6315acd40b338e3f3ec0>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FacetUnit = "COUNT" | "PERCENT" | "POINTS";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateAnalysisView_installation$data = {
   readonly facets: ReadonlyArray<{
+    readonly column: {
+      readonly id: string;
+      readonly label: string;
+      readonly unit: FacetUnit;
+    } | null | undefined;
     readonly defaultWeight: number;
     readonly key: string;
     readonly label: string;
@@ -22,7 +28,15 @@ export type CandidateAnalysisView_installation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CandidateAnalysisView_installation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,18 +57,38 @@ const node: ReaderFragment = {
           "name": "key",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "defaultWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FacetColumn",
+          "kind": "LinkedField",
+          "name": "column",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -64,7 +98,8 @@ const node: ReaderFragment = {
   "type": "Installation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4919e40974bb609dbe0dc4d286c2cff8";
+(node as any).hash = "7e0559552d83eedfd2c5869ed5f29b1e";
 
 export default node;

@@ -7,6 +7,12 @@ export interface WeighedFacet {
   readonly defaultWeight: number;
 }
 
+/** How lists show a facet. */
+export interface ListedFacet extends WeighedFacet {
+  /** Null when another column tells more. */
+  readonly column?: { readonly id: string; readonly label: string; readonly unit: string } | null | undefined;
+}
+
 /** The default weights in whole percent: 0.45, 0.25, 0.1, … become 45, 25, 10. */
 export function defaultShares(facets: readonly WeighedFacet[]): Shares {
   return toShares(facets, Object.fromEntries(facets.map(({ key, defaultWeight }) => [key, defaultWeight])));

@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LayerClose } from '../../ui/LayerClose.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { showToast } from '../../ui/toastManager.ts';
-import { type ExportFormat, type ExportScope, fetchExport } from './fetchExport.ts';
+import { type ExportColumnId, type ExportFormat, type ExportScope, fetchExport } from './fetchExport.ts';
 import type { PoolAddress } from './poolAddress.ts';
 import { type ColumnId, poolColumns } from './poolColumns.ts';
 import { printPage } from './printPage.ts';
@@ -27,12 +27,14 @@ export interface ExportDrawerProps {
 
 /** Contacts and actions leave the house only when asked for. */
 const usual: ColumnId[] = ['candidate', 'skills', 'experience', 'education', 'location'];
+/** The columns of the pool, and the scores: the overall one and a column for each metric. */
+const choices: readonly { id: ExportColumnId; label: () => string }[] = [...poolColumns, { id: 'scores', label: m.pool_scores }];
 /** Browsers take minutes to lay out more pages than anybody prints. */
 const mostPrinted = 5_000;
 
 export function ExportDrawer({ projectId, address, filtered, selected, onClose }: ExportDrawerProps) {
   const [scope, setScope] = useState<ExportScope>(selected.size > 0 ? 'selected' : 'filtered');
-  const [columns, setColumns] = useState<readonly ColumnId[]>(usual);
+  const [columns, setColumns] = useState<readonly ExportColumnId[]>(usual);
   const [busy, setBusy] = useState<ExportFormat | null>(null);
   const [error, setError] = useState<string | null>(null);
   const count = scope === 'selected' ? selected.size : filtered;
@@ -73,12 +75,12 @@ export function ExportDrawer({ projectId, address, filtered, selected, onClose }
         </Field>
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-2 text-sm font-medium">{m.pool_columns()}</legend>
-          {poolColumns.map(({ id, label }) => (
+          {choices.map(({ id, label }) => (
             <Checkbox
               key={id}
               checked={columns.includes(id)}
               onChange={(on) =>
-                setColumns(poolColumns.map((column) => column.id).filter((one) => (one === id ? on : columns.includes(one))))
+                setColumns(choices.map((column) => column.id).filter((one) => (one === id ? on : columns.includes(one))))
               }
             >
               {id === 'actions' ? m.pool_stage() : label()}

@@ -4,6 +4,7 @@ import { filterOf, type PoolAddress } from './poolAddress.ts';
 import type { ColumnId } from './poolColumns.ts';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'html';
+export type ExportColumnId = ColumnId | 'scores';
 export type ExportScope = 'all' | 'filtered' | 'selected';
 
 export interface ExportRequest {
@@ -12,7 +13,7 @@ export interface ExportRequest {
   address: PoolAddress;
   scope: ExportScope;
   selected: ReadonlySet<string>;
-  columns: readonly ColumnId[];
+  columns: readonly ExportColumnId[];
   format: ExportFormat;
 }
 

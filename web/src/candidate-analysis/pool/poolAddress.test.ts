@@ -31,12 +31,12 @@ describe('readPoolAddress', () => {
 describe('changePoolAddress', () => {
   it('keeps the rest of the address, leaves defaults out, and is read back', () => {
     const next = changePoolAddress(new URLSearchParams('project=p&tab=pool&q=go'), {
-      sort: 'EXPERIENCE',
+      sort: 'YEARS',
       direction: 'ASC',
       minYears: 0,
     });
     expect(next.toString()).toBe('project=p&tab=pool&q=go&sort=experience&dir=asc&min=0');
-    expect(readPoolAddress(next)).toMatchObject({ sort: 'EXPERIENCE', direction: 'ASC', minYears: 0, q: 'go' });
+    expect(readPoolAddress(next)).toMatchObject({ sort: 'YEARS', direction: 'ASC', minYears: 0, q: 'go' });
     expect(changePoolAddress(next, { sort: 'OVERALL', direction: 'DESC', minYears: null }).toString()).toBe(
       'project=p&tab=pool&q=go',
     );

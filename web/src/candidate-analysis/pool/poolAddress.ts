@@ -2,8 +2,8 @@ import { firstDirection, type PoolSort } from './poolColumns.ts';
 
 const sorts: Record<string, PoolSort> = {
   name: 'NAME',
-  skills: 'SKILLS',
-  experience: 'EXPERIENCE',
+  skills: 'MATCHED',
+  experience: 'YEARS',
   education: 'DEGREE',
   location: 'LOCATION',
 };

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 
 /** `CandidateSort` of the server. */
-export type PoolSort = 'OVERALL' | 'NAME' | 'SKILLS' | 'EXPERIENCE' | 'DEGREE' | 'LOCATION';
+export type PoolSort = 'OVERALL' | 'NAME' | 'MATCHED' | 'YEARS' | 'DEGREE' | 'LOCATION';
 
 export interface PoolColumn {
   id: ColumnId;
@@ -16,8 +16,8 @@ export type ColumnId = 'candidate' | 'skills' | 'experience' | 'education' | 'lo
 /** In the order of the screen. */
 export const poolColumns: readonly PoolColumn[] = [
   { id: 'candidate', label: m.pool_candidate, width: 280, sort: 'NAME' },
-  { id: 'skills', label: m.pool_skills, width: 380, sort: 'SKILLS' },
-  { id: 'experience', label: m.pool_experience, width: 120, sort: 'EXPERIENCE' },
+  { id: 'skills', label: m.pool_skills, width: 380, sort: 'MATCHED' },
+  { id: 'experience', label: m.pool_experience, width: 120, sort: 'YEARS' },
   { id: 'education', label: m.pool_education, width: 260, sort: 'DEGREE' },
   { id: 'location', label: m.pool_location, width: 200, sort: 'LOCATION' },
   { id: 'contact', label: m.pool_contact, width: 160 },

@@ -16,12 +16,12 @@ export interface MetricCellProps {
 }
 
 /** A candidate's figure in a metric column. */
-export function MetricCell({ column: { id, facet }, table, row, required }: MetricCellProps) {
+export function MetricCell({ column: { id, facet, unit }, table, row, required }: MetricCellProps) {
   if (id === 'skills') return required > 0 ? m.analysis_skills_of({ matched: table.matchedSkills[row] ?? 0, required }) : '—';
   if (id === 'experience') return formatYears(known(table.years[row])) ?? <UnknownBadge />;
   const value = facet === null ? null : facetValue(table, row, facet);
   if (value === null) return <UnknownBadge />;
-  if (id === 'relevance') {
+  if (unit === 'PERCENT') {
     return (
       <>
         <span className="block">{(value / 100).toLocaleString(getLocale(), { style: 'percent' })}</span>
@@ -29,12 +29,9 @@ export function MetricCell({ column: { id, facet }, table, row, required }: Metr
       </>
     );
   }
-  const shown = inTens.has(id) ? value / 10 : value;
+  const shown = unit === 'COUNT' ? value / 10 : value;
   return shown.toLocaleString(getLocale(), { maximumFractionDigits: 1 });
 }
-
-/** Shown as what was counted, which scores ten points each. */
-const inTens = new Set(['achievements', 'growth']);
 
 function known(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import type { WeighedFacet } from '../metrics/weights.ts';
+import type { ListedFacet } from '../metrics/weights.ts';
 import type { SortKey } from '../ranking/sortRows.ts';
 
 /** A column between the candidate and the score. */
@@ -10,35 +10,24 @@ export interface MetricColumn {
   sort: SortKey;
   /** The facet whose value it shows; null for a column that shows something else. */
   facet: string | null;
+  /** How the value is shown: `FacetUnit` of the server. */
+  unit: string;
 }
 
-/** The documented columns that show a facet under another name than its own. */
-const named: readonly [id: string, label: () => string, facet: string][] = [
-  ['relevance', m.column_relevance, 'skills'],
-  ['achievements', m.column_achievements, 'achievements'],
-  ['growth', m.column_growth, 'growth'],
-];
-/** Shown as years, which say more than the facet's value. */
-const inYears = 'experience';
+/** The documented columns in their order; those of other facets come after them. */
+const documented = ['relevance', 'payment', 'achievements', 'skills', 'growth', 'experience'];
 
-/** The documented columns, then one for every other registered facet, under its own name. */
-export function metricColumns(facets: readonly WeighedFacet[]): MetricColumn[] {
-  const registered = new Set(facets.map(({ key }) => key));
-  const [relevance, achievements, growth] = named.map(([id, label, facet]) =>
-    registered.has(facet) ? [{ id, label: label(), sort: `facet:${facet}` as const, facet }] : [],
-  );
-  const taken = new Set([inYears, ...named.map(([, , facet]) => facet)]);
-  return [
-    ...(relevance ?? []),
-    { id: 'payment', label: m.ranking_column_payment(), sort: 'payment', facet: null },
-    ...(achievements ?? []),
-    { id: 'skills', label: m.column_skills(), sort: 'matchedSkills', facet: null },
-    ...(growth ?? []),
-    { id: 'experience', label: m.column_experience(), sort: 'years', facet: null },
-    ...facets
-      .filter(({ key }) => !taken.has(key))
-      .map(({ key, label }) => ({ id: `facet.${key}`, label, sort: `facet:${key}` as const, facet: key })),
+/** The columns that are no facet's, and one for every registered facet that has one. */
+export function metricColumns(facets: readonly ListedFacet[]): MetricColumn[] {
+  const own: MetricColumn[] = [
+    { id: 'payment', label: m.ranking_column_payment(), sort: 'payment', facet: null, unit: '' },
+    { id: 'skills', label: m.column_skills(), sort: 'matchedSkills', facet: null, unit: '' },
+    { id: 'experience', label: m.column_experience(), sort: 'years', facet: null, unit: '' },
   ];
+  const ofFacets = facets.flatMap(({ key, column }) =>
+    column ? [{ id: column.id, label: column.label, sort: `facet:${key}` as const, facet: key, unit: column.unit }] : [],
+  );
+  return inOrder([...own, ...ofFacets], documented);
 }
 
 /** The columns in the stored order. Columns that it does not name, such as those of a new facet, come last. */

@@ -7,7 +7,7 @@ import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import { relevanceWord } from '../score/verdict.ts';
 import type { FacetBars_score$key } from './__generated__/FacetBars_score.graphql.ts';
 
-/** Relevance first and large, the other metrics below it. */
+/** The one that is a share of the requirements first and large, the other metrics below it. */
 export function FacetBars({ score }: { score: FacetBars_score$key }) {
   const { facets } = useFragment(
     graphql`
@@ -16,19 +16,23 @@ export function FacetBars({ score }: { score: FacetBars_score$key }) {
           key
           label
           value
+          column {
+            label
+            unit
+          }
         }
       }
     `,
     score,
   );
-  const relevance = facets.find(({ key }) => key === 'skills');
+  const relevance = facets.find(({ column }) => column?.unit === 'PERCENT');
   const others = facets.filter((facet) => facet !== relevance);
   return (
     <section aria-label={m.candidate_metrics()} className="flex flex-col gap-3 rounded-card border border-line p-4">
       {relevance ? (
         <div className="flex flex-col gap-1.5">
           <p className="flex items-baseline justify-between gap-2 text-sm font-semibold">
-            <span>{m.column_relevance()}</span>
+            <span>{relevance.column?.label}</span>
             {relevance.value == null ? (
               <UnknownBadge />
             ) : (
@@ -37,7 +41,12 @@ export function FacetBars({ score }: { score: FacetBars_score$key }) {
               </span>
             )}
           </p>
-          <ProgressBar label={m.column_relevance()} value={(relevance.value ?? 0) / 100} tone={tone(relevance.value)} size="lg" />
+          <ProgressBar
+            label={relevance.column?.label ?? relevance.label}
+            value={(relevance.value ?? 0) / 100}
+            tone={tone(relevance.value)}
+            size="lg"
+          />
         </div>
       ) : null}
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2231195f2ffe3ad479f183d4a3b5003>>
+ * @generated SignedSource<<25efc015c9d06d737e03eb112033b8eb>>
  * @relayHash 5adc0c6e84957ae12a990658b33899d4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidateSort = "ACHIEVEMENTS" | "CERTIFICATIONS" | "DEGREE" | "EDUCATION" | "EXPERIENCE" | "GROWTH" | "LOCATION" | "NAME" | "OVERALL" | "PAYMENT" | "SKILLS";
+export type CandidateSort = "DEGREE" | "LOCATION" | "MATCHED" | "NAME" | "OVERALL" | "PAYMENT" | "YEARS";
 export type EducationLevel = "ASSOCIATE" | "BACHELOR" | "DOCTORATE" | "MASTER" | "SECONDARY";
 export type SortDirection = "ASC" | "DESC";
 export type Stage = "APPLIED" | "HIRED" | "INTERVIEW" | "OFFER" | "REJECTED" | "SCREENING";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f66081ded3838d12254e123afbccb3f>>
- * @relayHash fb4f5c387eebe19933fb5f7b6e6cb9ca
+ * @generated SignedSource<<9cf556aa395e038855771110724a086a>>
+ * @relayHash 5055cceed35aa542c0c3fd2522ba4e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d3b2b409ef65226fa06687e72fce4c110c8518e8fc938fa3f9eef5660038e62
+// @relayRequestID 802d7e6be0333333041a51894ea4f28b0a4d6c803436065826209a7008afa247
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,25 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FacetColumn",
+                            "kind": "LinkedField",
+                            "name": "column",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unit",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1066,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d3b2b409ef65226fa06687e72fce4c110c8518e8fc938fa3f9eef5660038e62",
+    "id": "802d7e6be0333333041a51894ea4f28b0a4d6c803436065826209a7008afa247",
     "metadata": {},
     "name": "UndoCorrectionMutation",
     "operationKind": "mutation",

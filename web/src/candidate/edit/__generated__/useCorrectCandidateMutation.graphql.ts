@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da96d80be1433961d6581a90f5cf3fe>>
- * @relayHash 136fec2953aae526f1946517e0eeb254
+ * @generated SignedSource<<549a4e460826639e223d264cf6ae9edf>>
+ * @relayHash 13407e0668f1ce623d0626d8ee4237e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb457729b5fc72e93f6e460780993358588750766332bdb0c9980678e38db65
+// @relayRequestID 298d4c0d62637ea1211af818b0b33cef0753c479a011de00e703c2a7e17d0839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,25 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FacetColumn",
+                            "kind": "LinkedField",
+                            "name": "column",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unit",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1067,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb457729b5fc72e93f6e460780993358588750766332bdb0c9980678e38db65",
+    "id": "298d4c0d62637ea1211af818b0b33cef0753c479a011de00e703c2a7e17d0839",
     "metadata": {},
     "name": "useCorrectCandidateMutation",
     "operationKind": "mutation",

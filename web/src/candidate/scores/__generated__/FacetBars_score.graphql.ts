@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ba64463628e8edb5ea2572dca5391c>>
+ * @generated SignedSource<<c20b3abd9cf0d2c1343d3a54d1f09370>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FacetUnit = "COUNT" | "PERCENT" | "POINTS";
 import type { FragmentRefs } from "relay-runtime";
 export type FacetBars_score$data = {
   readonly facets: ReadonlyArray<{
+    readonly column: {
+      readonly label: string;
+      readonly unit: FacetUnit;
+    } | null | undefined;
     readonly key: string;
     readonly label: string;
     readonly value: number | null | undefined;
@@ -22,7 +27,15 @@ export type FacetBars_score$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FacetBars_score">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,18 +56,31 @@ const node: ReaderFragment = {
           "name": "key",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FacetColumn",
+          "kind": "LinkedField",
+          "name": "column",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -64,7 +90,8 @@ const node: ReaderFragment = {
   "type": "Score",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "044b23260da2aa326fa7daf3350ed9ad";
+(node as any).hash = "e29799c1a3d1ce051df6be508986cb42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcd231a9dd7407a60bbd4bc8d542203>>
- * @relayHash 7e4206a92203ebf6413f2a6c0becf2fd
+ * @generated SignedSource<<e96170e6b6187b3ee191bdce443be0ae>>
+ * @relayHash 1adfd8f3bf0cead7a223116ef4684424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7df32844f2a286607b0eb383277b3d87c2c47bf1c29e888838689628ae39680
+// @relayRequestID c121f76d743ca688880d33075ebc0365be4f3d4786321a217823a1d732bb6129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FacetColumn",
+                        "kind": "LinkedField",
+                        "name": "column",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -727,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7df32844f2a286607b0eb383277b3d87c2c47bf1c29e888838689628ae39680",
+    "id": "c121f76d743ca688880d33075ebc0365be4f3d4786321a217823a1d732bb6129",
     "metadata": {},
     "name": "ScoresTabQuery",
     "operationKind": "query",
