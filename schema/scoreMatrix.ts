@@ -1,6 +1,7 @@
 import { type ScoreMatrix, scoreMatrix } from '../core/scoring/scoreMatrix.ts';
 import { builder } from './builder.ts';
 import { packNumbers } from './packColumns.ts';
+import { FacetWeightInput } from './projectCandidates.ts';
 
 const ScoreMatrixType = builder.objectRef<ScoreMatrix>('ScoreMatrix').implement({
   description: `Packed column by column for all candidates of the position, in one order. All strings are base64.
@@ -17,6 +18,7 @@ matchedSkills: Uint16 LE · standing: one byte, 0 = meets every knock-out, 1 = m
     payment: t.string({ resolve: ({ payment }) => packNumbers(payment) }),
     persons: t.string({ resolve: ({ persons }) => packNumbers(persons) }),
     names: t.exposeStringList('names'),
+    people: t.exposeInt('people', { description: 'People in the position, however many are in the columns.' }),
   }),
 });
 
@@ -24,8 +26,13 @@ builder.prismaObjectFields('Project', (t) => ({
   scoreMatrix: t.field({
     type: ScoreMatrixType,
     description: 'Everything the browser needs to rank by itself.',
+    args: {
+      best: t.arg.int({ description: 'Only so many people, the best under `weights`, with all their documents. At most 500.' }),
+      weights: t.arg({ type: [FacetWeightInput] }),
+    },
     extensions: { cost: 200 },
     select: { id: true },
-    resolve: ({ id }, _args, ctx) => scoreMatrix(ctx, { projectId: id }),
+    resolve: ({ id }, { best, weights }, ctx) =>
+      scoreMatrix(ctx, { projectId: id, best: typeof best === 'number' ? { people: best, weights } : null }),
   }),
 }));

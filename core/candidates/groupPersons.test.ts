@@ -130,6 +130,23 @@ describe('one per person', () => {
     });
   });
 
+  it('gives the best of a ranking alone, with all documents of each', async () => {
+    await add({ name: 'Cy Rossi' }, 10);
+    const worse = await add({ name: 'Ada Lovelace', email: 'ada@example.com' }, 40);
+    await add({ name: 'Bo Larsen' }, 60);
+    const best = await add({ name: 'Augusta Ada', email: 'ada@example.com' }, 80);
+    const one = await scoreMatrix(ctx, { projectId, best: { people: 1 } });
+    expect(one).toMatchObject({ count: 2, people: 3, persons: Uint32Array.of(1, 1) });
+    expect(new Set([0, 1].map((row) => one.ids.toString('hex', row * 16, row * 16 + 16)))).toEqual(
+      new Set([best, worse].map((id) => id.replaceAll('-', ''))),
+    );
+    expect(await scoreMatrix(ctx, { projectId, best: { people: 3 } })).toEqual({
+      ...(await scoreMatrix(ctx, { projectId })),
+      people: 3,
+    });
+    expect(await scoreMatrix(ctx, { projectId })).toMatchObject({ count: 4, people: 3 });
+  });
+
   it('shows the next best when the best is archived', async () => {
     const worse = await add({ name: 'Ada Lovelace', email: 'ada@example.com' }, 40);
     const best = await add({ name: 'Augusta Ada', email: 'ada@example.com' }, 80);

@@ -5,7 +5,7 @@ import { educationFacet } from '../../plugins/facets/education/educationFacet.ts
 import { experienceFacet } from '../../plugins/facets/experience/experienceFacet.ts';
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import { packNumbers } from '../../schema/packColumns.ts';
-import type { CandidateTable } from '../../web/src/candidate-analysis/ranking/candidateTable.ts';
+import { type CandidateTable, uuidOf } from '../../web/src/candidate-analysis/ranking/candidateTable.ts';
 import { decodeScoreMatrix } from '../../web/src/candidate-analysis/ranking/decodeScoreMatrix.ts';
 import { rankTable, scoreOfRow } from '../../web/src/candidate-analysis/ranking/rankTable.ts';
 import { sortRows } from '../../web/src/candidate-analysis/ranking/sortRows.ts';
@@ -101,6 +101,6 @@ async function rankTwice(round: number) {
     table.facets.map((key) => weights.find((one) => one.key === key)?.weight ?? 0),
   );
   const order = sortRows(table, ranking, 'score', ascending ? 'asc' : 'desc');
-  const expected = Array.from(order.slice(0, take), (row) => ({ id: table.ids[row], overall: scoreOfRow(ranking, row) }));
+  const expected = Array.from(order.slice(0, take), (row) => ({ id: uuidOf(table, row), overall: scoreOfRow(ranking, row) }));
   return { found, expected, weights };
 }

@@ -5,7 +5,8 @@ import { candidateLabel } from '../privacy/candidateLabel.ts';
 import { isHidden, readPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from './facetSlots.ts';
-import { facetValue } from './weightedOverall.ts';
+import { rankCandidates } from './rankCandidates.ts';
+import { type FacetWeight, facetValue } from './weightedOverall.ts';
 
 /** All candidates of a position, column by column in one order, for ranking in the browser. Layout: `ScoreMatrix` in schema.graphql. */
 export interface ScoreMatrix {
@@ -26,6 +27,16 @@ export interface ScoreMatrix {
   /** Rows with the same number are taken for one person; 0 = nobody else is. */
   persons: Uint32Array;
   names: string[];
+  /** People in the position, however many are in the columns. */
+  people: number;
+}
+
+/** Only the best of a ranking, with all documents of each. */
+export interface BestOnly {
+  /** How many, 1 to 500. */
+  people: number;
+  /** Null: the facets' default weights. */
+  weights?: readonly FacetWeight[] | null | undefined;
 }
 
 /** A single row with the bytes of each column: a hundred thousand row objects, or numbers as text, would cost more than everything else. */
@@ -40,25 +51,35 @@ interface Columns {
   names: string[] | null;
 }
 
-/** @throws AppError UNAUTHENTICATED */
-export async function scoreMatrix(ctx: Ctx, { projectId }: { projectId: string }): Promise<ScoreMatrix> {
+/**
+ * @param best null: everybody
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function scoreMatrix(
+  ctx: Ctx,
+  { projectId, best = null }: { projectId: string; best?: BestOnly | null },
+): Promise<ScoreMatrix> {
   requireViewer(ctx);
+  const page = best && (await rankCandidates(ctx, { projectId, weights: best.weights, take: best.people, onePerPerson: true }));
+  const only = page && page.items.length < page.total ? page.items.map(({ id }) => id) : null;
   const slots = await facetSlots(ctx);
   const facets = ctx.plugins.facets.map(({ id }) => id);
   const order = facets.map((key) => slots.get(key) ?? 0);
-  const columns = await readColumns(ctx, projectId, order);
+  const columns = await readColumns(ctx, { projectId, slots: order, only });
   const ids = Buffer.from(columns.ids ?? []);
   const names = await shownNames(ctx, ids, columns.names ?? []);
+  const persons = readInts(columns.persons);
   return {
     facets,
     count: names.length,
+    people: only === null ? countPeople(persons) : (page?.total ?? 0),
     ids,
     values: readFloats(columns.values),
     matchedSkills: readShorts(columns.matched),
     standing: Uint8Array.from(columns.standing ?? []),
     years: readFloats(columns.years),
     payment: readFloats(columns.payment),
-    persons: readInts(columns.persons),
+    persons,
     names,
   };
 }
@@ -73,13 +94,27 @@ async function shownNames(ctx: Ctx, ids: Buffer, names: string[]): Promise<strin
   });
 }
 
+function countPeople(persons: Uint32Array): number {
+  const shared = new Set(persons);
+  const alone = persons.reduce((count, person) => count + Number(person === 0), 0);
+  return alone + shared.size - Number(shared.has(0));
+}
+
+interface ColumnsInput {
+  projectId: string;
+  slots: number[];
+  /** Candidates, one per person; null: everybody. */
+  only: string[] | null;
+}
+
 /** All aggregates use the same order of rows. */
-async function readColumns(ctx: Ctx, projectId: string, slots: number[]): Promise<Columns> {
+async function readColumns(ctx: Ctx, { projectId, slots, only }: ColumnsInput): Promise<Columns> {
+  const listed = Prisma.sql`candidates.project_id = ${projectId}::uuid and ${isActive} and ${withTwins(only)}`;
   const values = slots.map((slot) => Prisma.sql`float4send(coalesce(${facetValue(slot)}, 'NaN')::real)`);
   const [columns] = await ctx.db.$queryRaw<Columns[]>`
     with persons as (
       select person_id, row_number() over () as number
-      from (select distinct person_id from candidates where project_id = ${projectId}::uuid and person_id is not null) as shared
+      from (select distinct person_id from candidates where ${listed} and person_id is not null) as shared
     )
     select string_agg(uuid_send(candidates.id), '') as ids,
       string_agg(${Prisma.join(values, ' || ')}, '') as values,
@@ -92,10 +127,19 @@ async function readColumns(ctx: Ctx, projectId: string, slots: number[]): Promis
         (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '')) as names
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
       left join persons on persons.person_id = candidates.person_id
-    where candidates.project_id = ${projectId}::uuid and ${isActive}`;
+    where ${listed}`;
   return (
     columns ?? { ids: null, values: null, matched: null, standing: null, years: null, payment: null, persons: null, names: null }
   );
+}
+
+/** The given candidates and the other documents of the same people. */
+function withTwins(only: string[] | null): Prisma.Sql {
+  if (only === null) return Prisma.sql`true`;
+  return Prisma.sql`candidates.id in (
+    select unnest(${only}::uuid[])
+    union select twins.id from candidates as twins join candidates as best on best.person_id = twins.person_id
+      where best.id = any(${only}::uuid[]))`;
 }
 
 /** PostgreSQL sends the most significant byte first. */

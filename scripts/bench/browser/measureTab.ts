@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 import { median } from '../figure.ts';
 import { type Frames, scrollThrough, watchFirstRow, watchNextOrder } from './pageMeasure.ts';
 
@@ -42,7 +42,7 @@ export async function measureTab(browser: Browser, options: TabOptions): Promise
     await context.addInitScript(watchFirstRow);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    const transferred = await countBytes(devtools);
+    const transferred = countBytes(context);
     const address = `${options.url}/noa_analyse/candidate-analysis?project=${options.projectId}`;
     const times: { firstRow: number; whole: number }[] = [];
     for (let visit = 0; visit <= visits; visit++) {
@@ -50,7 +50,7 @@ export async function measureTab(browser: Browser, options: TabOptions): Promise
       times.push(await open(page, address));
     }
     const visited = times.slice(1);
-    const transferredMb = transferred.megabytes();
+    const transferredMb = await transferred.megabytes();
     const weights = await moveWeights(page);
     await page.getByRole('tab', { name: 'Candidate Pool' }).click();
     await page.locator('[role=grid] [data-index="0"] button').first().waitFor();
@@ -117,16 +117,20 @@ function readPrivateMb(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-async function countBytes(devtools: CDPSession) {
-  let bytes = 0;
-  await devtools.send('Network.enable');
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
+/** Those that workers of the page receive, too. */
+function countBytes(context: BrowserContext) {
+  let requests: Request[] = [];
+  context.on('requestfinished', (request) => requests.push(request));
   return {
     start: () => {
-      bytes = 0;
+      requests = [];
     },
-    megabytes: () => bytes / 1_000_000,
+    megabytes: async () => {
+      const sizes = await Promise.all(requests.map((request) => request.sizes()));
+      return (
+        sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0) /
+        1_000_000
+      );
+    },
   };
 }

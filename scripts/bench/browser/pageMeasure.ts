@@ -26,11 +26,8 @@ export function watchFirstRow(): void {
         window.noaFirstRow = time;
       });
     }
-    if (
-      window.noaWhole === undefined &&
-      document.querySelector('[data-place="0"]') &&
-      !document.querySelector('[data-partial]')
-    ) {
+    const recompute = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Recompute'));
+    if (window.noaWhole === undefined && recompute && !recompute.disabled && recompute.ariaDisabled !== 'true') {
       window.noaWhole = Number.NaN;
       painted((time) => {
         window.noaWhole = time;
@@ -41,7 +38,7 @@ export function watchFirstRow(): void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['data-partial'],
+    attributeFilter: ['disabled', 'aria-disabled'],
   });
 }
 

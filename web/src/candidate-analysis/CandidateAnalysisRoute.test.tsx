@@ -199,7 +199,7 @@ function loaded(
       id: 'project',
       internalId: 'p1',
       title: 'Glazier',
-      scoreMatrix: matrix,
+      scoreMatrix: { ...matrix, people: new Set(order.map((_, row) => persons[row] || `alone ${row}`)).size },
       latestScreening: null,
       summary: { totalCandidatesChange: null, averageScoreChange: null },
       skills: ['Glass', 'Putty'],

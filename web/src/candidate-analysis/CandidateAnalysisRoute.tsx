@@ -17,11 +17,12 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import type { CandidateAnalysisRouteQuery } from './__generated__/CandidateAnalysisRouteQuery.graphql.ts';
 import { CandidateAnalysisView } from './CandidateAnalysisView.tsx';
+import { storedWeights } from './metrics/useSliders.ts';
 
 const query = graphql`
-  query CandidateAnalysisRouteQuery($projectId: ID!, $hasProject: Boolean!) {
+  query CandidateAnalysisRouteQuery($projectId: ID!, $hasProject: Boolean!, $weights: [FacetWeightInput!]) {
     project(id: $projectId) @include(if: $hasProject) {
-      ...CandidateAnalysisView_project
+      ...CandidateAnalysisView_project @arguments(weights: $weights)
     }
     installation {
       ...CandidateAnalysisView_installation
@@ -43,7 +44,11 @@ function projectOf(url: string): string {
 
 export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<CandidateAnalysisRouteQuery> {
   const projectId = projectOf(request.url) || (readCurrentProject() ?? '');
-  return preloadQuery<CandidateAnalysisRouteQuery>(query, { projectId, hasProject: projectId !== '' });
+  return preloadQuery<CandidateAnalysisRouteQuery>(query, {
+    projectId,
+    hasProject: projectId !== '',
+    weights: storedWeights(projectId),
+  });
 }
 
 /** Search, page and order are in the address too, but only another position (or a reload) needs the server. */
@@ -52,10 +57,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Component() {
-  const data = usePreloadedQuery<CandidateAnalysisRouteQuery>(
-    query,
-    useLoaderData<PreloadedQuery<CandidateAnalysisRouteQuery>>(),
-  );
+  const loaded = useLoaderData<PreloadedQuery<CandidateAnalysisRouteQuery>>();
+  const data = usePreloadedQuery<CandidateAnalysisRouteQuery>(query, loaded);
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { projectId?: string } | null };
   const asked = params.get('project');
@@ -69,7 +72,12 @@ export function Component() {
   if (!data.project) return <NoPosition missing={Boolean(asked)} />;
   return (
     <DocumentViewer>
-      <CandidateAnalysisView project={data.project} installation={data.installation} query={data} />
+      <CandidateAnalysisView
+        project={data.project}
+        installation={data.installation}
+        query={data}
+        served={loaded.variables.weights ?? null}
+      />
     </DocumentViewer>
   );
 }

@@ -1,14 +1,16 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useReducer, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { storeCurrentProject } from '../app/currentProject.ts';
+import { errorText } from '../app/relay/errorText.ts';
 import { useStoredFlag } from '../app/useStoredFlag.ts';
 import { recordVisit } from '../app/visits/visits.ts';
 import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { UnreadGroup } from '../unread/UnreadGroup.tsx';
 import type { CandidateAnalysisView_installation$key } from './__generated__/CandidateAnalysisView_installation.graphql.ts';
 import type {
@@ -24,7 +26,8 @@ import { useIsWide } from './metrics/useIsWide.ts';
 import { useSliders } from './metrics/useSliders.ts';
 import { areDefaults, defaultShares, weightsOf } from './metrics/weights.ts';
 import { PreloadCandidates } from './PreloadCandidates.tsx';
-import { RankingUpdates } from './RankingUpdates.tsx';
+import { RankingUpdates, type ServedWeights } from './RankingUpdates.tsx';
+import { nameOf, rowOf } from './ranking/candidateTable.ts';
 import { SummaryStrip } from './SummaryStrip.tsx';
 import { SelectedCount } from './selection/SelectedCount.tsx';
 import { inOrder, metricColumns } from './table/metricColumns.ts';
@@ -33,12 +36,14 @@ import type { TabProps } from './tabProps.ts';
 import { AnalysisTabs } from './tabs/AnalysisTabs.tsx';
 import { tabs } from './tabs/tabs.ts';
 import { useTab } from './tabs/useTab.ts';
-import { useRanking } from './useRanking.ts';
+import { type LiveRanking, useRanking } from './useRanking.ts';
 
 export interface CandidateAnalysisViewProps {
   project: CandidateAnalysisView_project$key;
   installation: CandidateAnalysisView_installation$key;
   query: PositionSwitcher_query$key;
+  /** The weights under which the server has ranked the best; null: the default weights. */
+  served: ServedWeights;
 }
 
 /** The candidate in the dialog, and who stands before and after them in the list that opened it. */
@@ -49,7 +54,7 @@ interface Shown {
 }
 
 /** Candidates of a position, ranked in the browser with the weights from the sliders. */
-export function CandidateAnalysisView({ project, installation, query }: CandidateAnalysisViewProps) {
+export function CandidateAnalysisView({ project, installation, query, served }: CandidateAnalysisViewProps) {
   const data = useFragment(projectFragment, project);
   const { facets } = useFragment(installationFragment, installation);
   const { internalId, title } = data;
@@ -57,7 +62,9 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
   const sliders = useSliders(internalId, facets);
   const weights = useMemo(() => weightsOf(sliders.values), [sliders.values]);
   const usualWeights = useMemo(() => weightsOf(defaultShares(facets)), [facets]);
-  const live = useRanking(data, weights, usualWeights);
+  const servedWeights = useMemo(() => (served ? new Map(served.map(({ key, weight }) => [key, weight])) : null), [served]);
+  const [revision, renew] = useReducer((count: number) => count + 1, 0);
+  const live = useRanking(data, { weights, usualWeights, served: servedWeights, revision });
   const [order, setOrder] = useColumnOrder();
   const columns = useMemo(() => inOrder(metricColumns(facets), order), [facets, order]);
   const tab = useTab();
@@ -68,7 +75,7 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
     : undefined;
   const analysis = { project: data, live, usual, facets, columns, onCompare };
   const [shown, setShown] = useState<Shown | null>(null);
-  const shownRow = shown === null ? undefined : live.table.rowOf.get(shown.uuid);
+  const shownRow = shown === null ? undefined : rowOf(live.table, shown.uuid);
   const empty = live.table.count === 0;
   const step = (direction: 1 | -1) => {
     const uuid = shown?.neighbour?.(shown.uuid, direction);
@@ -77,14 +84,15 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
   return (
     <AnalysisContext value={analysis}>
       <AnalysisHeader query={query} project={{ internalId, title }} />
-      <RankingUpdates project={data} />
+      <RankingUpdates project={data} served={served} onChange={renew} />
       <div className="flex min-w-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col gap-4 p-6 max-sm:p-4">
           {empty ? (
             <NoCandidates internalId={internalId} />
           ) : (
             <>
-              <SummaryStrip project={data} live={live} usual={usual} />
+              <SummaryStrip projectId={data.id} live={live} usual={usual} />
+              {live.error ? <RestFailed live={live} /> : null}
               <AnalysisTabs
                 key={internalId}
                 tab={tab}
@@ -94,7 +102,7 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
                 onOpen={(uuid, neighbour) => setShown({ uuid, neighbour, open: true })}
                 actions={<TabActions tab={tab.current.id} internalId={internalId} open={open} setOpen={setOpen} />}
               />
-              <PreloadCandidates project={data} />
+              {live.whole ? <PreloadCandidates project={data} /> : null}
             </>
           )}
           <Unread project={data} />
@@ -115,7 +123,7 @@ export function CandidateAnalysisView({ project, installation, query }: Candidat
       <Suspense fallback={null}>
         <CandidateDialog
           candidateId={shown === null ? null : candidateId(shown.uuid)}
-          name={shownRow === undefined ? '' : (live.table.names[shownRow] ?? '')}
+          name={shownRow === undefined ? '' : nameOf(live.table, shownRow)}
           open={shown?.open ?? false}
           onClose={() => setShown(shown && { ...shown, open: false })}
           weights={weights}
@@ -149,6 +157,15 @@ function TabActions({ internalId, tab, open, setOpen }: TabActionsProps) {
 function Unread({ project: { id, unreadDocuments } }: { project: CandidateAnalysisView_project$data }) {
   const documents = unreadDocuments.edges.map(({ node }) => node);
   return <UnreadGroup documents={documents} projectId={id} count={unreadDocuments.totalCount} />;
+}
+
+/** The best are there all the same. */
+function RestFailed({ live: { table, whole, error, retry } }: { live: LiveRanking }) {
+  return (
+    <ErrorPanel title={whole ? m.ranking_refresh_failed() : m.ranking_rest_failed({ count: table.count })} onRetry={retry}>
+      {errorText(error)}
+    </ErrorPanel>
+  );
 }
 
 function NoCandidates({ internalId }: { internalId: string }) {
@@ -186,7 +203,7 @@ function useVisit(internalId: string, title: string): void {
 }
 
 const projectFragment = graphql`
-  fragment CandidateAnalysisView_project on Project {
+  fragment CandidateAnalysisView_project on Project @argumentDefinitions(weights: { type: "[FacetWeightInput!]" }) {
     id
     internalId
     title
@@ -198,8 +215,7 @@ const projectFragment = graphql`
         }
       }
     }
-    ...useRanking_project
-    ...SummaryStrip_project
+    ...useRanking_project @arguments(weights: $weights)
     ...TopAchievers_project
     ...PreloadCandidates_project
     ...RankingUpdates_project

@@ -16,8 +16,18 @@ import type { RankingUpdatesSubscription } from './__generated__/RankingUpdatesS
 
 const quietMs = 700;
 
+export type ServedWeights = RankingUpdatesQuery['variables']['weights'] | null;
+
+export interface RankingUpdatesProps {
+  project: RankingUpdates_project$key;
+  /** Those of the route's query, so that the same answer is renewed. */
+  served: ServedWeights;
+  /** The candidates may have changed. */
+  onChange: () => void;
+}
+
 /** Keeps the ranking up to date. While a screening of the position is still running, says so and adds the candidates it finds. */
-export function RankingUpdates({ project }: { project: RankingUpdates_project$key }) {
+export function RankingUpdates({ project, served, onChange }: RankingUpdatesProps) {
   const data = useFragment(
     graphql`
       fragment RankingUpdates_project on Project {
@@ -36,10 +46,16 @@ export function RankingUpdates({ project }: { project: RankingUpdates_project$ke
   );
   const environment = useRelayEnvironment();
   const refetch = useCallback(() => {
-    fetchQuery<RankingUpdatesQuery>(environment, query, { id: data.id }, { fetchPolicy: 'network-only' }).subscribe({
+    onChange();
+    fetchQuery<RankingUpdatesQuery>(
+      environment,
+      query,
+      { id: data.id, weights: served },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
       error: () => undefined,
     });
-  }, [environment, data.id]);
+  }, [environment, data.id, served, onChange]);
   useReturn(refetch);
   // When a candidate is corrected, its score, the figures and the order change.
   useSubscribeToInvalidationState([data.id], refetch);
@@ -93,9 +109,10 @@ const subscription = graphql`
 `;
 
 const query = graphql`
-  query RankingUpdatesQuery($id: ID!) {
+  query RankingUpdatesQuery($id: ID!, $weights: [FacetWeightInput!]) {
     project(id: $id) {
-      ...CandidateAnalysisView_project
+      ...CandidateAnalysisView_project @arguments(weights: $weights)
+      ...SummaryChange_project
     }
   }
 `;

@@ -1,57 +1,47 @@
 import { type ReactNode, useMemo } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { classNames } from '../ui/classNames.ts';
 import { formatScore } from '../ui/formatScore.ts';
 import { formatYears } from '../ui/formatYears.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { UnknownBadge } from '../ui/UnknownBadge.tsx';
-import type { SummaryStrip_project$key } from './__generated__/SummaryStrip_project.graphql.ts';
 import { summarize } from './ranking/summarize.ts';
+import { SummaryChange } from './SummaryChange.tsx';
 import type { LiveRanking } from './useRanking.ts';
 
 export interface SummaryStripProps {
-  project: SummaryStrip_project$key;
+  projectId: string;
   live: LiveRanking;
   /** Nobody has moved a slider, so the server's comparisons, which use the default weights, are valid. */
   usual: boolean;
 }
 
 /** Four live figures in one line, each with a comparison only if there is something to compare with. */
-export function SummaryStrip({ project, live: { table, ranking, people }, usual }: SummaryStripProps) {
-  const { summary } = useFragment(
-    graphql`
-      fragment SummaryStrip_project on Project {
-        summary {
-          totalCandidatesChange
-          averageScoreChange
-        }
-      }
-    `,
-    project,
-  );
-  const { averageScore, top, averageYears } = useMemo(() => summarize(table, ranking, people), [table, ranking, people]);
-  const { totalCandidatesChange: more, averageScoreChange: better } = summary;
+export function SummaryStrip({ projectId, live: { table, ranking, grouped, total, whole }, usual }: SummaryStripProps) {
+  const { averageScore, top, averageYears } = useMemo(() => summarize(table, ranking, grouped.best), [table, ranking, grouped]);
+  // An average of the best alone would be wrong.
+  const average = (text: string | null) => (whole ? text : <Skeleton className="h-3 w-8" />);
   return (
-    <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-sm">
-      <Figure
-        label={m.analysis_total()}
-        value={people.length.toLocaleString(getLocale())}
-        caption={more == null ? null : m.analysis_change_month({ change: signed(more) })}
-      />
+    <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+      <Figure label={m.analysis_total()} value={total.toLocaleString(getLocale())} className="min-w-78 max-sm:min-w-0">
+        <SummaryChange projectId={projectId} of="people" />
+      </Figure>
       <Figure
         label={m.analysis_average()}
-        value={averageScore === null ? null : formatScore(averageScore)}
-        caption={better == null ? null : m.analysis_change_points({ change: signed(better) })}
-        captionClass={usual ? undefined : 'invisible'}
-      />
-      <Figure
-        label={m.analysis_top()}
-        value={top === null ? null : formatScore(top.score)}
-        caption={top?.name ?? null}
-        captionClass="w-40"
-      />
-      <Figure label={m.analysis_average_years()} value={formatYears(averageYears)} caption={null} />
+        value={average(averageScore === null ? null : formatScore(averageScore))}
+        className="min-w-78 max-sm:min-w-0"
+      >
+        <SummaryChange projectId={projectId} of="score" className={usual ? undefined : 'invisible'} />
+      </Figure>
+      <Figure label={m.analysis_top()} value={top === null ? null : formatScore(top.score)}>
+        {top === null ? null : (
+          <span className="w-40 truncate text-xs text-muted" title={top.name}>
+            {top.name}
+          </span>
+        )}
+      </Figure>
+      <Figure label={m.analysis_average_years()} value={average(formatYears(averageYears))} />
     </dl>
   );
 }
@@ -59,27 +49,20 @@ export function SummaryStrip({ project, live: { table, ranking, people }, usual 
 interface FigureProps {
   label: string;
   value: ReactNode;
-  caption: string | null;
-  /** Keeps the caption's place, so that nothing moves while a slider is dragged. */
-  captionClass?: string | undefined;
+  /** Keeps room for a caption that comes later, so that nothing moves. */
+  className?: string;
+  /** The caption. */
+  children?: ReactNode;
 }
 
-function Figure({ label, value, caption, captionClass }: FigureProps) {
+function Figure({ label, value, className, children }: FigureProps) {
   return (
-    <div className="flex min-w-0 items-baseline gap-1.5">
+    <div className={classNames('flex min-w-0 items-baseline gap-1.5', className)}>
       <dt className="shrink-0 text-muted">{label}</dt>
       <dd className="flex min-w-0 items-baseline gap-1.5">
-        <span className="shrink-0 font-semibold tabular-nums">{value ?? <UnknownBadge />}</span>
-        {caption === null ? null : (
-          <span className={classNames('max-w-56 truncate text-xs text-muted', captionClass)} title={caption}>
-            {caption}
-          </span>
-        )}
+        <span className="min-w-8 shrink-0 font-semibold tabular-nums">{value ?? <UnknownBadge />}</span>
+        {children}
       </dd>
     </div>
   );
-}
-
-function signed(value: number): string {
-  return value.toLocaleString(getLocale(), { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
 }

@@ -3,26 +3,50 @@ import { graphql, useFragment } from 'react-relay';
 import type { useRanking_project$key } from './__generated__/useRanking_project.graphql.ts';
 import type { CandidateTable } from './ranking/candidateTable.ts';
 import { decodeScoreMatrix } from './ranking/decodeScoreMatrix.ts';
-import { groupByPerson } from './ranking/groupByPerson.ts';
+import { type Grouped, groupByPerson } from './ranking/groupByPerson.ts';
 import { type Ranking, rankTable } from './ranking/rankTable.ts';
+import { useWholeTable } from './useWholeTable.ts';
 
 export interface LiveRanking {
   table: CandidateTable;
   ranking: Ranking;
-  /** The ranking's rows, one per person, for counts and averages. */
-  people: Uint32Array;
-  /** The same with the default weights, to show what the sliders have changed. */
-  usualPeople: Uint32Array;
+  /** The ranking's rows by person, for counts, averages and lists. */
+  grouped: Grouped;
+  /** Each row's place under the default weights, to show what the sliders have changed; null while that is not known. */
+  usualPlaces: Uint32Array | null;
+  /** People in the position. */
+  total: number;
+  /** Everybody is in the table. Until then it has the best, as the server ranked them. */
+  whole: boolean;
+  /** The weights have changed since then, so the ranking is an older one. */
+  stale: boolean;
+  /** Why everybody could not be loaded. */
+  error: Error | null;
+  retry: () => void;
 }
 
 type Weights = ReadonlyMap<string, number>;
 
+export interface RankingOptions {
+  weights: Weights;
+  usualWeights: Weights;
+  /** Those under which the server has ranked the best; null: the default weights. */
+  served: Weights | null;
+  /** Incremented when candidates have changed. */
+  revision: number;
+}
+
 /** All candidates of the position under the given weights. Moving a slider costs one pass over typed arrays and no request. */
-export function useRanking(project: useRanking_project$key, weights: Weights, usualWeights: Weights): LiveRanking {
-  const { scoreMatrix } = useFragment(
+export function useRanking(
+  project: useRanking_project$key,
+  { weights, usualWeights, served, revision }: RankingOptions,
+): LiveRanking {
+  const { id, scoreMatrix } = useFragment(
     graphql`
-      fragment useRanking_project on Project {
-        scoreMatrix {
+      fragment useRanking_project on Project @argumentDefinitions(weights: { type: "[FacetWeightInput!]" }) {
+        id
+        # As many as the first pages need; a position that has no more is complete with them.
+        scoreMatrix(best: 200, weights: $weights) {
           count
           facets
           ids
@@ -33,21 +57,37 @@ export function useRanking(project: useRanking_project$key, weights: Weights, us
           payment
           persons
           names
+          people
         }
       }
     `,
     project,
   );
-  const table = useMemo(() => decodeScoreMatrix(scoreMatrix), [scoreMatrix]);
-  const ranking = useMemo(() => rankTable(table, inOrder(table, weights)), [table, weights]);
-  const people = useMemo(() => groupByPerson(table, ranking.order).best, [table, ranking]);
-  const usualPeople = useMemo(
-    () => groupByPerson(table, rankTable(table, inOrder(table, usualWeights)).order).best,
-    [table, usualWeights],
+  const best = useMemo(() => decodeScoreMatrix(scoreMatrix), [scoreMatrix]);
+  const complete = useMemo(() => groupByPerson(best, best.tieOrder).best.length >= scoreMatrix.people, [best, scoreMatrix]);
+  const { table: everybody, error, retry } = useWholeTable(id, !complete, revision);
+  const whole = complete || everybody !== null;
+  const table = everybody ?? best;
+  const shown = inOrder(table, whole ? weights : (served ?? usualWeights)).join(' ');
+  const ranking = useMemo(() => rankTable(table, shown.split(' ').map(Number)), [table, shown]);
+  const grouped = useMemo(() => groupByPerson(table, ranking.order), [table, ranking]);
+  const usualPlaces = useMemo(
+    () => (whole || served === null ? placesOf(table, inOrder(table, usualWeights)) : null),
+    [table, whole, served, usualWeights],
   );
-  return useMemo(() => ({ table, ranking, people, usualPeople }), [table, ranking, people, usualPeople]);
+  const total = whole ? grouped.best.length : scoreMatrix.people;
+  const stale = inOrder(table, weights).join(' ') !== shown;
+  return { table, ranking, grouped, usualPlaces, total, whole, stale, error, retry };
 }
 
 function inOrder({ facets }: CandidateTable, weights: Weights): number[] {
   return facets.map((key) => weights.get(key) ?? 0);
+}
+
+function placesOf(table: CandidateTable, weights: readonly number[]): Uint32Array {
+  const places = new Uint32Array(table.count);
+  groupByPerson(table, rankTable(table, weights).order).best.forEach((row, place) => {
+    places[row] = place;
+  });
+  return places;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb6d48402fc9fd6b5b28eea7cda7d0f5>>
+ * @generated SignedSource<<5a92ed728eb110a9d25b9753635a4217>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CandidateAnalysisView_project$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PreloadCandidates_project" | "RankingUpdates_project" | "SummaryStrip_project" | "TopAchievers_project" | "useRanking_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"PreloadCandidates_project" | "RankingUpdates_project" | "TopAchievers_project" | "useRanking_project">;
   readonly " $fragmentType": "CandidateAnalysisView_project";
 };
 export type CandidateAnalysisView_project$key = {
@@ -30,7 +30,13 @@ export type CandidateAnalysisView_project$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "weights"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CandidateAnalysisView_project",
@@ -108,14 +114,15 @@ const node: ReaderFragment = {
       "storageKey": "unreadDocuments(first:50)"
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "weights",
+          "variableName": "weights"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "useRanking_project"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SummaryStrip_project"
     },
     {
       "args": null,
@@ -137,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c014274166a548160527464c7bbf56c8";
+(node as any).hash = "c617e0ffd9e2c60238524b0e73ac20e2";
 
 export default node;

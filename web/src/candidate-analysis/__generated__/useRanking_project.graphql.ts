@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4285bce1494226a6bc476c9f512650b1>>
+ * @generated SignedSource<<eeeaea93d6008f75c4db6b8d8101fbfe>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useRanking_project$data = {
+  readonly id: string;
   readonly scoreMatrix: {
     readonly count: number;
     readonly facets: ReadonlyArray<string>;
@@ -17,6 +18,7 @@ export type useRanking_project$data = {
     readonly matchedSkills: string;
     readonly names: ReadonlyArray<string>;
     readonly payment: string;
+    readonly people: number;
     readonly persons: string;
     readonly standing: string;
     readonly values: string;
@@ -30,7 +32,13 @@ export type useRanking_project$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "weights"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "useRanking_project",
@@ -38,6 +46,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "best",
+          "value": 200
+        },
+        {
+          "kind": "Variable",
+          "name": "weights",
+          "variableName": "weights"
+        }
+      ],
       "concreteType": "ScoreMatrix",
       "kind": "LinkedField",
       "name": "scoreMatrix",
@@ -112,6 +138,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "names",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "people",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -121,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de3c16b1ef4b45c5985bd1cb0ae55b1b";
+(node as any).hash = "f9e20bcba32fd6ab903466c69d790bfa";
 
 export default node;

@@ -18,7 +18,7 @@ export interface RecomputeProps {
 }
 
 /** Ranks again in the browser, or on the server; the server's ranking is compared with the one on the screen, candidate by candidate. */
-export function Recompute({ projectId, shares, live: { table } }: RecomputeProps) {
+export function Recompute({ projectId, shares, live: { table, whole } }: RecomputeProps) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState(false);
   const weights = weightsOf(shares);
@@ -54,10 +54,10 @@ export function Recompute({ projectId, shares, live: { table } }: RecomputeProps
   };
   return (
     <>
-      <Button size="sm" onClick={locally}>
+      <Button size="sm" disabled={!whole} onClick={locally}>
         {m.ranking_recompute_local()}
       </Button>
-      <Button size="sm" busy={busy} onClick={onServer}>
+      <Button size="sm" busy={busy} disabled={!whole} onClick={onServer}>
         {m.ranking_recompute_server()}
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMemo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { formatScore } from '../../ui/formatScore.ts';
+import { nameOf, uuidOf } from '../ranking/candidateTable.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
 import { rowKey } from '../ranking/rowKey.ts';
 import type { LiveRanking } from '../useRanking.ts';
@@ -9,19 +9,18 @@ import type { LiveRanking } from '../useRanking.ts';
 const shown = 5;
 
 /** The top candidates under the current weights, and how far each has moved. */
-export function ScorePreview({ live: { table, ranking, people, usualPeople } }: { live: LiveRanking }) {
-  const usualPlaces = useMemo(() => new Map(Array.from(usualPeople, (row, place) => [row, place])), [usualPeople]);
+export function ScorePreview({ live: { table, ranking, grouped, usualPlaces } }: { live: LiveRanking }) {
   return (
     <section aria-label={m.metrics_preview()}>
       <h3 className="mb-1 text-xs font-medium text-muted">{m.metrics_preview()}</h3>
       <ol className="flex flex-col">
-        {Array.from(people.subarray(0, shown), (row, place) => {
+        {Array.from(grouped.best.subarray(0, shown), (row, place) => {
           const score = scoreOfRow(ranking, row);
           return (
-            <li key={rowKey(table.ids[row], place)} className="flex h-7 items-center gap-2 text-sm">
+            <li key={rowKey(uuidOf(table, row), place)} className="flex h-7 items-center gap-2 text-sm">
               <span className="w-4 text-right text-xs text-faint tabular-nums">{place + 1}</span>
-              <span className="min-w-0 flex-1 truncate">{table.names[row]}</span>
-              <Movement by={(usualPlaces.get(row) ?? place) - place} />
+              <span className="min-w-0 flex-1 truncate">{nameOf(table, row)}</span>
+              <Movement by={(usualPlaces?.[row] ?? place) - place} />
               <span className="w-10 text-right font-semibold tabular-nums">{score === null ? '—' : formatScore(score)}</span>
             </li>
           );

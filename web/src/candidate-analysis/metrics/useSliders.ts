@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { moveShare, type Shares } from './shares.ts';
-import { defaultShares, isWhole, type WeighedFacet } from './weights.ts';
+import { defaultShares, isWhole, type WeighedFacet, weightsOf } from './weights.ts';
 
 export interface Sliders {
   values: Shares;
@@ -12,7 +12,7 @@ export interface Sliders {
 
 /** A position's metric shares. They are kept for the life of the tab, so that a reload does not change the order on the screen. */
 export function useSliders(projectId: string, facets: readonly WeighedFacet[]): Sliders {
-  const key = `noa.weights.${projectId}`;
+  const key = keyOf(projectId);
   const usual = defaultShares(facets);
   const [state, setState] = useState<{ key: string; values: Shares } | null>(null);
   const values = state?.key === key ? state.values : readStored(key, usual);
@@ -34,6 +34,20 @@ export function useSliders(projectId: string, facets: readonly WeighedFacet[]): 
     load: store,
     reset: () => store(usual),
   };
+}
+
+/** What the server needs to rank as the sliders of this tab ask; null while nobody has moved one. It ignores what it does not know. */
+export function storedWeights(projectId: string): { key: string; weight: number }[] | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(projectId)) ?? '{}') as Record<string, unknown>;
+    return isWhole(stored) ? [...weightsOf(stored)].map(([key, weight]) => ({ key, weight })) : null;
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(projectId: string): string {
+  return `noa.weights.${projectId}`;
 }
 
 /** Users can edit the storage, so the value is used only if it has shares of existing facets that add up to a whole. */

@@ -1,4 +1,4 @@
-import { decodeUuids } from '../ranking/decodeScoreMatrix.ts';
+import { decodeUuids } from '../ranking/uuidColumn.ts';
 
 /** UUIDs in a column of 16 bytes each: a hundred thousand cost as little as a picture, and only those that are looked at become texts. */
 export interface PackedIds {

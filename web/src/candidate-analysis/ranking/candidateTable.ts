@@ -1,13 +1,15 @@
+import { formatUuid, idBytes, parseUuid } from './uuidColumn.ts';
+
 /**
- * All candidates of a position, column by column: row `i` of every column is the same candidate. Built once from the server's packed
- * ScoreMatrix; after that ranking uses no objects.
+ * Candidates of a position, column by column: row `i` of every column is the same candidate. Built once from the server's packed ScoreMatrix; after that
+ * nothing needs an object per candidate, and the table can be handed from a worker to the page without copying.
  */
 export interface CandidateTable {
   count: number;
   /** Facet keys, in the order of {@link values}. */
   facets: readonly string[];
-  /** Lower-case UUIDs. */
-  ids: readonly string[];
+  /** 16 bytes each; {@link uuidOf} reads one. */
+  ids: Uint8Array;
   /** One candidate after another, one decimal as stored, NaN if a facet has no value. */
   values: Float64Array;
   matchedSkills: Uint16Array;
@@ -19,9 +21,53 @@ export interface CandidateTable {
   payment: Float64Array;
   /** Rows with the same number are treated as one person; 0 = no other row is the same person. */
   persons: Uint32Array;
-  names: readonly string[];
-  /** Row by UUID. */
-  rowOf: ReadonlyMap<string, number>;
+  /** All names one after another; {@link nameOf} reads one. */
+  names: { text: string; ends: Uint32Array };
+  /** Each row's place by name; equal names share one. */
+  nameRanks: Uint32Array;
+  /** Rows by id. */
+  idOrder: Uint32Array;
   /** Rows by matched skills, years and name, best first: the order of candidates with equal overall scores. */
   tieOrder: Uint32Array;
+}
+
+/** A row's UUID, in lower case; empty if there is no such row. */
+export function uuidOf({ ids, count }: CandidateTable, row: number | undefined): string {
+  return row === undefined || row < 0 || row >= count ? '' : formatUuid(ids, row * idBytes);
+}
+
+export function nameOf({ names: { text, ends } }: CandidateTable, row: number): string {
+  return text.slice(row === 0 ? 0 : ends[row - 1], ends[row] ?? 0);
+}
+
+/** The row of a UUID; undefined if it is not in the table. */
+export function rowOf({ ids, idOrder }: CandidateTable, uuid: string): number | undefined {
+  return findRow({ ids, idOrder }, parseUuid(uuid), 0);
+}
+
+/** The row of the id that begins at `offset` of other packed ids. */
+export function findRow(
+  { ids, idOrder }: Pick<CandidateTable, 'ids' | 'idOrder'>,
+  wanted: Uint8Array,
+  offset: number,
+): number | undefined {
+  let first = 0;
+  let end = idOrder.length;
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    const row = idOrder[middle] as number;
+    const compared = compareIds(ids, row * idBytes, wanted, offset);
+    if (compared === 0) return row;
+    if (compared < 0) first = middle + 1;
+    else end = middle;
+  }
+  return undefined;
+}
+
+export function compareIds(left: Uint8Array, leftAt: number, right: Uint8Array, rightAt: number): number {
+  for (let index = 0; index < idBytes; index++) {
+    const difference = (left[leftAt + index] ?? 0) - (right[rightAt + index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }

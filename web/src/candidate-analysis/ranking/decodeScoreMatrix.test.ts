@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeScoreMatrix, decodeUuids } from './decodeScoreMatrix.ts';
+import { nameOf, rowOf, uuidOf } from './candidateTable.ts';
+import { decodeScoreMatrix } from './decodeScoreMatrix.ts';
 import { packMatrix } from './packMatrix.ts';
+import { decodeUuids } from './uuidColumn.ts';
 
 const row = {
   id: '0190f5fe-7c00-7a1b-9d2c-3e4f5a6b7c8d',
@@ -14,13 +16,14 @@ const row = {
 describe('decodeScoreMatrix', () => {
   it('gives back what was packed, values to the very decimal', () => {
     const table = decodeScoreMatrix(packMatrix(['skills', 'growth'], [row]));
-    expect(table.ids).toEqual([row.id]);
+    expect(uuidOf(table, 0)).toBe(row.id);
     expect(Array.from(table.values)).toEqual([83.3, Number.NaN]);
     expect(table.matchedSkills[0]).toBe(7);
     expect(table.years[0]).toBe(6.4);
     expect(table.payment[0]).toBe(95_000);
-    expect(table.names).toEqual(['Зоя Ким']);
-    expect(table.rowOf.get(row.id)).toBe(0);
+    expect(nameOf(table, 0)).toBe('Зоя Ким');
+    expect(rowOf(table, row.id)).toBe(0);
+    expect(rowOf(table, row.id.replace('0', '1'))).toBeUndefined();
   });
 
   it('refuses a column of the wrong length, naming it', () => {

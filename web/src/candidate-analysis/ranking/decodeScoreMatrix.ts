@@ -1,5 +1,6 @@
-import type { CandidateTable } from './candidateTable.ts';
+import { type CandidateTable, compareIds } from './candidateTable.ts';
 import { decodeBase64 } from './decodeBase64.ts';
+import { idBytes } from './uuidColumn.ts';
 
 /** GraphQL's ScoreMatrix; schema.graphql describes the packing. */
 export interface PackedMatrix {
@@ -15,8 +16,6 @@ export interface PackedMatrix {
   names: readonly string[];
 }
 
-const idBytes = 16;
-
 /**
  * Unpacks the matrix of a position.
  *
@@ -24,14 +23,14 @@ const idBytes = 16;
  */
 export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
   const { count, facets, names } = packed;
-  const idColumn = decodeBase64(packed.ids);
+  const ids = decodeBase64(packed.ids);
   const values = oneDecimal(new Float32Array(decodeBase64(packed.values).buffer));
   const matchedSkills = new Uint16Array(decodeBase64(packed.matchedSkills).buffer);
   const standing = decodeBase64(packed.standing);
   const years = oneDecimal(new Float32Array(decodeBase64(packed.years).buffer));
   const payment = Float64Array.from(new Float32Array(decodeBase64(packed.payment).buffer));
   const persons = new Uint32Array(decodeBase64(packed.persons).buffer);
-  requireLength('ids', idColumn.length, count * idBytes);
+  requireLength('ids', ids.length, count * idBytes);
   requireLength('values', values.length, count * facets.length);
   requireLength('matchedSkills', matchedSkills.length, count);
   requireLength('standing', standing.length, count);
@@ -39,8 +38,8 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
   requireLength('payment', payment.length, count);
   requireLength('persons', persons.length, count);
   requireLength('names', names.length, count);
-  const ids = decodeUuids(idColumn);
-  const rowOf = new Map(ids.map((id, row) => [id, row]));
+  const nameRanks = rankNames(names);
+  const idOrder = orderIds(ids, count);
   return {
     count,
     facets,
@@ -51,28 +50,11 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
     years,
     payment,
     persons,
-    names,
-    rowOf,
-    tieOrder: orderTies({ matchedSkills, years, names, ids }),
+    names: packNames(names),
+    nameRanks,
+    idOrder,
+    tieOrder: orderTies({ matchedSkills, years, nameRanks, idOrder }),
   };
-}
-
-/** The UUIDs in a column of 16-byte ids. */
-export function decodeUuids(bytes: Uint8Array): string[] {
-  const ids: string[] = [];
-  for (let offset = 0; offset + idBytes <= bytes.length; offset += idBytes) ids.push(formatUuid(bytes, offset));
-  return ids;
-}
-
-const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-
-function formatUuid(bytes: Uint8Array, offset: number): string {
-  let text = '';
-  for (let index = 0; index < idBytes; index++) {
-    if (index === 4 || index === 6 || index === 8 || index === 10) text += '-';
-    text += hex[bytes[offset + index] ?? 0];
-  }
-  return text;
 }
 
 /** Values are sent as 32-bit floats. Rounding to the nearest tenth restores the stored number, so that sums equal the server's. */
@@ -84,27 +66,54 @@ function oneDecimal(column: Float32Array): Float64Array {
 
 /**
  * Sorted once by the tie-break rule of every ranking (`compareRanked`, then the id, as the server does); {@link rankTable} then keeps this order among equal
- * scores. Over typed arrays: an object per candidate made this the slowest step of opening a large position.
+ * scores.
  */
 function orderTies({
   matchedSkills,
   years,
-  names,
-  ids,
-}: Pick<CandidateTable, 'matchedSkills' | 'years' | 'names' | 'ids'>): Uint32Array {
+  nameRanks,
+  idOrder,
+}: Pick<CandidateTable, 'matchedSkills' | 'years' | 'nameRanks' | 'idOrder'>): Uint32Array {
   const known = years.map((value) => (Number.isNaN(value) ? -1 : value));
-  const text = (column: readonly string[], row: number) => column[row] as string;
-  return Uint32Array.from(names, (_, row) => row).sort(
-    (a, b) =>
-      (matchedSkills[b] as number) - (matchedSkills[a] as number) ||
-      (known[b] as number) - (known[a] as number) ||
-      nameOrder.compare(text(names, a), text(names, b)) ||
-      (text(ids, a) < text(ids, b) ? -1 : 1),
-  );
+  // The sort is stable, so rows that are equal stay in the order of their ids.
+  return idOrder
+    .slice()
+    .sort(
+      (a, b) =>
+        (matchedSkills[b] as number) - (matchedSkills[a] as number) ||
+        (known[b] as number) - (known[a] as number) ||
+        (nameRanks[a] as number) - (nameRanks[b] as number),
+    );
+}
+
+function orderIds(ids: Uint8Array, count: number): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, row) => row).sort((a, b) => compareIds(ids, a * idBytes, ids, b * idBytes));
 }
 
 /** As in `compareRanked`. */
 const nameOrder = new Intl.Collator('en');
+
+/** Comparing texts costs far more than comparing numbers, so each different name is placed once. */
+function rankNames(names: readonly string[]): Uint32Array {
+  const sorted = [...new Set(names)].sort(nameOrder.compare);
+  const ranks = new Map<string, number>();
+  let rank = 0;
+  for (const [place, name] of sorted.entries()) {
+    if (place > 0 && nameOrder.compare(sorted[place - 1] as string, name) !== 0) rank = place;
+    ranks.set(name, rank);
+  }
+  return Uint32Array.from(names, (name) => ranks.get(name) as number);
+}
+
+function packNames(names: readonly string[]): CandidateTable['names'] {
+  const ends = new Uint32Array(names.length);
+  let end = 0;
+  for (const [row, name] of names.entries()) {
+    end += name.length;
+    ends[row] = end;
+  }
+  return { text: names.join(''), ends };
+}
 
 function requireLength(column: string, found: number, expected: number): void {
   if (found !== expected) throw new Error(`Score matrix column '${column}' has ${found} entries - expected ${expected}`);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nameOf } from './candidateTable.ts';
 import { decodeScoreMatrix } from './decodeScoreMatrix.ts';
 import { groupByPerson } from './groupByPerson.ts';
 import { packMatrix } from './packMatrix.ts';
@@ -25,7 +26,7 @@ const table = decodeScoreMatrix(
     ],
   ),
 );
-const namesOf = (rows: Iterable<number>) => Array.from(rows, (index) => table.names[index]);
+const namesOf = (rows: Iterable<number>) => Array.from(rows, (index) => nameOf(table, index));
 
 it('leaves the best row of a person under the weights of the moment, and knows the others', () => {
   const bySkills = groupByPerson(table, rankTable(table, [1, 0]).order);

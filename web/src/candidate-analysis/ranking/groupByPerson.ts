@@ -9,14 +9,22 @@ export interface Grouped {
 
 /** Keeps one row per person, the first in the order: several documents of one person appear as one, whatever the weights and the search. */
 export function groupByPerson({ persons }: CandidateTable, order: Uint32Array): Grouped {
-  const first = new Map<number, number>();
+  const leaders = new Int32Array(persons.reduce((most, person) => Math.max(most, person), 0) + 1).fill(-1);
   const others = new Map<number, number[]>();
-  const best = order.filter((row) => {
-    const person = persons[row] ?? 0;
-    const leader = person === 0 ? row : (first.get(person) ?? row);
-    if (person !== 0) first.set(person, leader);
-    if (leader !== row) others.set(leader, [...(others.get(leader) ?? []), row]);
-    return leader === row;
-  });
-  return { best, others };
+  const best = new Uint32Array(order.length);
+  let count = 0;
+  for (let place = 0; place < order.length; place++) {
+    const row = order[place] as number;
+    const person = persons[row] as number;
+    const leader = person === 0 ? -1 : (leaders[person] as number);
+    if (leader >= 0) {
+      const twins = others.get(leader);
+      if (twins) twins.push(row);
+      else others.set(leader, [row]);
+      continue;
+    }
+    if (person !== 0) leaders[person] = row;
+    best[count++] = row;
+  }
+  return { best: best.subarray(0, count), others };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRanked, overallScore } from '../../../../plugins/facets/overallScore.ts';
+import { uuidOf } from './candidateTable.ts';
 import { decodeScoreMatrix } from './decodeScoreMatrix.ts';
 import { madeRows } from './madeRows.ts';
 import { type MatrixRow, packMatrix } from './packMatrix.ts';
@@ -35,7 +36,7 @@ describe('rankTable', () => {
       }))
       .sort(compareRanked);
     const { order } = rankTable(table, weights);
-    expect(Array.from(order, (row) => table.ids[row])).toEqual(expected.map(({ id }) => id));
+    expect(Array.from(order, (row) => uuidOf(table, row))).toEqual(expected.map(({ id }) => id));
   });
 
   it('breaks ties by matched skills, then years, then name, unknown years last, and puts who misses a knock-out below all', () => {

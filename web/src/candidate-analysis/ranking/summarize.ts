@@ -1,4 +1,4 @@
-import type { CandidateTable } from './candidateTable.ts';
+import { type CandidateTable, nameOf } from './candidateTable.ts';
 import type { Ranking } from './rankTable.ts';
 
 export interface Summary {
@@ -21,7 +21,7 @@ export function summarize(table: CandidateTable, { tenths }: Ranking, people: Ui
       average(people, (row) => notNegative(tenths[row])),
       10,
     ),
-    top: best === undefined || bestTenths < 0 ? null : { name: table.names[best] ?? '', score: bestTenths / 10 },
+    top: best === undefined || bestTenths < 0 ? null : { name: nameOf(table, best), score: bestTenths / 10 },
     averageYears: oneDecimal(
       average(people, (row) => notNegative(table.years[row])),
       1,

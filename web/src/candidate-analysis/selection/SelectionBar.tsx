@@ -15,8 +15,8 @@ export interface SelectionBarProps {
   internalId: string;
   /** UUIDs of the candidates on the page; absent where the list has no pages. */
   page?: readonly string[];
-  /** UUIDs of everybody who meets the filter, made only when asked for. */
-  filtered: () => readonly string[];
+  /** UUIDs of everybody who meets the filter, made only when asked for; null while they are not known. */
+  filtered: (() => readonly string[]) | null;
   filteredCount: number;
   /** The list shows archived candidates. */
   archived?: boolean;
@@ -60,7 +60,7 @@ export function SelectionBar(props: SelectionBarProps) {
                 {m.ranking_select_page()}
               </Button>
             ) : null}
-            <Button size="sm" variant="ghost" onClick={() => set(filtered(), true)}>
+            <Button size="sm" variant="ghost" disabled={filtered === null} onClick={() => filtered && set(filtered(), true)}>
               {m.ranking_select_filtered({ count: filteredCount.toLocaleString(getLocale()) })}
             </Button>
             <Button size="sm" variant="ghost" onClick={clear}>

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Cell, Row } from '../../ui/Table.tsx';
 import { candidateId } from '../candidateId.ts';
+import { nameOf, uuidOf } from '../ranking/candidateTable.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import type { CandidateRow_candidate$key } from './__generated__/CandidateRow_candidate.graphql.ts';
@@ -65,8 +66,8 @@ export function CandidateRow({
     `,
     candidate,
   );
-  const name = table.names[row] ?? '';
-  const uuid = table.ids[row] ?? '';
+  const name = nameOf(table, row);
+  const uuid = uuidOf(table, row);
   return (
     <Row selected={current || selected} aria-current={current || undefined} data-place={place} onClick={() => onOpen(row)}>
       <Cell className={columnClass.select} onClick={(event) => event.stopPropagation()}>
@@ -77,7 +78,7 @@ export function CandidateRow({
           <CandidateCell
             name={name}
             candidate={data ?? null}
-            sameAs={leader === undefined ? null : (table.ids[leader] ?? null)}
+            sameAs={leader === undefined ? null : uuidOf(table, leader)}
             twins={twins}
             onOpen={() => onOpen(row)}
           />

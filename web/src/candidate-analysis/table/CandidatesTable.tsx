@@ -5,6 +5,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { AddressState } from '../addressState.ts';
 import type { WeighedFacet } from '../metrics/weights.ts';
+import { uuidOf } from '../ranking/candidateTable.ts';
 import { rowKey } from '../ranking/rowKey.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import type { LiveRanking } from '../useRanking.ts';
@@ -53,8 +54,8 @@ export function CandidatesTable({
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, leaders, twinsOf } = useTwinRows(live.table, people, others);
   const selection = useSelection(internalId);
-  const uuids = rows.map((row) => live.table.ids[row] ?? '');
-  const cursor = useRowKeys({ body, rows, onOpen, onPage, onSelect: (row) => selection.toggle(live.table.ids[row] ?? '') });
+  const uuids = rows.map((row) => uuidOf(live.table, row));
+  const cursor = useRowKeys({ body, rows, onOpen, onPage, onSelect: (row) => selection.toggle(uuidOf(live.table, row)) });
   const { candidates, error, retry } = useRowCandidates(uuids);
   return (
     <Table

@@ -10,9 +10,13 @@ export interface PageOfRows {
   to: number;
 }
 
-/** The rows of a page; a page beyond the last one shows the last. */
-export function pageRows(rows: Uint32Array, asked: number): PageOfRows {
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
+/**
+ * The rows of a page; a page beyond the last one shows the last.
+ *
+ * @param total more than there are rows while only the first are known
+ */
+export function pageRows(rows: Uint32Array, asked: number, total = rows.length): PageOfRows {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pages, Math.max(1, asked));
   const start = (page - 1) * pageSize;
   const shown = Array.from(rows.subarray(start, start + pageSize));

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CandidateTable } from '../ranking/candidateTable.ts';
+import { type CandidateTable, uuidOf } from '../ranking/candidateTable.ts';
 
 /** A person's other documents, if there are any. */
 export interface Twins {
@@ -18,12 +18,12 @@ export interface TwinRows {
 
 /** Which people on a page are expanded. Stored by id, because the order can change meanwhile. */
 export function useTwinRows(
-  { ids }: CandidateTable,
+  table: CandidateTable,
   people: readonly number[],
   others: ReadonlyMap<number, readonly number[]>,
 ): TwinRows {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
-  const isOpen = (row: number) => [row, ...(others.get(row) ?? [])].some((twin) => unfolded.has(ids[twin] ?? ''));
+  const isOpen = (row: number) => [row, ...(others.get(row) ?? [])].some((twin) => unfolded.has(uuidOf(table, twin)));
   const leaders = new Map(
     people.flatMap((row) => (isOpen(row) ? (others.get(row) ?? []).map((twin) => [twin, row] as const) : [])),
   );
@@ -36,7 +36,7 @@ export function useTwinRows(
   const twinsOf = (row: number): Twins | null => {
     const twins = others.get(row);
     if (!twins) return null;
-    const group = [row, ...twins].map((twin) => ids[twin] ?? '');
+    const group = [row, ...twins].map((twin) => uuidOf(table, twin));
     const toggle = () =>
       setUnfolded((before) => {
         const closed = new Set([...before].filter((id) => !group.includes(id)));

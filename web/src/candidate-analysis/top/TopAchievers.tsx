@@ -4,8 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
+import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
 import type { Analysis } from '../AnalysisContext.ts';
 import { toggleSort } from '../addressState.ts';
+import { rowOf, uuidOf } from '../ranking/candidateTable.ts';
 import { SearchMeaning } from '../SearchMeaning.tsx';
 import { ExportActivities } from '../selection/ExportActivities.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
@@ -32,11 +34,11 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
     project,
   );
   const { table } = live;
-  const { address, change, meaning, pending, matching, others, ...shown } = useTopRows(data.id, live, columns);
+  const { address, change, meaning, pending, matching, others, total, ready, ...shown } = useTopRows(data.id, live, columns);
   const { page, pages, rows, from, to } = shown;
   const neighbour = (uuid: string, step: 1 | -1) => {
-    const at = matching.findIndex((row) => table.ids[row] === uuid);
-    return at < 0 ? undefined : table.ids[matching[at + step] ?? -1];
+    const at = matching.indexOf(rowOf(table, uuid) ?? -1);
+    return at < 0 ? undefined : uuidOf(table, matching[at + step]) || undefined;
   };
   return (
     <section className="flex min-w-0 flex-col gap-3">
@@ -48,11 +50,15 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
           className="max-sm:min-w-0 max-sm:flex-1"
         />
         {/* Always there, so that nothing moves when the first slider does. */}
-        <p className={classNames('text-xs text-accent-text', usual && 'invisible')}>{m.analysis_own_weights()}</p>
+        <p className={classNames('text-xs text-accent-text', usual && !live.stale && 'invisible')}>
+          {live.stale ? m.ranking_loading_all() : m.analysis_own_weights()}
+        </p>
         <ExportActivities internalId={data.internalId} />
       </div>
       {meaning === null ? null : <SearchMeaning meaning={meaning} q={address.q} />}
-      {matching.length === 0 ? (
+      {!ready ? (
+        <TableSkeleton rows={10} columns={columns.length + 2} />
+      ) : matching.length === 0 ? (
         <EmptyState
           drawing="search"
           title={m.analysis_no_match({ q: address.q })}
@@ -60,7 +66,7 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
           className="rounded-card border border-line"
         />
       ) : (
-        <div className={pending ? 'opacity-60' : undefined}>
+        <div className={pending || live.stale ? 'opacity-60' : undefined}>
           <CandidatesTable
             internalId={data.internalId}
             live={live}
@@ -72,25 +78,18 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
             required={data.skills.length}
             sort={address}
             onSort={(column) => change(toggleSort(address, column))}
-            onOpen={(row) => onOpen(table.ids[row] ?? '', neighbour)}
+            onOpen={(row) => onOpen(uuidOf(table, row), neighbour)}
             onPage={(step) => change({ page: Math.min(pages, Math.max(1, page + step)) })}
           />
-          <TableFooter
-            from={from}
-            to={to}
-            total={matching.length}
-            page={page}
-            pages={pages}
-            onPage={(next) => change({ page: next })}
-          />
+          <TableFooter from={from} to={to} total={total} page={page} pages={pages} onPage={(next) => change({ page: next })} />
         </div>
       )}
       <SelectionBar
         projectId={data.id}
         internalId={data.internalId}
-        page={rows.map((row) => table.ids[row] ?? '')}
-        filtered={() => Array.from(matching, (row) => table.ids[row] ?? '')}
-        filteredCount={matching.length}
+        page={rows.map((row) => uuidOf(table, row))}
+        filtered={live.whole ? () => Array.from(matching, (row) => uuidOf(table, row)) : null}
+        filteredCount={total}
         onCompare={onCompare}
       />
     </section>

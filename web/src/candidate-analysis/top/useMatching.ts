@@ -2,12 +2,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SearchMeaning_meaning$key } from '../__generated__/SearchMeaning_meaning.graphql.ts';
 import { decodeBase64 } from '../ranking/decodeBase64.ts';
-import { decodeUuids } from '../ranking/decodeScoreMatrix.ts';
 import type { useMatchingQuery } from './__generated__/useMatchingQuery.graphql.ts';
 
 export interface Matching {
-  /** UUIDs of the candidates that match; null without a search. */
-  ids: ReadonlySet<string> | null;
+  /** Ids of the candidates that match, packed; null without a search. */
+  ids: Uint8Array | null;
   /** How the search was understood; null without a search. */
   meaning: SearchMeaning_meaning$key | null;
   /** The current answer still belongs to an earlier search. */
@@ -34,6 +33,6 @@ export function useMatching(projectId: string, q: string): Matching {
     { fetchPolicy: search === '' ? 'store-only' : 'store-or-network' },
   );
   const packed = search === '' ? undefined : node?.matchingCandidates;
-  const ids = useMemo(() => (packed === undefined ? null : new Set(decodeUuids(decodeBase64(packed)))), [packed]);
+  const ids = useMemo(() => (packed === undefined ? null : decodeBase64(packed)), [packed]);
   return { ids, meaning: search === '' ? null : (node?.searchMeaning ?? null), pending: search !== q.trim() };
 }

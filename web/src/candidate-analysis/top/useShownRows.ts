@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Grouped, groupByPerson } from '../ranking/groupByPerson.ts';
+import { keepMatching } from '../ranking/keepMatching.ts';
 import { type SortDirection, type SortKey, sortRows } from '../ranking/sortRows.ts';
 import type { LiveRanking } from '../useRanking.ts';
 
@@ -7,8 +8,8 @@ export interface ShownRowsOptions {
   live: LiveRanking;
   sort: SortKey;
   direction: SortDirection;
-  /** UUIDs that match a search; null without a search. */
-  ids: ReadonlySet<string> | null;
+  /** Packed ids that match a search; null without a search. */
+  ids: Uint8Array | null;
 }
 
 export interface ShownRows extends Pick<Grouped, 'others'> {
@@ -16,11 +17,11 @@ export interface ShownRows extends Pick<Grouped, 'others'> {
   rows: Uint32Array;
 }
 
-export function useShownRows({ live: { table, ranking }, sort, direction, ids }: ShownRowsOptions): ShownRows {
-  const { best, others } = useMemo(() => {
-    const { order } = ranking;
-    return groupByPerson(table, ids === null ? order : order.filter((row) => ids.has(table.ids[row] ?? '')));
-  }, [table, ranking, ids]);
+export function useShownRows({ live: { table, ranking, grouped }, sort, direction, ids }: ShownRowsOptions): ShownRows {
+  const { best, others } = useMemo(
+    () => (ids === null ? grouped : groupByPerson(table, keepMatching(table, ranking.order, ids))),
+    [table, ranking, grouped, ids],
+  );
   const rows = useMemo(
     () => sortRows(table, { ...ranking, order: best }, sort, direction),
     [table, ranking, best, sort, direction],

@@ -18,8 +18,11 @@ export function useTopRows(projectId: string, live: LiveRanking, columns: readon
   const { ids, meaning, pending } = useMatching(projectId, address.q);
   const { direction } = address;
   const { rows: matching, others } = useShownRows({ live, sort: sortKeyOf(columns, address.sort), direction, ids });
-  const page = useMemo(() => pageRows(matching, address.page), [matching, address.page]);
-  return { address, change, meaning, pending, matching, others, ...page };
+  const total = ids === null ? live.total : matching.length;
+  const page = useMemo(() => pageRows(matching, address.page, total), [matching, address.page, total]);
+  // The server has ranked the best by their score; anything else needs everybody.
+  const isFirst = address.q === '' && address.sort === 'score' && direction === 'desc' && page.rows.length > 0;
+  return { address, change, meaning, pending, matching, others, total, ready: live.whole || isFirst, ...page };
 }
 
 function sortKeyOf(columns: readonly MetricColumn[], sort: string): SortKey {

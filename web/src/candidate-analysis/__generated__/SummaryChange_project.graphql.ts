@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c74164dd6b562b707b79f324951db20f>>
+ * @generated SignedSource<<7266803db7b0402958edc8c952581785>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SummaryStrip_project$data = {
+export type SummaryChange_project$data = {
   readonly summary: {
     readonly averageScoreChange: number | null | undefined;
     readonly totalCandidatesChange: number | null | undefined;
   };
-  readonly " $fragmentType": "SummaryStrip_project";
+  readonly " $fragmentType": "SummaryChange_project";
 };
-export type SummaryStrip_project$key = {
-  readonly " $data"?: SummaryStrip_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SummaryStrip_project">;
+export type SummaryChange_project$key = {
+  readonly " $data"?: SummaryChange_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SummaryChange_project">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SummaryStrip_project",
+  "name": "SummaryChange_project",
   "selections": [
     {
       "alias": null,
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22ad59177fa67848034c55df54a313e1";
+(node as any).hash = "36ade8fa9a2f352e8ef41ef9de14105a";
 
 export default node;
