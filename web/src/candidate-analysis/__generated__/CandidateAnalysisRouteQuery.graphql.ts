@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0143451dd0b6a90c21818de9eae2815d>>
- * @relayHash 70514021e8544aeb1883c0926de37723
+ * @generated SignedSource<<299e7c8c2a540caeba26090a588f6995>>
+ * @relayHash eac728d1f28d0dd5c653a9acf258215c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a46200db1997205c8bed638f9a59d0d19be14a8f20a061404dc9eb09b818e20b
+// @relayRequestID 9e44eb9c96df94c0b358774d6386c3f51bf445e6890f693c32475b4edfd3c580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FacetWeightInput = {
+  key: string;
+  weight: number;
+};
 export type CandidateAnalysisRouteQuery$variables = {
   hasProject: boolean;
   projectId: string;
+  weights?: ReadonlyArray<FacetWeightInput> | null | undefined;
 };
 export type CandidateAnalysisRouteQuery$data = {
   readonly installation: {
@@ -48,72 +53,82 @@ v1 = {
   "kind": "LocalArgument",
   "name": "projectId"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weights"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "projectId"
   }
 ],
-v3 = {
+v4 = {
+  "kind": "Variable",
+  "name": "weights",
+  "variableName": "weights"
+},
+v5 = {
   "kind": "Literal",
   "name": "direction",
   "value": "DESC"
 },
-v4 = {
+v6 = {
   "kind": "Literal",
   "name": "sort",
   "value": "CREATED_AT"
 },
-v5 = [
-  (v3/*:: as any*/),
+v7 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "internalId",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v11 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v13 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,7 +139,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -137,14 +153,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
               {
-                "args": null,
+                "args": [
+                  (v4/*:: as any*/)
+                ],
                 "kind": "FragmentSpread",
                 "name": "CandidateAnalysisView_project"
               }
@@ -176,7 +194,7 @@ return {
         "selections": [
           {
             "alias": "newest",
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "QueryProjectsConnection",
             "kind": "LinkedField",
             "name": "projects",
@@ -198,7 +216,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -223,7 +241,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CandidateAnalysisRouteQuery",
@@ -235,15 +254,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -281,7 +300,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -329,8 +348,8 @@ return {
                             "name": "candidate",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -352,7 +371,14 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "best",
+                    "value": 200
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "concreteType": "ScoreMatrix",
                 "kind": "LinkedField",
                 "name": "scoreMatrix",
@@ -427,30 +453,12 @@ return {
                     "kind": "ScalarField",
                     "name": "names",
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectSummary",
-                "kind": "LinkedField",
-                "name": "summary",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCandidatesChange",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "averageScoreChange",
+                    "name": "people",
                     "storageKey": null
                   }
                 ],
@@ -465,7 +473,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "ProjectCandidatesConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
@@ -487,9 +495,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,7 +584,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "candidate",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -699,7 +707,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "PreloadCandidates_candidates",
@@ -714,7 +722,7 @@ return {
                 "name": "latestScreening",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,7 +789,7 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -797,8 +805,8 @@ return {
                 "name": "column",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -822,7 +830,7 @@ return {
         "selections": [
           {
             "alias": "newest",
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "QueryProjectsConnection",
             "kind": "LinkedField",
             "name": "projects",
@@ -843,7 +851,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -857,13 +865,13 @@ return {
       {
         "alias": "switchable",
         "args": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 100
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
@@ -886,9 +894,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -901,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "a46200db1997205c8bed638f9a59d0d19be14a8f20a061404dc9eb09b818e20b",
+    "id": "9e44eb9c96df94c0b358774d6386c3f51bf445e6890f693c32475b4edfd3c580",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",
@@ -910,6 +918,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2c5899bf9a157b3d149118fb2e3623f";
+(node as any).hash = "388bb3ba981cbfafcf56fb8d140d4afb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1a5914c16d0373895e4b2f815ff7a00>>
- * @relayHash d244915a01af0fda91592a7aa68a3771
+ * @generated SignedSource<<3aab8ed85639ada1400fd3012eb4aa19>>
+ * @relayHash 515ab3e1dc1c81ad784b85bf51d9a274
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1440d1e9d0ceb4008f7fc67d044d6f66806fd808dbccee47618fde284e0f5cb5
+// @relayRequestID 348284ec78ade4344b2510511068b334d375e2e5eb6cf2490a746b3def05a145
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FacetWeightInput = {
+  key: string;
+  weight: number;
+};
 export type RankingUpdatesQuery$variables = {
   id: string;
+  weights?: ReadonlyArray<FacetWeightInput> | null | undefined;
 };
 export type RankingUpdatesQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"CandidateAnalysisView_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidateAnalysisView_project" | "SummaryChange_project">;
   } | null | undefined;
 };
 export type RankingUpdatesQuery = {
@@ -31,6 +36,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "weights"
   }
 ],
 v1 = [
@@ -41,34 +51,39 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Variable",
+  "name": "weights",
+  "variableName": "weights"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "internalId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -91,9 +106,16 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              (v2/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "CandidateAnalysisView_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SummaryChange_project"
           }
         ],
         "storageKey": null
@@ -116,9 +138,9 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -156,7 +178,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,8 +226,8 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -227,7 +249,14 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "best",
+                "value": 200
+              },
+              (v2/*:: as any*/)
+            ],
             "concreteType": "ScoreMatrix",
             "kind": "LinkedField",
             "name": "scoreMatrix",
@@ -302,30 +331,12 @@ return {
                 "kind": "ScalarField",
                 "name": "names",
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProjectSummary",
-            "kind": "LinkedField",
-            "name": "summary",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCandidatesChange",
-                "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "averageScoreChange",
+                "name": "people",
                 "storageKey": null
               }
             ],
@@ -340,7 +351,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ProjectCandidatesConnection",
             "kind": "LinkedField",
             "name": "candidates",
@@ -362,9 +373,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,8 +463,8 @@ return {
                             "name": "candidate",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -577,7 +588,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PreloadCandidates_candidates",
@@ -592,7 +603,7 @@ return {
             "name": "latestScreening",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,6 +641,31 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProjectSummary",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCandidatesChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "averageScoreChange",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -637,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "1440d1e9d0ceb4008f7fc67d044d6f66806fd808dbccee47618fde284e0f5cb5",
+    "id": "348284ec78ade4344b2510511068b334d375e2e5eb6cf2490a746b3def05a145",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",
@@ -646,6 +682,6 @@ return {
 };
 })();
 
-(node as any).hash = "96b2fb1610e2fe648cd615e1aacb2611";
+(node as any).hash = "29ab72e8a73fb0474c766259e7365730";
 
 export default node;
