@@ -1,4 +1,11 @@
 import { activityRoutes } from './activities/activityRoutes.ts';
+import { compareRoutes } from './analysis/compareRoutes.ts';
+import { llmRoutes } from './analysis/llmRoutes.ts';
+import { matrixRoutes } from './analysis/matrixRoutes.ts';
+import { profileRoutes } from './analysis/profileRoutes.ts';
+import { requirementsRoutes } from './analysis/requirementsRoutes.ts';
+import { scoreRoutes } from './analysis/scoreRoutes.ts';
+import { suggestRoutes } from './analysis/suggestRoutes.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { bulkRoutes } from './bulk/bulkRoutes.ts';
 import { bulkSavedRoutes } from './bulk/bulkSavedRoutes.ts';
@@ -35,6 +42,13 @@ export function restRoutes(scope: RestScope): void {
     bulkSavedRoutes,
     jobRoutes,
     exportRoutes,
+    scoreRoutes,
+    compareRoutes,
+    matrixRoutes,
+    suggestRoutes,
+    profileRoutes,
+    requirementsRoutes,
+    llmRoutes,
     documentRoutes,
     extractRoutes,
     healthRoutes,

@@ -10,13 +10,13 @@ import { rescoreProject } from '../scoring/rescoreProject.ts';
 import { storableJson } from '../storableJson.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
-import { comparePlainDifferences, comparePlainUniqueness } from './comparePlainCandidates.ts';
 import { comparisonOf } from './comparisonOf.ts';
 import { exportDifferences } from './exportDifferences.ts';
 import { listAchievers } from './listAchievers.ts';
 import { listDifferences } from './listDifferences.ts';
 import { loadCompared } from './loadCompared.ts';
-import { type PlainCandidate, toCompared } from './plainCandidate.ts';
+import { comparePlainDifferences, comparePlainUniqueness } from './plain/comparePlainCandidates.ts';
+import { type PlainCandidate, toCompared } from './plain/plainCandidate.ts';
 import { similarCandidates } from './similarCandidates.ts';
 import { suggestCandidates } from './suggestCandidates.ts';
 import { suggestPositions } from './suggestPositions.ts';
@@ -203,7 +203,7 @@ describe('comparisons of a position', () => {
   });
 
   it('compare plain candidates of API callers', () => {
-    expect(comparePlainDifferences(ctx, { candidates: people }).items[0]).toEqual({
+    expect(comparePlainDifferences(ctx, { candidates: people.map(toCompared) }).items[0]).toEqual({
       candidate: 'Ada Byron',
       uniqueSkills: ['Rust'],
       certifications: ['PMP'],
@@ -212,14 +212,17 @@ describe('comparisons of a position', () => {
       uniqueExperience: ['Built a compiler'],
     });
     expect(
-      comparePlainUniqueness(ctx, { candidates: people }).map(({ candidate, uniqueness }) => [candidate, uniqueness]),
+      comparePlainUniqueness(ctx, { candidates: people.map(toCompared) }).map(({ candidate, uniqueness }) => [
+        candidate,
+        uniqueness,
+      ]),
     ).toEqual([
       ['Ada Byron', expect.any(Number)],
       ['Bob Stone', expect.any(Number)],
       ['<b>שרה כהן</b>', expect.any(Number)],
       ['Silent Sam', null],
     ]);
-    expect(comparePlainUniqueness(ctx, { candidates: people.slice(0, 1) })).toMatchObject([{ uniqueness: null }]);
+    expect(comparePlainUniqueness(ctx, { candidates: people.slice(0, 1).map(toCompared) })).toMatchObject([{ uniqueness: null }]);
     expect(comparePlainDifferences(ctx, { candidates: [] })).toEqual({ items: [], holders: { skills: {}, certifications: {} } });
   });
 

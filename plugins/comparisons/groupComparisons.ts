@@ -1,4 +1,5 @@
 import type { ResumeFacts } from '../contract.ts';
+import type { SkillLevel } from '../knowledge/skillLevel.ts';
 import type { Group } from './comparedThings.ts';
 import type { Held, Holders } from './rarity.ts';
 
@@ -60,8 +61,6 @@ export interface SimilarityRow {
   /** What both have, rarest first, as the compared candidate's document prints it. */
   shared: string[];
 }
-
-export type SkillLevel = 'Junior' | 'Middle' | 'Senior';
 
 /** How well facts fit a position. */
 export interface Fit {

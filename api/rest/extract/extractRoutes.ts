@@ -1,10 +1,10 @@
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { readUpload } from '../../../core/documents/readUpload.ts';
 import { explainWarning } from '../../../core/documents/warningMessages.ts';
 import { writePlainText } from '../../../core/documents/writePlainText.ts';
 import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
+import { callerSignal } from '../callerSignal.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';
 import { claimKey } from '../idempotency.ts';
 import { problems, type RestScope } from '../route.ts';
@@ -91,11 +91,4 @@ export function extractRoutes(scope: RestScope): void {
       return { items };
     },
   );
-}
-
-/** Aborts when the caller has gone. */
-function callerSignal({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => controller.abort());
-  return controller.signal;
 }

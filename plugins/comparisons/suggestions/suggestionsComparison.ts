@@ -1,6 +1,7 @@
 import { type ComparedCandidate, type Comparison, definePlugin, matchName, type ResumeFacts } from '../../contract.ts';
+import { skillLevel } from '../../knowledge/skillLevel.ts';
 import { compareTexts, distinct } from '../comparedThings.ts';
-import type { SkillLevel, SuggestionsOptions, SuggestionsRow } from '../groupComparisons.ts';
+import type { SuggestionsOptions, SuggestionsRow } from '../groupComparisons.ts';
 
 const mostKeySkills = 6;
 
@@ -31,12 +32,6 @@ export const suggestionsComparison = definePlugin<Comparison<SuggestionsOptions,
 
 function yearsOf({ facts }: ComparedCandidate): number | null {
   return facts.years?.value ?? null;
-}
-
-export function skillLevel(years: number | null): SkillLevel | null {
-  if (years === null) return null;
-  if (years >= 7) return 'Senior';
-  return years >= 4 ? 'Middle' : 'Junior';
 }
 
 function keySkills(facts: ResumeFacts, matched: readonly string[]): string[] {

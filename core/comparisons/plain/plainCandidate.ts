@@ -5,8 +5,9 @@ import {
   type Fact,
   type Named,
   type ResumeFacts,
-} from '../../plugins/contract.ts';
-import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
+} from '../../../plugins/contract.ts';
+import { findDegreeLevel } from '../../../plugins/knowledge/findDegreeLevel.ts';
+import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
 
 /** A candidate as an API caller describes one, without a document. */
 export interface PlainCandidate {
@@ -50,7 +51,8 @@ const undatedJob = { company: null, position: null, location: null, start: null,
 function educationOf({ educationDegree, educationSpecialization }: PlainCandidate): Fact<Education>[] {
   const [degree, specialization] = [educationDegree || null, educationSpecialization || null];
   if (degree === null && specialization === null) return [];
-  return [fact({ institution: null, degree, level: null, specialization, startYear: null, endYear: null, current: false })];
+  const level = degree === null ? null : findDegreeLevel(degree);
+  return [fact({ institution: null, degree, level, specialization, startYear: null, endYear: null, current: false })];
 }
 
 function named(name: string): Named {

@@ -1,7 +1,7 @@
-import type { Held } from '../../plugins/comparisons/rarity.ts';
-import type { Ctx } from '../context.ts';
-import { comparisonOf } from './comparisonOf.ts';
-import { type PlainCandidate, toCompared } from './plainCandidate.ts';
+import type { Held } from '../../../plugins/comparisons/rarity.ts';
+import type { ComparedCandidate } from '../../../plugins/contract.ts';
+import type { Ctx } from '../../context.ts';
+import { comparisonOf } from '../comparisonOf.ts';
 
 export interface PlainDifference {
   candidate: string;
@@ -27,7 +27,7 @@ export interface PlainDifferences {
 }
 
 interface PlainInput {
-  candidates: readonly PlainCandidate[];
+  candidates: readonly ComparedCandidate[];
 }
 
 /** What sets the candidates of a list apart. `ordered`: rarest first in every list, instead of the given order. */
@@ -35,10 +35,10 @@ export function comparePlainDifferences(
   ctx: Pick<Ctx, 'plugins'>,
   { candidates, ordered = false }: PlainInput & { ordered?: boolean },
 ): PlainDifferences {
-  const rows = comparisonOf(ctx, 'differences').compare(candidates.map(toCompared), { ordered });
+  const rows = comparisonOf(ctx, 'differences').compare([...candidates], { ordered });
   return {
     items: rows.map((row, place) => ({
-      candidate: candidates[place]?.fullName ?? '',
+      candidate: candidates[place]?.name ?? '',
       uniqueSkills: namesOf(row.skills.filter(({ holders }) => holders === 1)),
       certifications: namesOf(row.certifications),
       education: row.education,
@@ -55,7 +55,7 @@ export function comparePlainDifferences(
 /** How unusual each candidate of a list is in it. */
 export function comparePlainUniqueness(ctx: Pick<Ctx, 'plugins'>, { candidates }: PlainInput): PlainUniqueness[] {
   const { items } = comparePlainDifferences(ctx, { candidates, ordered: true });
-  const rows = comparisonOf(ctx, 'uniqueness').compare(candidates.map(toCompared), {});
+  const rows = comparisonOf(ctx, 'uniqueness').compare([...candidates], {});
   return items.map(({ uniqueSkills: _skills, certifications: _certifications, ...difference }, place) => ({
     ...difference,
     rareSkills: namesOf(rows[place]?.rareSkills ?? []),

@@ -1,0 +1,16 @@
+import type { RequirementVerdict } from '../../../plugins/contract/relevance.ts';
+import type { ComparedCandidate } from '../../../plugins/contract.ts';
+import type { Ctx } from '../../context.ts';
+import { judgeFacts } from '../../scoring/judgeFacts.ts';
+import { plainRequirements } from './plainRequirements.ts';
+
+export type { RequirementVerdict };
+
+/** What each candidate has of each requirement, given as labels of skills; in the order of both. */
+export function judgePlain(
+  { plugins }: Pick<Ctx, 'plugins'>,
+  { requirements, candidates }: { requirements: readonly string[]; candidates: readonly ComparedCandidate[] },
+): RequirementVerdict[][] {
+  const items = plainRequirements(requirements);
+  return candidates.map(({ facts }) => judgeFacts(plugins, { facts, requirements: items }));
+}

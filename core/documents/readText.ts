@@ -1,0 +1,50 @@
+import type { DocumentText, JobFacts, ResumeFacts } from '../../plugins/contract.ts';
+import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
+import type { ExtractedFacts } from './documentEngine.ts';
+import { engineName } from './modelUse.ts';
+import { explained } from './readUpload.ts';
+
+export interface TextInput {
+  text: string;
+  signal: AbortSignal;
+}
+
+export interface ReadText<Facts> {
+  document: DocumentText;
+  facts: Facts;
+  /** The model's name if one was asked, else the extractor's. */
+  engine: string;
+}
+
+/**
+ * The facts of a résumé's text; nothing is stored.
+ *
+ * @throws AppError UNAUTHENTICATED, TIMEOUT
+ */
+export function readResumeText(ctx: Ctx, { text, signal }: TextInput): Promise<ReadText<ResumeFacts>> {
+  return readText(ctx, { text, signal }, (document, today) => ctx.documents.extractResume({ document, today, signal }));
+}
+
+/**
+ * The requirements of a job description's text; nothing is stored.
+ *
+ * @throws AppError UNAUTHENTICATED, TIMEOUT
+ */
+export function readJobText(ctx: Ctx, { text, signal, topK }: TextInput & { topK: number }): Promise<ReadText<JobFacts>> {
+  return readText(ctx, { text, signal }, (document, today) =>
+    ctx.documents.extractRequirements({ document, today, signal, topK }),
+  );
+}
+
+async function readText<Facts>(
+  ctx: Ctx,
+  { text, signal }: TextInput,
+  extract: (document: DocumentText, today: string) => Promise<ExtractedFacts<Facts>>,
+): Promise<ReadText<Facts>> {
+  requireViewer(ctx);
+  const bytes = new TextEncoder().encode(text);
+  const { document } = await explained(ctx.documents.read({ name: 'text.txt', bytes, signal }));
+  const { facts, ...by } = await explained(extract(document, ctx.now().toISOString().slice(0, 10)));
+  return { document, facts, engine: engineName(by) };
+}
