@@ -64,17 +64,15 @@ async function findApplicants(
 ): Promise<{ rows: Applicant[]; found: number }> {
   const elsewhere = exceptProjectId === null ? Prisma.sql`true` : Prisma.sql`candidates.project_id <> ${exceptProjectId}::uuid`;
   const rows = await ctx.db.$queryRaw<(Applicant & { found: number })[]>`
-    with applicants as (
-      select candidates.id, coalesce(person_keys, '{}') as person_keys, experience_years,
-        (select count(*) from unnest(skill_keys) as key where key = any(${keys}::text[])) as met, count(*) over ()::int as found
+    with applicants as materialized (
+      select id, experience_years, (select count(*) from unnest(skill_keys) as key where key = any(${keys}::text[])) as met
       from candidates where ${elsewhere} and ${isActive} and skill_keys && ${keys}::text[]
-      order by met desc, experience_years desc nulls last, candidates.id desc
-      limit ${2 * mostAssessed}::int
-    )
-    select id::text as id, person_keys as "personKeys", found from applicants
-    where not exists (select 1 from candidates as here
-      where here.project_id = ${exceptProjectId}::uuid and here.person_keys && applicants.person_keys)
-    order by met desc, experience_years desc nulls last, id desc
+    ),
+    best as (select * from applicants order by met desc, experience_years desc nulls last, id desc limit ${2 * mostAssessed}::int)
+    select best.id::text as id, coalesce(person_keys, '{}') as "personKeys", (select count(*)::int from applicants) as found
+    from best join candidates on candidates.id = best.id
+    where not exists (select 1 from candidates as here where here.project_id = ${exceptProjectId}::uuid and here.person_keys && candidates.person_keys)
+    order by met desc, best.experience_years desc nulls last, best.id desc
     limit ${mostAssessed}::int`;
   return { rows, found: rows[0]?.found ?? 0 };
 }
