@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { CandidateFilter } from '../candidates/candidateFilter.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
@@ -56,7 +57,8 @@ const formats: Record<ExportFormat, { mediaType: string; write: (table: ExportTa
 };
 
 /** Candidates read from the database at once: a file of any length takes the memory of one chunk. */
-const chunkSize = 500;
+const chunkSize = 100;
+const unpackedAtOnce = 1_000;
 const chosenColumns = z.array(z.enum(exportColumnIds)).min(1);
 
 /**
@@ -94,12 +96,15 @@ async function chooseIds(ctx: Ctx, { projectId, filter, ids, sort, direction }: 
   return [...(active ?? []), ...(archived ?? [])].filter((id) => chosen.has(id));
 }
 
-function unpack(ids: Buffer): string[] {
-  const hex = ids.toString('hex');
-  return Array.from({ length: ids.length / 16 }, (_, index) => {
-    const id = hex.slice(index * 32, index * 32 + 32);
-    return `${id.slice(0, 8)}-${id.slice(8, 12)}-${id.slice(12, 16)}-${id.slice(16, 20)}-${id.slice(20)}`;
-  });
+async function unpack(packed: Buffer): Promise<string[]> {
+  const ids: string[] = [];
+  for (let first = 0; first < packed.length; first += 16) {
+    const id = packed.toString('hex', first, first + 16);
+    ids.push(`${id.slice(0, 8)}-${id.slice(8, 12)}-${id.slice(12, 16)}-${id.slice(16, 20)}-${id.slice(20)}`);
+    // Lets other requests through.
+    if (ids.length % unpackedAtOnce === 0) await setImmediate();
+  }
+  return ids;
 }
 
 async function* readRows(
