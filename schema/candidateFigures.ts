@@ -16,13 +16,15 @@ const loaders = createContextCache(
     new DataLoader<string, CandidateFigures>(async (ids) => {
       const rows = await db.$queryRaw<(CandidateFigures & { id: string })[]>`
         select candidates.id::text as id,
-          coalesce((select jsonb_agg(distinct name) from jsonb_path_query(candidate_scores.details, '$.*.matched[*]') as name), '[]') as "matchedSkills",
+          coalesce(jsonb_path_query_array(candidate_scores.details, '$.*.matched[*]'), '[]') as "matchedSkills",
           coalesce(jsonb_array_length(candidate_facts.facts->'achievements'), 0) as achievements
         from candidates
           left join candidate_scores on candidate_scores.candidate_id = candidates.id
           left join candidate_facts on candidate_facts.candidate_id = candidates.id
         where candidates.id = any(${[...ids]}::uuid[])`;
-      const figures = new Map(rows.map(({ id, ...row }) => [id, row]));
+      const figures = new Map(
+        rows.map(({ id, matchedSkills, achievements }) => [id, { matchedSkills: [...new Set(matchedSkills)], achievements }]),
+      );
       return ids.map((id) => figures.get(id) ?? none);
     }),
 );

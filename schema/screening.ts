@@ -1,4 +1,5 @@
 import { createContextCache } from '@pothos/core';
+import DataLoader from 'dataloader';
 import { type ScreeningProgress, screeningProgress } from '../core/screenings/screeningProgress.ts';
 import { sumModelUse } from '../core/screenings/sumModelUse.ts';
 import type { DocumentKind, Screening } from '../prisma/generated/client.ts';
@@ -15,14 +16,16 @@ const ScreeningPhaseType = builder.enumType('ScreeningPhase', {
   values: ['JOB_DESCRIPTIONS', 'RESUMES', 'PREPARING', 'DONE'] as const,
 });
 
-const measured = createContextCache((_ctx: RequestContext) => new Map<string, Promise<ScreeningProgress>>());
+const measured = createContextCache(
+  (ctx: RequestContext) =>
+    new DataLoader<Screening, ScreeningProgress, string>((screenings) => screeningProgress(ctx, { screenings }), {
+      cacheKeyFn: ({ id }) => id,
+    }),
+);
 
-/** Counted once per request for all figures. */
+/** Counted once per request for all figures of all screenings. */
 function progressOf(ctx: RequestContext, screening: Screening): Promise<ScreeningProgress> {
-  const known = measured(ctx);
-  const progress = known.get(screening.id) ?? screeningProgress(ctx, { screening });
-  known.set(screening.id, progress);
-  return progress;
+  return measured(ctx).load(screening);
 }
 
 const countScreenings = countLoader(async ({ db }, ids) => {

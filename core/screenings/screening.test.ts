@@ -174,9 +174,10 @@ describe('a screening', () => {
     await drainQueue(test);
     await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
     expect(await states(id)).toEqual(['FAILED', 'QUEUED', 'SCORING']);
-    expect(await screeningProgress(ctx, { screening })).toMatchObject({ filesKept: 1, filesProcessed: 1 });
+    const progressOf = async (one: Screening) => (await screeningProgress(ctx, { screenings: [one] }))[0];
+    expect(await progressOf(screening)).toMatchObject({ filesKept: 1, filesProcessed: 1 });
     const cancelled = await cancelScreening(ctx, { screeningId: id });
-    expect(await screeningProgress(ctx, { screening: cancelled })).toMatchObject({ filesKept: 1, jobDescriptionsRead: false });
+    expect(await progressOf(cancelled)).toMatchObject({ filesKept: 1, jobDescriptionsRead: false });
     await drainQueue(test);
     expect(await states(id)).toEqual(['CANCELLED', 'DONE', 'FAILED']);
   });

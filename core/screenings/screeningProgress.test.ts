@@ -34,7 +34,8 @@ describe('screeningProgress', () => {
         ...more,
       },
     });
-  const progress = () => screeningProgress(ctx, { screening });
+  const progressOf = async (one: Screening) => (await screeningProgress(ctx, { screenings: [one] }))[0]!;
+  const progress = () => progressOf(screening);
 
   it('begins at nothing, with all announced files still to come', async () => {
     expect(await progress()).toMatchObject({
@@ -76,7 +77,7 @@ describe('screeningProgress', () => {
     await add('RESUME', 'DONE');
     expect((await progress()).progress).toBe(0.99);
     const ended = { ...screening, state: 'COMPLETED' as const, finishedAt: new Date(screening.createdAt.getTime() + 2500) };
-    expect(await screeningProgress(ctx, { screening: ended })).toMatchObject({
+    expect(await progressOf(ended)).toMatchObject({
       phase: 'DONE',
       progress: 1,
       processingSeconds: 2.5,

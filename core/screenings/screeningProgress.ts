@@ -1,7 +1,7 @@
 import type { Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { weightedOverall } from '../scoring/weightedOverall.ts';
-import { countScreening, type KindCounts, type ScreeningCounts } from './countScreening.ts';
+import { countScreenings, type KindCounts, type ScreeningCounts } from './countScreenings.ts';
 import { estimateSeconds } from './estimateSeconds.ts';
 
 export type ScreeningPhase = 'JOB_DESCRIPTIONS' | 'RESUMES' | 'PREPARING' | 'DONE';
@@ -39,8 +39,17 @@ export interface ScreeningProgress {
 /** Shares of the whole: reading job descriptions, reading résumés, preparing the review. */
 const shares = { jobDescriptions: 0.35, resumes: 0.55, preparing: 0.1 };
 
-export async function screeningProgress(ctx: Ctx, { screening }: { screening: Screening }): Promise<ScreeningProgress> {
-  const counts = await countScreening(ctx, { screening, overall: await weightedOverall(ctx, null) });
+/** How far screenings are, in their order. */
+export async function screeningProgress(
+  ctx: Ctx,
+  { screenings }: { screenings: readonly Screening[] },
+): Promise<ScreeningProgress[]> {
+  const counted = await countScreenings(ctx, { screenings, overall: await weightedOverall(ctx, null) });
+  return screenings.flatMap((screening, index) => toProgress(screening, counted[index], ctx.now()) ?? []);
+}
+
+function toProgress(screening: Screening, counts: ScreeningCounts | undefined, now: Date): ScreeningProgress | null {
+  if (counts === undefined) return null;
   const { jobDescriptions, resumes } = counts;
   const ended = screening.state === 'COMPLETED' || screening.state === 'CANCELLED';
   return {
@@ -55,7 +64,7 @@ export async function screeningProgress(ctx: Ctx, { screening }: { screening: Sc
     filesFailed: jobDescriptions.failed + resumes.failed,
     filesKept: jobDescriptions.kept + resumes.kept,
     currentFile: ended ? null : counts.currentFile,
-    secondsLeft: ended ? null : secondsLeft(counts, ctx.now()),
+    secondsLeft: ended ? null : secondsLeft(counts, now),
     insights: counts.insights,
     processingSeconds: processingSeconds(screening, counts.startedAt),
     skillsIdentified: counts.skillsIdentified,
