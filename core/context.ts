@@ -3,6 +3,7 @@ import type { PrismaClient } from '../prisma/generated/client.ts';
 import type { Mailer } from './accounts/mailer.ts';
 import type { DocumentEngine } from './documents/documentEngine.ts';
 import type { Events } from './events.ts';
+import type { Scope } from './tokens/scopes.ts';
 
 /** The signed-in caller. */
 export interface Viewer {
@@ -11,6 +12,8 @@ export interface Viewer {
   sessionId: string | null;
   /** The personal access token, if it is one. */
   tokenId?: string;
+  /** What the access token may be used for; absent: everything (a session). */
+  scopes?: readonly Scope[];
   /** Whether the user has turned blind review on; absent: not known yet, see readPrivacy. */
   blindReview?: boolean | undefined;
 }

@@ -6,6 +6,7 @@ const russianMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Войдите, чтобы продолжить.',
   WRONG_CODE: 'Код неверен или устарел.',
   NOT_ALLOWED: 'Нет доступа.',
+  SCOPE_MISSING: 'У этого токена доступа нет права «{scope}».',
   NOT_LOCAL:
     'Этот сервер отвечает только своей машине. Чтобы впустить других, задайте NOA_PUBLIC_URL — адрес, который они открывают, и NOA_SIGNIN_ALLOW — кому можно входить.',
   BLIND_REVIEW: 'Скрыто слепым просмотром. Откройте этого кандидата или выключите слепой просмотр.',
@@ -51,6 +52,7 @@ const russianEntities: Record<string, string> = {
   Document: 'документ',
   Job: 'задание',
   Preset: 'набор',
+  AccessToken: 'токен доступа',
   Requirements: 'требования',
   User: 'пользователь',
 };

@@ -1,5 +1,6 @@
 // oxlint-disable import/no-unassigned-import -- a noun is imported for what it registers
 import type { GraphQLSchema } from 'graphql';
+import './accessTokens.ts';
 import './activity.ts';
 import './appError.ts';
 import './assessment.ts';

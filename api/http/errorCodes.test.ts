@@ -5,6 +5,7 @@ import { createProject } from '../../core/projects/createProject.ts';
 import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { createCandidates } from '../../core/testing/createCandidates.ts';
+import { createAccessToken } from '../../core/tokens/createAccessToken.ts';
 import { PluginError, type PluginErrorCode } from '../../plugins/contract.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { packIds } from '../../schema/packColumns.ts';
@@ -82,6 +83,11 @@ describe('each error code', () => {
     },
     WRONG_CODE: () => rest('POST', '/auth/verify', { email: 'nobody@example.com', code: '000000' }),
     NOT_ALLOWED: () => rest('GET', '/projects', undefined, { origin: 'https://evil.example' }),
+    SCOPE_MISSING: async () => {
+      const { token: reading } = await createAccessToken(ctx, { name: 'reads', scopes: ['read'] });
+      const answer = await server.request({ method: 'POST', url: '/api/projects', token: reading, payload: { title: 'x' } });
+      return { status: answer.statusCode, code: answer.json().code };
+    },
     NOT_LOCAL: () => rest('GET', '/projects', undefined, { host: 'evil.example' }),
     NOT_FOUND: () => rest('GET', '/projects/nothing'),
     CONFLICT: async () => {

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../core/errors.ts';
+import { requireScope } from '../../core/tokens/requireScope.ts';
 import { docsPage } from '../rest/docs/docsPage.ts';
 import { keepAnswers } from '../rest/idempotency.ts';
 import { describeApi } from '../rest/openApi.ts';
@@ -20,9 +21,11 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request) => {
-    const { openToAll, opensByTicket, signInCall } = request.routeOptions.config;
+    const { openToAll, opensByTicket, signInCall, needs } = request.routeOptions.config;
     if (signInCall) await limits.countSignInCall(request);
     if (!openToAll && !opensByTicket && request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    requireScope(request.ctx, needs ?? (reads ? 'read' : 'write'));
   });
   readBodies(app);
   // One byte over the limit of a file, so that a larger file is noticed and fails alone.

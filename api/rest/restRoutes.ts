@@ -24,6 +24,7 @@ import { requirementRoutes } from './requirements/requirementRoutes.ts';
 import { revisionRoutes } from './requirements/revisionRoutes.ts';
 import type { RestScope } from './route.ts';
 import { savedRoutes } from './saved/savedRoutes.ts';
+import { tokenRoutes } from './tokens/tokenRoutes.ts';
 
 /** The routes of every noun of the REST API. */
 export function restRoutes(scope: RestScope): void {
@@ -50,6 +51,7 @@ export function restRoutes(scope: RestScope): void {
     requirementsRoutes,
     llmRoutes,
     documentRoutes,
+    tokenRoutes,
     extractRoutes,
     healthRoutes,
     openApiRoute,

@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import { longestTexts } from '../../core/limitedText.ts';
+import type { Scope } from '../../core/tokens/scopes.ts';
 import { Problem, problemType } from './problem.ts';
 
 declare module 'fastify' {
@@ -19,6 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** May be called without a token. */
     openToAll?: boolean;
+    /** What an access token must be allowed to do; by default `read` for GET, `write` for everything else. */
+    needs?: Scope;
     /** May be called with a ticket instead of a token; the route checks it. */
     opensByTicket?: boolean;
     /** Counts against the stricter limit of the sign-in calls. */
@@ -44,6 +47,10 @@ export const noContent = z.undefined().describe('Done; there is nothing to say.'
 
 /** The configuration of a route that needs no token. */
 export const openToAll = { openToAll: true } as const;
+
+/** The configuration of a POST that changes nothing. */
+export const needsRead = { needs: 'read' } as const;
+export const needsAdmin = { needs: 'admin' } as const;
 
 /** Core decides whether the id names anything. */
 export const idParams = z.object({ id: z.string().max(longestTexts.word) });

@@ -1,5 +1,6 @@
 import type { Session } from '../../prisma/generated/client.ts';
 import type { Ctx, Viewer } from '../context.ts';
+import { readScopes } from '../tokens/scopes.ts';
 import { maySignIn } from './maySignIn.ts';
 import { later, signInRules } from './signInRules.ts';
 import { hashToken, tokenPrefixes } from './token.ts';
@@ -40,5 +41,11 @@ async function byPersonalToken(ctx: Ctx, tokenHash: string): Promise<Viewer | nu
   if (token.lastUsedAt === null || now.getTime() - token.lastUsedAt.getTime() > signInRules.touchEvery) {
     await ctx.db.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } });
   }
-  return { userId: token.userId, sessionId: null, tokenId: token.id, blindReview: token.user.blindReview };
+  return {
+    userId: token.userId,
+    sessionId: null,
+    tokenId: token.id,
+    scopes: readScopes(token.scopes),
+    blindReview: token.user.blindReview,
+  };
 }

@@ -3,6 +3,8 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 export type AuditAction =
   | 'user.signed-in'
   | 'user.signed-out'
+  | 'token.created'
+  | 'token.revoked'
   | 'project.created'
   | 'project.status-changed'
   | 'project.deleted'
@@ -32,7 +34,7 @@ export type AuditAction =
 export interface AuditEntry {
   actorId: string | null;
   action: AuditAction;
-  entity: 'user' | 'project' | 'candidate' | 'document' | 'screening' | 'job';
+  entity: 'user' | 'project' | 'candidate' | 'document' | 'screening' | 'job' | 'token';
   entityId: string;
   /** Ids, states and names of fields; never personal data. */
   details?: Prisma.InputJsonObject;

@@ -14,6 +14,7 @@ import { limitOperations } from './limitOperations.ts';
 import { limitTexts } from './limitTexts.ts';
 import { loadPersistedOperations } from './persistedOperations.ts';
 import { presentResults } from './presentResults.ts';
+import { requireScopes } from './requireScopes.ts';
 
 export interface GraphqlParts extends Pick<ServerOptions, 'installation' | 'introspection' | 'graphiql' | 'persistedOperations'> {
   schema: GraphQLSchema;
@@ -53,6 +54,7 @@ export function createGraphql({
     plugins: [
       persisted.plugin,
       limitOperations(persisted),
+      requireScopes(),
       limitTexts(),
       checkCursors(),
       hideSchema({ introspection }),

@@ -7,7 +7,7 @@ import {
 import { toCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
 import { withTexts } from '../../../core/comparisons/plain/withText.ts';
 import { callerSignal } from '../callerSignal.ts';
-import { problems, type RestScope } from '../route.ts';
+import { needsRead, problems, type RestScope } from '../route.ts';
 import { candidatesBody, mostTexts, plainBody, readPlain } from './plainBody.ts';
 
 const tags = ['analysis'];
@@ -71,7 +71,7 @@ export function compareRoutes(scope: RestScope): void {
   ] as const)
     scope.post(
       path,
-      { schema: { tags, summary, body: candidatesBody, response: { 200: Differences, ...problems } } },
+      { config: needsRead, schema: { tags, summary, body: candidatesBody, response: { 200: Differences, ...problems } } },
       async ({ ctx, body }) => {
         const candidates = body.candidates.map(readPlain).map(toCompared);
         return present(comparePlainDifferences(ctx, { candidates, ordered }), 'local');
@@ -81,6 +81,7 @@ export function compareRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/differences/llm-extract',
     {
+      config: needsRead,
       schema: {
         tags,
         summary: 'The same, with the facts of each raw_text',
@@ -98,6 +99,7 @@ export function compareRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/uniqueness',
     {
+      config: needsRead,
       schema: {
         tags,
         summary: 'How unusual each candidate of a list is in it',

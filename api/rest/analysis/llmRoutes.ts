@@ -3,7 +3,7 @@ import { analyzeTexts } from '../../../core/comparisons/plain/analyzeTexts.ts';
 import { compareTexts } from '../../../core/comparisons/plain/compareTexts.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { callerSignal } from '../callerSignal.ts';
-import { problems, type RestScope } from '../route.ts';
+import { needsRead, problems, type RestScope } from '../route.ts';
 import { candidatesBody, mostTexts, plainBody, readPlain } from './plainBody.ts';
 import { presentVerdict, Verdict } from './verdict.ts';
 
@@ -51,6 +51,7 @@ export function llmRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/llm/analyze-cv',
     {
+      config: needsRead,
       schema: {
         tags,
         summary: 'What a CV proves of what a job asks for: strengths, concerns and a recommendation, each with its lines',
@@ -89,7 +90,10 @@ export function llmRoutes(scope: RestScope): void {
 
   scope.post(
     '/analysis/llm/compare-matrix',
-    { schema: { tags, summary: 'Candidates by criteria', body: comparedBody, response: { 200: Compared, ...problems } } },
+    {
+      config: needsRead,
+      schema: { tags, summary: 'Candidates by criteria', body: comparedBody, response: { 200: Compared, ...problems } },
+    },
     async ({ ctx, body: { candidates, requirements } }, reply) => {
       const given = candidates.map((one) => ({ plain: readPlain(one), text: one.raw_text ?? null }));
       const compared = await compareTexts(ctx, { given, requirements: requirements ?? null, signal: callerSignal(reply) });
@@ -111,6 +115,7 @@ export function llmRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/llm/combine-summary',
     {
+      config: needsRead,
       schema: {
         tags,
         summary: 'The candidates of a list in order, with reasons',

@@ -3,7 +3,7 @@ import { judgePlain } from '../../../core/comparisons/plain/judgePlain.ts';
 import { withTexts } from '../../../core/comparisons/plain/withText.ts';
 import { AppError } from '../../../core/errors.ts';
 import { callerSignal } from '../callerSignal.ts';
-import { problems, type RestScope } from '../route.ts';
+import { needsRead, problems, type RestScope } from '../route.ts';
 import { candidatesBody, mostTexts, readPlain } from './plainBody.ts';
 import { presentVerdict, Verdict } from './verdict.ts';
 
@@ -20,6 +20,7 @@ export function matrixRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/relevant-matrix',
     {
+      config: needsRead,
       schema: {
         tags: ['analysis'],
         summary: 'What each candidate has of each requirement: verdict, score and the line it rests on',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
 import { profilePlain } from '../../../core/comparisons/plain/profilePlain.ts';
-import { problems, type RestScope } from '../route.ts';
+import { needsRead, problems, type RestScope } from '../route.ts';
 import { candidatesBody, readPlain } from './plainBody.ts';
 
 const Profiles = z
@@ -31,6 +31,7 @@ export function profileRoutes(scope: RestScope): void {
     scope.post(
       path,
       {
+        config: needsRead,
         schema: {
           tags: ['analysis'],
           summary: 'Skills by their known names, seniority and fields of work',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readRequirementsText } from '../../../core/projects/readRequirementsText.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { ExtractedRequirement } from '../requirements/requirements.ts';
-import { problems, type RestScope } from '../route.ts';
+import { needsRead, problems, type RestScope } from '../route.ts';
 
 /** Longer texts are cut, not refused. */
 const usedCharacters = 20_000;
@@ -16,6 +16,7 @@ export function requirementsRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/extract-requirements',
     {
+      config: needsRead,
       schema: {
         tags: ['analysis'],
         summary: 'What the text of a job description asks for, most important first; nothing is stored',

@@ -3,7 +3,7 @@ import { toCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
 import { requirementsOf } from '../../../core/comparisons/plain/plainRequirements.ts';
 import { growthOf, type PlainScore, scorePlain } from '../../../core/comparisons/plain/scorePlain.ts';
 import type { Ctx } from '../../../core/context.ts';
-import { problems, type RestScope } from '../route.ts';
+import { needsRead, problems, type RestScope } from '../route.ts';
 import { mostCompared, skillList } from './plainBody.ts';
 import { presentScore, ScoreBreakdown } from './score.ts';
 
@@ -57,6 +57,7 @@ export function scoreRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/score',
     {
+      config: needsRead,
       schema: {
         tags,
         summary: 'Scores a candidate that is not stored, by the formula of the ranking',
@@ -70,6 +71,7 @@ export function scoreRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/score/batch',
     {
+      config: needsRead,
       schema: {
         tags,
         summary: 'Scores many candidates for one position',

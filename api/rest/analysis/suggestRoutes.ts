@@ -4,7 +4,7 @@ import { rankPlain } from '../../../core/comparisons/plain/rankPlain.ts';
 import { suggestPlain } from '../../../core/comparisons/suggestPlain.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { Id } from '../formats.ts';
-import { problems, type RestScope } from '../route.ts';
+import { needsRead, problems, type RestScope } from '../route.ts';
 import { mostCompared, plainBody, readPlain, skillList } from './plainBody.ts';
 
 const tags = ['analysis'];
@@ -41,6 +41,7 @@ export function suggestRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/suggested',
     {
+      config: needsRead,
       schema: {
         tags,
         summary: 'Past applicants of all positions for skills and years, best fit first, each person once',
@@ -72,6 +73,7 @@ export function suggestRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/achievers',
     {
+      config: needsRead,
       schema: {
         tags,
         summary: 'The best candidates of a position, or of a list, with their quantified achievements',

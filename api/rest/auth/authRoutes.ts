@@ -3,7 +3,7 @@ import { getViewer } from '../../../core/accounts/getViewer.ts';
 import { requestSignInCode } from '../../../core/accounts/requestSignInCode.ts';
 import { signOut } from '../../../core/accounts/signOut.ts';
 import { verifySignInCode } from '../../../core/accounts/verifySignInCode.ts';
-import { noContent, openToAll, problems, type RestScope } from '../route.ts';
+import { needsRead, noContent, openToAll, problems, type RestScope } from '../route.ts';
 import { presentUser, User } from './user.ts';
 
 const tags = ['auth'];
@@ -64,7 +64,7 @@ export function authRoutes(scope: RestScope): void {
 
   scope.post(
     '/auth/logout',
-    { schema: { tags, summary: 'Ends this session', response: { 204: noContent, ...problems } } },
+    { config: needsRead, schema: { tags, summary: 'Ends this session', response: { 204: noContent, ...problems } } },
     async ({ ctx }, reply) => {
       await signOut(ctx);
       return reply.code(204).send();

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../core/context.ts';
 import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { Time } from '../formats.ts';
-import { idParams, problems, type RestScope } from '../route.ts';
+import { idParams, needsRead, problems, type RestScope } from '../route.ts';
 import { Job, presentJob } from './job.ts';
 import { streamJob } from './streamJob.ts';
 
@@ -39,6 +39,7 @@ export function jobRoutes(scope: RestScope): void {
   scope.post(
     '/bulk/:id/ticket',
     {
+      config: needsRead,
       schema: {
         tags,
         summary: 'A ticket that opens the event stream once, within a minute, for clients that can send no header',

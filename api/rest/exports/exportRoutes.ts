@@ -7,7 +7,7 @@ import { candidateSorts } from '../../../core/scoring/candidateSort.ts';
 import { educationLevels } from '../../../plugins/contract.ts';
 import { Stage } from '../../../prisma/generated/enums.ts';
 import { contentDisposition } from '../documents/sendOriginal.ts';
-import { idParams, problems, type RestScope } from '../route.ts';
+import { idParams, needsRead, problems, type RestScope } from '../route.ts';
 
 const File = { description: 'The file, sent while it is written', content: { 'application/octet-stream': { schema: z.file() } } };
 
@@ -44,6 +44,7 @@ export function exportRoutes(scope: RestScope): void {
     '/projects/:id/candidates/export',
     {
       bodyLimit: longestBody,
+      config: needsRead,
       schema: {
         tags: ['candidates'],
         summary: 'Candidates of a position as CSV, Excel (xlsx) or a page for printing',

@@ -7,7 +7,7 @@ import { longestTexts } from '../../../core/limitedText.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';
 import { claimKey } from '../idempotency.ts';
-import { problems, type RestScope } from '../route.ts';
+import { needsRead, problems, type RestScope } from '../route.ts';
 import { extractIntoProject } from './extractIntoProject.ts';
 import { type ExtractedItem, extractWithoutProject } from './extractWithoutProject.ts';
 import { readForm } from './readForm.ts';
@@ -38,6 +38,7 @@ export function extractRoutes(scope: RestScope): void {
   scope.post(
     '/extract/jd-text',
     {
+      config: needsRead,
       ...notValidated,
       schema: {
         tags,

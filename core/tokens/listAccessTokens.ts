@@ -1,0 +1,15 @@
+import type { ApiToken } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { requireScope } from './requireScope.ts';
+
+/**
+ * The viewer's access tokens that are not revoked, newest first. The tokens themselves are known to nobody any more.
+ *
+ * @throws AppError UNAUTHENTICATED, SCOPE_MISSING
+ */
+export async function listAccessTokens(ctx: Ctx): Promise<ApiToken[]> {
+  const { userId } = requireViewer(ctx);
+  requireScope(ctx, 'admin');
+  return ctx.db.apiToken.findMany({ where: { userId, revokedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+}
