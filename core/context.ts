@@ -3,7 +3,7 @@ import type { PrismaClient } from '../prisma/generated/client.ts';
 import type { Mailer } from './accounts/mailer.ts';
 import type { DocumentEngine } from './documents/documentEngine.ts';
 import type { Events } from './events.ts';
-import type { Scope } from './tokens/scopes.ts';
+import type { Scope } from './scopes.ts';
 
 /** The signed-in caller. */
 export interface Viewer {

@@ -8,7 +8,7 @@ export const errorTable = {
   UNAUTHENTICATED: { status: 401, message: 'Sign in to continue.' },
   WRONG_CODE: { status: 401, message: 'The code is wrong or has expired.' },
   NOT_ALLOWED: { status: 403, message: "You don't have access to this." },
-  /** See core/tokens/scopes.ts. */
+  /** See core/scopes.ts. */
   SCOPE_MISSING: { status: 403, message: 'This access token lacks the scope "{scope}".' },
   /** The server has no allow-list, so it answers only requests from its own machine: see `isLocal`. */
   NOT_LOCAL: {

@@ -1,4 +1,5 @@
 import { activityRoutes } from './activities/activityRoutes.ts';
+import { analyzeRoutes } from './analysis/analyzeRoutes.ts';
 import { compareRoutes } from './analysis/compareRoutes.ts';
 import { llmRoutes } from './analysis/llmRoutes.ts';
 import { matrixRoutes } from './analysis/matrixRoutes.ts';
@@ -49,6 +50,7 @@ export function restRoutes(scope: RestScope): void {
     suggestRoutes,
     profileRoutes,
     requirementsRoutes,
+    analyzeRoutes,
     llmRoutes,
     documentRoutes,
     tokenRoutes,

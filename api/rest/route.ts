@@ -9,7 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import { longestTexts } from '../../core/limitedText.ts';
-import type { Scope } from '../../core/tokens/scopes.ts';
+import type { Scope } from '../../core/scopes.ts';
 import { Problem, problemType } from './problem.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { Session } from '../../prisma/generated/client.ts';
 import type { Ctx, Viewer } from '../context.ts';
-import { readScopes } from '../tokens/scopes.ts';
+import { readScopes } from '../scopes.ts';
 import { maySignIn } from './maySignIn.ts';
 import { later, signInRules } from './signInRules.ts';
 import { hashToken, tokenPrefixes } from './token.ts';

@@ -7,9 +7,9 @@ import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { limitedText, longestTexts } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
+import { requireScope } from '../requireScope.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { requireScope } from './requireScope.ts';
-import { scopes } from './scopes.ts';
+import { scopes } from '../scopes.ts';
 
 /** Lists show them all at once. */
 const mostTokens = 100;

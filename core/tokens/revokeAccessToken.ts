@@ -3,8 +3,8 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { requireScope } from '../requireScope.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { requireScope } from './requireScope.ts';
 
 const uuid = z.uuid();
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { longestTexts } from '../../../core/limitedText.ts';
+import { readScopes, scopes } from '../../../core/scopes.ts';
 import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
 import { listAccessTokens } from '../../../core/tokens/listAccessTokens.ts';
 import { revokeAccessToken } from '../../../core/tokens/revokeAccessToken.ts';
-import { readScopes, scopes } from '../../../core/tokens/scopes.ts';
 import type { ApiToken } from '../../../prisma/generated/client.ts';
 import { Id, Time } from '../formats.ts';
 import { idParams, needsAdmin, noContent, problems, type RestScope } from '../route.ts';

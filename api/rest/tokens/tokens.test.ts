@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../core/context.ts';
+import type { Scope } from '../../../core/scopes.ts';
 import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
-import type { Scope } from '../../../core/tokens/scopes.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 
 /** Calls that answer without changing anything although they are no GET. */
@@ -77,7 +77,7 @@ describe('access tokens', () => {
       for (const [scope, by] of Object.entries(held)) {
         const url = path.replaceAll(/\{\w+\}/g, 'nothing');
         const answer = await server.request({
-          method: method as 'GET',
+          method,
           url,
           token: by,
           ...(method !== 'GET' && { payload: {} }),
