@@ -1,8 +1,8 @@
 import { getViewer } from '../core/accounts/getViewer.ts';
+import { readScopes } from '../core/scopes.ts';
 import { createAccessToken } from '../core/tokens/createAccessToken.ts';
 import { listAccessTokens } from '../core/tokens/listAccessTokens.ts';
 import { revokeAccessToken } from '../core/tokens/revokeAccessToken.ts';
-import { readScopes } from '../core/scopes.ts';
 import type { ApiToken } from '../prisma/generated/client.ts';
 import { builder } from './builder.ts';
 import { encodeGlobalId, readId } from './globalId.ts';
