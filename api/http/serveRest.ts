@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { AppError } from '../../core/errors.ts';
 import { requireScope } from '../../core/requireScope.ts';
 import { docsPage } from '../rest/docs/docsPage.ts';
+import { guardWrites } from '../rest/guardWrites.ts';
 import { keepAnswers } from '../rest/idempotency.ts';
 import { describeApi } from '../rest/openApi.ts';
 import { restRoutes } from '../rest/restRoutes.ts';
@@ -34,6 +35,7 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
     limits: { files: sizes.maxFiles, fileSize: sizes.maxFileBytes + 1, fields: 20, fieldSize: 100_000 },
   });
   await describeApi(app, { version });
+  guardWrites(app);
   keepAnswers(app);
   await app.register(docsPage);
   restRoutes(app.withTypeProvider<ZodTypeProvider>());

@@ -9,4 +9,7 @@ export const mailInput = z.object({
   positionId: z.uuid().nullish().default(null),
 });
 
+/** The same while it is being written: subject and text may still be missing. */
+export const unfinishedMail = mailInput.extend({ subject: limitedText(200), text: limitedText(10_000) });
+
 export type MailDraft = z.output<typeof mailInput>;

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { parseInput } from '../parseInput.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { fillSubject, fillTemplate } from './fillTemplate.ts';
-import { mailInput } from './mailInput.ts';
+import { unfinishedMail } from './mailInput.ts';
 import { readMailValues } from './readMailValues.ts';
 
 export interface PreviewMailInput {
@@ -26,7 +26,7 @@ export interface MailPreview {
  */
 export async function previewMail(ctx: Ctx, { candidateId, ...input }: PreviewMailInput): Promise<MailPreview> {
   const { userId } = requireViewer(ctx);
-  const { subject, text, positionId } = parseInput(mailInput, input);
+  const { subject, text, positionId } = parseInput(unfinishedMail, input);
   const { values } = await readMailValues(ctx.db, { candidateId, userId, positionId });
   if (values === null) throw new AppError('NOT_FOUND', { entity: 'Project' });
   return { candidateId, subject: fillSubject(subject, values), text: fillTemplate(text, values) };

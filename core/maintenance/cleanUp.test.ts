@@ -24,3 +24,23 @@ it('removes what has expired, keeps what has not, and finds nothing the second t
   expect(await ctx.db.session.findMany({ select: { tokenHash: true } })).toEqual([{ tokenHash: 'alive' }]);
   expect(await ctx.db.signInCode.count()).toBe(1);
 });
+
+it('forgets a week after a job has ended whom it changed, but not whom it left unchanged', async () => {
+  const { ctx, clock } = test;
+  const finished = (days: number) => new Date(clock.now.getTime() - days * 86_400_000);
+  const items = (['DONE', 'FAILED', 'PENDING'] as const).map((state, position) => ({ position, itemId: 'x', state }));
+  const create = (finishedAt: Date | null) =>
+    ctx.db.bulkJob.create({ data: { kind: 'archive', total: 3, finishedAt, items: { create: items } } });
+  const [old, recent, running] = [await create(finished(8)), await create(finished(6)), await create(null)];
+  expect(await cleanUp(ctx)).toBe(2);
+  expect(await cleanUp(ctx)).toBe(0);
+  const left = async ({ id }: { id: string }) => {
+    const rows = await ctx.db.bulkJobItem.findMany({ where: { jobId: id }, orderBy: { position: 'asc' } });
+    return rows.map(({ state }) => state);
+  };
+  expect(await left(old)).toEqual(['FAILED']);
+  expect([await left(recent), await left(running)]).toEqual([
+    ['DONE', 'FAILED', 'PENDING'],
+    ['DONE', 'FAILED', 'PENDING'],
+  ]);
+});

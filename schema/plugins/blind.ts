@@ -6,9 +6,9 @@ import SchemaBuilder, {
   type SchemaTypes,
 } from '@pothos/core';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
-import { AppError } from '../../core/errors.ts';
 import { maskStrings } from '../../core/privacy/maskFacts.ts';
-import { maskedValue, maskLetter } from '../../core/privacy/maskText.ts';
+import { maskedValue } from '../../core/privacy/maskText.ts';
+import { refuseMasked } from '../../core/privacy/refuseMasked.ts';
 import { type Owner, ownerMask, ownerOf, type ShownMask } from '../privacy/ownerMask.ts';
 import { privacyOf, rememberPrivacy } from '../privacy/privacyOf.ts';
 import type { RequestContext } from '../requestContext.ts';
@@ -69,7 +69,7 @@ export class BlindPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 /** Text that a mask hides must never be stored in place of the real one. */
 function rootResolver<Types extends SchemaTypes>(resolver: Resolver<Types>, writes: boolean): Resolver<Types> {
   return async (source, args, context, info) => {
-    if (writes && hasMask(args)) throw new AppError('BLIND_REVIEW');
+    if (writes) refuseMasked(args);
     const ctx = context as unknown as RequestContext;
     await rememberPrivacy(ctx);
     const answer: unknown = await resolver(source, args, context, info);
@@ -77,11 +77,6 @@ function rootResolver<Types extends SchemaTypes>(resolver: Resolver<Types>, writ
     await rememberPrivacy(ctx);
     return answer;
   };
-}
-
-function hasMask(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(maskLetter);
-  return value !== null && typeof value === 'object' && Object.values(value).some(hasMask);
 }
 
 /** The name of a scalar, also in lists; null for anything else. */

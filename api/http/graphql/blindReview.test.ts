@@ -192,6 +192,22 @@ describe('blind review', () => {
     }
   });
 
+  it('stores nothing over REST that it has hidden, and still computes from it', async () => {
+    const send = (method: 'PATCH' | 'POST', url: string, payload: object) =>
+      server.request({ method, url: `/api${url}`, token, payload });
+    const before = await ctx.db.candidate.findUniqueOrThrow({ where: { id: candidateId } });
+    const shown = (await server.request({ method: 'GET', url: `/api/candidates/${candidateId}`, token })).json();
+    for (const answer of [
+      await send('PATCH', `/candidates/${candidateId}`, { email: shown.email, location: 'Oslo' }),
+      await send('POST', '/activities', { candidate_id: candidateId, type: 'note', note: `Call ${shown.phone}` }),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'BLIND_REVIEW']);
+    expect(await ctx.db.candidate.findUniqueOrThrow({ where: { id: candidateId } })).toEqual(before);
+    expect(await ctx.db.activity.count({ where: { candidateId, note: { contains: 'Call' } } })).toBe(0);
+    const computed = await send('POST', '/analysis/uniqueness', { candidates: [{ full_name: shown.email, skills: ['Python'] }] });
+    expect(computed.statusCode).toBe(200);
+  });
+
   it.each(['csv', 'html', 'xlsx'])('hides the same in an export as %s', async (format) => {
     const answer = await server.request({
       method: 'POST',
