@@ -126,7 +126,6 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
       space = 1;
       continue;
     }
-    // A page contains only the soft hyphens that are drawn.
     if ((isUnseenCharacter(code) && code !== softHyphen) || code === 0xfffe || code === 0xffff) continue;
     const object = call.FPDFText_GetTextObject!(textPage, index);
     if (object === 0) continue;
@@ -140,6 +139,8 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
       }
     }
     call.FPDFText_GetLooseCharBox!(textPage, index, scratch);
+    // A soft hyphen that is not drawn has no width.
+    if (code === softHyphen && memory.HEAPF32[float + 2]! <= memory.HEAPF32[float]!) continue;
     call.FPDFText_GetCharOrigin!(textPage, index, scratch + 16, scratch + 24);
     const at = glyphs.count++;
     glyphs.codes[at] = code;

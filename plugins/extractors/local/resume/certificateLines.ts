@@ -52,19 +52,63 @@ function endsName(line: LineView, below: LineView, lines: readonly LineView[], r
   );
 }
 
+/** Ends where a name cannot: "CIM Level 6 Diploma in", "AWS Certified", "«Сетевые технологии". */
+const openEnd = /(?:\s(?:in|of|for|and|to|the|with|on|und|de|в|и|по|на|для|с)|[(«“:–—&-])$/iu;
+const isUnclosed = (text: string): boolean =>
+  text.lastIndexOf('«') > text.lastIndexOf('»') || text.lastIndexOf('(') > text.lastIndexOf(')');
+/** A qualification in general, whose profession is on the next line: "Licensed Veterinary" over "Surgeon". */
+const qualified = /(?:^|\s)(?:certified|licensed|registered|chartered|accredited|qualified)(?:\s\p{L}+)?$/iu;
+
+/** Whether a line ends in the middle of a name that the next line, of the same look, ends. */
+const isOpen = (line: LineView, below: LineView): boolean =>
+  line.block === below.block &&
+  !below.listItem &&
+  (openEnd.test(line.text) ||
+    isUnclosed(line.text) ||
+    /^[–—)»]/u.test(below.text) ||
+    (qualified.test(line.text) && below.wordCount <= 4));
+
+const sameEdge = 12;
+const leastColumn = 4;
+
+/** Whether the next line's first word had no room in the column of the page that the line stands in. */
+function fillsColumn(line: LineView, below: LineView, all: readonly LineView[]): boolean {
+  const box = line.line.box;
+  if (!box) return false;
+  const column = all.flatMap(({ page, line: { box: other } }) =>
+    page === line.page && other && Math.abs(other.x - box.x) <= sameEdge ? [other.x + other.width] : [],
+  );
+  const firstWord = below.text.split(' ', 1)[0] ?? '';
+  const width = ((below.line.box?.width ?? 0) * firstWord.length) / below.text.length;
+  return column.length >= leastColumn && box.x + box.width + width > Math.max(...column);
+}
+
+/** "Microsoft Certified: Azure Data" over "Scientist Associate": the rest of a name that had no room. */
+const isRest = (line: LineView, below: LineView, all: readonly LineView[], ranges: readonly DateRange[]): boolean =>
+  line.block === below.block &&
+  !below.listItem &&
+  !below.gapBefore &&
+  below.wordCount <= 3 &&
+  !/[.,;:)]$/u.test(line.text) &&
+  !isDated(below, ranges) &&
+  !startsAnew(below) &&
+  fillsColumn(line, below, all);
+
 /**
  * Joins names that wrap in a narrow column. "(ALS)" continues the line above; a bare year continues an issuer that ends in a comma. If each group ends in a
  * line with issuer and date, the lines before that one are all the name.
  */
-function joinNames({ document, ranges }: Resume, lines: readonly LineView[]): LineView[] {
+function joinNames({ document, lines: all, ranges }: Resume, lines: readonly LineView[]): LineView[] {
   const joined: LineView[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const last = joined.at(-1);
     const tail = last && !line.listItem && looks(last) === looks(line);
     const goesOn =
       tail &&
       (/^\((?!\d)/u.test(line.text) ||
         (last.text.endsWith(',') && (isBare(line, ranges) || !isDated(last, ranges))) ||
+        isOpen(last, line) ||
+        isRest(lines[at - 1] ?? last, line, all, ranges) ||
         endsName(last, line, lines, ranges));
     if (goesOn) joined[joined.length - 1] = joinLines(document, last, line);
     else joined.push(line);
@@ -133,7 +177,10 @@ export function certificateLines(resume: Resume, lines: readonly LineView[]): Li
   const list = lines.some(({ text }) => text.includes(';')) && !lines.some((line) => isDated(line, resume.ranges));
   const whole = list ? joinWrappedItems(resume.document, lines) : joinWrappedLines(resume.document, lines);
   const told = joinNames(resume, whole).filter(
-    (line) => !prose.test(line.text) && (!issuerPattern.test(line.text) || isDated(line, resume.ranges)),
+    (line) =>
+      !prose.test(line.text) &&
+      (/\p{L}{2}/u.test(line.text) || isDated(line, resume.ranges)) &&
+      (!issuerPattern.test(line.text) || isDated(line, resume.ranges)),
   );
   return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
 }

@@ -17,6 +17,7 @@ function issuerStart(text: string, dated: boolean): number | null {
   const last = text.slice(comma + 2);
   if (
     comma < 3 ||
+    /^\d+\s?(?:ч|час\p{L}*|hours?|h)$/iu.test(last) ||
     !/^(?:[\p{Lu}\d«"]|(?:учебный|образовательный|тренинговый|обучающий)\s|(?:центр|школа|академия|институт)\s)/u.test(last) ||
     (certificateWord.test(last) && schoolScore(last) === 0 && !certificateWord.test(text.slice(0, comma)))
   )
@@ -33,7 +34,7 @@ const tailPattern =
 
 /** "(72 часа, удостоверение)", "(40 hours)": the length of the course and the document issued. */
 const extentPattern =
-  /(?:(?<!\s)\s+)?\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,\s*(?:удостоверение|сертификат|свидетельство|диплом|\d+\s?(?:ч|час\p{L}*|hours?)\.?)(?:,.*)?$/iu;
+  /(?:(?<!\s)\s+)?\([^()]*(?:\d\s?(?:час|ч\.|hours?|hrs|h\b)|удостоверени|сертификат|certificate)[^()]*\)$|,\s*(?:удостоверение|сертификат|свидетельство|диплом)(?:,.*)?$/iu;
 
 /** Where "(State of Tennessee)" begins after a name. Brackets hold an issuer unless they hold a number or the name's own initials. */
 function bracketStart(text: string, dated: boolean): number | null {

@@ -39,8 +39,14 @@ export function prepareResume(document: DocumentText, today: string): Resume {
         splitSkillLabels(document, splitListedSkills(document, splitIntroduction(segmentSections(document, lines)))),
         ranges,
       );
-  return { document, lines, ranges, sections, body, today, labelled };
+  return { document, lines, ranges, sections: sections.map(withoutFurniture), body, today, labelled };
 }
+
+/** Page headers and footers belong to no section; as contacts they are read for themselves. */
+const withoutFurniture = (section: Section): Section =>
+  section.kind === 'header' || section.kind === 'contact'
+    ? section
+    : { ...section, lines: section.lines.filter(({ line }) => line.role === 'body') };
 
 const sideKinds: ReadonlySet<Section['kind']> = new Set([
   'contact',

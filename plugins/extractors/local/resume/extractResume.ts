@@ -67,10 +67,12 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   };
 }
 
-/** Where the person lives, and the country of it, in which the telephone numbers are read. */
+/** Where the person lives, and the country of it, in which the telephone numbers are read. Unsure labels supply it only if the rules know no place. */
 function readLocation(resume: Resume, sure: boolean): FoundLocation | null {
-  const home = sure ? labelledHome(resume) : null;
-  return home ? { fact: home, country: matchPlace(home.value)?.country ?? null } : findLocation(resume);
+  const found = sure ? null : findLocation(resume);
+  if (found) return found;
+  const home = labelledHome(resume);
+  return home && { fact: home, country: matchPlace(home.value)?.country ?? null };
 }
 
 /** Uses the labels if they are sure and leave no gap, otherwise the rules. */

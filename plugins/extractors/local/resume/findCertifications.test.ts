@@ -33,6 +33,11 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   ['Год'],
   ['B, own car, full availability for travel'],
   ['Father’s Name : Karl'],
+  // The length of a course is part of its printed name.
+  ['Повышение квалификации «Кардиология», 144 часа (2021)', 'Повышение квалификации «Кардиология», 144 часа'],
+  // A line that ends in the middle of a name goes on below.
+  ['CIPD Level 5\nProfessional in\nHuman Resources (PHR)', 'CIPD Level 5', 'Professional in Human Resources (PHR)'],
+  ['Führerschein Klasse B'],
   // Who gave the course stands first.
   ['2021 – Яндекс Практикум, «Интернет-маркетолог»', '«Интернет-маркетолог»'],
 ];

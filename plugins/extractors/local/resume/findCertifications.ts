@@ -1,6 +1,7 @@
 import { type Certification, type Fact, matchName } from '../../../contract.ts';
 import { languagesMap } from '../../../knowledge/languages.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
+import { linesLabelled } from '../entries/linesLabelled.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { isColumnHead } from '../shared/fieldLabels.ts';
 import { isPersonalLicence } from '../shared/isPersonalLicence.ts';
@@ -59,11 +60,13 @@ function readSection(resume: Resume, section: Section): Fact<Certification>[] {
 /** Certificates, licences and courses by name, without issuer and date, from their own sections and from the education sections. */
 export function findCertifications(resume: Resume): Fact<Certification>[] {
   const found = new Map<string, Fact<Certification>>();
+  const own = linesLabelled(sectionsOf(resume, 'certifications'), resume.lines, resume.labelled, 'certifications');
+  const taken = new Set(own.flatMap(({ lines }) => lines.map(({ index }) => index)));
   const told = sectionsOf(resume, 'education').map((section) => ({
     ...section,
-    lines: section.lines.filter((line) => line.wordCount <= mostWords && !isStudyLine(line)),
+    lines: section.lines.filter((line) => line.wordCount <= mostWords && !isStudyLine(line) && !taken.has(line.index)),
   }));
-  for (const section of [...sectionsOf(resume, 'certifications'), ...told]) {
+  for (const section of [...own, ...told]) {
     for (const one of readSection(resume, section)) if (!found.has(matchName(one.value))) found.set(matchName(one.value), one);
   }
   return [...found.values()];

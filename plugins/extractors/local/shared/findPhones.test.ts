@@ -13,8 +13,13 @@ describe('findPhones', () => {
     '+1-555-0123',
     '312-555-0119',
     '(+82) 10-9030-1843',
+    '+39 02 5550 1980',
   ])('finds %s', (phone) => {
     expect(read(`Call ${phone} any time`)).toEqual([phone]);
+  });
+
+  it('ends no number at an asterisk between two fields', () => {
+    expect(read('Wien * +43 660 555 98 53 * a@example.org')).toEqual(['+43 660 555 98 53']);
   });
 
   it('finds no number of which digits are blotted out', () => {

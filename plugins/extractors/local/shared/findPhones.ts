@@ -10,11 +10,15 @@ export interface FoundPhone {
   score: number;
 }
 
-const candidate = /(?<![\p{N}$€£₽#.,/=_-])\(?(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%]|\s?\*)/gu;
+const candidate = /(?<![\p{N}$€£₽#.,/=_-])\(?(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%]|\s?\*[\d*])/gu;
 const label =
   /(?:phone|tel|telephone|mobile|cell|mob|call|whatsapp|viber|telegram|contact no|contact number|тел|телефон|моб|мобильный|сот|звонить|☎|📞|📱|✆|(?<!\p{L})[tpmhт])[\s.:№#)-]*$/iu;
 const notPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{5}-\d{4}|\d{1,3}(?:[.,]\d{3})+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4} \d{4} \d{4} \d{4}|(?:\d{1,3}\.){3}\d{1,3}|\d+\.\d+)$/;
+
+/** The beginning of an international number; a "year" after it is part of it: "+39 02 5550 1980". */
+const international = /\+\d[\d() -]{3,14}$/u;
+const mostDigitsBefore = 17;
 
 /** Replaces dates by letters of the same length, so that "12/2018 – 03/2021" is not taken for a phone number. */
 function maskDates(text: string): string {
@@ -23,6 +27,7 @@ function maskDates(text: string): string {
   const dates = [...findDateRanges(text), ...findDates(text).filter(({ weak }) => !weak)].sort((a, b) => a.start - b.start);
   for (const { start, end } of dates) {
     if (start < from || /\d{5}/.test(text.slice(Math.max(0, start - 1), end + 1))) continue;
+    if (international.test(text.slice(Math.max(0, start - mostDigitsBefore), start))) continue;
     parts.push(text.slice(from, start), 'x'.repeat(end - start));
     from = end;
   }

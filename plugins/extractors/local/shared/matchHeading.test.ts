@@ -6,6 +6,7 @@ describe('matchHeading', () => {
     ['WORK EXPERIENCE', 'experience'],
     ['Licenses & Certifications', 'certifications'],
     ['§03 Education', 'education'],
+    ['W O R K   E X P E R I E N C E', 'experience'],
     ['Clinical History · Experience', 'experience'],
     ['Certif ications', 'certifications'],
     ['Повышение квалификации, курсы', 'certifications'],

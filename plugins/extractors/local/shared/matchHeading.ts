@@ -28,13 +28,23 @@ const squeezed = new Map(
 );
 const longestHeading = 60;
 
+const letterSpaced = /^(?:\p{L}\s){3,}\p{L}(?=$|\s{2})/u;
+
+/** "T R A I N I N G   A N D   C O U R S E S": the letters of a word are one space apart, words more. */
+function withoutSpacing(text: string): string {
+  if (!letterSpaced.test(text)) return text;
+  return text
+    .split(/\s{2,}/u)
+    .map((word) => (/^(?:\p{L}\s)*\p{L}$/u.test(word) ? word.replace(/\s/gu, '') : word))
+    .join(' ');
+}
+
 /** Only words with single spaces between them, as most lines are. */
 const plain = /^[a-zа-я]+(?: [a-zа-я]+)*$/;
 
 /** Lower case, without numbering, bracketed remark, decoration and punctuation; "&" as "and"; letter-spacing removed. */
 export function normalizeHeading(text: string): string {
-  const lower = text
-    .replace(/^(?:\p{L}\s){3,}\p{L}(?=$|\s{2})/u, (spaced) => spaced.replace(/\s/g, ''))
+  const lower = withoutSpacing(text)
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[&+]/g, ' and ')

@@ -4,6 +4,9 @@ import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 describe('matchPlace', () => {
   it.each([
     'Austin, TX',
+    'İstanbul',
+    '132-1361 Tokyo',
+    'Cork T00 C3K5',
     'San Francisco, California, US',
     'Boston, MA 02139',
     'Kozhikode, India',

@@ -18,7 +18,7 @@ type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | 
 const remotePattern =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
 const postal =
-  /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|(?:(?<!\s)\s+)?[-–]\s?\d{6}$|(?<!\s)\s+\d{4,6}(?:-\d{3,4})?$|(?<!\s)\s+\d{3}\s\d{3}$|(?<!\s)\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|(?<!\s)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$|(?<!\s)\s+\d{3}\s\d{2}$|(?<!\s)\s+\d{4}\s?[A-Z]{2}$)/u;
+  /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|^\d{3}-\d{4}\s+|(?:(?<!\s)\s+)?[-–]\s?\d{6}$|(?<!\s)\s+\d{4,6}(?:-\d{3,4})?$|(?<!\s)\s+\d{3}\s\d{3}$|(?<!\s)\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|(?<!\s)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$|(?<!\s)\s+[A-Z]\d{2}\s?[A-Z\d]{4}$|(?<!\s)\s+\d{3}\s\d{2}$|(?<!\s)\s+\d{4}\s?[A-Z]{2}$)/u;
 /** "CF11 2AB", or its first half: valid only within an address. */
 const britishCode = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
 const fullBritishCode = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
@@ -33,7 +33,8 @@ const usStateCodes =
 function knownKind(part: string, bare: string): PartKind | undefined {
   if (remotePattern.test(bare)) return 'remote';
   if (regionCodes.has(bare)) return 'code';
-  const lower = bare.toLowerCase();
+  // The dot of the Turkish İ is a letter of its own in lower case.
+  const lower = bare.toLowerCase().replaceAll('\u0307', '');
   if (lower.startsWith('the ') && countries.has(lower)) return 'country';
   if (!/^[\p{Lu}\d]/u.test(bare)) return undefined;
   if (countries.has(lower)) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
@@ -80,7 +81,7 @@ const mostWordsOfTown = 3;
 /** "Perrysburg OH", "Mackay QLD 4740": splits a town from its state without a comma. */
 function partsOfCoded(text: string): string[] {
   const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2,3})$/u.exec(text.replace(postal, '')) ?? [];
-  const isCode = code && (code.length > 2 ? regionCodes.has(code) : usStateCodes.test(code));
+  const isCode = code && (code.length > 2 ? regionCodes.has(code) : usStateCodes.test(code) || kindOf(town ?? '') === 'city');
   if (town && isCode) return [town, code];
   // "Ostrava Czechia", "Пермь Пермский край": the country or region comes after its town.
   for (const { index } of [...text.matchAll(/\s+/gu)].slice(0, mostWordsOfTown)) {
@@ -151,7 +152,7 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
 
 /** Postal codes and "г." before a town's name. */
 const leadOfTown =
-  /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
+  /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2}|\d{3}-\d{4})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" → "Казань". Offsets into the text; the whole text if it names no street. */
 export function withoutStreet(text: string): { start: number; end: number } {
