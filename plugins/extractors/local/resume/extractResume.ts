@@ -23,6 +23,7 @@ import { findName, findNameSpan } from './findName.ts';
 import { findSkillFacts } from './findSkillFacts.ts';
 import { findSummary } from './findSummary.ts';
 import { findTitle } from './findTitle.ts';
+import { isBreak } from './isBreak.ts';
 import type { Job } from './job.ts';
 import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 import { areComplete, labelledJobs } from './labelledJobs.ts';
@@ -79,7 +80,10 @@ function readLocation(resume: Resume, sure: boolean): FoundLocation | null {
 function readJobs(resume: Resume): Job[] {
   const { document, lines, labelled, ranges, body, today } = resume;
   const jobs = isSure(labelled, lines, 'jobs') ? labelledJobs(document, lines, labelled, ranges, today) : [];
-  return areComplete(jobs) ? jobs : findExperience(document, sectionsOf(resume, 'experience'), ranges, body, today, lines);
+  const found = areComplete(jobs) ? jobs : findExperience(document, sectionsOf(resume, 'experience'), ranges, body, today, lines);
+  return found.filter(
+    ({ fact: { value } }) => !(isBreak(value.company ?? value.position ?? '') && !(value.company && value.position)),
+  );
 }
 
 function readStudies(resume: Resume): Fact<Education>[] {

@@ -1,6 +1,15 @@
 const mostWords = 8;
-const breakPattern =
-  /^(?:on\s)?(?:(?:parental|maternity|paternity|family|medical|sick|adoption|study|unpaid|childcare)\s(?:leave|break)|(?:planned\s)?career\s(?:break|gap|pause|transition)|sabbatical|gap\syear|unemployed|декрет(?:ный\sотпуск)?|отпуск\sпо\sуходу|перерыв\sв\s(?:карьере|работе)|творческий\sотпуск|академический\sотпуск)(?!\p{L})/iu;
+/** What people do between jobs. */
+const breaks = [
+  '(?:parental|maternity|paternity|family|medical|sick|adoption|study|unpaid|childcare) (?:leave|break)|(?:planned )?career (?:break|gap|pause|transition)',
+  'sabbatical|gap year|unemployed|between jobs|job search|looking for work|full-time (?:study|studies|education|parent)|stay-at-home parent',
+  'caring for|family care|raising (?:a child|children|my)|travell?ing|travel year|world trip|(?:military|compulsory|national) service|conscription',
+  'декрет(?:ный отпуск)?|отпуск по уходу|перерыв в (?:карьере|работе)|творческий отпуск|академический отпуск|служба (?:в армии|по призыву)|срочная служба',
+  'уход за (?:родственником|реб[её]нком|родителями|детьми)|очное обучение|поиск работы|путешестви[ея]',
+];
+/** Nothing, or a remark, may follow: "Travelling (Asia)", but not "Travelling Salesman". */
+const remark = '(?=$|\\s*[,.;:(–—-]|\\s(?:a|an|the|my|for|of|with|in|to|and|за|по|в|с|и)(?!\\p{L})|(?<=for)\\s)';
+const breakPattern = new RegExp(`^(?:on )?(?:${breaks.join('|')})${remark}`, 'iu');
 const cover = /(?<!\p{L})(?:cover|замещение)(?!\p{L})/iu;
 
 /** "Parental leave", "Декретный отпуск": time between jobs. Covering for someone on leave is a job. */

@@ -102,4 +102,13 @@ describe('findDateRanges', () => {
     const leaders = '.'.repeat(400);
     expect(read(`2015 ${leaders} Riverton 2016`)).toEqual(['2015..2015', '2016..2016']);
   });
+
+  it.each([
+    ['2017-09 / 2019-06', '2017-09', '2019-06'],
+    ['2017/2022', '2017', '2022'],
+    ['2022-10 / Now', '2022-10', null],
+    ['from 07/2023', '2023-07', null],
+  ])('reads slashes between dates, and open beginnings: %s', (text, from, to) => {
+    expect(findDateRanges(text)).toMatchObject([{ from, to, current: to === null }]);
+  });
 });

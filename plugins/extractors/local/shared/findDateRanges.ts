@@ -25,14 +25,15 @@ const yearMark = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(?
 const presentList = presentWords.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
 const betweenPattern = new RegExp(`^${yearMark}${separator}(?:по\\s+|(?:un)?till?\\s+|с\\s+)?\\[?$`, 'iu');
 const toPresent = new RegExp(
-  `^${yearMark}(?:${separator}|\\s+|\\s*\\(|\\s*,\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?\\(?(?:${presentList})(?![\\p{L}])\\.?\\)?|^${yearMark}${separator}date(?!\\s+of|\\p{L})`,
+  `^${yearMark}(?:${separator}|\\s+|\\s*\\(|\\s*[,/]\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?\\(?(?:${presentList})(?![\\p{L}])\\.?\\)?|^${yearMark}${separator}date(?!\\s+of|\\p{L})`,
   'iu',
 );
 const toShortYear = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
 const openEnd = new RegExp(`^${yearMark}\\s*[-–—−](?=\\s*(?:[)\\]]|\\n|$))`, 'iu');
 /** "2017– Professor of Geology" at the start of a line: the dash belongs to the year and does not separate two fields. */
 const openBeforeText = /^(?:[-–](?=\s+\p{Lu})|\s[-–—](?=(?:\s{2,6}|\t)\s{0,20}\p{Lu}))/u;
-const sincePattern = /(?<![\p{L}])(?:since|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
+const sincePattern =
+  /(?<![\p{L}])(?:since|from|as of|ab|seit|depuis|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
 const untilPattern = /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
 const presentBefore = new RegExp(`(?<![\\p{L}])(?:${presentList})\\s*[-–—]\\s*$`, 'iu');
 
@@ -54,6 +55,13 @@ function areStacked(text: string, first: DateAtom, second: DateAtom): boolean {
     /^\s*(?:\n|$)/.test(text.slice(second.end, second.end + 4))
   );
 }
+
+/** "2017-09 / 2019-06", "2017/2022": a slash between two dates of the same form. */
+const areSlashed = (text: string, first: DateAtom, second: DateAtom): boolean =>
+  /^\s?\/\s?$/u.test(text.slice(first.end, second.start)) &&
+  !first.weak &&
+  (first.month === null) === (second.month === null) &&
+  (first.day === null) === (second.day === null);
 
 /** Two adjacent cells of a table row: start and end. */
 function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
@@ -115,6 +123,7 @@ function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange |
   if (second.year === 0 || second.start - first.end > longestBetween) return null;
   if (
     !betweenPattern.test(text.slice(first.end, second.start)) &&
+    !areSlashed(text, first, second) &&
     !areStacked(text, first, second) &&
     !areCells(text, first, second)
   )

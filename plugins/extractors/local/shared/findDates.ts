@@ -136,7 +136,7 @@ const shapes: readonly Shape[] = [
   },
   {
     opens: numbersBegin,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,/:])${yearList}`, 'uy'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,:]|(?<!(?<!\\p{N})(?:19|20)\\d\\d)/)${yearList}`, 'uy'),
     read: (m) => point(Number(m[1]), null),
   },
   {
