@@ -9,6 +9,7 @@ import { recordVisit } from '../app/visits/visits.ts';
 import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { UnreadGroup } from '../unread/UnreadGroup.tsx';
@@ -86,7 +87,7 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
       <AnalysisHeader query={query} project={{ internalId, title }} />
       <RankingUpdates project={data} served={served} onChange={renew} />
       <div className="flex min-w-0 flex-1">
-        <div className="flex min-w-0 flex-1 flex-col gap-4 p-6 max-sm:p-4">
+        <div className={classNames('flex min-w-0 flex-1 flex-col gap-4 p-6 max-sm:p-4', open && 'px-4')}>
           {empty ? (
             <NoCandidates internalId={internalId} />
           ) : (

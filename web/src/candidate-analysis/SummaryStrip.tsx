@@ -34,14 +34,14 @@ export function SummaryStrip({ projectId, live: { table, ranking, grouped, total
       >
         <SummaryChange projectId={projectId} of="score" className={usual ? undefined : 'invisible'} />
       </Figure>
+      <Figure label={m.analysis_average_years()} value={average(formatYears(averageYears))} />
       <Figure label={m.analysis_top()} value={top === null ? null : formatScore(top.score)}>
         {top === null ? null : (
-          <span className="w-40 truncate text-xs text-muted" title={top.name}>
+          <span className="max-w-56 truncate text-xs text-muted" title={top.name}>
             {top.name}
           </span>
         )}
       </Figure>
-      <Figure label={m.analysis_average_years()} value={average(formatYears(averageYears))} />
     </dl>
   );
 }

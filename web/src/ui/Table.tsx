@@ -27,29 +27,36 @@ export interface HeadCellProps extends Omit<ComponentPropsWithRef<'th'>, 'onClic
   onSort?: () => void;
   /** The current direction; null when another column is sorted. */
   sorted?: 'asc' | 'desc' | null;
+  /** Beside the button that sorts, such as a hint. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
-export function HeadCell({ numeric = false, onSort, sorted = null, className, children, ...rest }: HeadCellProps) {
+export function HeadCell({ numeric = false, onSort, sorted = null, aside, className, children, ...rest }: HeadCellProps) {
   const sort = onSort ? ({ 'aria-sort': sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none' } as const) : {};
+  const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
   return (
     <th scope="col" {...sort} {...rest} className={classNames(headClass, numeric ? 'text-right' : 'text-left', className)}>
       {onSort ? (
         <button
           type="button"
           onClick={onSort}
-          className={classNames(sortClass, numeric && 'flex-row-reverse', sorted && 'text-body')}
+          className={classNames(sortClass, numeric ? 'relative text-right' : 'text-left', sorted && 'text-body')}
         >
           {children}
-          {sorted === 'asc' ? (
-            <ArrowUp aria-hidden="true" />
-          ) : (
-            <ArrowDown aria-hidden="true" className={sorted ? '' : 'opacity-0 group-hover/sort:opacity-60'} />
-          )}
+          <Arrow
+            aria-hidden="true"
+            className={classNames(
+              // Before a number's header the arrow takes no room, so that the header keeps the whole column.
+              numeric && 'absolute right-full -mr-1',
+              sorted ? '' : 'opacity-0 group-hover/sort:opacity-60',
+            )}
+          />
         </button>
       ) : (
         children
       )}
+      {aside}
     </th>
   );
 }

@@ -1,11 +1,16 @@
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
 import { useStoredFlag } from '../useStoredFlag.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { SidebarBody, type SidebarData } from './SidebarBody.tsx';
+import { useHasSidePanel } from './sidePanel.ts';
 
-/** 248 px wide, or 56 px with icons only; this browser remembers which. */
+/** 248 px wide, or 56 px with icons only; this browser remembers which. Beside a panel the content needs the room, so there it starts with icons. */
 export function Sidebar(data: SidebarData) {
-  const [collapsed, setCollapsed] = useStoredFlag('sidebarCollapsed', false);
+  const alone = useStoredFlag('sidebarCollapsed', false);
+  const besidePanel = useStoredFlag('sidebarCollapsed.panel', true);
+  const roomy = useMediaQuery('(min-width: 1680px)');
+  const [collapsed, setCollapsed] = useHasSidePanel() && !roomy ? besidePanel : alone;
   return (
     <nav
       aria-label={m.shell_navigation()}

@@ -58,10 +58,10 @@ export function DifferenceRow({ difference, groupSize, onOpen }: DifferenceRowPr
           <HeldList things={row.certifications} groupSize={groupSize} none="" />
         )}
       </Cell>
-      <Cell className="max-w-56 break-words">
+      <Cell className="break-words">
         <Education degree={row.education ?? null} field={row.specialization ?? null} />
       </Cell>
-      <Cell className="max-w-80">
+      <Cell>
         <Lines lines={row.uniqueExperience} />
       </Cell>
       <Cell>

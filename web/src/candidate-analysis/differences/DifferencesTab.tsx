@@ -1,7 +1,9 @@
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
+import { loadFailed } from '../../app/errors/loadFailed.tsx';
 import { m } from '../../paraglide/messages.js';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PrintHeader } from '../../ui/PrintHeader.tsx';
@@ -19,6 +21,7 @@ import {
   readDifferences,
 } from './differencesAddress.ts';
 import { FilterPresets } from './FilterPresets.tsx';
+import { PrintedDifferences } from './PrintedDifferences.tsx';
 import { useExportDifferences } from './useExportDifferences.ts';
 
 const pageSize = 25;
@@ -55,6 +58,8 @@ export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
     { projectId, first: pageSize, ...(JSON.parse(shown) as Pick<DifferencesTabQuery['variables'], 'filters' | 'offset'>) },
     { fetchPolicy: 'store-and-network', fetchKey: `${visit} ${attempt}` },
   );
+  const [printing, setPrinting] = useState<DifferencesState | null>(null);
+  const stopPrinting = useCallback(() => setPrinting(null), []);
   const exporting = useExportDifferences(projectId, project?.title ?? '');
   if (!project || !viewer) return null;
   const { totalCount, groupSize, edges } = project.differences;
@@ -63,7 +68,17 @@ export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
   const from = totalCount === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, totalCount);
   return (
-    <section className="flex min-w-0 flex-col gap-3" data-print="" aria-busy={shown !== asked}>
+    <>
+    {printing ? (
+      <Boundary fallback={loadFailed}>
+        {(retries) => (
+          <Suspense fallback={null}>
+            <PrintedDifferences projectId={projectId} filters={filtersOf(printing)} attempt={retries} onDone={stopPrinting} />
+          </Suspense>
+        )}
+      </Boundary>
+    ) : null}
+    <section className="flex min-w-0 flex-col gap-3" data-print={printing ? undefined : ''} aria-busy={shown !== asked}>
       <PrintHeader title={project.title} subtitle={m.comparisons_print_rows({ from, to, total: totalCount })} />
       <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
         <p className="max-w-2xl text-sm text-muted">{describeGroup(groupSize)}</p>
@@ -72,7 +87,7 @@ export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
           <Button busy={exporting.busy} disabled={totalCount === 0} onClick={() => exporting.run(filtersOf(state))}>
             {m.comparisons_export_csv()}
           </Button>
-          <Button disabled={totalCount === 0} onClick={() => window.print()}>
+          <Button disabled={totalCount === 0} busy={printing !== null} onClick={() => setPrinting(state)}>
             {m.comparisons_export_pdf()}
           </Button>
         </div>
@@ -101,10 +116,13 @@ export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
         </div>
       )}
     </section>
+    </>
   );
 }
 
 function describeGroup(size: number): string {
   if (size === 0) return '';
-  return size === 1 ? m.comparisons_one_alone() : m.comparisons_group({ count: size });
+  if (size === 1) return m.comparisons_one_alone();
+  // In a small group only what nobody else has is rare.
+  return size < 100 ? m.comparisons_group_small({ count: size }) : m.comparisons_group({ count: size });
 }

@@ -23,15 +23,19 @@ export function DifferencesTable({ rows, groupSize, onOpen }: DifferencesTablePr
     rows,
   );
   return (
-    <Table label={m.comparisons_differences()} className="min-w-[68rem] print:min-w-0" frameClassName="print:overflow-visible">
+    <Table
+      label={m.comparisons_differences()}
+      className="min-w-[64rem] table-fixed print:min-w-0"
+      frameClassName="rounded-card border border-line bg-surface print:overflow-visible print:border-0"
+    >
       <thead>
         <tr>
-          <HeadCell className="w-56">{m.comparisons_candidate()}</HeadCell>
-          <HeadCell>{m.comparisons_unique_skills()}</HeadCell>
-          <HeadCell>{m.comparisons_certifications()}</HeadCell>
-          <HeadCell>{m.comparisons_education()}</HeadCell>
-          <HeadCell>{m.comparisons_unique_experience()}</HeadCell>
-          <HeadCell className="w-44">{m.comparisons_uniqueness()}</HeadCell>
+          <HeadCell className="w-[15%]">{m.comparisons_candidate()}</HeadCell>
+          <HeadCell className="w-[24%]">{m.comparisons_unique_skills()}</HeadCell>
+          <HeadCell className="w-[16%]">{m.comparisons_certifications()}</HeadCell>
+          <HeadCell className="w-[13%] whitespace-normal!">{m.comparisons_education()}</HeadCell>
+          <HeadCell className="w-[17%]">{m.comparisons_unique_experience()}</HeadCell>
+          <HeadCell className="w-[15%]">{m.comparisons_uniqueness()}</HeadCell>
         </tr>
       </thead>
       <tbody>

@@ -16,7 +16,7 @@ export function HeldList({ things, groupSize, none }: HeldListProps) {
   if (things.length === 0) return <span className="text-faint">{none}</span>;
   const rest = things.slice(shown);
   return (
-    <div className="flex max-w-72 flex-wrap items-center gap-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-1">
       {things.slice(0, shown).map((thing) => (
         <HeldChip key={thing.name} {...thing} groupSize={groupSize} />
       ))}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useSidePanel } from '../../app/shell/sidePanel.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
@@ -66,6 +67,7 @@ function Content({ facets, sliders, live, metrics, onOrder }: MetricsConstructor
 
 function Panel({ onClose, footer, children }: { onClose: () => void; footer: ReactNode; children: ReactNode }) {
   const titleId = useId();
+  useSidePanel();
   return (
     <aside aria-labelledby={titleId} className="sticky top-0 flex h-dvh w-105 shrink-0 flex-col border-l border-line bg-raised">
       <header className="flex items-start gap-3 px-5 pt-4 pb-3">

@@ -51,7 +51,7 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
         sameAs === null ? 'flex min-w-0 flex-1 items-center gap-2.5' : 'flex min-w-0 flex-1 items-center gap-2.5 pl-6 max-sm:pl-4'
       }
     >
-      <span className="max-sm:hidden">
+      <span className="@max-[66rem]:hidden">
         <Avatar name={shownName} />
       </span>
       <div className="min-w-0 flex-1">

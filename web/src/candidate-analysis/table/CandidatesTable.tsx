@@ -60,8 +60,8 @@ export function CandidatesTable({
   return (
     <Table
       label={m.analysis_top_achievers()}
-      className="table-fixed @min-[36rem]:min-w-(--table-width)"
-      style={{ '--table-width': tableWidth(columns.length) } as CSSProperties}
+      className="table-fixed @min-[29rem]:min-w-(--table-width)"
+      style={{ '--table-width': tableWidth(columns.map(({ label }) => label)) } as CSSProperties}
       frameClassName="@container rounded-card border border-line bg-surface"
     >
       <TableHead

@@ -33,8 +33,8 @@ export function ScoreCell({ candidateId, name, score, weights }: ScoreCellProps)
         trigger={
           <button type="button" className="-mx-1 rounded-control px-1 py-0.5 text-left hover:bg-hover coarse:min-h-11">
             <span className="sr-only">{m.score_of({ name })} </span>
-            <ScoreBar score={score} format={formatScore} />
-            <span className="block h-4 pl-11 text-xs whitespace-nowrap text-muted">
+            <ScoreBar score={score} format={formatScore} barClassName="@max-[66rem]:w-10" />
+            <span className="block h-4 pl-11 text-xs whitespace-nowrap text-muted @max-[66rem]:pl-1">
               {score === null ? '' : verdictWord(score)}
             </span>
           </button>

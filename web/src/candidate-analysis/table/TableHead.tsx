@@ -5,7 +5,7 @@ import { HeadCell } from '../../ui/Table.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import type { AddressState } from '../addressState.ts';
 import type { WeighedFacet } from '../metrics/weights.ts';
-import { columnClass } from './columnClass.ts';
+import { columnClass, metricWidth } from './columnClass.ts';
 import type { MetricColumn } from './metricColumns.ts';
 import { SelectRows } from './SelectRows.tsx';
 
@@ -21,30 +21,37 @@ export interface TableHeadProps {
 }
 
 export function TableHead({ internalId, page, columns, sort, onSort, weights, facets }: TableHeadProps) {
-  const head = (id: string, label: string, className: string, numeric = false) => (
-    <HeadCell
-      key={id}
-      numeric={numeric}
-      sorted={sort.sort === id ? sort.direction : null}
-      onSort={() => onSort(id)}
-      className={className}
-    >
-      <span className="truncate" title={label}>
-        {label}
-      </span>
-    </HeadCell>
-  );
+  const sorted = (id: string) => (sort.sort === id ? sort.direction : null);
   return (
     <thead>
       <tr className="bg-canvas">
         <HeadCell className={columnClass.select}>
           <SelectRows internalId={internalId} uuids={page} />
         </HeadCell>
-        {head('name', m.column_candidate(), columnClass.name)}
-        {columns.map(({ id, label }) => head(id, label, id === 'payment' ? columnClass.payment : columnClass.metric, true))}
-        {head('score', m.column_score(), columnClass.score)}
+        <HeadCell sorted={sorted('name')} onSort={() => onSort('name')} className={columnClass.name}>
+          {m.column_candidate()}
+        </HeadCell>
+        {columns.map(({ id, label }) => (
+          <HeadCell
+            key={id}
+            numeric
+            sorted={sorted(id)}
+            onSort={() => onSort(id)}
+            className={columnClass.metric}
+            style={{ width: `${metricWidth(label)}rem` }}
+          >
+            <span className="leading-tight whitespace-normal">{label}</span>
+          </HeadCell>
+        ))}
+        <HeadCell
+          sorted={sorted('score')}
+          onSort={() => onSort('score')}
+          className={columnClass.score}
+          aside={<WeightsHint weights={weights} facets={facets} />}
+        >
+          {m.column_score()}
+        </HeadCell>
         <HeadCell className={columnClass.view}>
-          <WeightsHint weights={weights} facets={facets} />
           <span className="sr-only">{m.column_view()}</span>
         </HeadCell>
       </tr>
@@ -65,7 +72,7 @@ function WeightsHint({ weights, facets }: Pick<TableHeadProps, 'weights' | 'face
       <button
         type="button"
         aria-label={[m.analysis_weights(), ...lines].join(', ')}
-        className="flex size-6 items-center justify-center rounded-control text-faint hover:bg-hover hover:text-body coarse:size-11"
+        className="inline-flex size-6 items-center justify-center rounded-control text-faint hover:bg-hover hover:text-body coarse:size-8"
       >
         <Info className="size-3.5" aria-hidden="true" />
       </button>

@@ -1,19 +1,25 @@
 /**
- * Column widths. Where the table is too narrow for its columns, the metrics scroll between the candidate and the score, which stay. The narrowest table shows
- * these two alone; the rest is in the candidate. It depends on the width of the table, not of the window, because the sidebar and the drawer take room.
+ * Column widths. They depend on the width of the table, not of the window, because the sidebar and the drawer take room. Below 66 rem the table is tight: no
+ * avatar, a shorter bar, no button to open (the name and the row open the candidate). Where even that is too wide, the metrics scroll between the candidate
+ * and the score, which stay. The narrowest table shows these two alone; the rest is in the candidate.
  */
 export const columnClass = {
-  select: 'w-10 pr-0! sticky left-0 z-1 bg-inherit',
-  name: 'w-auto sticky left-10 z-1 overflow-hidden bg-inherit',
-  metric: 'w-24 @max-[36rem]:hidden',
-  payment: 'w-28 @max-[36rem]:hidden',
+  select: 'w-9 pr-0! sticky left-0 z-1 bg-inherit',
+  name: 'w-auto sticky left-9 z-1 overflow-hidden bg-inherit',
+  metric: 'px-1.5! @max-[29rem]:hidden',
   score:
-    'w-42 sticky right-11 z-1 border-l border-l-line bg-inherit @max-[28rem]:right-0 @max-[28rem]:w-40 @max-[28rem]:border-l-0',
-  view: 'w-11 px-1! text-right sticky right-0 z-1 bg-inherit @max-[28rem]:hidden',
+    'w-42 sticky right-11 z-1 border-l border-l-line bg-inherit @max-[66rem]:right-0 @max-[66rem]:w-28 @max-[29rem]:border-l-0',
+  view: 'w-11 px-1! text-right sticky right-0 z-1 bg-inherit @max-[66rem]:hidden',
 };
 
-/** Below this width the metrics scroll: room for the candidate and every column. */
-export function tableWidth(metrics: number): string {
-  // The payment is 1 rem wider than the others.
-  return `${15.5 + 2.5 + 6 * metrics + 1 + 10.5 + 2.75}rem`;
+/** Width of a metric column in rem: its header wraps between words, so its longest word decides. Cyrillic letters are wider. */
+export function metricWidth(label: string): number {
+  const words = label.split(/\s+/).map((word) => Array.from(word).reduce((width, letter) => width + (letter > '\u0400' ? 0.5 : 0.44), 0));
+  return Math.max(4, 0.75 + Math.max(...words));
+}
+
+/** Below this width the metrics scroll: room for the selection, the candidate, every metric, and the score. */
+export function tableWidth(labels: readonly string[]): string {
+  const metrics = labels.reduce((sum, label) => sum + metricWidth(label), 0);
+  return `${2.25 + 9 + metrics + 7}rem`;
 }
