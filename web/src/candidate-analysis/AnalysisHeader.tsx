@@ -17,12 +17,12 @@ export function AnalysisHeader({ query, project }: AnalysisHeaderProps) {
       title={m.analysis_title()}
       subtitle={m.analysis_subtitle()}
       actions={
-        <>
+        <div className="flex min-w-0 items-center gap-2 max-sm:w-[calc(100vw-2rem)]">
           <PositionSwitcher query={query} current={project} />
           <Link to={`/?project=${project.internalId}`} className={buttonClass('primary')}>
             {m.analysis_add_resumes()}
           </Link>
-        </>
+        </div>
       }
     />
   );

@@ -34,7 +34,7 @@ export function PositionSwitcher({ query, current }: PositionSwitcherProps) {
       onChange={(internalId) => void navigate(`/candidate-analysis?project=${internalId}`)}
       label={m.analysis_position()}
       options={[current, ...others].map(({ internalId, title }) => ({ value: internalId, label: title }))}
-      className="w-56! max-sm:w-full!"
+      className="w-56! max-sm:w-auto! max-sm:min-w-0 max-sm:flex-1"
     />
   );
 }

@@ -21,10 +21,7 @@ export function ScoreBar({ score, format = formatScore, className, barClassName 
   return (
     <span className={classNames('inline-flex items-center gap-2', className)}>
       <span className="min-w-9 text-right text-sm font-semibold tabular-nums">{format(score)}</span>
-      <span
-        className={classNames('h-1.5 w-16 overflow-hidden rounded-full bg-gray-line', barClassName)}
-        aria-hidden="true"
-      >
+      <span className={classNames('h-1.5 w-16 overflow-hidden rounded-full bg-gray-line', barClassName)} aria-hidden="true">
         <span className={classNames('block h-full rounded-full', solidTone[scoreBand(score)])} style={{ width: `${width}%` }} />
       </span>
     </span>

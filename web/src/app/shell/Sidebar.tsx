@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
-import { useStoredFlag } from '../useStoredFlag.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { useStoredFlag } from '../useStoredFlag.ts';
 import { SidebarBody, type SidebarData } from './SidebarBody.tsx';
 import { useHasSidePanel } from './sidePanel.ts';
 
@@ -9,8 +9,8 @@ import { useHasSidePanel } from './sidePanel.ts';
 export function Sidebar(data: SidebarData) {
   const alone = useStoredFlag('sidebarCollapsed', false);
   const besidePanel = useStoredFlag('sidebarCollapsed.panel', true);
-  const roomy = useMediaQuery('(min-width: 1680px)');
-  const [collapsed, setCollapsed] = useHasSidePanel() && !roomy ? besidePanel : alone;
+  const crowded = useMediaQuery('(min-width: 1024px) and (max-width: 1679px)');
+  const [collapsed, setCollapsed] = useHasSidePanel() && crowded ? besidePanel : alone;
   return (
     <nav
       aria-label={m.shell_navigation()}

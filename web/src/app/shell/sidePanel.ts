@@ -1,4 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Where a panel stood last: known before the screen is loaded, so that nothing moves when the panel appears. At first, where one opens by itself. */
+const storageKey = 'noa.sidePanelAt';
+const opensByItself = '/candidate-analysis ';
 
 /** How many panels stand beside the content now, and who wants to know. */
 let panels = 0;
@@ -6,15 +11,31 @@ const listeners = new Set<() => void>();
 
 /** Says that a panel stands beside the content, for as long as the component is mounted. */
 export function useSidePanel(): void {
+  const place = usePlace();
   useLayoutEffect(() => {
+    localStorage.setItem(storageKey, place);
     count(1);
-    return () => count(-1);
-  }, []);
+    return () => {
+      // Closed, not left: whoever leaves finds the panel open when they return.
+      if (place === placeOf(window.location)) localStorage.setItem(storageKey, '');
+      count(-1);
+    };
+  }, [place]);
 }
 
-/** Whether a panel stands beside the content. */
+/** Whether a panel stands beside the content, or will once the screen is loaded. */
 export function useHasSidePanel(): boolean {
-  return useSyncExternalStore(subscribe, () => panels > 0);
+  const place = usePlace();
+  return useSyncExternalStore(subscribe, () => panels > 0 || (localStorage.getItem(storageKey) ?? opensByItself) === place);
+}
+
+function usePlace(): string {
+  return placeOf(useLocation());
+}
+
+/** A screen and its tab; the first tab is named or not. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname.slice(pathname.lastIndexOf('/'))} ${(new URLSearchParams(search).get('tab') ?? '').replace(/^top$/, '')}`;
 }
 
 function count(change: 1 | -1): void {

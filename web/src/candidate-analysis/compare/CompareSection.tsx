@@ -10,7 +10,7 @@ export function CompareSection({ title, columns, children }: { title: string; co
           colSpan={columns + 1}
           className="border-b border-line bg-sunken px-3 py-1.5 text-left text-xs font-semibold"
         >
-          {title}
+          <span className="sticky left-3 print:static">{title}</span>
         </th>
       </tr>
       {children}
@@ -20,7 +20,10 @@ export function CompareSection({ title, columns, children }: { title: string; co
 
 export function RowHead({ children }: { children: ReactNode }) {
   return (
-    <th scope="row" className="border-b border-line px-3 py-1.5 text-left align-top font-medium break-words">
+    <th
+      scope="row"
+      className="sticky left-0 z-1 border-b border-line bg-surface px-3 py-1.5 text-left align-top font-medium break-words hyphens-auto max-sm:px-2 print:static"
+    >
       {children}
     </th>
   );

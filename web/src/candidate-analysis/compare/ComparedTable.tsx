@@ -39,12 +39,12 @@ export function ComparedTable({ candidates, onOpen, onRemove }: ComparedTablePro
     <Table
       label={m.comparisons_compare()}
       className="table-fixed print:min-w-0!"
-      frameClassName="print:overflow-visible"
-      style={{ minWidth: `${10 + columns * 14}rem` }}
+      frameClassName="rounded-card border border-line bg-surface print:overflow-visible print:border-0"
+      style={{ minWidth: `${8 + columns * 13}rem` }}
     >
       <thead>
         <tr>
-          <th scope="col" className="w-40 border-b border-line max-sm:w-28 print:w-28">
+          <th scope="col" className="sticky left-0 z-1 w-40 border-b border-line bg-surface max-sm:w-32 print:static print:w-28">
             <span className="sr-only">{m.comparisons_compare()}</span>
           </th>
           {data.map((candidate) => (

@@ -42,10 +42,9 @@ export function DifferenceRow({ difference, groupSize, onOpen }: DifferenceRowPr
   );
   // Deleted since the list was read.
   if (!row.candidate) return null;
-  const counts = { skills: row.rareSkillCount, certifications: row.rareCertificationCount };
   return (
     <Row className="break-inside-avoid align-top">
-      <Cell>
+      <Cell className="bg-inherit sm:sticky sm:left-0 sm:z-1 print:static">
         <NameCell candidate={row.candidate} onOpen={onOpen} />
       </Cell>
       <Cell>
@@ -65,12 +64,13 @@ export function DifferenceRow({ difference, groupSize, onOpen }: DifferenceRowPr
         <Lines lines={row.uniqueExperience} />
       </Cell>
       <Cell>
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 flex-1">
-            <UniquenessBadge score={row.uniqueness ?? null} />
-            <div className="mt-1 text-xs text-muted tabular-nums">{m.comparisons_rare_counts(counts)}</div>
-          </div>
+        <span className="float-right -my-1 print:hidden">
           <SaveButton candidate={row.candidate} />
+        </span>
+        <UniquenessBadge score={row.uniqueness ?? null} />
+        <div className="mt-1 text-xs text-muted tabular-nums">
+          <div>{m.comparisons_rare_skills({ count: row.rareSkillCount })}</div>
+          <div>{m.comparisons_rare_certifications({ count: row.rareCertificationCount })}</div>
         </div>
       </Cell>
     </Row>

@@ -58,7 +58,7 @@ export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
     { projectId, first: pageSize, ...(JSON.parse(shown) as Pick<DifferencesTabQuery['variables'], 'filters' | 'offset'>) },
     { fetchPolicy: 'store-and-network', fetchKey: `${visit} ${attempt}` },
   );
-  const [printing, setPrinting] = useState<DifferencesState | null>(null);
+  const [printing, setPrinting] = useState<{ state: DifferencesState; at: number } | null>(null);
   const stopPrinting = useCallback(() => setPrinting(null), []);
   const exporting = useExportDifferences(projectId, project?.title ?? '');
   if (!project || !viewer) return null;
@@ -69,53 +69,58 @@ export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
   const to = Math.min(page * pageSize, totalCount);
   return (
     <>
-    {printing ? (
-      <Boundary fallback={loadFailed}>
-        {(retries) => (
-          <Suspense fallback={null}>
-            <PrintedDifferences projectId={projectId} filters={filtersOf(printing)} attempt={retries} onDone={stopPrinting} />
-          </Suspense>
-        )}
-      </Boundary>
-    ) : null}
-    <section className="flex min-w-0 flex-col gap-3" data-print={printing ? undefined : ''} aria-busy={shown !== asked}>
-      <PrintHeader title={project.title} subtitle={m.comparisons_print_rows({ from, to, total: totalCount })} />
-      <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
-        <p className="max-w-2xl text-sm text-muted">{describeGroup(groupSize)}</p>
-        <div className="flex flex-wrap gap-2">
-          <FilterPresets viewer={viewer} state={state} onLoad={change} />
-          <Button busy={exporting.busy} disabled={totalCount === 0} onClick={() => exporting.run(filtersOf(state))}>
-            {m.comparisons_export_csv()}
-          </Button>
-          <Button disabled={totalCount === 0} busy={printing !== null} onClick={() => setPrinting(state)}>
-            {m.comparisons_export_pdf()}
-          </Button>
-        </div>
-      </div>
-      <DifferenceFilters state={state} onChange={change} />
-      {edges.length === 0 ? (
-        <EmptyState
-          drawing="search"
-          title={hasFilters(state) ? m.comparisons_none_match() : m.comparisons_nobody()}
-          action={hasFilters(state) ? <Button onClick={() => change(noFilters)}>{m.comparisons_clear_filters()}</Button> : null}
-          className="rounded-card border border-line"
-        />
-      ) : (
-        <div className={shown === asked ? undefined : 'opacity-60'}>
-          <DifferencesTable rows={edges.map(({ node }) => node)} groupSize={groupSize} onOpen={onOpen} />
-          <div className="print:hidden">
-            <TableFooter
-              from={from}
-              to={to}
-              total={totalCount}
-              page={page}
-              pages={pages}
-              onPage={(next) => change({ page: next })}
-            />
+      {printing ? (
+        <Boundary fallback={loadFailed}>
+          {(retries) => (
+            <Suspense fallback={null}>
+              <PrintedDifferences
+                projectId={projectId}
+                filters={filtersOf(printing.state)}
+                fetchKey={`${printing.at} ${retries}`}
+                onDone={stopPrinting}
+              />
+            </Suspense>
+          )}
+        </Boundary>
+      ) : null}
+      <section className="flex min-w-0 flex-col gap-3" data-print={printing ? undefined : ''} aria-busy={shown !== asked}>
+        <PrintHeader title={project.title} subtitle={m.comparisons_print_rows({ from, to, total: totalCount })} />
+        <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
+          <p className="max-w-2xl text-sm text-muted">{describeGroup(groupSize)}</p>
+          <div className="flex flex-wrap gap-2">
+            <FilterPresets viewer={viewer} state={state} onLoad={change} />
+            <Button busy={exporting.busy} disabled={totalCount === 0} onClick={() => exporting.run(filtersOf(state))}>
+              {m.comparisons_export_csv()}
+            </Button>
+            <Button disabled={totalCount === 0} busy={printing !== null} onClick={() => setPrinting({ state, at: Date.now() })}>
+              {m.comparisons_export_pdf()}
+            </Button>
           </div>
         </div>
-      )}
-    </section>
+        <DifferenceFilters state={state} onChange={change} />
+        {edges.length === 0 ? (
+          <EmptyState
+            drawing="search"
+            title={hasFilters(state) ? m.comparisons_none_match() : m.comparisons_nobody()}
+            action={hasFilters(state) ? <Button onClick={() => change(noFilters)}>{m.comparisons_clear_filters()}</Button> : null}
+            className="rounded-card border border-line"
+          />
+        ) : (
+          <div className={shown === asked ? undefined : 'opacity-60'}>
+            <DifferencesTable rows={edges.map(({ node }) => node)} groupSize={groupSize} onOpen={onOpen} />
+            <div className="print:hidden">
+              <TableFooter
+                from={from}
+                to={to}
+                total={totalCount}
+                page={page}
+                pages={pages}
+                onPage={(next) => change({ page: next })}
+              />
+            </div>
+          </div>
+        )}
+      </section>
     </>
   );
 }

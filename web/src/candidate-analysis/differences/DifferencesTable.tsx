@@ -30,7 +30,7 @@ export function DifferencesTable({ rows, groupSize, onOpen }: DifferencesTablePr
     >
       <thead>
         <tr>
-          <HeadCell className="w-[15%]">{m.comparisons_candidate()}</HeadCell>
+          <HeadCell className="w-[15%] sm:left-0 sm:z-11 print:static">{m.comparisons_candidate()}</HeadCell>
           <HeadCell className="w-[24%]">{m.comparisons_unique_skills()}</HeadCell>
           <HeadCell className="w-[16%]">{m.comparisons_certifications()}</HeadCell>
           <HeadCell className="w-[13%] whitespace-normal!">{m.comparisons_education()}</HeadCell>

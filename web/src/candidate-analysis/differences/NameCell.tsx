@@ -19,11 +19,11 @@ export function NameCell({ candidate, onOpen }: { candidate: NameCell_candidate$
       <button
         type="button"
         onClick={() => onOpen(internalId)}
-        className="block max-w-56 truncate rounded-mark text-left font-medium underline-offset-2 hover:underline"
+        className="block max-w-full truncate rounded-mark text-left font-medium underline-offset-2 hover:underline"
       >
         <bdi>{displayName}</bdi>
       </button>
-      <div className="max-w-56 truncate text-xs text-muted">{title ?? m.review_title_unknown()}</div>
+      <div className="truncate text-xs text-muted">{title ?? m.review_title_unknown()}</div>
     </>
   );
 }

@@ -1,58 +1,83 @@
 import { useEffect, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { PrintHeader } from '../../ui/PrintHeader.tsx';
 import { showToast } from '../../ui/toastManager.ts';
+import type { PrintedDifferences_project$key } from './__generated__/PrintedDifferences_project.graphql.ts';
 import type { PrintedDifferencesQuery } from './__generated__/PrintedDifferencesQuery.graphql.ts';
+import type { PrintedDifferencesRowsQuery } from './__generated__/PrintedDifferencesRowsQuery.graphql.ts';
 import { DifferencesTable } from './DifferencesTable.tsx';
 
-/** The most rows that go on paper; the CSV holds more. */
-const mostRows = 500;
+/** The most candidates that go on paper; the CSV holds more. */
+const mostPrinted = 500;
+const pageSize = 100;
 
 export interface PrintedDifferencesProps {
   projectId: string;
   filters: PrintedDifferencesQuery['variables']['filters'];
-  attempt: number;
+  /** Another one reads everything again. It comes from above, because what waits for data forgets its own state. */
+  fetchKey: string;
   /** Called when the print dialog is closed. */
   onDone: () => void;
 }
 
-/** Everybody whom the filters let through, not only the page on the screen. Seen on paper alone: once it is loaded, the print dialog opens. */
-export function PrintedDifferences({ projectId, filters, attempt, onDone }: PrintedDifferencesProps) {
-  const [started] = useState(() => Date.now());
+/** Everybody whom the filters let through, not only the page on the screen. Seen on paper alone. */
+export function PrintedDifferences({ projectId, filters, fetchKey, onDone }: PrintedDifferencesProps) {
   const { project } = useLazyLoadQuery<PrintedDifferencesQuery>(
     graphql`
       query PrintedDifferencesQuery($projectId: ID!, $filters: DifferenceFiltersInput!, $first: Int!) {
         project(id: $projectId) {
-          title
-          differences(filters: $filters, first: $first) {
-            totalCount
-            groupSize
-            edges {
-              node {
-                ...DifferencesTable_rows
-              }
+          ...PrintedDifferences_project @arguments(filters: $filters, first: $first) @alias(as: "printed")
+        }
+      }
+    `,
+    { projectId, filters, first: pageSize },
+    { fetchPolicy: 'network-only', fetchKey },
+  );
+  return project ? <Sheets project={project.printed} onDone={onDone} /> : null;
+}
+
+/** Loads page after page; with the last the print dialog opens. */
+function Sheets({ project, onDone }: { project: PrintedDifferences_project$key; onDone: () => void }) {
+  const { data, loadNext, hasNext } = usePaginationFragment<PrintedDifferencesRowsQuery, PrintedDifferences_project$key>(
+    graphql`
+      fragment PrintedDifferences_project on Project
+      @argumentDefinitions(filters: { type: "DifferenceFiltersInput!" }, first: { type: "Int!" }, after: { type: "String" })
+      @refetchable(queryName: "PrintedDifferencesRowsQuery") {
+        title
+        differences(filters: $filters, first: $first, after: $after) @connection(key: "PrintedDifferences_differences") {
+          totalCount
+          groupSize
+          edges {
+            node {
+              ...DifferencesTable_rows
             }
           }
         }
       }
     `,
-    { projectId, filters, first: mostRows },
-    { fetchPolicy: 'network-only', fetchKey: `${started} ${attempt}` },
+    project,
   );
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { edges, totalCount: total, groupSize } = data.differences;
+  const rows = edges.length;
+  const whole = !hasNext || rows >= mostPrinted;
   useEffect(() => {
+    if (whole) return;
+    const { dispose } = loadNext(pageSize, { onComplete: setFailure });
+    return dispose;
+  }, [whole, rows, loadNext]);
+  useEffect(() => {
+    if (!whole) return;
     window.addEventListener('afterprint', onDone);
+    if (rows < total) showToast({ text: m.comparisons_print_cut({ rows, total }) });
     window.print();
     return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
-  const { edges, totalCount: total, groupSize } = project?.differences ?? { edges: [], totalCount: 0, groupSize: 0 };
-  const rows = edges.length;
-  useEffect(() => {
-    if (rows < total) showToast({ text: m.comparisons_print_cut({ rows, total }) });
-  }, [rows, total]);
+  }, [whole, rows, total, onDone]);
+  if (failure) throw failure;
   return (
     <section className="hidden flex-col gap-3 print:flex" data-print="">
-      <PrintHeader title={project?.title ?? ''} subtitle={m.comparisons_print_rows({ from: Math.min(1, rows), to: rows, total })} />
+      <PrintHeader title={data.title} subtitle={m.comparisons_print_rows({ from: Math.min(1, rows), to: rows, total })} />
       <DifferencesTable rows={edges.map(({ node }) => node)} groupSize={groupSize} onOpen={() => {}} />
     </section>
   );

@@ -17,7 +17,7 @@ export function uniquenessTone(score: number): Tone {
 export function UniquenessBadge({ score }: { score: number | null }) {
   if (score === null) return <UnknownBadge />;
   return (
-    <span className="flex flex-wrap gap-1" title={m.comparisons_uniqueness_hint()}>
+    <span className="flex flex-col items-start gap-1" title={m.comparisons_uniqueness_hint()}>
       <Badge tone={uniquenessTone(score)} className="tabular-nums">
         {formatScore(score)}
       </Badge>

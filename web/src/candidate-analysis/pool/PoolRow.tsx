@@ -132,7 +132,7 @@ function Skills({ names, matched }: { names: readonly string[]; matched: Readonl
   return (
     <div className="flex min-w-0 items-center gap-1 overflow-hidden">
       {names.slice(0, shownSkills).map((name) => (
-        <Badge key={name} tone={matched.has(name) ? 'emerald' : 'gray'}>
+        <Badge key={name} tone={matched.has(name) ? 'emerald' : 'gray'} className="min-w-0">
           <span dir="auto" className="max-w-32 truncate" title={name}>
             {name}
           </span>

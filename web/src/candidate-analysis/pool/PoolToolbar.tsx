@@ -1,6 +1,7 @@
 import { Columns3, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Popover } from '../../ui/Popover.tsx';
@@ -23,9 +24,10 @@ export function PoolToolbar({ address, onChange, layout, count, onExport, childr
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto text-base font-semibold">
-          {m.pool_title()}{' '}
-          <span className="font-normal text-muted tabular-nums">{m.pool_count({ count, text: count.toLocaleString() })}</span>
+        {/* The open tab already says what this is. */}
+        <h2 className="mr-auto text-sm text-muted tabular-nums">
+          <span className="sr-only">{m.pool_title()} </span>
+          {m.pool_count({ count, text: count.toLocaleString(getLocale()) })}
         </h2>
         <SearchInput
           value={address.q}

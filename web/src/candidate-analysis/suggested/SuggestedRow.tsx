@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { Invitation } from '../../bulk/invitation.ts';
 import { ExternalLink } from '../../candidate/facts/ExternalLink.tsx';
 import { m } from '../../paraglide/messages.js';
+import { Badge } from '../../ui/Badge.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Chip } from '../../ui/Chip.tsx';
 import { formatYears } from '../../ui/formatYears.ts';
 import { ScoreBar } from '../../ui/ScoreBar.tsx';
 import { Cell, Row } from '../../ui/Table.tsx';
@@ -62,7 +62,7 @@ export function SuggestedRow({ suggestion, invitation, picked, onOpen, onInvited
       <Cell>
         <InvitationCell candidate={candidate} invitation={invitation} onInvited={onInvited} />
       </Cell>
-      <Cell className="max-w-52">
+      <Cell>
         <div className="truncate" title={invitation.title}>
           {invitation.title}
         </div>
@@ -75,16 +75,18 @@ export function SuggestedRow({ suggestion, invitation, picked, onOpen, onInvited
       </Cell>
       <Cell>{levelName(skillLevel ?? null) ?? <UnknownBadge />}</Cell>
       <Cell>
-        <div className="flex max-w-80 flex-wrap gap-1">
+        <div className="flex flex-wrap gap-1">
           {keySkills.map((skill) => (
-            <Chip key={skill}>
-              <bdi>{skill}</bdi>
-            </Chip>
+            <Badge key={skill} className="min-w-0">
+              <bdi className="truncate" title={skill}>
+                {skill}
+              </bdi>
+            </Badge>
           ))}
         </div>
       </Cell>
       <Cell numeric>{years == null ? <UnknownBadge /> : formatYears(years)}</Cell>
-      <Cell className="max-w-44 truncate">{candidate.location ?? <UnknownBadge />}</Cell>
+      <Cell className="truncate">{candidate.location ?? <UnknownBadge />}</Cell>
       <Cell>
         <Contacts email={candidate.email ?? null} phone={candidate.phone ?? null} />
       </Cell>

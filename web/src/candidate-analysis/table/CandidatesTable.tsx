@@ -61,7 +61,7 @@ export function CandidatesTable({
     <Table
       label={m.analysis_top_achievers()}
       className="table-fixed @min-[29rem]:min-w-(--table-width)"
-      style={{ '--table-width': tableWidth(columns.map(({ label }) => label)) } as CSSProperties}
+      style={{ '--table-width': tableWidth(columns) } as CSSProperties}
       frameClassName="@container rounded-card border border-line bg-surface"
     >
       <TableHead

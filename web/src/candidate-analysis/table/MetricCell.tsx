@@ -25,7 +25,9 @@ export function MetricCell({ column: { id, facet, unit }, table, row, required }
     return (
       <>
         <span className="block">{(value / 100).toLocaleString(getLocale(), { style: 'percent' })}</span>
-        <span className="block truncate text-xs text-muted">{relevanceWord(value)}</span>
+        <span className="block truncate text-xs text-muted" title={relevanceWord(value)}>
+          {relevanceWord(value)}
+        </span>
       </>
     );
   }

@@ -31,16 +31,16 @@ export function TableHead({ internalId, page, columns, sort, onSort, weights, fa
         <HeadCell sorted={sorted('name')} onSort={() => onSort('name')} className={columnClass.name}>
           {m.column_candidate()}
         </HeadCell>
-        {columns.map(({ id, label }) => (
+        {columns.map((column) => (
           <HeadCell
-            key={id}
+            key={column.id}
             numeric
-            sorted={sorted(id)}
-            onSort={() => onSort(id)}
+            sorted={sorted(column.id)}
+            onSort={() => onSort(column.id)}
             className={columnClass.metric}
-            style={{ width: `${metricWidth(label)}rem` }}
+            style={{ width: `${metricWidth(column)}rem` }}
           >
-            <span className="leading-tight whitespace-normal">{label}</span>
+            <span className="leading-tight whitespace-normal">{column.label}</span>
           </HeadCell>
         ))}
         <HeadCell

@@ -17,9 +17,9 @@ export function TwinsButton({ name, twins: { count, open, toggle } }: { name: st
         softTone.yellow,
       )}
     >
-      {/* On a phone the words would leave no room for the name. */}
-      <span className="max-sm:hidden">{m.analysis_documents({ count })}</span>
-      <span className="sm:hidden">×{count}</span>
+      {/* In a narrow table the words would leave no room for the name. */}
+      <span className="@max-[66rem]:hidden">{m.analysis_documents({ count })}</span>
+      <span className="@min-[66rem]:hidden">×{count}</span>
       <ChevronDown className={classNames('size-3', open && 'rotate-180')} aria-hidden="true" />
     </button>
   );

@@ -1,3 +1,5 @@
+import type { MetricColumn } from './metricColumns.ts';
+
 /**
  * Column widths. They depend on the width of the table, not of the window, because the sidebar and the drawer take room. Below 66 rem the table is tight: no
  * avatar, a shorter bar, no button to open (the name and the row open the candidate). Where even that is too wide, the metrics scroll between the candidate
@@ -13,13 +15,15 @@ export const columnClass = {
 };
 
 /** Width of a metric column in rem: its header wraps between words, so its longest word decides. Cyrillic letters are wider. */
-export function metricWidth(label: string): number {
-  const words = label.split(/\s+/).map((word) => Array.from(word).reduce((width, letter) => width + (letter > '\u0400' ? 0.5 : 0.44), 0));
-  return Math.max(4, 0.75 + Math.max(...words));
+export function metricWidth({ id, label }: Pick<MetricColumn, 'id' | 'label'>): number {
+  const words = label
+    .split(/\s+/)
+    .map((word) => Array.from(word).reduce((width, letter) => width + (letter > '\u0400' ? 0.5 : 0.44), 0));
+  return Math.max(id === 'experience' ? 5.25 : 4, 0.75 + Math.max(...words));
 }
 
 /** Below this width the metrics scroll: room for the selection, the candidate, every metric, and the score. */
-export function tableWidth(labels: readonly string[]): string {
-  const metrics = labels.reduce((sum, label) => sum + metricWidth(label), 0);
+export function tableWidth(columns: readonly MetricColumn[]): string {
+  const metrics = columns.reduce((sum, column) => sum + metricWidth(column), 0);
   return `${2.25 + 9 + metrics + 7}rem`;
 }

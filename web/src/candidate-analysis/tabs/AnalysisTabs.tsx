@@ -21,7 +21,7 @@ export function AnalysisTabs({ tab: { current: tab, open }, actions, ...props }:
   return (
     <Tabs.Root value={tab.id} onValueChange={(id) => open(String(id))} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-4 border-b border-line">
-        <Tabs.List aria-label={m.analysis_title()} className="flex min-w-0 flex-1 gap-1 overflow-x-auto">
+        <Tabs.List aria-label={m.analysis_title()} className="fade-x relative flex min-w-0 flex-1 gap-1 overflow-x-auto">
           {tabs.map(({ id, label }) => (
             <Tabs.Tab key={id} value={id} className={tabClass}>
               {label()}

@@ -30,7 +30,7 @@ export function PaymentFields({ amount, currency, onAmount, onCurrency, disabled
         disabled={disabled}
         ref={focused ? focusOnMount : null}
         onChange={(event) => onAmount(event.target.value)}
-        className="w-32! tabular-nums"
+        className="w-48! tabular-nums"
       />
       <Select
         size="sm"

@@ -56,11 +56,11 @@ export function RequirementsTable({ candidate }: { candidate: RequirementsTable_
           {mustHaves.knockedOut ? ` · ${m.candidate_knocked_out()}` : ''}
         </p>
       ) : null}
-      <Table label={m.candidate_requirements_table()} frameClassName="-mx-4">
+      <Table label={m.candidate_requirements_table()} className="min-w-[32rem] table-fixed" frameClassName="-mx-4">
         <thead>
           <tr>
-            <HeadCell>{m.candidate_requirement()}</HeadCell>
-            <HeadCell>{m.candidate_verdict()}</HeadCell>
+            <HeadCell className="w-[30%]">{m.candidate_requirement()}</HeadCell>
+            <HeadCell className="w-45">{m.candidate_verdict()}</HeadCell>
             <HeadCell>{m.candidate_proof()}</HeadCell>
           </tr>
         </thead>
@@ -84,7 +84,7 @@ function Group({ title, rows }: { title: string; rows: readonly Judged[] }) {
       </tr>
       {rows.map((row, index) => (
         <Row key={keys[index]} className="align-top">
-          <Cell className="max-w-64 min-w-32 font-medium break-words">
+          <Cell className="font-medium break-words">
             {row.label}
             <span className="mt-0.5 flex flex-wrap gap-1">
               <Badge tone={row.importance === 'MUST' ? 'accent' : 'gray'}>
@@ -96,7 +96,7 @@ function Group({ title, rows }: { title: string; rows: readonly Judged[] }) {
           <Cell>
             <VerdictBadge verdict={row.verdict} />
           </Cell>
-          <Cell className="min-w-52">
+          <Cell>
             <p className="break-words text-muted">{row.explanation}</p>
             <EvidenceList evidence={row.evidence} compact limit={2} />
             <LookedFor names={row.lookedFor} />

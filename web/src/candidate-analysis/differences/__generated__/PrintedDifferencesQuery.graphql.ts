@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35f771894caba1aff860e3e3c486940c>>
- * @relayHash 2d649c5587f26f9de64707a8c2a46b46
+ * @generated SignedSource<<a112bd3d83921d651b7d0b642ca6fd97>>
+ * @relayHash 03a6302d4e5abc2e5cfa30f61eeaca27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b43b8064078e290ac5708dc1bf3e1a79b56bf580217b6e32c4c1fe0af1e3632
+// @relayRequestID 4950eaea8617a6960c67484342ffa5ee7dae6420a9f2fe08ecc8621027a8e663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,16 +26,9 @@ export type PrintedDifferencesQuery$variables = {
 };
 export type PrintedDifferencesQuery$data = {
   readonly project: {
-    readonly differences: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"DifferencesTable_rows">;
-        };
-      }>;
-      readonly groupSize: number;
-      readonly totalCount: number;
+    readonly printed: {
+      readonly " $fragmentSpreads": FragmentRefs<"PrintedDifferences_project">;
     };
-    readonly title: string;
   } | null | undefined;
 };
 export type PrintedDifferencesQuery = {
@@ -66,14 +59,7 @@ v3 = [
     "variableName": "projectId"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "filters",
@@ -85,28 +71,21 @@ v5 = [
     "variableName": "first"
   }
 ],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "groupSize",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -141,46 +120,21 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "ProjectDifferencesConnection",
-            "kind": "LinkedField",
-            "name": "differences",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectDifferencesConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CandidateDifference",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "DifferencesTable_rows"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v4/*:: as any*/),
+                  "kind": "FragmentSpread",
+                  "name": "PrintedDifferences_project"
+                }
+              ],
+              "type": "Project",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "printed"
           }
         ],
         "storageKey": null
@@ -207,17 +161,29 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ProjectDifferencesConnection",
             "kind": "LinkedField",
             "name": "differences",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groupSize",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +208,7 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -257,7 +223,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +252,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rareSkills",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -296,7 +262,7 @@ return {
                         "kind": "LinkedField",
                         "name": "certifications",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -340,8 +306,47 @@ return {
                         "kind": "ScalarField",
                         "name": "rareCertificationCount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -350,14 +355,25 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "filters": [
+              "filters"
+            ],
+            "handle": "connection",
+            "key": "PrintedDifferences_differences",
+            "kind": "LinkedHandle",
+            "name": "differences"
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7b43b8064078e290ac5708dc1bf3e1a79b56bf580217b6e32c4c1fe0af1e3632",
+    "id": "4950eaea8617a6960c67484342ffa5ee7dae6420a9f2fe08ecc8621027a8e663",
     "metadata": {},
     "name": "PrintedDifferencesQuery",
     "operationKind": "query",
@@ -366,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "d95c9fe7602dcec7ca2f1e14bdf21d20";
+(node as any).hash = "fe877028bf152cde4b185463b47d1677";
 
 export default node;
