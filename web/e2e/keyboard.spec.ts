@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { home, signIn } from './support/person.ts';
+import { reach } from './support/reach.ts';
 import { expectReview } from './support/screening.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,14 +48,3 @@ test('the whole job can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.getByText('Ranked by your weights')).toBeVisible();
 });
-
-/** Tabs until the element has the focus, as a person without a mouse does. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement)))
-      return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${target.toString()}`);
-}

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { waitForSignIn } from './signInPace.ts';
 
 export const testCode = '123456';
@@ -22,8 +22,14 @@ export interface SignInOptions {
 }
 
 /** Signs in over the API and hands the page the token: for journeys that are not about signing in. */
-export async function signIn(page: Page, { language = 'en', dark = false, at = '' }: SignInOptions = {}): Promise<void> {
-  const token = await requestToken(page, newAddress(), at);
+export async function signIn(page: Page, { at = '', ...options }: SignInOptions = {}): Promise<string> {
+  const token = await requestToken(page.request, newAddress(), at);
+  await useToken(page, token, options);
+  return token;
+}
+
+/** Hands the page a token that a journey before it got. */
+export async function useToken(page: Page, token: string, { language = 'en', dark = false }: SignInOptions): Promise<void> {
   await page.context().addInitScript(
     ([name, locale, theme]) => {
       // A page that has gone nowhere yet has no storage.
@@ -39,17 +45,17 @@ export async function signIn(page: Page, { language = 'en', dark = false, at = '
 const verify = `mutation Verify($input: VerifySignInCodeInput!) {
   verifySignInCode(input: $input) { ... on VerifySignInCodePayload { accessToken } }
 }`;
-const request = `mutation Request($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { __typename } }`;
+const askForCode = `mutation Request($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { __typename } }`;
 
 /** The code is made by a job: until that has run, no code is right. */
-async function requestToken(page: Page, email: string, at: string): Promise<string> {
+export async function requestToken(request: APIRequestContext, email: string, at = ''): Promise<string> {
   await waitForSignIn(1);
-  await page.request.post(`${at}/graphql`, { data: { query: request, variables: { input: { email } } } });
+  await request.post(`${at}/graphql`, { data: { query: askForCode, variables: { input: { email } } } });
   let token = '';
   await expect(async () => {
     await waitForSignIn(1);
     const variables = { input: { email, code: testCode, remember: true } };
-    const answer = await page.request.post(`${at}/graphql`, { data: { query: verify, variables } });
+    const answer = await request.post(`${at}/graphql`, { data: { query: verify, variables } });
     const { data } = (await answer.json()) as { data: { verifySignInCode: { accessToken?: string } } };
     token = data.verifySignInCode.accessToken ?? '';
     expect(token).not.toBe('');

@@ -38,7 +38,7 @@ export function EvidenceList({ evidence, compact = false, limit = 3 }: EvidenceL
               type="button"
               onClick={() => setAll(true)}
               aria-label={m.evidence_more({ count: hidden })}
-              className="min-h-6 min-w-6 shrink-0 rounded-control px-1 text-xs font-medium text-accent-text tabular-nums hover:bg-hover coarse:min-h-11 coarse:min-w-11"
+              className="min-h-6 min-w-6 shrink-0 print:hidden rounded-control px-1 text-xs font-medium text-accent-text tabular-nums hover:bg-hover coarse:min-h-11 coarse:min-w-11"
             >
               +{hidden}
             </button>

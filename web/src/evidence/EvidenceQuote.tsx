@@ -44,7 +44,10 @@ export function EvidenceQuote({ evidence, compact = false }: EvidenceQuoteProps)
         {after}
       </q>
       <span className="shrink-0 whitespace-nowrap tabular-nums">{m.evidence_page({ page })}</span>
-      <ArrowUpRight className="size-3 shrink-0 self-center text-faint group-hover/quote:text-accent-text" aria-hidden="true" />
+      <ArrowUpRight
+        className="size-3 shrink-0 self-center text-faint print:hidden group-hover/quote:text-accent-text"
+        aria-hidden="true"
+      />
       <span className="sr-only">{m.evidence_open()}</span>
     </button>
   );

@@ -25,7 +25,7 @@ export function Chip({ tone = 'gray', onRemove, name, onClick, children }: ChipP
   return (
     <span
       className={classNames(
-        'inline-flex h-6 max-w-full items-center gap-1 rounded-control border pl-2 text-sm',
+        'inline-flex h-6 print:h-auto max-w-full items-center gap-1 rounded-control border pl-2 text-sm',
         onRemove ? 'pr-0.5' : 'pr-2',
         softTone[tone],
       )}

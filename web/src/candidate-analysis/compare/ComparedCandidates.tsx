@@ -42,7 +42,7 @@ export function ComparedCandidates({ projectId, ids, attempt, onOpen, onRemove }
   const gone = nodes.length - candidates.length;
   if (candidates.length === 0) return <EmptyState drawing="candidates" title={m.comparisons_compare_gone({ count: gone })} />;
   return (
-    <section data-print="" className="flex min-w-0 flex-col gap-3">
+    <section data-print="wide" className="flex min-w-0 flex-col gap-3">
       <PrintHeader title={project?.title ?? ''} subtitle={m.comparisons_print_compare({ count: candidates.length })} />
       <div className="flex items-center gap-3 print:hidden">
         <p className="text-sm text-muted">{describe(candidates.length, gone)}</p>

@@ -83,7 +83,7 @@ export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
           )}
         </Boundary>
       ) : null}
-      <section className="flex min-w-0 flex-col gap-3" data-print={printing ? undefined : ''} aria-busy={shown !== asked}>
+      <section className="flex min-w-0 flex-col gap-3" data-print={printing ? undefined : 'wide'} aria-busy={shown !== asked}>
         <PrintHeader title={project.title} subtitle={m.comparisons_print_rows({ from, to, total: totalCount })} />
         <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
           <p className="max-w-2xl text-sm text-muted">{describeGroup(groupSize)}</p>

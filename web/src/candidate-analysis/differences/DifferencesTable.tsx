@@ -25,7 +25,7 @@ export function DifferencesTable({ rows, groupSize, onOpen }: DifferencesTablePr
   return (
     <Table
       label={m.comparisons_differences()}
-      className="min-w-[64rem] table-fixed print:min-w-0"
+      className="min-w-[60rem] table-fixed print:min-w-0"
       frameClassName="rounded-card border border-line bg-surface print:overflow-visible print:border-0"
     >
       <thead>

@@ -76,7 +76,7 @@ function Sheets({ project, onDone }: { project: PrintedDifferences_project$key; 
   }, [whole, rows, total, onDone]);
   if (failure) throw failure;
   return (
-    <section className="hidden flex-col gap-3 print:flex" data-print="">
+    <section className="hidden flex-col gap-3 print:flex" data-print="wide">
       <PrintHeader title={data.title} subtitle={m.comparisons_print_rows({ from: Math.min(1, rows), to: rows, total })} />
       <DifferencesTable rows={edges.map(({ node }) => node)} groupSize={groupSize} onOpen={() => {}} />
     </section>

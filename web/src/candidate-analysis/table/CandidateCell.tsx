@@ -60,7 +60,8 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
             type="button"
             data-open-candidate=""
             onClick={(event) => (event.stopPropagation(), onOpen())}
-            className="truncate rounded-mark text-left font-medium underline-offset-2 hover:underline"
+            // 24 px high without moving the line: the row's actions appear right below it.
+            className="-mt-1.5 -mb-0.5 truncate rounded-mark pt-1.5 pb-0.5 text-left font-medium underline-offset-2 hover:underline"
           >
             {shownName}
           </button>

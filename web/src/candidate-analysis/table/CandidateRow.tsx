@@ -86,7 +86,7 @@ export function CandidateRow({
             // Over the second line, so that the name can still be read. A click on the row opens the candidate; a click on an action must not.
             <span
               role="presentation"
-              className="absolute right-0 bottom-0.5 flex items-center bg-inherit @max-[29rem]:hidden"
+              className="absolute right-0 bottom-0 flex items-center bg-inherit @max-[29rem]:hidden"
               onClick={(event) => event.stopPropagation()}
             >
               <RowActions candidate={data} />

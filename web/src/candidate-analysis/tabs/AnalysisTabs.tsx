@@ -53,4 +53,4 @@ function failed(error: unknown, retry: () => void) {
 }
 
 const tabClass =
-  '-mb-px h-9 shrink-0 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:text-body focus-visible:-outline-offset-2 data-active:border-accent data-active:text-body coarse:h-11';
+  '-mb-px h-9 shrink-0 scroll-mx-8 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:text-body focus-visible:-outline-offset-2 data-active:border-accent data-active:text-body coarse:h-11';

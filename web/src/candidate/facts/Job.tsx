@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
+import { classNames } from '../../ui/classNames.ts';
 import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import type { Job_experience$key } from './__generated__/Job_experience.graphql.ts';
 import { formatJobSpan } from './formatDates.ts';
@@ -29,7 +30,8 @@ export function Job({ experience }: { experience: Job_experience$key }) {
     experience,
   );
   const [all, setAll] = useState(false);
-  const hidden = all ? 0 : Math.max(0, job.responsibilities.length - shownAtOnce);
+  const shown = all ? job.responsibilities.length : shownAtOnce;
+  const hidden = Math.max(0, job.responsibilities.length - shown);
   const keys = uniqueKeys(job.responsibilities);
   return (
     <li className="min-w-0">
@@ -37,8 +39,8 @@ export function Job({ experience }: { experience: Job_experience$key }) {
       <p className="text-sm text-muted tabular-nums">{[formatJobSpan(job), job.location].filter(Boolean).join(' · ')}</p>
       {job.responsibilities.length > 0 ? (
         <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-4 text-sm text-muted">
-          {job.responsibilities.slice(0, job.responsibilities.length - hidden).map((text, index) => (
-            <li key={keys[index]} className="break-words">
+          {job.responsibilities.map((text, index) => (
+            <li key={keys[index]} className={classNames('break-words', index >= shown && 'hidden print:list-item')}>
               {text}
             </li>
           ))}
@@ -48,7 +50,7 @@ export function Job({ experience }: { experience: Job_experience$key }) {
         <button
           type="button"
           onClick={() => setAll(true)}
-          className="min-h-6 rounded-control pl-4 text-xs font-medium text-accent-text hover:underline coarse:min-h-11"
+          className="min-h-6 rounded-control pl-4 text-xs print:hidden font-medium text-accent-text hover:underline coarse:min-h-11"
         >
           {m.evidence_more({ count: hidden })}
         </button>
