@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await useToken(page, token, {});
   // Printing opens a dialog of the browser, which no page can close: it is enough to know that it was asked for.
   await page.addInitScript(() => {
-    window.print = () => void document.documentElement.setAttribute('data-printed', '');
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
 });
 

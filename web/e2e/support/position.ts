@@ -32,10 +32,8 @@ export async function makePositions(request: APIRequestContext, token: string, n
   const [mainTitle, otherTitle] = [`${name} analyst`, `${name} engineer`];
   const headers = { authorization: `Bearer ${token}` };
   const make = async (title: string, people: readonly Person[]) => {
-    const answer = await request.post('/api/projects', { headers, data: { title } });
-    const { id } = (await answer.json()) as { id: string };
-    const requirements = { position: title, required_skills: ['Python', 'SQL', 'Docker'], experience: '3 years' };
-    expect((await request.post(`/api/projects/${id}/requirements`, { headers, data: requirements })).ok()).toBe(true);
+    const data = { title, skills: ['Python', 'SQL', 'Docker'] };
+    const { id } = (await (await request.post('/api/projects', { headers, data })).json()) as { id: string };
     const form = new FormData();
     form.append('project_id', id);
     for (const person of people) form.append('files', new File([resumeOf(person, name)], `${person.name}.txt`));

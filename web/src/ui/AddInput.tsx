@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusOnMount } from './focusOnMount.ts';
 import { Input } from './Input.tsx';
 import { useUnsaved } from './unsaved/useUnsaved.ts';
@@ -21,8 +22,9 @@ export function AddInput({ label, placeholder, onAdd, focused = false }: AddInpu
       .split(/[,;\n]/)
       .map((name) => name.trim())
       .filter(Boolean);
+    // Empty before the names are handed over: where they go into the address, the page would ask whether to discard them.
+    flushSync(() => setText(''));
     if (names.length > 0) onAdd(names);
-    setText('');
   };
   const press = (event: KeyboardEvent) => {
     if (text.trim() === '' || (event.key !== 'Enter' && event.key !== ',')) return;

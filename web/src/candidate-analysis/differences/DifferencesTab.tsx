@@ -1,9 +1,7 @@
-import { Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
-import { loadFailed } from '../../app/errors/loadFailed.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Boundary } from '../../ui/Boundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PrintHeader } from '../../ui/PrintHeader.tsx';
@@ -11,6 +9,7 @@ import { TableFooter } from '../table/TableFooter.tsx';
 import type { TabProps } from '../tabProps.ts';
 import type { DifferencesTabQuery } from './__generated__/DifferencesTabQuery.graphql.ts';
 import { DifferenceFilters } from './DifferenceFilters.tsx';
+import { DifferencesActions } from './DifferencesActions.tsx';
 import { DifferencesTable } from './DifferencesTable.tsx';
 import {
   changeDifferences,
@@ -20,9 +19,7 @@ import {
   noFilters,
   readDifferences,
 } from './differencesAddress.ts';
-import { FilterPresets } from './FilterPresets.tsx';
 import { PrintedDifferences } from './PrintedDifferences.tsx';
-import { useExportDifferences } from './useExportDifferences.ts';
 
 const pageSize = 25;
 
@@ -36,31 +33,12 @@ export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
   const shown = useDeferredValue(asked);
   const [visit] = useState(() => Date.now());
   const { project, viewer } = useLazyLoadQuery<DifferencesTabQuery>(
-    graphql`
-      query DifferencesTabQuery($projectId: ID!, $filters: DifferenceFiltersInput!, $first: Int!, $offset: Int!) {
-        project(id: $projectId) {
-          title
-          differences(filters: $filters, first: $first, offset: $offset) {
-            totalCount
-            groupSize
-            edges {
-              node {
-                ...DifferencesTable_rows
-              }
-            }
-          }
-        }
-        viewer {
-          ...FilterPresets_viewer
-        }
-      }
-    `,
+    query,
     { projectId, first: pageSize, ...(JSON.parse(shown) as Pick<DifferencesTabQuery['variables'], 'filters' | 'offset'>) },
     { fetchPolicy: 'store-and-network', fetchKey: `${visit} ${attempt}` },
   );
   const [printing, setPrinting] = useState<{ state: DifferencesState; at: number } | null>(null);
   const stopPrinting = useCallback(() => setPrinting(null), []);
-  const exporting = useExportDifferences(projectId, project?.title ?? '');
   if (!project || !viewer) return null;
   const { totalCount, groupSize, edges } = project.differences;
   const pages = Math.max(1, Math.ceil(totalCount / pageSize));
@@ -70,32 +48,27 @@ export function DifferencesTab({ projectId, onOpen, attempt }: TabProps) {
   return (
     <>
       {printing ? (
-        <Boundary fallback={loadFailed}>
-          {(retries) => (
-            <Suspense fallback={null}>
-              <PrintedDifferences
-                projectId={projectId}
-                filters={filtersOf(printing.state)}
-                fetchKey={`${printing.at} ${retries}`}
-                onDone={stopPrinting}
-              />
-            </Suspense>
-          )}
-        </Boundary>
+        <PrintedDifferences
+          projectId={projectId}
+          filters={filtersOf(printing.state)}
+          fetchKey={printing.at}
+          onDone={stopPrinting}
+        />
       ) : null}
       <section className="flex min-w-0 flex-col gap-3" data-print={printing ? undefined : 'wide'} aria-busy={shown !== asked}>
         <PrintHeader title={project.title} subtitle={m.comparisons_print_rows({ from, to, total: totalCount })} />
         <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
           <p className="max-w-2xl text-sm text-muted">{describeGroup(groupSize)}</p>
-          <div className="flex flex-wrap gap-2">
-            <FilterPresets viewer={viewer} state={state} onLoad={change} />
-            <Button busy={exporting.busy} disabled={totalCount === 0} onClick={() => exporting.run(filtersOf(state))}>
-              {m.comparisons_export_csv()}
-            </Button>
-            <Button disabled={totalCount === 0} busy={printing !== null} onClick={() => setPrinting({ state, at: Date.now() })}>
-              {m.comparisons_export_pdf()}
-            </Button>
-          </div>
+          <DifferencesActions
+            projectId={projectId}
+            title={project.title}
+            viewer={viewer}
+            state={state}
+            onChange={change}
+            empty={totalCount === 0}
+            printing={printing !== null}
+            onPrint={() => setPrinting({ state, at: Date.now() })}
+          />
         </div>
         <DifferenceFilters state={state} onChange={change} />
         {edges.length === 0 ? (
@@ -131,3 +104,23 @@ function describeGroup(size: number): string {
   // In a small group only what nobody else has is rare.
   return size < 100 ? m.comparisons_group_small({ count: size }) : m.comparisons_group({ count: size });
 }
+
+const query = graphql`
+  query DifferencesTabQuery($projectId: ID!, $filters: DifferenceFiltersInput!, $first: Int!, $offset: Int!) {
+    project(id: $projectId) {
+      title
+      differences(filters: $filters, first: $first, offset: $offset) {
+        totalCount
+        groupSize
+        edges {
+          node {
+            ...DifferencesTable_rows
+          }
+        }
+      }
+    }
+    viewer {
+      ...FilterPresets_viewer
+    }
+  }
+`;

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { loadFailed } from '../../app/errors/loadFailed.tsx';
 import { m } from '../../paraglide/messages.js';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { PrintHeader } from '../../ui/PrintHeader.tsx';
 import { showToast } from '../../ui/toastManager.ts';
 import type { PrintedDifferences_project$key } from './__generated__/PrintedDifferences_project.graphql.ts';
@@ -16,13 +18,25 @@ export interface PrintedDifferencesProps {
   projectId: string;
   filters: PrintedDifferencesQuery['variables']['filters'];
   /** Another one reads everything again. It comes from above, because what waits for data forgets its own state. */
-  fetchKey: string;
+  fetchKey: number;
   /** Called when the print dialog is closed. */
   onDone: () => void;
 }
 
 /** Everybody whom the filters let through, not only the page on the screen. Seen on paper alone. */
-export function PrintedDifferences({ projectId, filters, fetchKey, onDone }: PrintedDifferencesProps) {
+export function PrintedDifferences({ fetchKey, ...rest }: PrintedDifferencesProps) {
+  return (
+    <Boundary fallback={loadFailed}>
+      {(attempt) => (
+        <Suspense fallback={null}>
+          <Fetched {...rest} fetchKey={`${fetchKey} ${attempt}`} />
+        </Suspense>
+      )}
+    </Boundary>
+  );
+}
+
+function Fetched({ projectId, filters, fetchKey, onDone }: Omit<PrintedDifferencesProps, 'fetchKey'> & { fetchKey: string }) {
   const { project } = useLazyLoadQuery<PrintedDifferencesQuery>(
     graphql`
       query PrintedDifferencesQuery($projectId: ID!, $filters: DifferenceFiltersInput!, $first: Int!) {
@@ -39,7 +53,10 @@ export function PrintedDifferences({ projectId, filters, fetchKey, onDone }: Pri
 
 /** Loads page after page; with the last the print dialog opens. */
 function Sheets({ project, onDone }: { project: PrintedDifferences_project$key; onDone: () => void }) {
-  const { data, loadNext, hasNext } = usePaginationFragment<PrintedDifferencesRowsQuery, PrintedDifferences_project$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    PrintedDifferencesRowsQuery,
+    PrintedDifferences_project$key
+  >(
     graphql`
       fragment PrintedDifferences_project on Project
       @argumentDefinitions(filters: { type: "DifferenceFiltersInput!" }, first: { type: "Int!" }, after: { type: "String" })
@@ -63,10 +80,8 @@ function Sheets({ project, onDone }: { project: PrintedDifferences_project$key; 
   const rows = edges.length;
   const whole = !hasNext || rows >= mostPrinted;
   useEffect(() => {
-    if (whole) return;
-    const { dispose } = loadNext(pageSize, { onComplete: setFailure });
-    return dispose;
-  }, [whole, rows, loadNext]);
+    if (!whole && !isLoadingNext) loadNext(pageSize, { onComplete: setFailure });
+  }, [whole, isLoadingNext, loadNext]);
   useEffect(() => {
     if (!whole) return;
     window.addEventListener('afterprint', onDone);
