@@ -58,7 +58,7 @@ test('differences are filtered, kept as a preset, exported and printed whole', a
   await page.getByRole('button', { name: 'Export PDF' }).click();
   await expect(page.locator('[data-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Differences · candidates 1–3 of 3')).toBeVisible();
+  await expect(page.getByText('Differences · candidates 1–3 of 3').filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('[data-print] tbody tr').filter({ visible: true })).toHaveCount(3);
 });
 
@@ -87,6 +87,6 @@ test('applicants of another position who fit are suggested', async ({ page }) =>
   await page.goto(`${home}candidate-analysis?project=${positions.main}&tab=suggested`);
   const row = page.getByRole('table', { name: 'Suggested Matches' }).getByRole('row', { name: /Dan Frost/ });
   await expect(row).toContainText(`Applied for ${positions.otherTitle}`);
-  await row.getByRole('button', { name: 'Dan Frost' }).click();
+  await row.getByRole('button', { name: 'Dan Frost', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Dan Frost' }).getByText('Data Analyst').first()).toBeVisible();
 });

@@ -44,7 +44,7 @@ export function ComparedTable({ candidates, onOpen, onRemove }: ComparedTablePro
     >
       <thead>
         <tr>
-          <th scope="col" className="sticky left-0 z-1 w-40 border-b border-line bg-surface max-sm:w-32 print:static print:w-28">
+          <th scope="col" className="sticky left-0 z-1 w-40 border-b border-line bg-surface max-sm:w-32 print:static print:w-36">
             <span className="sr-only">{m.comparisons_compare()}</span>
           </th>
           {data.map((candidate) => (

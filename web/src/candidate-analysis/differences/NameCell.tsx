@@ -19,10 +19,12 @@ export function NameCell({ candidate, onOpen }: { candidate: NameCell_candidate$
       <button
         type="button"
         onClick={() => onOpen(internalId)}
-        className="block max-w-full truncate rounded-mark text-left font-medium underline-offset-2 hover:underline"
+        className="block max-w-full print:hidden truncate rounded-mark text-left font-medium underline-offset-2 hover:underline"
       >
         <bdi>{displayName}</bdi>
       </button>
+      {/* Browsers draw no button in a table's head on the second sheet. */}
+      <bdi className="hidden font-medium print:block">{displayName}</bdi>
       <div className="truncate text-xs text-muted">{title ?? m.review_title_unknown()}</div>
     </>
   );
