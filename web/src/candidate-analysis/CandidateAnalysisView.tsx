@@ -3,7 +3,11 @@ import { Suspense, useEffect, useMemo, useReducer, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { storeCurrentProject } from '../app/currentProject.ts';
+
 import { errorText } from '../app/relay/errorText.ts';
+
+import { useNoSidePanel } from '../app/shell/sidePanel.ts';
+
 import { useStoredFlag } from '../app/useStoredFlag.ts';
 import { recordVisit } from '../app/visits/visits.ts';
 import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
@@ -170,6 +174,7 @@ function RestFailed({ live: { table, whole, error, retry } }: { live: LiveRankin
 }
 
 function NoCandidates({ internalId }: { internalId: string }) {
+  useNoSidePanel();
   return (
     <EmptyState
       drawing="candidates"

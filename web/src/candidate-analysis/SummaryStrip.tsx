@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
-import { classNames } from '../ui/classNames.ts';
 import { formatScore } from '../ui/formatScore.ts';
 import { formatYears } from '../ui/formatYears.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -23,25 +22,21 @@ export function SummaryStrip({ projectId, live: { table, ranking, grouped, total
   // An average of the best alone would be wrong.
   const average = (text: string | null) => (whole ? text : <Skeleton className="h-3 w-8" />);
   return (
-    <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
-      <Figure label={m.analysis_total()} value={total.toLocaleString(getLocale())} className="min-w-78 max-sm:min-w-0">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:flex sm:flex-wrap sm:gap-x-8">
+      <Figure label={m.analysis_total()} value={total.toLocaleString(getLocale())}>
         <SummaryChange projectId={projectId} of="people" />
       </Figure>
-      <Figure
-        label={m.analysis_average()}
-        value={average(averageScore === null ? null : formatScore(averageScore))}
-        className="min-w-78 max-sm:min-w-0"
-      >
+      <Figure label={m.analysis_average()} value={average(averageScore === null ? null : formatScore(averageScore))}>
         <SummaryChange projectId={projectId} of="score" className={usual ? undefined : 'invisible'} />
       </Figure>
-      <Figure label={m.analysis_average_years()} value={average(formatYears(averageYears))} />
       <Figure label={m.analysis_top()} value={top === null ? null : formatScore(top.score)}>
         {top === null ? null : (
-          <span className="max-w-56 truncate text-xs text-muted" title={top.name}>
+          <span className="truncate text-xs text-muted" title={top.name}>
             {top.name}
           </span>
         )}
       </Figure>
+      <Figure label={m.analysis_average_years()} value={average(formatYears(averageYears))} />
     </dl>
   );
 }
@@ -49,20 +44,16 @@ export function SummaryStrip({ projectId, live: { table, ranking, grouped, total
 interface FigureProps {
   label: string;
   value: ReactNode;
-  /** Keeps room for a caption that comes later, so that nothing moves. */
-  className?: string;
-  /** The caption. */
+  /** The caption, in a line of its own: it may come later, and nothing moves. */
   children?: ReactNode;
 }
 
-function Figure({ label, value, className, children }: FigureProps) {
+function Figure({ label, value, children }: FigureProps) {
   return (
-    <div className={classNames('flex min-w-0 items-baseline gap-1.5', className)}>
-      <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="flex min-w-0 items-baseline gap-1.5">
-        <span className="min-w-8 shrink-0 font-semibold tabular-nums">{value ?? <UnknownBadge />}</span>
-        {children}
-      </dd>
+    <div className="grid min-w-0 grid-cols-[auto_1fr] items-baseline gap-x-1.5 sm:max-w-56 sm:min-w-44">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold whitespace-nowrap tabular-nums">{value ?? <UnknownBadge />}</dd>
+      <dd className="col-span-2 flex h-4 min-w-0">{children}</dd>
     </div>
   );
 }

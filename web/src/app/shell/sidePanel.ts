@@ -7,6 +7,8 @@ const opensByItself = '/candidate-analysis ';
 
 /** How many panels stand beside the content now, and who wants to know. */
 let panels = 0;
+/** Screens that are loaded and have no panel, whatever stood there before. */
+let bareScreens = 0;
 const listeners = new Set<() => void>();
 
 /** Says that a panel stands beside the content, for as long as the component is mounted. */
@@ -14,19 +16,36 @@ export function useSidePanel(): void {
   const place = usePlace();
   useLayoutEffect(() => {
     localStorage.setItem(storageKey, place);
-    count(1);
+    panels++;
+    tell();
     return () => {
       // Closed, not left: whoever leaves finds the panel open when they return.
       if (place === placeOf(window.location)) localStorage.setItem(storageKey, '');
-      count(-1);
+      panels--;
+      tell();
     };
   }, [place]);
+}
+
+/** Says that no panel will come on this screen, for as long as the component is mounted. */
+export function useNoSidePanel(): void {
+  useLayoutEffect(() => {
+    bareScreens++;
+    tell();
+    return () => {
+      bareScreens--;
+      tell();
+    };
+  }, []);
 }
 
 /** Whether a panel stands beside the content, or will once the screen is loaded. */
 export function useHasSidePanel(): boolean {
   const place = usePlace();
-  return useSyncExternalStore(subscribe, () => panels > 0 || (localStorage.getItem(storageKey) ?? opensByItself) === place);
+  return useSyncExternalStore(subscribe, () => {
+    if (panels > 0 || bareScreens > 0) return panels > 0;
+    return (localStorage.getItem(storageKey) ?? opensByItself) === place;
+  });
 }
 
 function usePlace(): string {
@@ -38,8 +57,7 @@ function placeOf({ pathname, search }: { pathname: string; search: string }): st
   return `${pathname.slice(pathname.lastIndexOf('/'))} ${(new URLSearchParams(search).get('tab') ?? '').replace(/^top$/, '')}`;
 }
 
-function count(change: 1 | -1): void {
-  panels += change;
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
