@@ -33,9 +33,14 @@ export async function groupPersons(
       union
       select coalesce(person_id, id) from candidates
       where project_id = ${projectId}::uuid and person_keys && (select array_agg(key) from changed, unnest(changed.person_keys) as key)
+    ),
+    joined as (
+      select person as id from touched
+      union
+      select candidates.id from touched join candidates on candidates.project_id = ${projectId}::uuid and candidates.person_id = touched.person
     )
-    select id::text as id, person_keys as keys, person_id::text as "personId" from candidates
-    where project_id = ${projectId}::uuid and (person_id in (select person from touched) or id in (select person from touched))`;
+    select candidates.id::text as id, person_keys as keys, person_id::text as "personId"
+    from joined join candidates on candidates.id = joined.id where candidates.project_id = ${projectId}::uuid`;
   const apart = await readApart(
     tx,
     members.map(({ id }) => id),

@@ -30,7 +30,7 @@ export async function renewColumns(ctx: Ctx, signal?: AbortSignal): Promise<numb
   for (let renewed = 0; ; ) {
     signal?.throwIfAborted();
     const [oldest] = await ctx.db.$queryRaw<{ projectId: string }[]>`
-      select project_id::text as "projectId" from candidates where ${isStale} limit 1`;
+      select project_id::text as "projectId" from candidates where ${isStale} order by project_id, id limit 1`;
     if (!oldest) return renewed;
     renewed += await inTransaction(ctx, (tx) => renewChunk(ctx, tx, oldest.projectId));
   }
@@ -39,7 +39,7 @@ export async function renewColumns(ctx: Ctx, signal?: AbortSignal): Promise<numb
 async function renewChunk(ctx: Ctx, tx: Prisma.TransactionClient, projectId: string): Promise<number> {
   await lockPersons(tx, { projectId });
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    select id::text as id from candidates where project_id = ${projectId}::uuid and ${isStale} order by id limit ${chunkSize}::int`;
+    select id::text as id from candidates where project_id = ${projectId}::uuid and ${isStale} order by candidates.id limit ${chunkSize}::int`;
   const candidateIds = rows.map(({ id }) => id);
   const candidates = await tx.candidate.findMany({
     where: { id: { in: candidateIds } },
