@@ -8,8 +8,7 @@ import { openProduct } from '../../api/openProduct.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';
 import { findBrowser } from '../setup/findBrowser.mjs';
-import { measureTab, type TabMeasures } from './browser/measureTab.ts';
-import type { Frames } from './browser/pageMeasure.ts';
+import { measureTab, type Scrolled, type TabMeasures } from './browser/measureTab.ts';
 import { signInOverApi } from './browser/signInOverApi.ts';
 import { type Figure, median } from './figure.ts';
 
@@ -65,7 +64,6 @@ async function seed(dataDir: string): Promise<ProjectIds> {
 }
 
 function describe(many: TabMeasures, few: TabMeasures): Figure[] {
-  const beside = (value: number, unit: string) => `${small} candidates in the same run: ${value.toFixed(0)} ${unit}`;
   return [
     figure('first ranked row on the screen', many.firstRow, 'ms', null, beside(few.firstRow, 'ms')),
     figure('that, in times of ten candidates', many.firstRow / few.firstRow, '×', 2, 'median of 5 visits, warm cache'),
@@ -78,6 +76,7 @@ function describe(many: TabMeasures, few: TabMeasures): Figure[] {
       `median; ${beside(median(few.weights), 'ms')}`,
     ),
     figure('the same, p95', p95(many.weights), 'ms', null, beside(p95(few.weights), 'ms')),
+    cpu('weights moved', many.weightsCpu, few.weightsCpu),
     ...frames('pool by wheel', many.wheel, few.wheel),
     ...frames('pool end to end, thumb dragged', many.drag, few.drag),
     ...frames('pool in jumps', many.jumps, few.jumps),
@@ -87,13 +86,18 @@ function describe(many: TabMeasures, few: TabMeasures): Figure[] {
   ];
 }
 
-function frames(name: string, many: Frames, few: Frames): Figure[] {
-  const note = `${many.over50} of ${many.count} over 50 ms, longest task ${many.longestTask.toFixed(0)} ms; ${beside10(few)}`;
-  return [figure(`${name}: longest frame`, many.longest, 'ms', 50, note)];
+function frames(name: string, many: Scrolled, few: Scrolled): Figure[] {
+  const note = `${many.over50} of ${many.count} over 50 ms; with nothing to scroll ${few.longest.toFixed(0)} ms, ${few.over50} over 50 ms`;
+  return [figure(`${name}: longest frame`, many.longest, 'ms', 50, note), cpu(name, many.cpuMs, few.cpuMs)];
 }
 
-function beside10({ longest }: Frames): string {
-  return `with nothing to scroll: ${longest.toFixed(0)} ms`;
+/** What a quiet machine would see: the time between frames grows with whatever else runs. */
+function cpu(name: string, many: number, few: number): Figure {
+  return figure(`${name}: longest task`, many, 'ms', 50, `processor time; ${beside(few, 'ms')}`);
+}
+
+function beside(value: number, unit: string): string {
+  return `${small} candidates in the same run: ${value.toFixed(0)} ${unit}`;
 }
 
 function figure(name: string, value: number, unit: string, most: number | null, note: string): Figure {

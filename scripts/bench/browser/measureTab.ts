@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 import { median } from '../figure.ts';
+import { longestTask } from './longestTask.ts';
 import { type Frames, scrollThrough, watchFirstRow, watchNextOrder } from './pageMeasure.ts';
 
 export interface TabMeasures {
@@ -9,15 +10,22 @@ export interface TabMeasures {
   whole: number;
   /** From the key on a slider to the new order on the screen, sorted. */
   weights: number[];
+  /** Processor time of the longest task meanwhile. */
+  weightsCpu: number;
   /** The pool in steps of a wheel, end to end under a dragged thumb, and in jumps. */
-  wheel: Frames;
-  drag: Frames;
-  jumps: Frames;
+  wheel: Scrolled;
+  drag: Scrolled;
+  jumps: Scrolled;
   /** After all of it. */
   heapMb: number;
   privateMb: number;
   /** Received by one visit. */
   transferredMb: number;
+}
+
+export interface Scrolled extends Frames {
+  /** Processor time of the longest task, in milliseconds. */
+  cpuMs: number;
 }
 
 export interface TabOptions {
@@ -51,16 +59,20 @@ export async function measureTab(browser: Browser, options: TabOptions): Promise
     }
     const visited = times.slice(1);
     const transferredMb = await transferred.megabytes();
-    const weights = await moveWeights(page);
+    const weights = await longestTask(browser, page, () => moveWeights(page));
     await page.getByRole('tab', { name: 'Candidate Pool' }).click();
     await page.locator('[role=grid] [data-index="0"] button').first().waitFor();
-    const scroll = (way: Parameters<typeof scrollThrough>[0]) => page.evaluate(scrollThrough, way);
+    const scroll = async (way: Parameters<typeof scrollThrough>[0]): Promise<Scrolled> => {
+      const { result, cpuMs } = await longestTask(browser, page, () => page.evaluate(scrollThrough, way));
+      return { ...result, cpuMs };
+    };
     // Once before, as compiling is not what is measured.
     await scroll({ steps: 60, by: 200, pause: 0 });
     return {
       firstRow: median(visited.map(({ firstRow }) => firstRow)),
       whole: median(visited.map(({ whole }) => whole)),
-      weights,
+      weights: weights.result,
+      weightsCpu: weights.cpuMs,
       wheel: await scroll({ steps: 400, by: 120, pause: 0 }),
       drag: await scroll({ steps: 600, by: 0, pause: 0 }),
       jumps: await scroll({ steps: 25, by: 0, pause: 400 }),

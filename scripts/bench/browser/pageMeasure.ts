@@ -4,8 +4,6 @@ export interface Frames {
   longest: number;
   over50: number;
   count: number;
-  /** Longest task of the main thread. */
-  longestTask: number;
 }
 
 declare global {
@@ -77,13 +75,8 @@ export async function scrollThrough({ steps, by, pause }: { steps: number; by: n
   if (!list) throw new Error('There is no list.');
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const deltas: number[] = [];
-  let longestTask = 0;
-  const tasks = new PerformanceObserver((found) => {
-    for (const { duration } of found.getEntries()) longestTask = Math.max(longestTask, duration);
-  });
   list.scrollTop = 0;
   for (let waited = 0; waited < 30; waited++) await frame();
-  tasks.observe({ entryTypes: ['longtask'] });
   const distance = by > 0 ? by : (list.scrollHeight - list.clientHeight) / steps;
   let before = await frame();
   for (let step = 1; step <= steps; step++) {
@@ -95,7 +88,5 @@ export async function scrollThrough({ steps, by, pause }: { steps: number; by: n
       before = now;
     } while (performance.now() < until);
   }
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  tasks.disconnect();
-  return { longest: Math.max(...deltas), over50: deltas.filter((delta) => delta > 50).length, count: deltas.length, longestTask };
+  return { longest: Math.max(...deltas), over50: deltas.filter((delta) => delta > 50).length, count: deltas.length };
 }

@@ -17,14 +17,15 @@ export function Menu({ trigger, side = 'bottom', align = 'start', children }: Me
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner side={side} align={align} sideOffset={4} collisionPadding={8} className="z-50 outline-none">
-          <BaseMenu.Popup className="layer-pop max-h-(--available-height) min-w-44 overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-floating outline-none">
-            {children}
-          </BaseMenu.Popup>
+          <BaseMenu.Popup className={menuPopupClass}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
   );
 }
+
+export const menuPopupClass =
+  'layer-pop max-h-(--available-height) min-w-44 overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-floating outline-none';
 
 export interface MenuItemProps {
   icon?: ReactNode;

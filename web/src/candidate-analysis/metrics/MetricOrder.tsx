@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
+import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
 
@@ -29,8 +30,8 @@ export interface MetricOrderProps {
   onOrder: (ids: string[]) => void;
 }
 
-/** The metrics in the order of the table's columns; dragged by pointer or keyboard. */
-export function MetricOrder({ metrics, onOrder }: MetricOrderProps) {
+/** The metrics in the order of the table's columns; dragged by pointer or keyboard. Stays as it is while weights are moved. */
+export const MetricOrder = memo(function MetricOrder({ metrics, onOrder }: MetricOrderProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -62,7 +63,7 @@ export function MetricOrder({ metrics, onOrder }: MetricOrderProps) {
       </DndContext>
     </section>
   );
-}
+});
 
 function Metric({ id, label }: OrderedMetric) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });

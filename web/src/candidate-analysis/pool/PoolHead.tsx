@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's own elements cannot be placed row by row */
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type PointerEvent, useRef } from 'react';
+import { memo, type PointerEvent, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -17,7 +17,9 @@ export interface PoolHeadProps {
   onSelectAll: (selected: boolean) => void;
 }
 
-export function PoolHead({ columns, sort, direction, onSort, onResize, selected, onSelectAll }: PoolHeadProps) {
+/** Stays as it is while the list scrolls. */
+export const PoolHead = memo(function PoolHead(props: PoolHeadProps) {
+  const { columns, sort, direction, onSort, onResize, selected, onSelectAll } = props;
   return (
     <div
       role="row"
@@ -54,7 +56,7 @@ export function PoolHead({ columns, sort, direction, onSort, onResize, selected,
       })}
     </div>
   );
-}
+});
 
 type SortButtonProps = Pick<PoolHeadProps, 'direction' | 'onSort'> & { column: PoolColumn; sorted: boolean };
 

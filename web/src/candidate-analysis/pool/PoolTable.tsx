@@ -1,21 +1,17 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's own elements cannot be placed row by row */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { MoreHorizontal } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
+import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/AnchoredMenu.tsx';
 import { ContextMenu } from '../../ui/ContextMenu.tsx';
-import { classNames } from '../../ui/classNames.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
 import type { Selection } from '../selection/useSelection.ts';
-import { PoolSkeleton } from './PoolCells.tsx';
+import { PoolGridRow } from './PoolGridRow.tsx';
 import { PoolHead, type PoolHeadProps } from './PoolHead.tsx';
 import { PoolMenu, type PoolMenuProps } from './PoolMenu.tsx';
-import { PoolRow } from './PoolRow.tsx';
 import type { PackedIds } from './packedIds.ts';
-import { headHeight, type PoolColumn, rowHeight } from './poolColumns.ts';
+import { headHeight, rowHeight } from './poolColumns.ts';
 import { usePoolKeys } from './usePoolKeys.ts';
 import { type PoolCandidate, usePoolRows } from './usePoolRows.ts';
 
@@ -27,19 +23,15 @@ export interface PoolTableProps
   onOpen: (uuid: string) => void;
 }
 
+/** Rows above and below the view. */
+const overscan = 4;
+
 /** Everybody in one list that scrolls: only the rows in view exist. */
 export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head }: PoolTableProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- only this component reads it
-  const virtualizer = useVirtualizer({
-    count: ids.count,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    paddingStart: headHeight,
-    scrollPaddingStart: headHeight,
-  });
+  const virtualizer = useRowVirtualizer(frame, ids.count);
   const items = virtualizer.getVirtualItems();
+  const slots = useSlots(items.length);
   const first = items[0]?.index ?? 0;
   const shown = ids.slice(first, (items.at(-1)?.index ?? -1) + 1);
   const rows = usePoolRows(ids, first, first + shown.length);
@@ -54,6 +46,8 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
     onToggle: (index) => selection.toggle(ids.at(index) ?? ''),
   });
   const [menuFor, setMenuFor] = useState<PoolCandidate | null>(null);
+  const onSelectAll = useSelectAll(selection, ids);
+  const rowMenu = useRowMenu();
   const menu = { selection, archived, onOpen, onAction };
   const target = (event: MouseEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[role=row][data-index]') : null;
@@ -79,25 +73,23 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
               className="h-[max(480px,calc(100dvh-280px))] overflow-auto rounded-card border border-line bg-canvas text-sm outline-offset-2"
             >
               <div role="rowgroup" style={{ height: virtualizer.getTotalSize() }} className="relative w-max min-w-full">
-                <PoolHead
-                  {...head}
-                  selected={headState(selection, ids.count)}
-                  onSelectAll={(all) => selectAll(selection, ids, all)}
-                />
+                <PoolHead {...head} selected={headState(selection, ids.count)} onSelectAll={onSelectAll} />
                 {items.map(({ index, start }, place) => {
                   const uuid = shown[place] ?? '';
                   return (
-                    <GridRow
-                      key={index}
+                    <PoolGridRow
+                      key={index % slots}
                       index={index}
                       top={start}
+                      uuid={uuid}
                       candidate={rows.row(index, uuid)}
                       columns={head.columns}
                       current={cursor === index}
                       selected={selection.ids.has(uuid)}
-                      onOpen={() => onOpen(uuid)}
-                      onToggle={() => selection.toggle(uuid)}
-                      menu={menu}
+                      menuOpen={rowMenu.openFor === uuid}
+                      onOpen={onOpen}
+                      onToggle={selection.toggle}
+                      onMenu={rowMenu.show}
                     />
                   );
                 })}
@@ -108,60 +100,59 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
       >
         {menuFor ? <PoolMenu candidate={menuFor} {...menu} /> : null}
       </ContextMenu>
+      <RowMenu {...rowMenu} menu={menu} />
     </div>
   );
 }
 
-interface GridRowProps {
-  index: number;
-  top: number;
-  /** Undefined while it loads, null when it was deleted meanwhile. */
-  candidate: PoolCandidate | null | undefined;
-  columns: readonly PoolColumn[];
-  /** The cursor is here. */
-  current: boolean;
-  selected: boolean;
-  onOpen: () => void;
-  onToggle: () => void;
-  menu: Omit<PoolMenuProps, 'candidate'>;
+function useRowVirtualizer(frame: RefObject<HTMLDivElement | null>, count: number) {
+  // oxlint-disable-next-line react/incompatible-library -- only the table reads it
+  return useVirtualizer({
+    count,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    paddingStart: headHeight,
+    scrollPaddingStart: headHeight,
+  });
 }
 
-function GridRow({ index, top, candidate, columns, current, selected, onOpen, onToggle, menu }: GridRowProps) {
+/** Whose menu is open, and at which button. */
+function useRowMenu() {
+  const [shown, setShown] = useState<ShownMenu | null>(null);
+  return {
+    shown,
+    openFor: shown?.open ? shown.candidate.internalId : null,
+    show: useCallback(
+      (candidate: PoolCandidate, { currentTarget: anchor, detail }: MouseEvent<HTMLElement>) =>
+        setShown({ candidate, anchor, byKeyboard: detail === 0, open: true }),
+      [],
+    ),
+    close: () => setShown(shown && { ...shown, open: false }),
+  };
+}
+
+type ShownMenu = Pick<AnchoredMenuProps, 'anchor' | 'byKeyboard' | 'open'> & { candidate: PoolCandidate };
+
+type RowMenuProps = Pick<ReturnType<typeof useRowMenu>, 'shown' | 'close'> & { menu: Omit<PoolMenuProps, 'candidate'> };
+
+function RowMenu({ shown, close, menu }: RowMenuProps) {
+  if (shown === null) return null;
+  const { candidate, ...anchored } = shown;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid has the keys
-    <div
-      role="row"
-      data-index={index}
-      aria-rowindex={index + 2}
-      aria-selected={selected}
-      aria-current={current || undefined}
-      style={{ transform: `translateY(${top}px)`, height: rowHeight }}
-      onClick={(event) => isFree(event) && candidate && onOpen()}
-      className={classNames(
-        'group/row absolute top-0 left-0 flex w-max min-w-full cursor-pointer border-b border-line',
-        selected ? 'bg-accent-soft shadow-[inset_2px_0_0_var(--accent)]' : 'bg-canvas hover:bg-hover',
-        current && 'outline-2 -outline-offset-2 outline-accent',
-      )}
-    >
-      {candidate ? (
-        <PoolRow
-          candidate={candidate}
-          columns={columns}
-          selected={selected}
-          onToggle={onToggle}
-          menu={
-            <Menu align="end" trigger={<IconButton size="sm" icon={<MoreHorizontal />} label={m.pool_row_actions()} />}>
-              <PoolMenu candidate={candidate} {...menu} />
-            </Menu>
-          }
-        />
-      ) : candidate === null ? (
-        <Gone />
-      ) : (
-        <PoolSkeleton columns={columns} />
-      )}
-    </div>
+    <AnchoredMenu align="end" {...anchored} onClose={close}>
+      <PoolMenu candidate={candidate} {...menu} />
+    </AnchoredMenu>
   );
+}
+
+/** Elements of rows that leave the view serve those that come: making new ones for each row that flies by is what a fast scroll would wait for. */
+function useSlots(inView: number): number {
+  const [slots, setSlots] = useState(0);
+  // At the top of the list there are no rows above the view yet.
+  const needed = inView > slots ? inView + overscan + 1 : slots;
+  if (needed !== slots) setSlots(needed);
+  return needed;
 }
 
 function RowsError({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -174,25 +165,11 @@ function RowsError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-function Gone() {
-  return (
-    <div role="gridcell" className="flex h-full items-center px-3 text-muted">
-      {m.pool_gone()}
-    </div>
-  );
-}
-
-/** Not on a control of the row. */
-function isFree({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('button, a, label, [role=checkbox], [role=menu]') === null;
-}
-
 function headState({ ids }: Selection, count: number): boolean | null {
   if (ids.size === 0) return false;
   return ids.size >= count ? true : null;
 }
 
-function selectAll(selection: Selection, ids: PackedIds, all: boolean): void {
-  if (all) selection.set(ids.slice(0, ids.count), true);
-  else selection.clear();
+function useSelectAll({ set, clear }: Selection, ids: PackedIds): (all: boolean) => void {
+  return useCallback((all) => (all ? set(ids.slice(0, ids.count), true) : clear()), [set, clear, ids]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { createOperationDescriptor, type Disposable, getRequest, type IEnvironment } from 'relay-runtime';
+import { createOperationDescriptor, type Disposable, getRequest, type IEnvironment, type Subscription } from 'relay-runtime';
 import { candidateId } from '../candidateId.ts';
 import type { usePoolRowsQuery, usePoolRowsQuery$data } from './__generated__/usePoolRowsQuery.graphql.ts';
 import type { PackedIds } from './packedIds.ts';
@@ -11,14 +11,18 @@ export type PoolCandidate = NonNullable<NonNullable<usePoolRowsQuery$data['nodes
 const chunkSize = 40;
 /** Chunks kept in the browser's memory; those looked at longest ago go first. */
 const keptChunks = 25;
-/** Rows that fly by while someone drags the scroll bar are not fetched. */
+/** Rows that fly by while someone drags the scroll bar are not fetched… */
 const settleMs = 80;
+/** …but those of a list that moves no faster than this, in rows from one frame to the next, are, and this many ahead. */
+const slow = 8;
+const ahead = 20;
 
 interface Chunk {
   /** By UUID; null while it loads. */
   rows: ReadonlyMap<string, PoolCandidate> | null;
   failed: Error | null;
   retained: Disposable;
+  running: Subscription | null;
 }
 
 export interface PoolRows {
@@ -47,12 +51,17 @@ export function usePoolRows(ids: PackedIds, first: number, end: number): PoolRow
   const [, setVersion] = useState(0);
   const [cache] = useState(() => createCache(environment, () => setVersion((version) => version + 1)));
   const shown = useRef(ids);
+  const before = useRef(first);
   useEffect(() => () => cache.clear(), [cache]);
   useEffect(() => {
     if (shown.current !== ids) cache.clear();
     shown.current = ids;
+    const moved = Math.abs(first - before.current);
+    before.current = first;
     if (end <= first) return;
-    const timer = setTimeout(() => cache.want(ids, first, end), settleMs);
+    const want = () => cache.want(ids, Math.max(0, first - ahead), Math.min(ids.count, end + ahead));
+    if (moved > 0 && moved <= slow) return want();
+    const timer = setTimeout(want, settleMs);
     return () => clearTimeout(timer);
   }, [cache, ids, first, end]);
   return {
@@ -70,9 +79,9 @@ function createCache(environment: IEnvironment, changed: () => void) {
   const load = (ids: PackedIds, number: number) => {
     const variables = { ids: ids.slice(number * chunkSize, (number + 1) * chunkSize).map(candidateId) };
     const retained = environment.retain(createOperationDescriptor(getRequest(query), variables));
-    const chunk: Chunk = { rows: null, failed: null, retained };
+    const chunk: Chunk = { rows: null, failed: null, retained, running: null };
     chunks.set(number, chunk);
-    fetchQuery<usePoolRowsQuery>(environment, query, variables, { fetchPolicy: 'store-or-network' }).subscribe({
+    chunk.running = fetchQuery<usePoolRowsQuery>(environment, query, variables, { fetchPolicy: 'store-or-network' }).subscribe({
       next: ({ nodes }) => {
         const found = nodes.flatMap((node) => (node?.candidate ? [node.candidate] : []));
         chunk.rows = new Map(found.map((candidate) => [candidate.internalId, candidate]));
@@ -85,7 +94,9 @@ function createCache(environment: IEnvironment, changed: () => void) {
     });
   };
   const drop = (number: number) => {
-    chunks.get(number)?.retained.dispose();
+    const chunk = chunks.get(number);
+    chunk?.running?.unsubscribe();
+    chunk?.retained.dispose();
     chunks.delete(number);
   };
   return {
@@ -95,7 +106,10 @@ function createCache(environment: IEnvironment, changed: () => void) {
     },
     error: (first: number, end: number) => numbersOf(first, end).flatMap((number) => chunks.get(number)?.failed ?? [])[0] ?? null,
     want(ids: PackedIds, first: number, end: number) {
-      for (const number of numbersOf(first, end)) {
+      const wanted = numbersOf(first, end);
+      // Nobody waits for what has left the view before it came.
+      for (const [number, { rows, failed }] of chunks) if (!rows && !failed && !wanted.includes(number)) drop(number);
+      for (const number of wanted) {
         const known = chunks.get(number);
         if (known === undefined) load(ids, number);
         else {

@@ -9,7 +9,7 @@ export interface Grouped {
 
 /** Keeps one row per person, the first in the order: several documents of one person appear as one, whatever the weights and the search. */
 export function groupByPerson({ persons }: CandidateTable, order: Uint32Array): Grouped {
-  const leaders = new Int32Array(persons.reduce((most, person) => Math.max(most, person), 0) + 1).fill(-1);
+  const leaders = new Int32Array(highest(persons) + 1).fill(-1);
   const others = new Map<number, number[]>();
   const best = new Uint32Array(order.length);
   let count = 0;
@@ -27,4 +27,10 @@ export function groupByPerson({ persons }: CandidateTable, order: Uint32Array): 
     best[count++] = row;
   }
   return { best: best.subarray(0, count), others };
+}
+
+function highest(persons: Uint32Array): number {
+  let most = 0;
+  for (let row = 0; row < persons.length; row++) most = Math.max(most, persons[row] as number);
+  return most;
 }

@@ -17,29 +17,19 @@ export function summarize(table: CandidateTable, { tenths }: Ranking, people: Ui
   const best = people[0];
   const bestTenths = best === undefined ? -1 : (tenths[best] ?? -1);
   return {
-    averageScore: oneDecimal(
-      average(people, (row) => notNegative(tenths[row])),
-      10,
-    ),
+    averageScore: oneDecimal(average(people, tenths), 10),
     top: best === undefined || bestTenths < 0 ? null : { name: nameOf(table, best), score: bestTenths / 10 },
-    averageYears: oneDecimal(
-      average(people, (row) => notNegative(table.years[row])),
-      1,
-    ),
+    averageYears: oneDecimal(average(people, table.years), 1),
   };
 }
 
 /** Unscored (-1) and unknown (NaN) values do not count. */
-function notNegative(value: number | undefined): number | null {
-  return value !== undefined && value >= 0 ? value : null;
-}
-
-function average(rows: Uint32Array, read: (row: number) => number | null): number | null {
+function average(rows: Uint32Array, values: Int16Array | Float64Array): number | null {
   let sum = 0;
   let count = 0;
-  for (const row of rows) {
-    const value = read(row);
-    if (value === null) continue;
+  for (let place = 0; place < rows.length; place++) {
+    const value = values[rows[place] as number] as number;
+    if (!(value >= 0)) continue;
     sum += value;
     count++;
   }

@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentEditor_candidate$key } from '../../candidate/actions/__generated__/PaymentEditor_candidate.graphql.ts';
 import { PaymentEditor } from '../../candidate/actions/PaymentEditor.tsx';
@@ -12,6 +13,7 @@ import { nameOf, uuidOf } from '../ranking/candidateTable.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import type { CandidateRow_candidate$key } from './__generated__/CandidateRow_candidate.graphql.ts';
+import type { RowActions_candidate$key } from './__generated__/RowActions_candidate.graphql.ts';
 import { CandidateCell } from './CandidateCell.tsx';
 import { columnClass } from './columnClass.ts';
 import { MetricCell } from './MetricCell.tsx';
@@ -82,16 +84,7 @@ export function CandidateRow({
             twins={twins}
             onOpen={() => onOpen(row)}
           />
-          {data ? (
-            // Over the second line, so that the name can still be read. A click on the row opens the candidate; a click on an action must not.
-            <span
-              role="presentation"
-              className="absolute right-0 bottom-0 flex items-center bg-inherit @max-[29rem]:hidden"
-              onClick={(event) => event.stopPropagation()}
-            >
-              <RowActions candidate={data} />
-            </span>
-          ) : null}
+          {data ? <Actions candidate={data} /> : null}
         </div>
       </Cell>
       {columns.map((column) => (
@@ -120,6 +113,22 @@ export function CandidateRow({
         />
       </Cell>
     </Row>
+  );
+}
+
+/** Over the second line, so that the name can still be read. Hidden until the row is pointed at, so a new order does not wait for them. */
+function Actions({ candidate }: { candidate: RowActions_candidate$key }) {
+  const settled = useDeferredValue(true, false);
+  if (!settled) return null;
+  return (
+    // A click on the row opens the candidate; a click on an action must not.
+    <span
+      role="presentation"
+      className="absolute right-0 bottom-0 flex items-center bg-inherit @max-[29rem]:hidden"
+      onClick={(event) => event.stopPropagation()}
+    >
+      <RowActions candidate={candidate} />
+    </span>
   );
 }
 

@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const key = 'noa.metricOrder';
 
 /** The user's order of the metric columns, remembered by this browser. */
 export function useColumnOrder(): [order: readonly string[], store: (order: readonly string[]) => void] {
   const [order, setOrder] = useState(read);
-  return [
-    order,
-    (next) => {
-      localStorage.setItem(key, JSON.stringify(next));
-      setOrder(next);
-    },
-  ];
+  const store = useCallback((next: readonly string[]) => {
+    localStorage.setItem(key, JSON.stringify(next));
+    setOrder(next);
+  }, []);
+  return [order, store];
 }
 
 /** Users can edit the storage. */
