@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import { benchBrowser } from './benchBrowser.ts';
 import { benchBulk } from './benchBulk.ts';
+import { benchComparisons } from './benchComparisons.ts';
 import { benchMatrix } from './benchMatrix.ts';
 import { benchPool } from './benchPool.ts';
 import { benchReading } from './benchReading.ts';
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   bulk: benchBulk,
   matrix: benchMatrix,
   pool: benchPool,
+  comparisons: benchComparisons,
   browser: benchBrowser,
   renewal: benchRenewal,
   start: benchStart,
