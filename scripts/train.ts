@@ -5,12 +5,15 @@ import { unpackModel } from '../plugins/extractors/local/label/weights.ts';
 import { builtInPlugins } from '../plugins/index.ts';
 import { readExamples } from './train/examples.ts';
 import { measureLabels } from './train/measureLabels.ts';
+import { meanFigures, rotate } from './train/rotate.ts';
 import { trainModels } from './train/trainModels.ts';
 
 const usage = `Usage: npm run train -- <folder with manifest.json>… [options]
   --measure FOLDER    measure on these documents, which are not learned from (may be repeated)
   --out FILE          where the weights go; default plugins/extractors/local/label/weights.json
   --rounds 4  --seed 7  --keep 0.0007
+  --rotate TRAIT      make no weights, but train without each quarter of the professions (TRAIT profession) or of a trait of the
+                      layouts (frame, entries, …) in turn, and measure on that quarter
   --cache FOLDER      keep what was read there`;
 
 const { values, positionals } = parseArgs({
@@ -21,6 +24,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '4' },
     seed: { type: 'string', default: '7' },
     keep: { type: 'string', default: '0.0007' },
+    rotate: { type: 'string' },
     cache: { type: 'string' },
   },
 });
@@ -28,9 +32,16 @@ if (positionals.length === 0) {
   console.error(usage);
   process.exit(2);
 }
+const quarters = 4;
 const readers = builtInPlugins.filter((plugin) => plugin.kind === 'reader');
 const options = { seed: Number(values.seed), rounds: Number(values.rounds), keep: Number(values.keep) };
 const { examples, sources } = await readExamples(readers, positionals, values.cache);
+if (values.rotate !== undefined) {
+  const figures = rotate(examples, values.rotate, quarters, options);
+  for (const one of figures) console.log(JSON.stringify(one));
+  console.log('mean', JSON.stringify(meanFigures(figures)));
+  process.exit(0);
+}
 const stored = trainModels(examples, options);
 const models = { lines: unpackModel(stored.lines), fields: unpackModel(stored.fields), items: unpackModel(stored.items) };
 const measured = [];

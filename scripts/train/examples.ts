@@ -10,11 +10,13 @@ import { bodySize, type LineView } from '../../plugins/extractors/local/shared/l
 import { readFileAs } from '../eval/readFileAs.ts';
 import { type AlignedLetter, alignParts } from './alignParts.ts';
 import { goldLineLabels, withoutRepeatedNames } from './goldLabels.ts';
-import { readTrainingFolder, type TrainingItem } from './manifest.ts';
+import { type LabelledItem, readTrainingFolder } from './manifest.ts';
 
 /** A document prepared as in the product, with the true labels of its lines and letters. */
 export interface Example {
   id: string;
+  /** The profession, and each trait of the layout. */
+  traits: Readonly<Record<string, string>>;
   document: DocumentText;
   lines: readonly LineView[];
   marks: readonly LineMarks[];
@@ -38,12 +40,13 @@ async function readCached(readers: readonly Reader[], path: string, cache: strin
   }
 }
 
-function prepare(document: DocumentText, { id, parts }: Required<TrainingItem>): Example {
+function prepare(document: DocumentText, { id, parts, profession, layout }: LabelledItem): Example {
   const lines = prepareLines(document);
   const ranges = findDateRanges(document.text);
   const aligned = withoutRepeatedNames(alignParts(document, lines, parts), lines);
   return {
     id,
+    traits: { ...layout, ...(profession !== undefined && { profession }) },
     document,
     lines,
     marks: annotateLines(document, lines, ranges),

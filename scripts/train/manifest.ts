@@ -22,14 +22,18 @@ const Manifest = z.object({
       file: z.string(),
       /** In print order; null between two texts that do not follow each other. The same text may occur in several arrangements. */
       parts: z.array(Part.nullable()).optional(),
+      /** What the document is about and how it is laid out, for `--rotate`. */
+      profession: z.string().optional(),
+      layout: z.record(z.string(), z.string()).optional(),
     }),
   ),
 });
-export type TrainingItem = z.infer<typeof Manifest>['items'][number];
+type TrainingItem = z.infer<typeof Manifest>['items'][number];
+export type LabelledItem = TrainingItem & { parts: (Part | null)[] };
 
 export interface TrainingFolder {
   seed: number | undefined;
-  items: (TrainingItem & { parts: (Part | null)[] })[];
+  items: LabelledItem[];
 }
 
 /** The documents of a folder whose manifest labels each of their texts. */

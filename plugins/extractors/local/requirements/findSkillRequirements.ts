@@ -4,7 +4,6 @@ import { matchPlace } from '../shared/matchPlace.ts';
 import { type Asking, type AskingClause, speaksOfBenefits, speaksOfCompetence, speaksToCandidates } from './clauseCues.ts';
 import { findAskedSkills } from './findAskedSkills.ts';
 import { findAskedYears } from './findAskedYears.ts';
-import { findUnknownSkills } from './findUnknownSkills.ts';
 import { groupAlternatives } from './groupAlternatives.ts';
 import type { Clause } from './jobClauses.ts';
 import { introducedNames, listedNames, type Span } from './listedNames.ts';
@@ -72,9 +71,7 @@ function mentionsIn(clause: AskingClause): Mention[] {
     },
   );
   const phrases = namesIn(clause, known, requires);
-  const taken = [...known, ...phrases];
-  const names = requires || (asking.explicit && asking.confidence >= sureOfAsking) ? findUnknownSkills(text, taken) : [];
-  const unknown = [...names, ...phrases].map((span) => compound(text, span, known, { asking, inProse }));
+  const unknown = phrases.map((span) => compound(text, span, known, { asking, inProse }));
   const apart = known.filter((one) => !phrases.some((span) => span.start <= one.start && one.end <= span.end));
   const mentions = [...apart, ...unknown].toSorted((a, b) => a.start - b.start);
   const insisted = speaksOfCompetence(text);

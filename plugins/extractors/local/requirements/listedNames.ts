@@ -26,7 +26,10 @@ const adjective = String.raw`(?:(?:very|highly)\s+)?${any(masteryWords)}\s+(?:in
 const owning = String.raw`(?:you|we|must|should|candidates?|have|has|are|is|be|bring|need|know|ideally|preferably|a|an|the|also|and|or|one|in|with|an understanding)`;
 /** Everything before the actual thing in an item: "You have good knowledge of …". */
 const introduction = new RegExp(`^(?:(?:${owning}|${years}|${noun}|${adjective})\\s+)+`, 'iu');
-const anywhere = new RegExp(`(?<!\\p{L})(?:${noun}|${adjective}|know|опыт (?:работы )?(?:с|со)|знание|навыки?:)\\s+`, 'giu');
+const anywhere = new RegExp(
+  `(?<!\\p{L})(?:${noun}|${adjective}|know|such as|including|e\\.g\\.,?|опыт (?:работы )?(?:с|со)|знание|навыки?:)\\s+`,
+  'giu',
+);
 const quality = new RegExp(`^(?:${any(qualityWords)}\\s+)+`, 'iu');
 const tail = new RegExp(
   String.raw`(?<!\s)\s+(?:${any(masteryTails)}|preferred|required|desirable|essential|needed|is (?:an? )?(?:plus|must|asset|advantage|welcome)|an? (?:plus|must|asset|advantage)|of advantage|\([ED]\)|inside out|well)$`,

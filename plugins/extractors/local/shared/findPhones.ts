@@ -16,8 +16,8 @@ const label =
 const notPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{5}-\d{4}|\d{1,3}(?:[.,]\d{3})+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4} \d{4} \d{4} \d{4}|(?:\d{1,3}\.){3}\d{1,3}|\d+\.\d+)$/;
 
-/** The beginning of an international number; a "year" after it is part of it: "+39 02 5550 1980". */
-const international = /\+\d[\d() -]{3,14}$/u;
+/** The beginning of a number with its country or area; a "date" after it is part of it: "+39 02 5550 1980", "8 (900) 000-16-43". */
+const international = /(?:\+\d|\(\d{2,5}\))[\d() -]{2,14}$/u;
 const mostDigitsBefore = 17;
 
 /** Replaces dates by letters of the same length, so that "12/2018 – 03/2021" is not taken for a phone number. */
