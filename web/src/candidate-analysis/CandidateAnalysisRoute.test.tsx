@@ -22,6 +22,7 @@ const globalId = (index: number) => btoa(`Candidate:${uuid(index)}`);
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
 });
 
@@ -82,6 +83,15 @@ describe('the candidate analysis', () => {
     fireEvent.click(within(head).getByRole('button'));
     await waitFor(() => expect(router.state.location.search).toContain('sort=facet.charisma'));
     await waitFor(() => expect(names()).toEqual(['Cy Rossi', 'Bo Larsen', 'Ada Novak']));
+  });
+
+  it('weighs metrics equally where all default weights are 0', async () => {
+    const known = facets.map((facet) => ({ ...facet, defaultWeight: 0 }));
+    const { answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20], [0, 60, 100], undefined, undefined, known));
+    const shares = screen.getAllByRole('slider', { hidden: true }).map((input) => input.getAttribute('aria-valuetext'));
+    expect(shares).toEqual(['50%', '50%']);
+    expect(names()).toEqual(['Cy Rossi', 'Bo Larsen', 'Ada Novak']);
   });
 
   it('lists a person who came in two documents once, by the better one, and unfolds the other with the reason', async () => {
