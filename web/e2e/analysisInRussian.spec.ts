@@ -13,7 +13,7 @@ let positions: Positions;
 
 test.beforeAll(async ({ request }) => {
   token = await requestToken(request, newAddress());
-  positions = await makePositions(request, token, 'Russian');
+  positions = await makePositions(request, token, 'Novak');
 });
 
 /** Each tab with what shows that it is loaded. */
@@ -22,7 +22,7 @@ const tabs: readonly (readonly [id: string, name: string, loaded: (page: Page) =
   ['relevant', 'По требованиям', (page) => page.getByRole('grid').getByRole('button').first()],
   ['differences', 'Различия', (page) => page.getByRole('table').getByRole('button', { name: 'Ada Byron' })],
   ['pool', 'База кандидатов', (page) => page.getByRole('grid').getByRole('checkbox').nth(1)],
-  ['suggested', 'Подходящие из базы', (page) => page.getByRole('table').getByRole('button', { name: 'Dan Frost', exact: true })],
+  ['suggested', 'Подходящие из базы', (page) => page.getByRole('table').getByRole('button', { name: 'Dan Novak', exact: true })],
   ['compare', 'Сравнение', (page) => page.getByText('Отметьте в списке от двух до пяти кандидатов')],
 ];
 

@@ -8,7 +8,7 @@ let positions: Positions;
 
 test.beforeAll(async ({ request }) => {
   token = await requestToken(request, newAddress());
-  positions = await makePositions(request, token, 'Compared');
+  positions = await makePositions(request, token, 'Fischer');
 });
 
 test.beforeEach(async ({ page }) => {
@@ -85,8 +85,8 @@ test('selected candidates stand side by side, on paper too', async ({ page }) =>
 
 test('applicants of another position who fit are suggested', async ({ page }) => {
   await page.goto(`${home}candidate-analysis?project=${positions.main}&tab=suggested`);
-  const row = page.getByRole('table', { name: 'Suggested Matches' }).getByRole('row', { name: /Dan Frost/ });
+  const row = page.getByRole('table', { name: 'Suggested Matches' }).getByRole('row', { name: positions.otherName });
   await expect(row).toContainText(`Applied for ${positions.otherTitle}`);
-  await row.getByRole('button', { name: 'Dan Frost', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Dan Frost' }).getByText('Data Analyst').first()).toBeVisible();
+  await row.getByRole('button', { name: positions.otherName, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: positions.otherName }).getByText('Data Analyst').first()).toBeVisible();
 });

@@ -48,6 +48,12 @@ describe('assessmentComparison', () => {
     ]);
   });
 
+  it('names a requirement once where its explanation begins with it', () => {
+    const english = met('English', { explanation: { en: 'English: Native.', ru: 'English: родной.' } });
+    const [strength] = assess(makeResume({}), { requirements: [english] }).strengths;
+    expect(strength?.text).toEqual({ en: 'English: Native.', ru: 'English: родной.' });
+  });
+
   it('recommends by the documented words, and names what speaks against it', () => {
     const requirements = [met('Java'), makeRequirement('Kafka'), makeRequirement('Go', { verdict: 'no', knockOut: true })];
     const recommended = (overall: number | null) => assess(makeResume({}), { overall, requirements }).recommendation;

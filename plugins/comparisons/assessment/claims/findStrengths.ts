@@ -26,5 +26,7 @@ function rank({ importance, verdict }: AssessedRequirement): number {
 
 /** "Kubernetes: 4.2 years in two jobs." */
 export function labelled(label: string, explanation: Claim['text']): Claim['text'] {
-  return { en: `${label}: ${explanation.en}`, ru: `${label}: ${explanation.ru ?? explanation.en}` };
+  // "English: Native." already says what it is about.
+  const write = (text: string) => (text.toLowerCase().startsWith(`${label.toLowerCase()}:`) ? text : `${label}: ${text}`);
+  return { en: write(explanation.en), ru: write(explanation.ru ?? explanation.en) };
 }

@@ -7,9 +7,15 @@ import type { SimilarCandidates_candidate$key } from './__generated__/SimilarCan
 
 /** Who of the same position is most like this candidate, by skills and facet scores. */
 export function SimilarCandidates({ candidate }: { candidate: SimilarCandidates_candidate$key }) {
-  const { similar } = useFragment(
+  const { similar, facts } = useFragment(
     graphql`
       fragment SimilarCandidates_candidate on Candidate {
+        facts {
+          skills {
+            key
+            name
+          }
+        }
         similar(first: 5) {
           similarity
           sharedSkills
@@ -24,6 +30,8 @@ export function SimilarCandidates({ candidate }: { candidate: SimilarCandidates_
     candidate,
   );
   const rows = similar.flatMap((row) => (row.candidate ? [{ ...row, candidate: row.candidate }] : []));
+  // Skills are shown as this candidate's document prints them.
+  const printed = new Map(facts.skills.map(({ key, name }) => [key, name]));
   if (rows.length === 0) return <p className="text-sm text-muted">{m.candidate_similar_none()}</p>;
   return (
     <Table label={m.candidate_similar_table()} frameClassName="-mx-4">
@@ -46,7 +54,12 @@ export function SimilarCandidates({ candidate }: { candidate: SimilarCandidates_
             <Cell>
               <ScoreBar score={similarity} />
             </Cell>
-            <Cell className="min-w-48 break-words text-muted">{sharedSkills.slice(0, 6).join(', ') || '—'}</Cell>
+            <Cell className="min-w-48 break-words text-muted">
+              {sharedSkills
+                .slice(0, 6)
+                .map((key) => printed.get(key) ?? key)
+                .join(', ') || '—'}
+            </Cell>
           </Row>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e96170e6b6187b3ee191bdce443be0ae>>
- * @relayHash 1adfd8f3bf0cead7a223116ef4684424
+ * @generated SignedSource<<0326a6ed614ca5f580a8d1e7391437a6>>
+ * @relayHash 28680c4c070c33277189c736913c4bda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c121f76d743ca688880d33075ebc0365be4f3d4786321a217823a1d732bb6129
+// @relayRequestID b351b8a8ac949d849569000075f9bb5352e38d664012f0d14244221b8be49f19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,31 +56,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "key",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "explanation",
+  "name": "label",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "explanation",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "text",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -123,19 +130,26 @@ v7 = {
       "name": "line",
       "storageKey": null
     },
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -314,14 +328,8 @@ return {
                     "name": "facets",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +345,7 @@ return {
                         "name": "column",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,8 +363,8 @@ return {
                         "name": "defaultWeight",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,8 +400,8 @@ return {
                     "name": "message",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -444,7 +452,7 @@ return {
                 "name": "requirementVerdicts",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,8 +481,8 @@ return {
                     "name": "verdict",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,6 +537,19 @@ return {
                         "name": "responsibilities",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SkillFact",
+                    "kind": "LinkedField",
+                    "name": "skills",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -623,7 +644,7 @@ return {
                             "name": "invitedTo",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -643,13 +664,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -669,7 +684,7 @@ return {
                 ],
                 "storageKey": "activities(first:3)"
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -727,8 +742,8 @@ return {
                         "name": "internalId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -746,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "c121f76d743ca688880d33075ebc0365be4f3d4786321a217823a1d732bb6129",
+    "id": "b351b8a8ac949d849569000075f9bb5352e38d664012f0d14244221b8be49f19",
     "metadata": {},
     "name": "ScoresTabQuery",
     "operationKind": "query",

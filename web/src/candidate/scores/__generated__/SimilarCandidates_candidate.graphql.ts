@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae4652eaabf5475eb43c4a15f427003>>
+ * @generated SignedSource<<75b19dd58df46111e85f4608bbb5cb67>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SimilarCandidates_candidate$data = {
+  readonly facts: {
+    readonly skills: ReadonlyArray<{
+      readonly key: string;
+      readonly name: string;
+    }>;
+  };
   readonly similar: ReadonlyArray<{
     readonly candidate: {
       readonly displayName: string;
@@ -32,6 +38,42 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SimilarCandidates_candidate",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CandidateFacts",
+      "kind": "LinkedField",
+      "name": "facts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SkillFact",
+          "kind": "LinkedField",
+          "name": "skills",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -100,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48e9811b678a4e5c7216dafcb48f4bbd";
+(node as any).hash = "95711fd3fe306443e1bbb79c44e070e8";
 
 export default node;
