@@ -22,7 +22,7 @@ export function SummaryStrip({ projectId, live: { table, ranking, grouped, total
   // An average of the best alone would be wrong.
   const average = (text: string | null) => (whole ? text : <Skeleton className="h-3 w-8" />);
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:flex sm:flex-wrap sm:gap-x-8">
+    <dl className="grid max-w-4xl grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-4 gap-y-2 text-sm">
       <Figure label={m.analysis_total()} value={total.toLocaleString(getLocale())}>
         <SummaryChange projectId={projectId} of="people" />
       </Figure>
@@ -50,7 +50,7 @@ interface FigureProps {
 
 function Figure({ label, value, children }: FigureProps) {
   return (
-    <div className="grid min-w-0 grid-cols-[auto_1fr] items-baseline gap-x-1.5 sm:max-w-56 sm:min-w-44">
+    <div className="grid min-w-0 grid-cols-[auto_1fr] items-baseline gap-x-1.5">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold whitespace-nowrap tabular-nums">{value ?? <UnknownBadge />}</dd>
       <dd className="col-span-2 flex h-4 min-w-0">{children}</dd>

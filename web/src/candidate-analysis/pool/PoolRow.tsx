@@ -93,7 +93,7 @@ function Person({ name, title }: { name: string; title: string | null | undefine
   return (
     <div className="flex min-w-0 items-center gap-2.5">
       <Avatar name={name} />
-      <div className="min-w-0">
+      <div className="min-w-8 shrink!">
         <div dir="auto" className="truncate font-medium" title={name}>
           {name}
         </div>
@@ -115,7 +115,7 @@ interface StudyProps {
 function Study({ institution, degree, specialization, endYear }: StudyProps) {
   const what = degree ?? specialization;
   return (
-    <div className="min-w-0">
+    <div className="min-w-8 shrink!">
       <div dir="auto" className="truncate" title={what ?? institution ?? ''}>
         {what ?? institution}
       </div>
@@ -132,7 +132,7 @@ function Skills({ names, matched }: { names: readonly string[]; matched: Readonl
   return (
     <div className="flex min-w-0 items-center gap-1 overflow-hidden">
       {names.slice(0, shownSkills).map((name) => (
-        <Badge key={name} tone={matched.has(name) ? 'emerald' : 'gray'} className="min-w-0">
+        <Badge key={name} tone={matched.has(name) ? 'emerald' : 'gray'} className="min-w-8 shrink!">
           <span dir="auto" className="max-w-32 truncate" title={name}>
             {name}
           </span>

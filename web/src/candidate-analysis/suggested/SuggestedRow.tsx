@@ -77,7 +77,7 @@ export function SuggestedRow({ suggestion, invitation, picked, onOpen, onInvited
       <Cell>
         <div className="flex flex-wrap gap-1">
           {keySkills.map((skill) => (
-            <Badge key={skill} className="min-w-0">
+            <Badge key={skill} className="min-w-0 shrink!">
               <bdi className="truncate" title={skill}>
                 {skill}
               </bdi>
