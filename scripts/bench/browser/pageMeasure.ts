@@ -41,8 +41,8 @@ export function watchFirstRow(): void {
 }
 
 /**
- * Milliseconds from the next key until all that it changes is on the screen. Everything on the page counts: among so many the best ten may stay the best ten,
- * while the average beside them changes.
+ * Milliseconds from the next key until all that it changes is on the screen. The figures above the list count, too: among so many the best ten may stay the best ten,
+ * while their average changes.
  */
 export function watchNextOrder(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -54,7 +54,13 @@ export function watchNextOrder(): Promise<number> {
       clearTimeout(given);
       resolve(painted - pressed);
     };
-    const changed = () =>
+    // Names and scores, not what appears around them when a row is pointed at.
+    const read = () => [...document.querySelectorAll('[data-place], dl')].map(({ textContent }) => textContent).join(' ');
+    let shown = read();
+    const changed = () => {
+      const text = read();
+      if (text === shown) return;
+      shown = text;
       requestAnimationFrame(() =>
         setTimeout(() => {
           const painted = performance.now();
@@ -63,6 +69,7 @@ export function watchNextOrder(): Promise<number> {
           quiet = setTimeout(end, 120, painted);
         }),
       );
+    };
     const observer = new MutationObserver(changed);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { once: true, capture: true });
