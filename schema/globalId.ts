@@ -29,9 +29,15 @@ export function decodeGlobalId(globalId: string): DecodedId {
  * @throws AppError NOT_FOUND when it is an id of something else
  */
 export function readId(typename: string, value: string | number): string {
+  const id = findId(typename, value);
+  if (id === null) throw new AppError('NOT_FOUND', { entity: typename });
+  return id;
+}
+
+/** The same; null when it is an id of something else, or none at all. */
+export function findId(typename: string, value: string | number): string | null {
   const given = String(value);
   if (uuidPattern.test(given)) return given;
   const [type, id] = Buffer.from(given, 'base64').toString().split(':');
-  if (type !== typename || !id || !uuidPattern.test(id)) throw new AppError('NOT_FOUND', { entity: typename });
-  return id;
+  return type === typename && id && uuidPattern.test(id) ? id : null;
 }

@@ -5,7 +5,7 @@ import { projectOrder, projectWhere } from '../core/projects/listProjects.ts';
 import { builder } from './builder.ts';
 import { countLoader } from './countLoader.ts';
 import { ProjectStatusType, SortDirectionType } from './enums.ts';
-import { readId } from './globalId.ts';
+import { findId } from './globalId.ts';
 
 const loadCandidateCount = countLoader(async (ctx, projectIds) => {
   const counts = await countCandidates(ctx, { projectIds });
@@ -62,8 +62,12 @@ builder.queryField('project', (t) =>
   t.prismaField({
     type: ProjectType,
     nullable: true,
+    description: 'Null for an id that no position has, malformed or not.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (query, _root, { id }, { db }) => db.project.findUnique({ ...query, where: { id: readId('Project', id) } }),
+    resolve: (query, _root, { id: given }, { db }) => {
+      const id = findId('Project', given);
+      return id === null ? null : db.project.findUnique({ ...query, where: { id } });
+    },
   }),
 );
 

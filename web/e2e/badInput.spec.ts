@@ -49,8 +49,10 @@ test('parameters that mean nothing fall back, on every tab', async ({ page }) =>
     await expect(page.getByText(shown).first(), bad).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
-  await open(page, '018f0000-0000-7000-8000-000000000001');
-  await expect(page.getByText('This position was deleted')).toBeVisible();
+  for (const gone of ['018f0000-0000-7000-8000-000000000001', 'no-such-position']) {
+    await open(page, gone);
+    await expect(page.getByText('This position was deleted')).toBeVisible();
+  }
   await open(page, project, '&q=%22%28%28%20AND%20OR%20NOT%20%F0%9F%99%82');
   await expect(page.getByRole('tab', { name: tabs.top })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

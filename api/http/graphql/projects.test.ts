@@ -111,13 +111,10 @@ describe('positions over GraphQL', () => {
       'x',
       Buffer.from(`Candidate:${project.internalId}`).toString('base64'),
       Buffer.from("Project:' or 1=1").toString('base64'),
+      '01890a5d-ac96-774b-bcce-b302099a8057',
     ]) {
-      const { data, errors } = await server.graphql(read, { token, variables: { id } });
-      expect(data['project']).toBeNull();
-      expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
+      expect(await server.graphql(read, { token, variables: { id } })).toMatchObject({ data: { project: null }, errors: [] });
     }
-    const unknown = await server.graphql(read, { token, variables: { id: '01890a5d-ac96-774b-bcce-b302099a8057' } });
-    expect(unknown).toMatchObject({ data: { project: null }, errors: [] });
     const node = await server.graphql('query ($id: ID!) { node(id: $id) { id ... on Project { title } } }', {
       token,
       variables: { id: project.id },
