@@ -10,8 +10,11 @@ const columns = [
   { label: 'Years', width: 8 },
 ];
 
-async function write(rows: AsyncIterable<ExportCell[]>, onChunk: (bytes: number) => void = () => {}): Promise<JSZip> {
-  const table: ExportTable = { title: 'Engineer', locale: 'en', at: new Date(0), count, columns, rows };
+async function write(
+  rows: AsyncIterable<ExportCell[]>,
+  { onChunk = () => {}, wide = columns }: { onChunk?: (bytes: number) => void; wide?: typeof columns } = {},
+): Promise<JSZip> {
+  const table: ExportTable = { title: 'Engineer', locale: 'en', at: new Date(0), count, columns: wide, rows };
   const chunks: Uint8Array[] = [];
   for await (const chunk of formatXlsx(table)) {
     chunks.push(chunk);
@@ -41,14 +44,40 @@ describe('formatXlsx', () => {
     expect(sheet).toMatch(/>x{32767}<\/t><\/is><\/c><\/row><\/sheetData><\/worksheet>$/);
   });
 
+  it('writes what XML cannot hold as a blank or as a replacement', async () => {
+    const sheet = await sheetOf(
+      await write(
+        (async function* () {
+          yield ['a\u0000b\u000Bc\uD800d\uFFFF🙂', null];
+        })(),
+      ),
+    );
+    expect(sheet).toContain('>a b c\uFFFDd\uFFFD🙂<');
+  });
+
+  it('has room for more columns than there are letters', async () => {
+    const wide = Array.from({ length: 28 }, (_, index) => ({ label: `Column ${index}`, width: 8 }));
+    const sheet = await sheetOf(
+      await write(
+        (async function* () {
+          yield wide.map((_, index) => index);
+        })(),
+        { wide },
+      ),
+    );
+    expect(sheet).toContain('<c r="Z2"><v>25</v></c><c r="AA2"><v>26</v></c><c r="AB2"><v>27</v></c>');
+  });
+
   it('sends the first rows while the last are still to come, and loses none', async () => {
     let [asked, askedAtFirst] = [0, 0];
     const rows = (async function* () {
       for (; asked < count; asked++) yield [`Candidate ${asked} ${Math.sin(asked)}`.repeat(5), asked];
     })();
     const sheet = await sheetOf(
-      await write(rows, (bytes) => {
-        if (bytes > 1_000 && askedAtFirst === 0) askedAtFirst = asked;
+      await write(rows, {
+        onChunk: (bytes) => {
+          if (bytes > 1_000 && askedAtFirst === 0) askedAtFirst = asked;
+        },
       }),
     );
     expect(askedAtFirst).toBeGreaterThan(0);

@@ -62,11 +62,14 @@ function formatRow(cells: readonly ExportCell[], number: number): string {
   return `<row r="${number}">${written.join('')}</row>`;
 }
 
-/** A to Z: there are fewer columns. */
+/** A to Z, then AA, AB and so on. */
 function columnName(index: number): string {
-  return String.fromCharCode(65 + index);
+  return (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 }
 
+/** Documents may hold control characters and halves of characters; with one of them inside, no program opens the file. */
 function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, (sign) => (sign < ' ' ? ' ' : '\uFFFD'))
+    .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
