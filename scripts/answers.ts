@@ -25,6 +25,6 @@ else if (process.argv.includes('--check')) {
   console.error('scripts/eval/set/answers.json is not what the plugins answer. Run: npm run answers');
   process.exitCode = 1;
 } else {
-  await writeFile(file, `${JSON.stringify(current, null, 1)}\n`);
+  await writeFile(file, `${JSON.stringify(current, null, 2)}\n`);
   console.log('scripts/eval/set/answers.json is written.');
 }
