@@ -9,6 +9,7 @@ import { findJobTitle } from './findJobTitle.ts';
 import { findOverallYears } from './findOverallYears.ts';
 import { findSkillRequirements } from './findSkillRequirements.ts';
 import { jobClauses } from './jobClauses.ts';
+import { joinYearsOfWork } from './joinYearsOfWork.ts';
 import { rankRequirements } from './rankRequirements.ts';
 import { sectionsOfLists } from './sectionsOfLists.ts';
 import { titleSkills } from './titleSkills.ts';
@@ -25,18 +26,19 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const { document, next } = used;
   const all = sectionsOfLists(jobClauses(document));
   const clauses = askingClauses(all);
-  const years = findOverallYears(document, clauses);
+  const overall = findOverallYears(document, clauses);
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
   const title = findJobTitle(document);
-  const skills = findSkillRequirements(document, clauses, education.studies, titleSkills(document, title)).flatMap((skill) =>
+  const named = findSkillRequirements(document, clauses, education.studies, titleSkills(document, title)).flatMap((skill) =>
     withoutCertificates(skill, certificates),
   );
-  const others = [years?.requirement ?? null, education.requirement].filter((one) => one !== null);
+  const { years, skills } = joinYearsOfWork(document, overall?.requirement ?? null, named);
+  const others = [years, education.requirement].filter((one) => one !== null);
   return {
     title,
     requirements: rankRequirements([...skills, ...certificates, ...findJobLanguages(document, clauses), ...others]),
-    minYears: years?.fact ?? null,
+    minYears: overall?.fact ?? null,
     education: education.fact,
     salary: findJobPay(document, all),
     location: findJobLocation(document),

@@ -19,6 +19,9 @@ const confidenceOfUnknown = 0.55;
 const reachOfYears = 60;
 const listGap = /^[\s,/&()]*(?:(?:and|or|и|или)[\s(]*)?$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
+/** "Java, at least 4 years": after a comma the years belong to the skill only if nothing follows that they could be of. */
+const leadsToYearsApart = /^,(?:\s+(?:at least|min\.?|minimum(?: of)?|over|more than|for|не менее|минимум|от))?$/iu;
+const endsThere = /^(?:experience|опыта?)?(?:[).;,]|$)/iu;
 /** Every list of duties mentions soft skills ("communicate with …"); there they count only if the words ask for them. */
 const softOutsideRequirements = 0.65;
 
@@ -141,7 +144,11 @@ function withYears(text: string, mentions: readonly Mention[]): Mention[] {
   const dated: Mention[] = [];
   for (const mention of mentions) {
     const before = asked.findLast((years) => years.end <= mention.start);
-    const after = asked.find(({ start }) => start >= mention.end && leadsToYears.test(text.slice(mention.end, start)));
+    const after = asked.find(({ start, end }) => {
+      const between = start >= mention.end ? text.slice(mention.end, start) : null;
+      if (between === null) return false;
+      return leadsToYears.test(between) || (leadsToYearsApart.test(between.trim()) && endsThere.test(text.slice(end).trim()));
+    });
     const previous = dated.at(-1);
     const goesOn = previous?.minYears !== null && previous !== undefined && listGap.test(text.slice(previous.end, mention.start));
     const near =
