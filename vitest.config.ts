@@ -15,12 +15,17 @@ const withoutNodeStorage = ['--no-experimental-webstorage'].filter((flag) => pro
 /** Tests on a started product need its builds (`npm test` makes them) and a server to themselves. */
 const onProduct = 'scripts/product/**/*.test.ts';
 
+/** Watches modules while they load, so it must be the first to load them. */
+const watchesLoading = 'scripts/check/patterns/**/*.test.ts';
+
 export default defineConfig({
   test: {
     // Limits only end what hangs: no test may fail because the machine is busy, so none sets a shorter one of its own.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+    // By default one less than there are cores.
+    maxWorkers: '100%',
     projects: [
       {
         ...server,
@@ -28,10 +33,17 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Files of one worker share their modules, which cost more to load than most tests take. No test replaces modules or leaves a global behind.
+          isolate: false,
           globalSetup: ['prisma/testing/serveTestDatabases.ts'],
           include: ['{api,core,plugins,prisma,schema,scripts}/**/*.test.ts'],
-          exclude: [onProduct],
+          exclude: [onProduct, watchesLoading],
         },
+      },
+      {
+        ...server,
+        extends: true,
+        test: { name: 'loading', environment: 'node', include: [watchesLoading] },
       },
       {
         extends: true,

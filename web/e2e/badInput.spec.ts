@@ -41,7 +41,8 @@ test('parameters that mean nothing fall back, on every tab', async ({ page }) =>
     ['&tab=relevant&page=x', tabs.relevant, 'Ada Novak'],
     ['&tab=differences&u_min=lots&u_rare=yes&page=0', tabs.differences, 'Showing 1 to 3 of 3 candidates'],
     ['&tab=pool&sort=luck&dir=up&stage=gone&min=x&max=-3&edu=wizard&archived=yes', tabs.pool, 'Ada Novak'],
-    ['&tab=suggested&page=1e999', tabs.suggested, 'Showing 1 to 1 of 1'],
+    // Applicants of other journeys' positions are suggested too.
+    ['&tab=suggested&page=1e999', tabs.suggested, /^Showing 1 to \d+ of \d+/],
     ['&tab=compare&compare=%3Cb%3E,zzz', tabs.compare, 'Select two to five candidates'],
   ] as const) {
     await open(page, project, bad);

@@ -4,7 +4,10 @@ import { oneLine, quote } from '../shared/evidence.ts';
 
 const fields = new Set(fieldsOfWork);
 const kinds = new Set(kindsOfExperience);
-const leadsToWork = /^\s*(?:of|in|as)?\s*(?:\p{L}+\s+)?(?:experience\s+(?:of|in|with|as)\s+)?$/iu;
+const leading = new Set(['of', 'in', 'as', 'with', 'experience', ...kindsOfExperience]);
+
+/** Characters between the years and the work. */
+const longestLead = 60;
 
 export interface YearsAndSkills {
   years: Requirement | null;
@@ -21,7 +24,7 @@ export function joinYearsOfWork(
   if (!years || !stated) return { years, skills: [...skills] };
   const work = skills.find(({ label, evidence: [at, ...others] }) => {
     if (!at || others.length > 0 || !namesWork(label)) return false;
-    return at.start >= stated.end && leadsToWork.test(document.text.slice(stated.end, at.start));
+    return at.start >= stated.end && leadsToWork(document.text.slice(stated.end, at.start));
   });
   const end = work?.evidence[0]?.end;
   if (!work || end === undefined) return { years, skills: [...skills] };
@@ -30,6 +33,17 @@ export function joinYearsOfWork(
     years: { ...years, label, evidence: [quote(document, stated.start, end)] },
     skills: skills.filter((skill) => skill !== work),
   };
+}
+
+/** "of", "of professional experience in" */
+function leadsToWork(between: string): boolean {
+  return (
+    between.length < longestLead &&
+    between
+      .trim()
+      .split(/\s+/)
+      .every((word) => word === '' || leading.has(word.toLowerCase()))
+  );
 }
 
 function namesWork(label: string): boolean {
