@@ -11,6 +11,7 @@ describe('metricWidth', () => {
 
   it('leaves room for a figure under a short header, and for wider letters', () => {
     expect(metricWidth(column('Go'))).toBe(4);
+    expect(metricWidth({ id: 'payment', label: 'Pay' })).toBeGreaterThanOrEqual(5.5);
     expect(metricWidth(column('Достижения'))).toBeGreaterThan(metricWidth(column('Experience')));
   });
 });

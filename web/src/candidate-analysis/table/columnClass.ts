@@ -19,8 +19,11 @@ export function metricWidth({ id, label }: Pick<MetricColumn, 'id' | 'label'>): 
   const words = label
     .split(/\s+/)
     .map((word) => Array.from(word).reduce((width, letter) => width + (letter > '\u0400' ? 0.5 : 0.44), 0));
-  return Math.max(id === 'experience' ? 5.25 : 4, 0.75 + Math.max(...words));
+  return Math.max(leastWidths[id] ?? 4, 0.75 + Math.max(...words));
 }
+
+/** For values that are longer than a number: "12.3 years", "3,600k RUB". */
+const leastWidths: Readonly<Record<string, number>> = { experience: 5.25, payment: 5.5 };
 
 /** Below this width the metrics scroll: room for the selection, the candidate, every metric, and the score. */
 export function tableWidth(columns: readonly MetricColumn[]): string {
