@@ -28,5 +28,5 @@ const leastWidths: Readonly<Record<string, number>> = { experience: 5.25, paymen
 /** Below this width the metrics scroll: room for the selection, the candidate, every metric, and the score. */
 export function tableWidth(columns: readonly MetricColumn[]): string {
   const metrics = columns.reduce((sum, column) => sum + metricWidth(column), 0);
-  return `${2.25 + 9 + metrics + 7}rem`;
+  return `${2.25 + 8 + metrics + 7}rem`;
 }
