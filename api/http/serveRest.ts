@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../core/errors.ts';
 import { requireScope } from '../../core/requireScope.ts';
+import { describeFailures } from '../rest/describeFailures.ts';
 import { docsPage } from '../rest/docs/docsPage.ts';
 import { guardWrites } from '../rest/guardWrites.ts';
 import { keepAnswers } from '../rest/idempotency.ts';
@@ -34,6 +35,7 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
     throwFileSizeLimit: false,
     limits: { files: sizes.maxFiles, fileSize: sizes.maxFileBytes + 1, fields: 20, fieldSize: 100_000 },
   });
+  describeFailures(app);
   await describeApi(app, { version });
   guardWrites(app);
   keepAnswers(app);

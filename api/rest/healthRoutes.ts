@@ -6,9 +6,11 @@ const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 
 /** For supervisors and load balancers: `live` says that the process answers, `ready` that it can do its work. */
 export function healthRoutes(scope: RestScope): void {
-  scope.get('/health/live', { config: openToAll, schema: { tags: ['health'], security: [], response: { 200: Health } } }, () => ({
-    status: 'ok' as const,
-  }));
+  scope.get(
+    '/health/live',
+    { config: { ...openToAll, needsNothing: true }, schema: { tags: ['health'], security: [], response: { 200: Health } } },
+    () => ({ status: 'ok' as const }),
+  );
   scope.get(
     '/health/ready',
     { config: openToAll, schema: { tags: ['health'], security: [], response: { 200: Health, ...problems } } },

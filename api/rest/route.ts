@@ -26,6 +26,10 @@ declare module 'fastify' {
     opensByTicket?: boolean;
     /** Counts against the stricter limit of the sign-in calls. */
     signInCall?: boolean;
+    /** Answers even while the database is away. */
+    needsNothing?: boolean;
+    /** What the route's own code refuses, beyond what describeFailures knows from its settings. */
+    failures?: readonly FailureStatus[];
   }
 }
 
@@ -38,10 +42,29 @@ export type RestScope = FastifyInstance<
   ZodTypeProvider
 >;
 
-const problemAnswer = { description: 'A problem document', content: { [problemType]: { schema: Problem } } };
+/** When a route gives each of its failures. */
+const failures = {
+  400: 'Malformed: not JSON, or not a readable form.',
+  401: 'No token, or one that is not valid (any more).',
+  403: 'Not allowed: the token lacks the scope, the page is of another origin, or blind review hides it.',
+  404: 'There is no such thing, or the caller may not know of it.',
+  409: 'Conflict: someone else changed it, or the first request with this Idempotency-Key is still running.',
+  413: 'Larger than the limit.',
+  415: 'Not a type of content that is accepted here.',
+  422: 'Well-formed but invalid; `errors` names the fields.',
+  429: 'Too many requests; `Retry-After` says how many seconds to wait.',
+  503: 'Not available right now; `Retry-After` says how many seconds to wait.',
+  default: 'Any other failure.',
+} as const;
 
-/** Error answers that every route may give. */
-export const problems = { '4xx': problemAnswer, '5xx': problemAnswer };
+export type FailureStatus = Exclude<keyof typeof failures, 'default'>;
+
+export function problemOf(status: keyof typeof failures) {
+  return { description: failures[status], content: { [problemType]: { schema: Problem } } };
+}
+
+/** describeFailures puts the failures that a route can give in their place. */
+export const problems = { '4xx': problemOf('default'), '5xx': problemOf('default') };
 
 export const noContent = z.undefined().describe('Done; there is nothing to say.');
 

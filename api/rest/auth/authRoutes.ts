@@ -36,7 +36,7 @@ export function authRoutes(scope: RestScope): void {
   scope.post(
     '/auth/verify',
     {
-      config: signInCall,
+      config: { ...signInCall, failures: [401] },
       schema: {
         tags,
         security: [],

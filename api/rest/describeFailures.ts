@@ -1,0 +1,33 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { type FailureStatus, problemOf } from './route.ts';
+
+/**
+ * Adds to each route registered after it the failures that it can give. They follow from the route's own settings, so that the document says what the
+ * server does; only what a route's own code refuses is named there, as `failures`. A test provokes each of them.
+ */
+export function describeFailures(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    if (!route.schema || route.schema.hide) return;
+    const { '4xx': _refused, '5xx': _failed, ...answers } = (route.schema.response ?? {}) as Record<string, unknown>;
+    const failures = failuresOf(route).map((status) => [status, problemOf(status)]);
+    route.schema = { ...route.schema, response: { ...answers, ...Object.fromEntries(failures), default: problemOf('default') } };
+  });
+}
+
+function failuresOf({ method, url, schema, config = {} }: RouteOptions): FailureStatus[] {
+  const isOpen = config.openToAll === true;
+  const keepsAnswers = method === 'POST' && !isOpen;
+  const when: [boolean, readonly FailureStatus[]][] = [
+    [true, [403, 429]],
+    [!isOpen, [401]],
+    [url.includes('/:'), [404]],
+    [schema?.body !== undefined, [400, 413, 415, 422]],
+    [schema?.querystring !== undefined, [422]],
+    // Of an Idempotency-Key: its first request is still running, or had another body.
+    [keepsAnswers, [409, 422]],
+    [config.needsNothing !== true, [503]],
+    [true, config.failures ?? []],
+  ];
+  const failures = when.flatMap(([applies, statuses]) => (applies ? statuses : []));
+  return [...new Set(failures)].sort((one, other) => one - other);
+}
