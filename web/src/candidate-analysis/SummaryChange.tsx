@@ -3,8 +3,8 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 import { classNames } from '../ui/classNames.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 import type { SummaryChange_project$key } from './__generated__/SummaryChange_project.graphql.ts';
 import type { SummaryChangeQuery } from './__generated__/SummaryChangeQuery.graphql.ts';
 
@@ -51,7 +51,7 @@ function Change({ projectId, of, className }: SummaryChangeProps) {
   );
   const change = of === 'people' ? data?.summary.totalCandidatesChange : data?.summary.averageScoreChange;
   if (change == null) return null;
-  const text = change.toLocaleString(getLocale(), { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  const text = formatNumber(change, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   const write = of === 'people' ? m.analysis_change_month : m.analysis_change_points;
   return <Caption text={write({ change: text })} className={className} />;
 }

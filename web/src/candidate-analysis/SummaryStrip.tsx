@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { formatScore } from '../ui/formatScore.ts';
 import { formatYears } from '../ui/formatYears.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -23,7 +23,7 @@ export function SummaryStrip({ projectId, live: { table, ranking, grouped, total
   const average = (text: string | null) => (whole ? text : <Skeleton className="h-3 w-8" />);
   return (
     <dl className="grid max-w-4xl grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-4 gap-y-2 text-sm">
-      <Figure label={m.analysis_total()} value={total.toLocaleString(getLocale())}>
+      <Figure label={m.analysis_total()} value={formatNumber(total)}>
         <SummaryChange projectId={projectId} of="people" />
       </Figure>
       <Figure label={m.analysis_average()} value={average(averageScore === null ? null : formatScore(averageScore))}>

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
+import { formatPercent } from '../ui/formatNumber.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 
 const levels = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
@@ -17,7 +17,7 @@ export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
     <span className="flex shrink-0 items-center">
       <IconButton size="sm" label={m.candidate_zoom_out()} icon={<ZoomOut />} disabled={index === 0} onClick={() => go(-1)} />
       <output aria-label={m.candidate_zoom()} className="w-10 text-center text-xs text-muted tabular-nums">
-        {zoom.toLocaleString(getLocale(), { style: 'percent' })}
+        {formatPercent(zoom)}
       </output>
       <IconButton
         size="sm"

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 import { classNames } from '../ui/classNames.ts';
+import { formatPercent } from '../ui/formatNumber.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import type { OverallProgress_screening$key } from './__generated__/OverallProgress_screening.graphql.ts';
 import { useEasedProgress } from './useEasedProgress.ts';
@@ -37,7 +37,7 @@ export function OverallProgress({ screening }: { screening: OverallProgress_scre
         <p className="min-w-0 truncate text-sm text-muted" aria-live="polite">
           <span className="font-medium text-body">{m.processing_current_task()}</span> {currentTask(data)}
         </p>
-        <p className="text-2xl font-semibold tabular-nums">{shown.toLocaleString(getLocale(), { style: 'percent' })}</p>
+        <p className="text-2xl font-semibold tabular-nums">{formatPercent(shown)}</p>
       </div>
       <ProgressBar label={m.processing_overall()} value={shown} size="lg" eased className="mt-2" />
       <ol className="mt-4 grid grid-cols-3 gap-3">

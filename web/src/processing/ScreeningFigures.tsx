@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 import { formatDuration } from '../ui/formatDuration.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 import type { ScreeningFigures_screening$key } from './__generated__/ScreeningFigures_screening.graphql.ts';
 
 /** Files processed, time remaining and insights, all counted and measured by the server. */
@@ -27,7 +27,7 @@ export function ScreeningFigures({ screening }: { screening: ScreeningFigures_sc
       data.filesFailed > 0 ? m.processing_files_failed({ count: data.filesFailed }) : undefined,
     ],
     [m.processing_time_remaining(), data.secondsLeft == null ? '—' : formatDuration(data.secondsLeft)],
-    [m.processing_insights(), data.insights.toLocaleString(getLocale())],
+    [m.processing_insights(), formatNumber(data.insights)],
   ];
   return (
     <dl className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface lg:grid-cols-1 lg:divide-x-0 lg:divide-y">

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 import { BarList } from '../ui/BarList.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import type { CandidatesByStage_project$key } from './__generated__/CandidatesByStage_project.graphql.ts';
 import { stageText } from './projectWords.ts';
 
@@ -22,7 +22,7 @@ export function CandidatesByStage({ project }: { project: CandidatesByStage_proj
     key: stage,
     label: stageText(stage),
     value: count,
-    text: count.toLocaleString(getLocale()),
+    text: formatNumber(count),
   }));
   return (
     <div className="flex flex-col gap-2 rounded-card border border-line p-4">

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { formatScore } from '../ui/formatScore.ts';
 import { KpiTile } from '../ui/KpiTile.tsx';
 import type { ProjectMetrics_project$key } from './__generated__/ProjectMetrics_project.graphql.ts';
@@ -34,7 +34,7 @@ export function ProjectMetrics({ project }: { project: ProjectMetrics_project$ke
         {m.projects_metrics()}
       </h3>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        <KpiTile label={m.projects_metric_candidates()} value={totalCandidates.toLocaleString(getLocale())} />
+        <KpiTile label={m.projects_metric_candidates()} value={formatNumber(totalCandidates)} />
         <KpiTile label={m.projects_metric_average()} value={averageScore == null ? '—' : formatScore(averageScore)} />
         <KpiTile
           label={m.projects_metric_top()}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { Histogram } from '../ui/Histogram.tsx';
 import type { ScoreDistribution_project$key } from './__generated__/ScoreDistribution_project.graphql.ts';
 
@@ -33,8 +33,8 @@ export function ScoreDistribution({ project }: { project: ScoreDistribution_proj
           rangeLabel={m.projects_score_range()}
           countLabel={m.projects_metric_candidates()}
           describe={({ from, to, count }) => m.projects_score_bucket({ from, to, candidates: m.projects_candidates({ count }) })}
-          format={(count) => count.toLocaleString(getLocale())}
-          formatShort={(count) => count.toLocaleString(getLocale(), { notation: 'compact' })}
+          format={(count) => formatNumber(count)}
+          formatShort={(count) => formatNumber(count, { notation: 'compact' })}
         />
       ) : (
         <p className="flex flex-1 items-center text-sm text-muted">

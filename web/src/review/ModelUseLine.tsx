@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 import { formatDuration } from '../ui/formatDuration.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 import type { ModelUseLine_screening$data, ModelUseLine_screening$key } from './__generated__/ModelUseLine_screening.graphql.ts';
 
 /** Requests, tokens, time and price of the language model; renders nothing when no model is configured. */
@@ -43,12 +43,12 @@ function describe(use: NonNullable<ModelUseLine_screening$data['modelUse']>): st
 
 function describeTokens(read: number | null | undefined, written: number | null | undefined): string | null {
   if (read == null || written == null) return null;
-  return m.review_model_tokens({ read: read.toLocaleString(getLocale()), written: written.toLocaleString(getLocale()) });
+  return m.review_model_tokens({ read: formatNumber(read), written: formatNumber(written) });
 }
 
 /** The price for a single document is often less than a cent. */
 function describePrice(price: number | null | undefined, currency: string | null | undefined): string | null {
   if (price == null || currency == null) return null;
   const digits = price < 1 ? { maximumSignificantDigits: 2 } : {};
-  return price.toLocaleString(getLocale(), { style: 'currency', currency, ...digits });
+  return formatNumber(price, { style: 'currency', currency, ...digits });
 }

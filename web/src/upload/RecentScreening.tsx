@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../app/RelativeTime.tsx';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 import { Badge } from '../ui/Badge.tsx';
+import { formatPercent } from '../ui/formatNumber.ts';
 import type {
   RecentScreening_screening$data,
   RecentScreening_screening$key,
@@ -64,7 +64,7 @@ function StateBadge({ state, progress }: Pick<RecentScreening_screening$data, 's
       </Badge>
     );
   }
-  const percent = progress.toLocaleString(getLocale(), { style: 'percent' });
+  const percent = formatPercent(progress);
   return (
     <Badge tone="blue" icon={<LoaderCircle />} className="tabular-nums">
       {state === 'UPLOADING' ? m.home_state_uploading() : m.home_state_running({ percent })}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { Button } from '../../ui/Button.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { isRunning } from '../jobs/jobState.ts';
 import type { RenewalNotice_query$data, RenewalNotice_query$key } from './__generated__/RenewalNotice_query.graphql.ts';
 import { useRenewalActions } from './useRenewalActions.ts';
@@ -67,7 +67,7 @@ function textOf({ state, completed, failed, total }: Renewal): string | null {
 }
 
 function formatted(count: number): string {
-  return count.toLocaleString(getLocale());
+  return formatNumber(count);
 }
 
 /** The data on the screens is from before the renewal. */

@@ -1,4 +1,4 @@
-import { getLocale } from '../../paraglide/runtime.js';
+import { formatPercent } from '../../ui/formatNumber.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import type { Sliders } from './useSliders.ts';
 import type { WeighedFacet } from './weights.ts';
@@ -15,7 +15,7 @@ export function MetricSliders({ facets, sliders }: MetricSlidersProps) {
       key={key}
       label={label}
       value={sliders.values[key] ?? 0}
-      format={(share) => (share / 100).toLocaleString(getLocale(), { style: 'percent' })}
+      format={(share) => formatPercent(share / 100)}
       onChange={(value) => sliders.set(key, value)}
     />
   ));

@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { formatScore } from '../../ui/formatScore.ts';
-import { nameOf, uuidOf } from '../ranking/candidateTable.ts';
+import { nameOf } from '../ranking/candidateTable.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
-import { rowKey } from '../ranking/rowKey.ts';
 import type { LiveRanking } from '../useRanking.ts';
 
 const shown = 5;
@@ -17,7 +16,7 @@ export function ScorePreview({ live: { table, ranking, grouped, usualPlaces } }:
         {Array.from(grouped.best.subarray(0, shown), (row, place) => {
           const score = scoreOfRow(ranking, row);
           return (
-            <li key={rowKey(uuidOf(table, row), place)} className="flex h-7 items-center gap-2 text-sm">
+            <li key={place} className="flex h-7 items-center gap-2 text-sm">
               <span className="w-4 text-right text-xs text-faint tabular-nums">{place + 1}</span>
               <span className="min-w-0 flex-1 truncate">{nameOf(table, row)}</span>
               <Movement by={(usualPlaces?.[row] ?? place) - place} />

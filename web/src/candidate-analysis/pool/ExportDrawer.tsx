@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { LayerClose } from '../../ui/LayerClose.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { showToast } from '../../ui/toastManager.ts';
@@ -66,9 +67,9 @@ export function ExportDrawer({ projectId, address, filtered, selected, onClose }
             onChange={setScope}
             options={[
               { value: 'all', label: m.pool_scope_all() },
-              { value: 'filtered', label: m.pool_scope_filtered({ text: filtered.toLocaleString() }) },
+              { value: 'filtered', label: m.pool_scope_filtered({ text: formatNumber(filtered) }) },
               ...(selected.size > 0
-                ? [{ value: 'selected' as const, label: m.pool_scope_selected({ text: selected.size.toLocaleString() }) }]
+                ? [{ value: 'selected' as const, label: m.pool_scope_selected({ text: formatNumber(selected.size) }) }]
                 : []),
             ]}
           />
@@ -99,7 +100,7 @@ export function ExportDrawer({ projectId, address, filtered, selected, onClose }
           </Button>
         </div>
         <p className="text-xs text-muted">
-          {tooLong ? m.pool_export_too_long({ text: mostPrinted.toLocaleString() }) : m.pool_export_pdf_hint()}
+          {tooLong ? m.pool_export_too_long({ text: formatNumber(mostPrinted) }) : m.pool_export_pdf_hint()}
         </p>
       </div>
     </Drawer>

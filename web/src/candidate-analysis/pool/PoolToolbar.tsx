@@ -1,9 +1,9 @@
 import { Columns3, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { Popover } from '../../ui/Popover.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { PoolFilters } from './PoolFilters.tsx';
@@ -27,7 +27,7 @@ export function PoolToolbar({ address, onChange, layout, count, onExport, childr
         {/* The open tab already says what this is. */}
         <h2 className="mr-auto text-sm text-muted tabular-nums">
           <span className="sr-only">{m.pool_title()} </span>
-          {m.pool_count({ count, text: count.toLocaleString(getLocale()) })}
+          {m.pool_count({ count, text: formatNumber(count) })}
         </h2>
         <SearchInput
           value={address.q}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, type Disposable, getRequest, type IEnvironment, type Subscription } from 'relay-runtime';
 import { candidateId } from '../candidateId.ts';
@@ -49,7 +49,9 @@ const query = graphql`
 export function usePoolRows(ids: PackedIds, first: number, end: number): PoolRows {
   const environment = useRelayEnvironment();
   const [, setVersion] = useState(0);
-  const [cache] = useState(() => createCache(environment, () => setVersion((version) => version + 1)));
+  // A whole view of rows takes longer to render than one frame of a scroll.
+  const renderAnew = () => startTransition(() => setVersion((version) => version + 1));
+  const [cache] = useState(() => createCache(environment, renderAnew));
   const shown = useRef(ids);
   const before = useRef(first);
   useEffect(() => () => cache.clear(), [cache]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 export interface BuildingMetricsProps {
@@ -37,7 +37,7 @@ export function BuildingMetrics({ projectId, pending, onProgress, onBuilt }: Bui
   return (
     <output className="flex items-center gap-2 text-sm text-muted">
       <Spinner />
-      {m.requirements_building_left({ left: pending.toLocaleString(getLocale()) })}
+      {m.requirements_building_left({ left: formatNumber(pending) })}
     </output>
   );
 }

@@ -1,8 +1,8 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { classNames } from '../../ui/classNames.ts';
+import { formatPercent } from '../../ui/formatNumber.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { softTone } from '../../ui/tones.ts';
 import type { DraftItem } from './checklistDraft.ts';
@@ -61,7 +61,7 @@ export function importanceWord(importance: string): string {
 
 export function confidenceText({ confidence }: Pick<DraftItem, 'confidence'>): string {
   if (confidence === null) return m.requirements_by_hand();
-  return m.requirements_confidence({ percent: confidence.toLocaleString(getLocale(), { style: 'percent' }) });
+  return m.requirements_confidence({ percent: formatPercent(confidence) });
 }
 
 function toneOf(importance: string): string {

@@ -2,8 +2,8 @@ import { Archive, ArchiveRestore, Banknote, Bookmark, CalendarPlus, Columns3, Mo
 import { type ReactNode, useState } from 'react';
 import { BulkProgress } from '../../bulk/BulkProgress.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { Button } from '../../ui/Button.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { BulkQuestionDrawer } from './BulkQuestionDrawer.tsx';
 import type { BulkKind } from './bulkQuestions.tsx';
 import { useBulkSelection } from './useBulkSelection.ts';
@@ -61,7 +61,7 @@ export function SelectionBar(props: SelectionBarProps) {
               </Button>
             ) : null}
             <Button size="sm" variant="ghost" disabled={filtered === null} onClick={() => filtered && set(filtered(), true)}>
-              {m.ranking_select_filtered({ count: filteredCount.toLocaleString(getLocale()) })}
+              {m.ranking_select_filtered({ count: formatNumber(filteredCount) })}
             </Button>
             <Button size="sm" variant="ghost" onClick={clear}>
               {m.ranking_clear()}

@@ -84,7 +84,7 @@ export function CandidateRow({
             twins={twins}
             onOpen={() => onOpen(row)}
           />
-          {data ? <Actions candidate={data} /> : null}
+          {data ? <Actions key={uuid} candidate={data} /> : null}
         </div>
       </Cell>
       {columns.map((column) => (
@@ -95,7 +95,7 @@ export function CandidateRow({
           {...(column.id === 'payment' ? { onClick: (event) => event.stopPropagation() } : {})}
         >
           {column.id === 'payment' ? (
-            <PaymentCell candidate={data ?? null} />
+            <PaymentCell key={uuid} candidate={data ?? null} />
           ) : (
             <MetricCell column={column} table={table} row={row} required={required} />
           )}

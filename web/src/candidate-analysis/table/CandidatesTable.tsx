@@ -6,7 +6,6 @@ import { Table } from '../../ui/Table.tsx';
 import type { AddressState } from '../addressState.ts';
 import type { WeighedFacet } from '../metrics/weights.ts';
 import { uuidOf } from '../ranking/candidateTable.ts';
-import { rowKey } from '../ranking/rowKey.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import { CandidateRow } from './CandidateRow.tsx';
@@ -78,7 +77,8 @@ export function CandidatesTable({
           const uuid = uuids[place] ?? '';
           return (
             <CandidateRow
-              key={rowKey(uuid, place)}
+              // oxlint-disable-next-line react/no-array-index-key -- rows stay and take another candidate, which is quicker than new ones; what a user opens or types has the candidate's key
+              key={place}
               live={live}
               row={row}
               place={place}

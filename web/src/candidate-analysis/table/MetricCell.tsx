@@ -1,6 +1,6 @@
 import { relevanceWord } from '../../candidate/score/verdict.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { formatNumber, formatPercent } from '../../ui/formatNumber.ts';
 import { formatYears } from '../../ui/formatYears.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { CandidateTable } from '../ranking/candidateTable.ts';
@@ -24,7 +24,7 @@ export function MetricCell({ column: { id, facet, unit }, table, row, required }
   if (unit === 'PERCENT') {
     return (
       <>
-        <span className="block">{(value / 100).toLocaleString(getLocale(), { style: 'percent' })}</span>
+        <span className="block">{formatPercent(value / 100)}</span>
         <span className="block truncate text-xs text-muted" title={relevanceWord(value)}>
           {relevanceWord(value)}
         </span>
@@ -32,7 +32,7 @@ export function MetricCell({ column: { id, facet, unit }, table, row, required }
     );
   }
   const shown = unit === 'COUNT' ? value / 10 : value;
-  return shown.toLocaleString(getLocale(), { maximumFractionDigits: 1 });
+  return formatNumber(shown, { maximumFractionDigits: 1 });
 }
 
 function known(value: number | undefined): number | null {

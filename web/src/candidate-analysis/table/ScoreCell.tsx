@@ -19,7 +19,9 @@ export interface ScoreCellProps {
 
 /** Score, bar and verdict; opens the breakdown, which is fetched only then. */
 export function ScoreCell({ candidateId, name, score, weights }: ScoreCellProps) {
-  const [open, setOpen] = useState(false);
+  // The cell may be given another candidate while it is open.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const open = openFor === candidateId;
   const [attempt, setAttempt] = useState(0);
   return (
     // A click on the row opens the drawer; a click on the score must not.
@@ -27,7 +29,7 @@ export function ScoreCell({ candidateId, name, score, weights }: ScoreCellProps)
       <Popover
         title={m.score_of({ name })}
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={(next) => setOpenFor(next ? candidateId : null)}
         align="end"
         className="w-104!"
         trigger={

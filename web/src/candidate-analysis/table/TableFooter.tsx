@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 
 export interface TableFooterProps {
@@ -12,7 +12,7 @@ export interface TableFooterProps {
 }
 
 export function TableFooter({ from, to, total, page, pages, onPage }: TableFooterProps) {
-  const count = total.toLocaleString(getLocale());
+  const count = formatNumber(total);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 pt-3">
       <p className="text-sm text-muted tabular-nums" aria-live="polite">

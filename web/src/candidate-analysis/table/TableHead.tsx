@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { formatPercent } from '../../ui/formatNumber.ts';
 import { HeadCell } from '../../ui/Table.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import type { AddressState } from '../addressState.ts';
@@ -63,10 +63,7 @@ export function TableHead({ internalId, page, columns, sort, onSort, weights, fa
 function WeightsHint({ weights, facets }: Pick<TableHeadProps, 'weights' | 'facets'>) {
   const lines = facets
     .filter(({ key }) => (weights.get(key) ?? 0) > 0)
-    .map(
-      ({ key, label }) =>
-        `${label}: ${(weights.get(key) ?? 0).toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 1 })}`,
-    );
+    .map(({ key, label }) => `${label}: ${formatPercent(weights.get(key) ?? 0, 1)}`);
   return (
     <Tooltip side="left" text={<span className="whitespace-pre-line">{[m.analysis_weights(), ...lines].join('\n')}</span>}>
       <button

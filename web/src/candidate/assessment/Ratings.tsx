@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { Badge } from '../../ui/Badge.tsx';
+import { formatPercent } from '../../ui/formatNumber.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { scoreBand } from '../../ui/scoreBand.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
@@ -70,4 +70,4 @@ export function Ratings({ assessment }: { assessment: Ratings_assessment$key }) 
   );
 }
 
-const percent = (value: number) => (value / 100).toLocaleString(getLocale(), { style: 'percent' });
+const percent = (value: number) => formatPercent(value / 100);

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { classNames } from '../../ui/classNames.ts';
+import { formatPercent } from '../../ui/formatNumber.ts';
 import { formatScore } from '../../ui/formatScore.ts';
 import { solidTone } from '../../ui/tones.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
@@ -41,7 +41,7 @@ export function FacetPart({ facet, index, share, points }: FacetPartProps) {
           <UnknownBadge>{m.score_not_counted()}</UnknownBadge>
         ) : (
           <span className="text-muted tabular-nums">
-            {formatScore(data.value)} × {share.toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 1 })} ={' '}
+            {formatScore(data.value)} × {formatPercent(share, 1)} ={' '}
             <span className="font-semibold text-body">{formatScore(points ?? 0)}</span>
           </span>
         )}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { overallScore } from '../../../../plugins/facets/overallScore.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { formatPercent } from '../../ui/formatNumber.ts';
 import { formatScore } from '../../ui/formatScore.ts';
 import type { WeightsChange_score$key } from './__generated__/WeightsChange_score.graphql.ts';
 
@@ -25,7 +25,7 @@ export function WeightsChange({ score, weights }: WeightsChangeProps) {
     `,
     score,
   );
-  const share = (value: number) => value.toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 1 });
+  const share = (value: number) => formatPercent(value, 1);
   const moved = facets
     .map(({ key, label, defaultWeight }) => ({ label, before: share(defaultWeight), after: share(weights.get(key) ?? 0) }))
     .filter(({ before, after }) => before !== after);

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { formatPercent } from '../../ui/formatNumber.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { scoreBand } from '../../ui/scoreBand.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
@@ -64,5 +64,5 @@ export function FacetBars({ score }: { score: FacetBars_score$key }) {
   );
 }
 
-const percent = (value: number) => (value / 100).toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 1 });
+const percent = (value: number) => formatPercent(value / 100, 1);
 const tone = (value: number | null | undefined) => (value == null ? 'gray' : scoreBand(value));

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { formatPercent } from '../../ui/formatNumber.ts';
 import { Cell, HeadCell, Row, Table } from '../../ui/Table.tsx';
 import { contributions } from '../score/contributions.ts';
 import type { Methodology_score$key } from './__generated__/Methodology_score.graphql.ts';
@@ -45,11 +45,7 @@ export function Methodology({ score, weights }: MethodologyProps) {
           {facets.map(({ key, label, method, value }, index) => (
             <Row key={key}>
               <Cell className="font-medium">{label}</Cell>
-              <Cell numeric>
-                {value == null
-                  ? '—'
-                  : (parts[index]?.share ?? 0).toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 1 })}
-              </Cell>
+              <Cell numeric>{value == null ? '—' : formatPercent(parts[index]?.share ?? 0, 1)}</Cell>
               <Cell className="min-w-60 text-muted">{method ?? m.candidate_method_unknown()}</Cell>
             </Row>
           ))}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { ProfileStrength_candidate$key } from './__generated__/ProfileStrength_candidate.graphql.ts';
 import { fullProfile, type ProfilePart, profileStrength } from './profileStrength.ts';
@@ -50,11 +50,7 @@ export function ProfileStrength({ candidate }: { candidate: ProfileStrength_cand
                 {words[part]()}
               </th>
               <td className="text-right tabular-nums">
-                {count === null ? (
-                  <UnknownBadge />
-                ) : (
-                  m.candidate_of_full({ count: count.toLocaleString(getLocale()), full: fullProfile[part] })
-                )}
+                {count === null ? <UnknownBadge /> : m.candidate_of_full({ count: formatNumber(count), full: fullProfile[part] })}
               </td>
             </tr>
           ))}

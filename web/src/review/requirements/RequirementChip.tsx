@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { EvidencePopover } from '../../evidence/EvidencePopover.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { Chip } from '../../ui/Chip.tsx';
+import { formatPercent } from '../../ui/formatNumber.ts';
 import type { Tone } from '../../ui/tones.ts';
 import type { RequirementChip_requirement$key } from './__generated__/RequirementChip_requirement.graphql.ts';
 
@@ -38,7 +38,7 @@ export function RequirementChip({ label, requirement, onRemove }: RequirementChi
       </Chip>
     );
   }
-  const confidence = m.review_confidence({ confidence: data.confidence.toLocaleString(getLocale(), { style: 'percent' }) });
+  const confidence = m.review_confidence({ confidence: formatPercent(data.confidence) });
   const details = [names[data.category]?.(), confidence].filter(Boolean).join(' · ');
   return (
     <Chip tone={tones[data.category] ?? 'gray'} {...removal}>
