@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { CandidateFilter } from '../candidates/candidateFilter.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
+import { unpackIds } from '../candidates/unpackIds.ts';
 import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { parseInput } from '../parseInput.ts';
@@ -98,11 +99,10 @@ async function chooseIds(ctx: Ctx, { projectId, filter, ids, sort, direction }: 
 
 async function unpack(packed: Buffer): Promise<string[]> {
   const ids: string[] = [];
-  for (let first = 0; first < packed.length; first += 16) {
-    const id = packed.toString('hex', first, first + 16);
-    ids.push(`${id.slice(0, 8)}-${id.slice(8, 12)}-${id.slice(12, 16)}-${id.slice(16, 20)}-${id.slice(20)}`);
+  for (let first = 0; first < packed.length; first += 16 * unpackedAtOnce) {
+    ids.push(...unpackIds(packed.subarray(first, first + 16 * unpackedAtOnce)));
     // Lets other requests through.
-    if (ids.length % unpackedAtOnce === 0) await setImmediate();
+    await setImmediate();
   }
   return ids;
 }

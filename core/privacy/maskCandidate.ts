@@ -3,8 +3,15 @@ import type { Mask } from './makeMask.ts';
 import { maskStrings } from './maskFacts.ts';
 import { maskedValue } from './maskText.ts';
 
+type ShownFields = 'fullName' | 'email' | 'phone' | 'website' | 'linkedin' | 'title' | 'location' | 'skills';
+
 /** A candidate's row as the viewer sees it: without a mask as it is. */
 export function maskCandidate(candidate: Candidate, mask: Mask | undefined): Candidate {
+  return mask ? { ...maskShown(candidate, mask), searchText: '', personKeys: [] } : candidate;
+}
+
+/** The same for the fields that lists show. */
+export function maskShown<T extends Pick<Candidate, ShownFields>>(candidate: T, mask: Mask | undefined): T {
   if (!mask) return candidate;
   const hide = (value: string | null) => value && maskedValue;
   return {
@@ -17,7 +24,5 @@ export function maskCandidate(candidate: Candidate, mask: Mask | undefined): Can
     title: maskStrings(candidate.title, mask),
     location: maskStrings(candidate.location, mask),
     skills: maskStrings(candidate.skills, mask),
-    searchText: '',
-    personKeys: [],
   };
 }

@@ -15,13 +15,18 @@ export async function facetValues(
     where: { candidateId: { in: [...candidateIds] } },
     select: { candidateId: true, values: true },
   });
-  return new Map(
-    rows.map(({ candidateId, values }) => {
-      const named = ctx.plugins.facets.map(({ id }) => {
-        const value = values[(slots.get(id) ?? 0) - 1] ?? notScored;
-        return [id, value === notScored ? null : value] as const;
-      });
-      return [candidateId, Object.fromEntries(named)];
-    }),
-  );
+  return new Map(rows.map(({ candidateId, values }) => [candidateId, nameValues(ctx, slots, values)]));
+}
+
+/** `CandidateScore.values` by facet key. */
+export function nameValues(
+  { plugins }: Pick<Ctx, 'plugins'>,
+  slots: ReadonlyMap<string, number>,
+  values: readonly number[],
+): FacetValues {
+  const named = plugins.facets.map(({ id }) => {
+    const value = values[(slots.get(id) ?? 0) - 1] ?? notScored;
+    return [id, value === notScored ? null : value] as const;
+  });
+  return Object.fromEntries(named);
 }

@@ -1,48 +1,49 @@
-import type { Candidate } from '../../prisma/generated/client.ts';
+import { unpackIds } from '../candidates/unpackIds.ts';
 import type { Ctx } from '../context.ts';
-import { loadMasks } from '../privacy/loadMasks.ts';
-import { maskCandidate } from '../privacy/maskCandidate.ts';
-import { type FacetValues, facetValues } from './facetValues.ts';
-import { type RankCandidatesInput, rankCandidates } from './rankCandidates.ts';
-
-export interface RankedRow {
-  candidate: Candidate;
-  /** 0 to 100, one decimal; null until the candidate is scored. */
-  overall: number | null;
-  /** Null until the candidate is scored. */
-  facets: FacetValues | null;
-}
-
-export interface ListRankedInput extends Omit<RankCandidatesInput, 'take'> {
-  /** Absent: all. */
-  take?: number | undefined;
-}
-
-/** Most rows of one query. */
-const chunk = 500;
+import { orderCandidates, type RankCandidatesInput, rankCandidates } from './rankCandidates.ts';
+import { type RankedRow, readRankedRows } from './readRankedRows.ts';
+import { weightedOverall } from './weightedOverall.ts';
 
 /**
- * Candidates of a project with their scores, best first unless asked otherwise.
+ * A page of a project's candidates with their scores, best first unless asked otherwise.
  *
- * @throws AppError UNAUTHENTICATED
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
-export async function listRankedCandidates(
-  ctx: Ctx,
-  { take, skip = 0, ...query }: ListRankedInput,
-): Promise<{ items: RankedRow[]; total: number }> {
-  const items: RankedRow[] = [];
-  for (;;) {
-    const page = await rankCandidates(ctx, { ...query, skip: skip + items.length, take: Math.min(chunk, take ?? chunk) });
-    const rows = await ctx.db.candidate.findMany({ where: { id: { in: page.items.map(({ id }) => id) } } });
-    const values = await facetValues(ctx, { candidateIds: rows.map(({ id }) => id) });
-    const masks = await loadMasks(ctx, { candidateIds: rows.map(({ id }) => id) });
-    const byId = new Map(rows.map((row) => [row.id, maskCandidate(row, masks.get(row.id))]));
-    items.push(...page.items.flatMap(({ id, overall }) => withRow(byId.get(id), overall, values.get(id) ?? null)));
-    if (take !== undefined || page.items.length < chunk) return { items, total: page.total };
-  }
+export async function listRankedCandidates(ctx: Ctx, query: RankCandidatesInput): Promise<{ items: RankedRow[]; total: number }> {
+  const { items, total } = await rankCandidates(ctx, query);
+  const overall = await weightedOverall(ctx, query.weights ?? null);
+  return { items: await readRankedRows(ctx, { ids: items.map(({ id }) => id), overall }), total };
 }
 
-/** A candidate may have been deleted between the two queries. */
-function withRow(candidate: Candidate | undefined, overall: number | null, facets: FacetValues | null): RankedRow[] {
-  return candidate ? [{ candidate, overall, facets }] : [];
+/** Rows read at once: the whole list takes the memory of two such chunks. */
+const chunkSize = 500;
+
+/**
+ * All of them, chunk by chunk, in the order they have now; those who are deleted meanwhile are left out. The next chunk is read while the one before is used.
+ *
+ * @throws AppError UNAUTHENTICATED, INVALID_INPUT
+ */
+export async function openRankedCandidates(
+  ctx: Ctx,
+  query: Omit<RankCandidatesInput, 'skip' | 'take'>,
+): Promise<AsyncGenerator<RankedRow[], void>> {
+  const { ids } = await orderCandidates(ctx, query);
+  const overall = await weightedOverall(ctx, query.weights ?? null);
+  return readChunks(ids, (chunk) => readRankedRows(ctx, { ids: chunk, overall }));
+}
+
+async function* readChunks(packed: Buffer, readRows: (ids: string[]) => Promise<RankedRow[]>): AsyncGenerator<RankedRow[], void> {
+  const bytes = chunkSize * 16;
+  const read = (first: number) => {
+    const reading = readRows(unpackIds(packed.subarray(first, first + bytes)));
+    // Whoever stops listening does not hear of a failure of the chunk after.
+    reading.catch(() => undefined);
+    return reading;
+  };
+  let next = read(0);
+  for (let first = 0; first < packed.length; first += bytes) {
+    const rows = await next;
+    if (first + bytes < packed.length) next = read(first + bytes);
+    yield rows;
+  }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { FacetValues } from '../../../core/scoring/facetValues.ts';
+import type { RankedRow } from '../../../core/scoring/readRankedRows.ts';
 import type { Unread } from '../../../core/unread/explainUnread.ts';
-import type { Candidate as CandidateRow } from '../../../prisma/generated/client.ts';
 import { Id, sourceNames, stageNames, Time } from '../formats.ts';
 
 const text = z.string().nullable();
@@ -42,12 +41,7 @@ export function presentCandidate({
   overall,
   facets,
   unread,
-}: {
-  candidate: CandidateRow;
-  overall: number | null;
-  facets: FacetValues | null;
-  unread: Unread | undefined;
-}): z.infer<typeof Candidate> {
+}: RankedRow & { unread: Unread | undefined }): z.infer<typeof Candidate> {
   const { id, title, skills, location, email, phone, website, linkedin, starred } = candidate;
   return {
     id,

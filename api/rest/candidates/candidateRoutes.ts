@@ -1,15 +1,17 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
 import { getProject } from '../../../core/projects/getProject.ts';
-import { listRankedCandidates } from '../../../core/scoring/listRankedCandidates.ts';
-import { unreadReasons } from '../../../core/unread/unreadReasons.ts';
+import { listRankedCandidates, openRankedCandidates } from '../../../core/scoring/listRankedCandidates.ts';
 import { linkNext, readPage } from '../paging.ts';
 import { idParams, problems, type RestScope } from '../route.ts';
-import { Candidate, candidateFields, presentCandidate } from './candidate.ts';
+import { Candidate, candidateFields } from './candidate.ts';
 import { candidateQuery, readCandidateQuery } from './candidateQuery.ts';
 import { ParsedResume } from './parsedResume.ts';
 import { presentProfile } from './presentProfile.ts';
 import { presentWhole } from './presentWhole.ts';
+import { presentCandidates, writeCandidates } from './writeCandidates.ts';
 
 const tags = ['candidates'];
 const CandidateList = z.object({ items: z.array(Candidate), total: z.int() }).meta({ id: 'CandidateList' });
@@ -33,15 +35,12 @@ export function candidateRoutes(scope: RestScope): void {
       const { ctx, params, query } = request;
       const page = readPage(query);
       const { id: projectId } = await getProject(ctx, params);
-      const { items, total } = await listRankedCandidates(ctx, {
-        ...readCandidateQuery(query),
-        ...page,
-        projectId,
-        unread: true,
-      });
-      const reasons = await unreadReasons(ctx, { candidates: items.map(({ candidate }) => candidate) });
+      const wanted = { ...readCandidateQuery(query), projectId, unread: true };
+      const { skip, take } = page;
+      if (take === undefined) return sendJson(reply, writeCandidates(ctx, await openRankedCandidates(ctx, wanted)));
+      const { items, total } = await listRankedCandidates(ctx, { ...wanted, skip, take });
       linkNext(request, reply, page, { rows: items.length, total });
-      return { items: items.map((row) => presentCandidate({ ...row, unread: reasons.get(row.candidate.id) })), total };
+      return { items: await presentCandidates(ctx, items), total };
     },
   );
 
@@ -60,4 +59,9 @@ export function candidateRoutes(scope: RestScope): void {
       return { ...(await presentWhole(ctx, profile)), resume: presentProfile(profile, ctx.locale) };
     },
   );
+}
+
+/** Sends JSON while it is written. Ends with its caller: a stream that nobody reads is destroyed. */
+function sendJson(reply: FastifyReply, content: AsyncIterable<string>): never {
+  return reply.type('application/json; charset=utf-8').send(Readable.from(content, { objectMode: false })) as never;
 }
