@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -87,6 +87,29 @@ describe('openDatabase', () => {
   it('works below a folder that the server user cannot enter', async () => {
     chmodSync(dataDir, 0o700);
     const opened = await openDatabase({ dataDir: path.join(dataDir, 'closed home') });
+    expect(await ask(opened.url, 'select 1')).toEqual([1]);
+    await opened.stop();
+  });
+
+  it.runIf(process.getuid?.() === 0)('belongs to the owner of the data folder when root makes and opens it', async () => {
+    chownSync(dataDir, 1, 1);
+    for (let time = 0; time < 2; time++) {
+      const opened = await openDatabase({ dataDir: path.join(dataDir, 'deep', 'data') });
+      expect(await ask(opened.url, 'select 1')).toEqual([1]);
+      await opened.stop();
+    }
+    const files = [
+      'deep',
+      'deep/data',
+      'deep/data/postgres',
+      ...['cluster', 'password', 'postgres.log'].map((name) => `deep/data/postgres/${name}`),
+    ];
+    expect(files.map((file) => statSync(path.join(dataDir, file)).uid)).toEqual(files.map(() => 1));
+  });
+
+  it.runIf(process.getuid?.() === 0)('is made below a folder of a user whom the system does not know', async () => {
+    chownSync(dataDir, 1_234_567, 1_234_567);
+    const opened = await openDatabase({ dataDir });
     expect(await ask(opened.url, 'select 1')).toEqual([1]);
     await opened.stop();
   });

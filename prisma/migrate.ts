@@ -6,14 +6,14 @@ import pg from 'pg';
 import { projectFolder } from './projectFolder.ts';
 
 /** The number of Prisma's own migration lock, so that we never migrate at the same time as its command line. */
-const lockKey = 72_707_369;
+export const migrationLock = 72_707_369;
 
 /** The table as Prisma creates it, so that Prisma's tools can read what was applied here. */
-const createLedger = `create table if not exists _prisma_migrations (
+export const createLedger = `create table if not exists _prisma_migrations (
   id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
-interface Migration {
+export interface Migration {
   name: string;
   sql: string;
   checksum: string;
@@ -29,20 +29,35 @@ export interface MigrateOptions {
  * Brings the database up to date: our migrations, then the job queue's schema. Safe to call from several processes at once; one
  * does the work and the others wait. Answers the names of the migrations that this call applied.
  */
-export async function migrate({
-  url,
-  folder = path.join(projectFolder(), 'prisma', 'migrations'),
-}: MigrateOptions): Promise<string[]> {
+export async function migrate({ url, folder = productMigrations() }: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'noa-migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(createLedger);
     const applied = await applyMissing(client, readMigrations(folder));
-    await runMigrations({ connectionString: url, logger: quietLogger });
+    await migrateQueue(url);
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/** The folder of the product's own migrations. */
+export const productMigrations = (): string => path.join(projectFolder(), 'prisma', 'migrations');
+
+/** Brings the job queue's schema up to date. */
+export async function migrateQueue(url: string): Promise<void> {
+  // A pool of our own: the library's is still closing when it says that it is done.
+  const pgPool = new pg.Pool({ connectionString: url, max: 2, application_name: 'noa-migrate' });
+  // A connection that fails while it is used reports that there.
+  const ignore = () => {};
+  pgPool.on('error', ignore);
+  pgPool.on('connect', (client) => client.on('error', ignore));
+  try {
+    await runMigrations({ pgPool, logger: quietLogger });
+  } finally {
+    await pgPool.end();
   }
 }
 
@@ -74,21 +89,28 @@ function refuseChanged(name: string, checksum: string, applied: string | undefin
 }
 
 /** Applies and records a migration in one transaction: both happen, or neither. */
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query(
-      'insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
-      [randomUUID(), checksum, name],
-    );
+    await applyMigration(client, migration);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed and was rolled back: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    throw new Error(
+      `Migration ${migration.name} failed and was rolled back: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   }
+}
+
+/** Applies and records a migration in the caller's transaction. */
+export async function applyMigration(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+    values ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );
 }
 
 const quietLogger = new Logger(() => () => {});

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Account } from './account.ts';
+import { type Account, isPerson } from './account.ts';
 import { describeProcess } from './describeProcess.ts';
 import type { Program } from './findProgram.ts';
 import { type ClusterPlaces, databaseName, databaseUser, placesIn } from './settings.ts';
@@ -35,7 +35,8 @@ export function clusterArgument(cluster: string, account: Account): string {
 export function createCluster(home: string, program: Program, account: Account, durable: boolean): ClusterPlaces {
   const places = placesIn(home);
   if (!existsSync(places.cluster)) {
-    mkdirSync(path.dirname(home), { recursive: true, mode: 0o700 });
+    const made = mkdirSync(path.dirname(home), { recursive: true, mode: 0o700 });
+    if (made !== undefined) giveFolders(path.dirname(home), made, account);
     discardHalfMade(home);
     const half = placesIn(`${home}.${process.pid}.new`);
     try {
@@ -49,6 +50,13 @@ export function createCluster(home: string, program: Program, account: Account, 
   return places;
 }
 
+/** Folders that root made for a person's database belong to that person. */
+function giveFolders(from: string, upTo: string, account: Account): void {
+  if (account.uid === undefined || account.gid === undefined || !isPerson(account)) return;
+  for (let folder = from; folder.length >= upTo.length; folder = path.dirname(folder))
+    chownSync(folder, account.uid, account.gid);
+}
+
 function initialise(half: ClusterPlaces, program: Program, account: Account, durable: boolean): void {
   // Others may enter this folder to reach the cluster, which is itself closed to them; the password is readable by us only.
   mkdirSync(half.home, { recursive: true });
@@ -57,7 +65,8 @@ function initialise(half: ClusterPlaces, program: Program, account: Account, dur
   const password = randomBytes(24).toString('base64url');
   writeFileSync(half.password, password, { mode: 0o600 });
   if (account.uid !== undefined && account.gid !== undefined) {
-    for (const file of [half.cluster, half.password]) chownSync(file, account.uid, account.gid);
+    const files = [half.cluster, half.password, ...(isPerson(account) ? [half.home] : [])];
+    for (const file of files) chownSync(file, account.uid, account.gid);
   }
   const run = (name: string, options: string[], input?: string) =>
     runProgram(path.join(program.folder, 'bin', name), options, { ...account, cwd: half.cluster, input });

@@ -5,7 +5,7 @@ import { createCluster } from './createCluster.ts';
 import { findProgram, type Program } from './findProgram.ts';
 import { freePort } from './freePort.ts';
 import { judgePostmaster, type Postmaster, readPostmaster, removeStale } from './postmaster.ts';
-import { type ClusterPlaces, databaseName, databaseUser } from './settings.ts';
+import { type ClusterPlaces, databaseName, databaseUser, placesIn } from './settings.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** A running server: started by this process, or by another one that this process joins. */
@@ -30,7 +30,7 @@ const patience = 60_000;
  * decides which is first, so any number of processes may call this at once.
  */
 export async function runDatabase({ home, durable, port }: RunOptions): Promise<RunningDatabase> {
-  const account = databaseAccount();
+  const account = databaseAccount(placesIn(home).cluster);
   const program = findProgram(account);
   const places = createCluster(home, program, account, durable);
   const deadline = Date.now() + patience;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, fchownSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
-import type { Account } from './account.ts';
+import { type Account, isPerson } from './account.ts';
 import { clusterArgument } from './createCluster.ts';
 import type { Program } from './findProgram.ts';
 import { folderMark, supervisorName } from './postmaster.ts';
@@ -41,6 +41,7 @@ export function supervise(options: {
   const { places, program, account, port, durable } = options;
   const before = startLog(places.log);
   const log = openSync(places.log, 'a', 0o600);
+  if (isPerson(account) && account.uid !== undefined && account.gid !== undefined) fchownSync(log, account.uid, account.gid);
   const server = [
     path.join(program.folder, 'bin', 'postgres'),
     '-D',
