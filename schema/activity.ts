@@ -1,39 +1,27 @@
-import { createContextCache } from '@pothos/core';
-import DataLoader from 'dataloader';
 import { addActivity } from '../core/activities/addActivity.ts';
 import { exportActivities } from '../core/activities/exportActivities.ts';
 import { ActivityChannel as activityChannels, ActivityType as activityTypes } from '../prisma/generated/enums.ts';
+import { authorName } from './authorName.ts';
 import { builder } from './builder.ts';
 import { CandidateType } from './candidate.ts';
 import { countLoader } from './countLoader.ts';
 import { StageType } from './enums.ts';
 import { readId } from './globalId.ts';
-import type { RequestContext } from './requestContext.ts';
 
 export const ActivityTypeType = builder.enumType('ActivityType', { values: Object.values(activityTypes) });
 export const ActivityChannelType = builder.enumType('ActivityChannel', { values: Object.values(activityChannels) });
 
 interface Author {
   id: string;
-  email: string;
-  fullName: string | null;
+  name: string;
 }
 
 const AuthorType = builder.objectRef<Author>('ActivityAuthor').implement({
   fields: (t) => ({
-    name: t.string({ resolve: ({ fullName, email }) => fullName?.trim() || email }),
+    name: t.exposeString('name'),
     isViewer: t.boolean({ resolve: ({ id }, _args, { viewer }) => id === viewer?.userId }),
   }),
 });
-
-const authors = createContextCache(
-  ({ db }: RequestContext) =>
-    new DataLoader<string, Author | null>(async (ids) => {
-      const select = { id: true, email: true, fullName: true } as const;
-      const users = new Map((await db.user.findMany({ where: { id: { in: [...ids] } }, select })).map((user) => [user.id, user]));
-      return ids.map((id) => users.get(id) ?? null);
-    }),
-);
 
 const ActivityNode = builder.prismaNode('Activity', {
   id: { field: 'id' },
@@ -55,7 +43,10 @@ const ActivityNode = builder.prismaNode('Activity', {
       nullable: true,
       description: 'Null when their account is gone.',
       select: { authorId: true },
-      resolve: ({ authorId }, _args, ctx) => (authorId === null ? null : authors(ctx).load(authorId)),
+      resolve: async ({ authorId }, _args, ctx) => {
+        const name = await authorName(ctx, authorId);
+        return authorId === null || name === null ? null : { id: authorId, name };
+      },
     }),
   }),
 });

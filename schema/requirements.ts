@@ -1,9 +1,8 @@
-import { createContextCache } from '@pothos/core';
-import DataLoader from 'dataloader';
 import { checklistOf } from '../core/projects/checklist.ts';
 import { evidenceOf, extractedOf, type RequirementField, type StoredRequirement } from '../core/projects/revision.ts';
 import { saveRequirements } from '../core/projects/saveRequirements.ts';
 import type { EducationLevel } from '../plugins/contract.ts';
+import { authorName } from './authorName.ts';
 import { builder } from './builder.ts';
 import { ChecklistItemType } from './checklistItem.ts';
 import { DocumentType } from './document.ts';
@@ -11,20 +10,6 @@ import { EducationLevelType, ImportanceType, RequirementCategoryType, Requiremen
 import { EvidenceType, type SourcedEvidence } from './facts/evidence.ts';
 import { readId } from './globalId.ts';
 import { ProjectType } from './project.ts';
-import type { RequestContext } from './requestContext.ts';
-
-const authors = createContextCache(
-  ({ db }: RequestContext) =>
-    new DataLoader<string, string | null>(async (ids) => {
-      const users = await db.user.findMany({
-        where: { id: { in: [...ids] } },
-        select: { id: true, fullName: true, email: true },
-      });
-      const names = new Map(users.map(({ id, fullName, email }) => [id, fullName ?? email]));
-      return ids.map((id) => names.get(id) ?? null);
-    }),
-);
-const loadAuthor = (ctx: RequestContext, id: string) => authors(ctx).load(id);
 
 const ExtractedRequirementType = builder.objectRef<StoredRequirement>('ExtractedRequirement').implement({
   fields: (t) => ({
@@ -91,7 +76,7 @@ export const RequirementsType = builder.prismaNode('RequirementRevision', {
     author: t.string({
       nullable: true,
       description: 'Name or e-mail of who edited it; null when it was read from a job description.',
-      resolve: async ({ authorId }, _args, ctx) => (authorId === null ? null : ((await loadAuthor(ctx, authorId)) ?? null)),
+      resolve: ({ authorId }, _args, ctx) => authorName(ctx, authorId),
     }),
     isRollback: t.boolean({ resolve: ({ rollbackOfId }) => rollbackOfId !== null }),
     isCurrent: t.boolean({

@@ -1,8 +1,9 @@
 import { type RequirementItem, requirementKey } from '../../plugins/contract/relevance.ts';
 import type { EducationLevel } from '../../plugins/contract.ts';
 import { findDegreeLevel } from '../../plugins/knowledge/findDegreeLevel.ts';
-import { normalizeSkill, skillAlternatives } from '../../plugins/knowledge/skills.ts';
+import { skillAlternatives } from '../../plugins/knowledge/skills.ts';
 import type { RequirementRevision } from '../../prisma/generated/client.ts';
+import { namedSkill } from './namedSkill.ts';
 import { readMinYears } from './readMinYears.ts';
 import { type ChecklistImportance, marksOf, type RequirementMark } from './requirementMarks.ts';
 import { evidenceOf, extractedOf, type StoredEvidence, type StoredRequirement } from './revision.ts';
@@ -79,19 +80,7 @@ function listedSkills({ requiredSkills, niceSkills }: RequirementRevision, extra
   const toDraft = (label: string, importance: ChecklistImportance): Draft => {
     const found = read.get(label.toLowerCase());
     if (found !== undefined) return { ...fromRead(found), importance, listed: true };
-    const known = normalizeSkill(label);
-    return {
-      label,
-      known: known?.name ?? null,
-      kind: known?.category === 'soft' ? 'soft-skill' : 'skill',
-      category: known?.category ?? 'other',
-      importance,
-      minYears: null,
-      level: null,
-      confidence: null,
-      evidence: [],
-      listed: true,
-    };
+    return { ...namedSkill(label), importance, confidence: null, evidence: [], listed: true };
   };
   return [...requiredSkills.map((label) => toDraft(label, 'must')), ...niceSkills.map((label) => toDraft(label, 'nice'))];
 }

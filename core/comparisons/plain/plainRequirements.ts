@@ -1,22 +1,10 @@
 import type { RequirementItem } from '../../../plugins/contract/relevance.ts';
 import type { ProjectRequirements } from '../../../plugins/contract.ts';
-import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
+import { namedSkill } from '../../projects/namedSkill.ts';
 
 /** Labels as must-have skills: an API user says no more of them. */
 export function plainRequirements(labels: readonly string[]): RequirementItem[] {
-  return labels.map((label) => {
-    const known = normalizeSkill(label);
-    return {
-      label,
-      known: known?.name ?? null,
-      kind: known?.category === 'soft' ? 'soft-skill' : 'skill',
-      category: known?.category ?? 'other',
-      importance: 'must',
-      minYears: null,
-      knockOut: false,
-      level: null,
-    };
-  });
+  return labels.map((label) => ({ ...namedSkill(label), importance: 'must', knockOut: false }));
 }
 
 /** What facets score against when only skills and years are asked for. */
