@@ -63,6 +63,11 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow(/secret/);
   });
 
+  it.each(['https://app.example.com/', '*', 'app.example.com'])('takes origins only as browsers send them: not %s', (entry) => {
+    expect(readConfig({ NOA_CORS_ORIGINS: 'https://a.example, http://localhost:3000' }).corsOrigins).toHaveLength(2);
+    expect(() => readConfig({ NOA_CORS_ORIGINS: entry })).toThrow(`http://localhost:3000 (it is "${entry}")`);
+  });
+
   it('leaves GraphiQL and introspection to who runs a local server', () => {
     expect(readConfig({ NOA_GRAPHIQL: 'off' })).toMatchObject({ local: true, graphiql: false, introspection: true });
     expect(readConfig({ NOA_PUBLIC_URL: 'http://localhost:4000' })).toMatchObject({ local: true, graphiql: true });

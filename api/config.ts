@@ -36,6 +36,11 @@ const list = z
       .filter(Boolean),
   );
 
+/** A browser sends an origin in exactly this form, so another one would never match. */
+function isOrigin(entry: string): boolean {
+  return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
+}
+
 const signInEntry = /^[^@\s]*@[^@\s]+$/;
 
 const environmentSchema = z.object({
@@ -53,6 +58,9 @@ const environmentSchema = z.object({
   NOA_SMTP_URL: addressOf(/^smtps?$/, 'smtp://user:password@host:587'),
   NOA_MAIL_FROM: text('an address: NOA <noa@example.com>'),
   NOA_PUBLIC_URL: webAddress,
+  NOA_CORS_ORIGINS: list.refine((entries) => entries.every(isOrigin), {
+    error: 'must be origins, separated by commas, each without a path: https://app.example.com, http://localhost:3000',
+  }),
   NOA_MAX_FILE_MB: wholeNumber(1, 200, 10),
   NOA_MAX_FILES: wholeNumber(1, 500, 50),
   NOA_WORKER_CONCURRENCY: wholeNumber(1, 64, Math.max(2, cores * 2)),
@@ -107,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     mailFrom: values.NOA_MAIL_FROM ?? null,
     /** Without a slash at the end. */
     publicUrl: values.NOA_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
+    corsOrigins: values.NOA_CORS_ORIGINS,
     maxFileBytes: values.NOA_MAX_FILE_MB * 1024 * 1024,
     maxFiles: values.NOA_MAX_FILES,
     workerConcurrency: values.NOA_WORKER_CONCURRENCY,

@@ -13,6 +13,7 @@ const russianMessages: Record<ErrorCode, string> = {
   NOT_FOUND: 'Не найдено: {entity}.',
   CONFLICT: 'Эту запись уже изменил кто-то другой. Обновите страницу и попробуйте снова.',
   IDEMPOTENCY_MISMATCH: 'Этот Idempotency-Key уже использован с другим содержимым.',
+  REQUEST_RUNNING: 'Первый запрос с этим Idempotency-Key ещё выполняется. Повторите чуть позже.',
   INVALID_INPUT: '{message}',
   MALFORMED: 'Запрос составлен неверно: {message}',
   TOO_MANY_REQUESTS: 'Слишком много запросов. Попробуйте через {seconds} с.',

@@ -20,6 +20,10 @@ export const errorTable = {
   NOT_FOUND: { status: 404, message: '{entity} not found.' },
   CONFLICT: { status: 409, message: 'Someone else changed this. Reload and try again.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This Idempotency-Key was used with another body.' },
+  REQUEST_RUNNING: {
+    status: 409,
+    message: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
+  },
   INVALID_INPUT: { status: 422, message: '{message}' },
   MALFORMED: { status: 400, message: 'The request is malformed: {message}' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Try again in {seconds} seconds.' },

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../core/errors.ts';
 import { originOf } from './originOf.ts';
+import type { ServerOptions } from './serverOptions.ts';
 
 /**
- * CORS is closed, so a page of another origin cannot read our answers; this check also keeps its requests from having any effect. Callers that are not browsers
- * send no `Origin`; their token identifies them.
+ * Pages of other origins cannot read our answers unless the operator names them; this check also keeps their requests from having any effect. Callers that are
+ * not browsers send no `Origin`; their token identifies them.
  */
-export function checkOrigin(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
+export function checkOrigin(
+  app: FastifyInstance,
+  { publicUrl, corsOrigins = [] }: Pick<ServerOptions, 'publicUrl' | 'corsOrigins'>,
+): void {
   app.addHook('onRequest', async (request) => {
     const { origin, 'sec-fetch-site': site } = request.headers;
+    if (origin !== undefined && corsOrigins.includes(origin)) return;
     if (site === 'cross-site' && request.headers['sec-fetch-mode'] !== 'navigate') throw new AppError('NOT_ALLOWED');
     if (origin === undefined) return;
     const own = originOf(request, publicUrl);

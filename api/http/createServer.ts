@@ -13,6 +13,7 @@ import { makeRequestId } from './requestIds.ts';
 import { secureHeaders } from './securityHeaders.ts';
 import { serveRest } from './serveRest.ts';
 import { defaultRates, type ServerOptions } from './serverOptions.ts';
+import { shareWithOrigins } from './shareWithOrigins.ts';
 import { serveSite } from './site/serveSite.ts';
 import type { RequestSizes } from './translateError.ts';
 
@@ -32,12 +33,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.local) answerLocally(app);
   const limits = await limitRates(app, { ...defaultRates, ...options.rates });
   await app.register(async (scope) => {
-    admitRequests(scope, options, limits);
+    await admitRequests(scope, options, limits);
     serveGraphql(scope, { ...options, schema, limits, sizes, log: app.log });
   });
   await app.register(
     async (scope) => {
-      admitRequests(scope, options, limits);
+      await admitRequests(scope, options, limits);
       await serveRest(scope, { limits, sizes, version: options.installation.version });
     },
     { prefix: '/api' },
@@ -66,8 +67,9 @@ function createHost({ logger }: ServerOptions, sizes: RequestSizes): FastifyInst
 }
 
 /** The checks that each request to the API goes through, in this order. */
-function admitRequests(scope: FastifyInstance, { shared, publicUrl }: ServerOptions, limits: RateLimits): void {
-  checkOrigin(scope, { publicUrl });
-  authenticateRequests(scope, shared);
+async function admitRequests(scope: FastifyInstance, options: ServerOptions, limits: RateLimits): Promise<void> {
+  await shareWithOrigins(scope, options.corsOrigins ?? []);
+  checkOrigin(scope, options);
+  authenticateRequests(scope, options.shared);
   scope.addHook('onRequest', (request, reply) => limits.countRequest(request, reply));
 }

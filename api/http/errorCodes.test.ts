@@ -104,6 +104,11 @@ describe('each error code', () => {
       await rest('POST', '/projects', { title: 'A' }, { 'idempotency-key': 'k' });
       return rest('POST', '/projects', { title: 'B' }, { 'idempotency-key': 'k' });
     },
+    REQUEST_RUNNING: async () => {
+      await rest('POST', '/projects', { title: 'A' }, { 'idempotency-key': 'running' });
+      await ctx.db.idempotencyKey.updateMany({ where: { key: 'running' }, data: { status: null } });
+      return rest('POST', '/projects', { title: 'A' }, { 'idempotency-key': 'running' });
+    },
     BLIND_REVIEW: () => mutate('updateProfile', 'UpdateProfileInput', { fullName: '██████' }),
     INVALID_INPUT: () => rest('POST', '/projects', {}),
     MALFORMED: () => rest('POST', '/projects', '{', json),

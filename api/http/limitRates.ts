@@ -8,8 +8,8 @@ import type { Rates } from './serverOptions.ts';
 export interface RateLimits {
   /** Counts a request, and states in the answer's headers how many are left. @throws AppError TOO_MANY_REQUESTS */
   countRequest(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Counts a sign-in call. @throws AppError TOO_MANY_REQUESTS */
-  countSignInCall(request: FastifyRequest): Promise<void>;
+  /** The same for a sign-in call, whose limit is stricter. @throws AppError TOO_MANY_REQUESTS */
+  countSignInCall(request: FastifyRequest, reply?: FastifyReply): Promise<void>;
 }
 
 /** Counters of this process. A token has one budget for REST and GraphQL together; callers without a token share their address's. */
@@ -19,24 +19,25 @@ export async function limitRates(app: FastifyInstance, { requests, signIn }: Rat
   const ofClient = app.createRateLimit({ max: signIn, timeWindow: 60_000, keyGenerator: ({ ip }) => ip });
   return {
     async countRequest(request, reply) {
-      const count = await ofToken(request);
-      if (count.isAllowed) return;
-      reply.headers({
-        'ratelimit-limit': count.max,
-        'ratelimit-remaining': count.remaining,
-        'ratelimit-reset': count.ttlInSeconds,
-      });
-      refuseExceeded(count);
+      check(await ofToken(request), reply);
     },
-    async countSignInCall(request) {
-      const count = await ofClient(request);
-      if (!count.isAllowed) refuseExceeded(count);
+    async countSignInCall(request, reply) {
+      check(await ofClient(request), reply);
     },
   };
 }
 
-function refuseExceeded({ isExceeded, ttlInSeconds }: { isExceeded: boolean; ttlInSeconds: number }): void {
-  if (isExceeded) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, ttlInSeconds) });
+type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+/** States the count in the headers of the answer. @throws AppError TOO_MANY_REQUESTS */
+function check(count: Count, reply: FastifyReply | undefined): void {
+  if (count.isAllowed) return;
+  reply?.headers({
+    'ratelimit-limit': count.max,
+    'ratelimit-remaining': count.remaining,
+    'ratelimit-reset': count.ttlInSeconds,
+  });
+  if (count.isExceeded) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, count.ttlInSeconds) });
 }
 
 /** Only a valid token gets its own budget: otherwise each guessed token would come with a new one. */

@@ -9,7 +9,9 @@ import { guardWrites } from '../rest/guardWrites.ts';
 import { keepAnswers } from '../rest/idempotency.ts';
 import { describeApi } from '../rest/openApi.ts';
 import { restRoutes } from '../rest/restRoutes.ts';
+import { compressAnswers } from './compressAnswers.ts';
 import type { RateLimits } from './limitRates.ts';
+import { tagAnswers } from './tagAnswers.ts';
 import type { RequestSizes } from './translateError.ts';
 
 export interface RestParts {
@@ -22,9 +24,9 @@ export interface RestParts {
 export async function serveRest(app: FastifyInstance, { limits, sizes, version }: RestParts): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { openToAll, opensByTicket, signInCall, needs } = request.routeOptions.config;
-    if (signInCall) await limits.countSignInCall(request);
+    if (signInCall) await limits.countSignInCall(request, reply);
     if (!openToAll && !opensByTicket && request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     requireScope(request.ctx, needs ?? (reads ? 'read' : 'write'));
@@ -35,6 +37,8 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
     throwFileSizeLimit: false,
     limits: { files: sizes.maxFiles, fileSize: sizes.maxFileBytes + 1, fields: 20, fieldSize: 100_000 },
   });
+  tagAnswers(app);
+  await compressAnswers(app);
   describeFailures(app);
   await describeApi(app, { version });
   guardWrites(app);

@@ -12,6 +12,8 @@ export interface ServerOptions {
   logger: FastifyBaseLogger | null;
   /** `NOA_PUBLIC_URL`. Null: whatever host the request names. */
   publicUrl: string | null;
+  /** `NOA_CORS_ORIGINS`: pages of these origins may call the API. */
+  corsOrigins?: readonly string[];
   /** Only this machine can reach the server; requests that show otherwise are refused. */
   local: boolean;
   /** `NOA_GRAPHIQL`, `NOA_INTROSPECTION`. */

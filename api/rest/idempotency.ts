@@ -42,6 +42,8 @@ export async function claimKey(request: FastifyRequest, reply: FastifyReply, bod
   if (typeof key !== 'string' || request.method !== 'POST' || request.ctx.viewer === null) return false;
   const requestHash = createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest('hex');
   const known = await beginRequest(request.ctx, { key, requestHash });
+  // A file was sent while it was written, and not stored. Making it again changes nothing.
+  if (known?.status === 200 && known.body === null) return false;
   if (known === null) {
     request.claimedKey = key;
     return false;

@@ -7,7 +7,9 @@ import { openToAll, type RestScope } from './route.ts';
 const description = `The REST face of NOA. Names are snake_case, ids opaque strings, times ISO 8601 in UTC, money whole units a year.
 Everything but signing in, health and this documentation needs \`Authorization: Bearer <token>\`: a session's token or a personal access token.
 Failures are problem documents (RFC 9457) with a stable \`code\`. Lists take \`limit\` and \`cursor\`; the next page is in the \`Link\` header.
-Any POST of a signed-in caller may carry an \`Idempotency-Key\`: repeated within 24 hours with the same body it gets the first answer.`;
+Any POST of a signed-in caller may carry an \`Idempotency-Key\`: repeated within 24 hours with the same body it gets the first answer.
+A GET carries an \`ETag\`: sent back as \`If-None-Match\`, it is answered 304 without a body until something changes. Answers are compressed (\`Accept-Encoding\`: br, gzip).
+\`RateLimit-Remaining\` says how many calls are left, \`RateLimit-Reset\` for how many seconds.`;
 
 /** Collects the routes registered after it. The document is made from the schemas that check requests and answers. */
 export async function describeApi(scope: FastifyInstance, { version }: { version: string }): Promise<void> {

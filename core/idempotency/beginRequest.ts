@@ -21,7 +21,7 @@ export interface StoredAnswer {
  * or dropRequest. A key is free again after 24 hours, and one whose request died without an answer after some minutes.
  *
  * @throws AppError UNAUTHENTICATED; INVALID_INPUT for an empty or long key; IDEMPOTENCY_MISMATCH when the key was used for another request;
- * CONFLICT when that request is still running
+ * REQUEST_RUNNING when its first request has no answer yet
  */
 export async function beginRequest(ctx: Ctx, { key, requestHash }: RequestKey): Promise<StoredAnswer | null> {
   const { userId } = requireViewer(ctx);
@@ -34,9 +34,10 @@ export async function beginRequest(ctx: Ctx, { key, requestHash }: RequestKey): 
   });
   if (count === 1) return null;
   const known = await ctx.db.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
-  if (known === null) throw new AppError('CONFLICT');
+  // The first request has just failed and given its key back.
+  if (known === null) throw new AppError('REQUEST_RUNNING');
   if (known.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
-  if (known.status === null) throw new AppError('CONFLICT');
+  if (known.status === null) throw new AppError('REQUEST_RUNNING');
   return { status: known.status, body: known.body };
 }
 

@@ -53,7 +53,7 @@ describe('a request with a key', () => {
   it('may be tried again when its server died', async () => {
     const request = newKey();
     await beginRequest(ctx, request);
-    await expectError(beginRequest(ctx, request), 'CONFLICT');
+    await expectError(beginRequest(ctx, request), 'REQUEST_RUNNING');
     advance(longestRun + 1);
     expect(await beginRequest(ctx, request)).toBeNull();
   });

@@ -36,6 +36,7 @@ export function authRoutes(scope: RestScope): void {
   scope.post(
     '/auth/verify',
     {
+      compress: false,
       config: { ...signInCall, failures: [401] },
       schema: {
         tags,

@@ -39,6 +39,7 @@ export function jobRoutes(scope: RestScope): void {
   scope.post(
     '/bulk/:id/ticket',
     {
+      compress: false,
       config: needsRead,
       schema: {
         tags,

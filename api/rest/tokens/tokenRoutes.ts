@@ -51,6 +51,7 @@ export function tokenRoutes(scope: RestScope): void {
   scope.post(
     '/tokens',
     {
+      compress: false,
       config: needsAdmin,
       schema: {
         tags,
