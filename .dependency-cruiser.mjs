@@ -99,6 +99,20 @@ export default {
     ),
     layer('config-alone', 'Settings are read before anything is built.', '^api/config\\.ts$', ['^api/http/isLocal\\.ts$']),
     layer('no-web-in-server', 'Server and scripts do not use the web app.', '^(api|scripts)/', ['^(?!web/)'], '^scripts/bench/'),
+    layer(
+      'noa-over-rest',
+      'The command line speaks to a server over REST.',
+      '^scripts/noa/',
+      ['^scripts/noa/'],
+      '^scripts/noa/data/',
+    ),
+    layer('noa-on-data', 'Commands that act on the data itself use what the composition roots use.', '^scripts/noa/data/', [
+      '^scripts/(noa|seed)/',
+      '^api/[^/]+\\.ts$',
+      '^core/',
+      '^prisma/',
+      '^plugins/(contract|registry|index)\\.ts$',
+    ]),
     layer('web-alone', 'The web app shares only the pure score formulas with the server.', '^web/', [
       '^web/',
       '^plugins/facets/',

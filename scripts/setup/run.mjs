@@ -30,10 +30,10 @@ export function run(program, args, env = {}) {
   });
 }
 
-/** Says what is being done, and afterwards how long it took. */
+/** Says what is being done, and afterwards how long it took: on stderr, because stdout belongs to the program that runs next. */
 export async function report(/** @type {string} */ what, /** @type {() => Promise<void>} */ work) {
   const start = performance.now();
-  console.log(`${what} …`);
+  console.error(`${what} …`);
   await work();
-  console.log(`${what}: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.error(`${what}: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
