@@ -6,6 +6,7 @@ import { builder } from './builder.ts';
 import { countLoader } from './countLoader.ts';
 import { ProjectStatusType, SortDirectionType } from './enums.ts';
 import { findId } from './globalId.ts';
+import { loadProjects } from './loadProjects.ts';
 
 const loadCandidateCount = countLoader(async (ctx, projectIds) => {
   const counts = await countCandidates(ctx, { projectIds });
@@ -49,11 +50,7 @@ builder.prismaObjectFields('BulkJob', (t) => ({
   project: t.loadable({
     type: ProjectType,
     nullable: true,
-    load: async (ids: string[], { db }) => {
-      const found = await db.project.findMany({ where: { id: { in: ids } } });
-      const projects = new Map(found.map((project) => [project.id, project]));
-      return ids.map((id) => projects.get(id) ?? null);
-    },
+    load: loadProjects,
     resolve: ({ projectId }) => projectId,
   }),
 }));

@@ -12,6 +12,7 @@ import './candidateIdentity.ts';
 import './candidateMail.ts';
 import './candidateMutations.ts';
 import './candidateOrder.ts';
+import './changes.ts';
 import './differences.ts';
 import './installation.ts';
 import './person.ts';

@@ -4,6 +4,7 @@ import type {
   ActivityChannel,
   ActivityType,
   CandidateSource,
+  ChangeType,
   ProjectStatus,
   SavedStatus,
   Stage,
@@ -79,6 +80,14 @@ export const savedNames = names<SavedStatus>({
   SHORTLISTED: 'shortlisted',
   HIRED: 'hired',
   REJECTED: 'rejected',
+});
+
+export const changeNames = names<ChangeType>({
+  CANDIDATE: 'candidate',
+  SCORE: 'score',
+  STAGE: 'stage',
+  REQUIREMENT: 'requirement',
+  PROJECT: 'project',
 });
 
 export const Id = z.string().describe('Opaque.');

@@ -9,6 +9,14 @@ export const pageQuery = {
   cursor: z.string().max(longestTexts.word).optional().describe('From the `Link` header of the page before.'),
 };
 
+/** A query parameter of lists whose rows change. */
+export const updatedSince = z.iso
+  .datetime({ offset: true })
+  .max(40)
+  .transform((text) => new Date(text))
+  .optional()
+  .describe('Only what changed at this moment or later. To miss nothing, deletions included, follow `/changes`.');
+
 export interface Page {
   skip: number;
   /** Undefined: all. */

@@ -13,6 +13,7 @@ import { bulkSavedRoutes } from './bulk/bulkSavedRoutes.ts';
 import { jobRoutes } from './bulk/jobRoutes.ts';
 import { candidateRoutes } from './candidates/candidateRoutes.ts';
 import { candidateWriteRoutes } from './candidates/candidateWriteRoutes.ts';
+import { changeRoutes } from './changes/changeRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
 import { extractRoutes } from './extract/extractRoutes.ts';
@@ -43,6 +44,7 @@ export function restRoutes(scope: RestScope): void {
     bulkRoutes,
     bulkSavedRoutes,
     jobRoutes,
+    changeRoutes,
     exportRoutes,
     scoreRoutes,
     compareRoutes,

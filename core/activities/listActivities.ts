@@ -11,6 +11,8 @@ export interface ListActivitiesInput {
   skip?: number;
   /** Absent: all. */
   take?: number | undefined;
+  /** Only those recorded at this moment or later. */
+  updatedSince?: Date | undefined;
 }
 
 export interface ListedActivity extends Activity {
@@ -25,16 +27,17 @@ export interface ListedActivity extends Activity {
  */
 export async function listActivities(
   ctx: Ctx,
-  { candidateId, skip = 0, take }: ListActivitiesInput,
+  { candidateId, skip = 0, take, updatedSince }: ListActivitiesInput,
 ): Promise<{ items: ListedActivity[]; total: number }> {
   await getCandidate(ctx, { id: candidateId });
+  const where = { candidateId, ...(updatedSince && { createdAt: { gte: updatedSince } }) };
   const rows = await ctx.db.activity.findMany({
-    where: { candidateId },
+    where,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip,
     ...(take !== undefined && { take }),
   });
-  const total = await ctx.db.activity.count({ where: { candidateId } });
+  const total = await ctx.db.activity.count({ where });
   return { items: await present(ctx, rows), total };
 }
 

@@ -28,6 +28,8 @@ export interface CandidateFilter {
   archived?: boolean | null | undefined;
   /** Include candidates whose document was not read; they have no score and come last. */
   unread?: boolean | null | undefined;
+  /** Only those who changed, or whose score did, at this moment or later. */
+  updatedSince?: Date | null | undefined;
 }
 
 export interface FilterParts {
@@ -39,7 +41,7 @@ export interface FilterParts {
 
 /** The filter as SQL over `candidates` (and `candidate_scores` where scores are limited). */
 export function filterCandidates(filter: CandidateFilter, { overall, search }: FilterParts): Prisma.Sql {
-  const { projectId, archived, unread, stage, minScore, maxScore, minYears, maxYears, education } = filter;
+  const { projectId, archived, unread, stage, minScore, maxScore, minYears, maxYears, education, updatedSince } = filter;
   const conditions = [Prisma.sql`candidates.project_id = ${projectId}::uuid and ${inState(archived === true, unread === true)}`];
   if (search !== null) conditions.push(search);
   if (stage) conditions.push(Prisma.sql`candidates.stage = ${stage}::stage`);
@@ -48,6 +50,11 @@ export function filterCandidates(filter: CandidateFilter, { overall, search }: F
   if (isNumber(minYears)) conditions.push(Prisma.sql`candidates.experience_years >= ${minYears}::float8`);
   if (isNumber(maxYears)) conditions.push(Prisma.sql`candidates.experience_years <= ${maxYears}::float8`);
   if (education) conditions.push(Prisma.sql`candidates.education_level = any(${reaching(education)}::text[])`);
+  if (updatedSince)
+    conditions.push(
+      Prisma.sql`greatest(candidates.updated_at, (select scored_at from candidate_scores as scored where scored.candidate_id = candidates.id))
+        >= ${updatedSince}::timestamptz`,
+    );
   for (const skill of filter.skills ?? []) conditions.push(Prisma.sql`candidates.skill_keys && ${spellings(skill)}::text[]`);
   conditions.push(...inLocation(filter));
   return Prisma.join(conditions, ' and ');

@@ -11,6 +11,8 @@ export interface ProjectFilter {
   search?: string | null | undefined;
   status?: ProjectStatus | null | undefined;
   department?: string | null | undefined;
+  /** Only those that changed at this moment or later. */
+  updatedSince?: Date | null | undefined;
 }
 
 export type ProjectSort = 'TITLE' | 'STATUS' | 'CANDIDATES' | 'LOCATION' | 'CREATED_AT';
@@ -24,11 +26,12 @@ export interface ProjectOrder {
 /** All given filters apply; the search covers title, department and location, and ignores case and accents. */
 export async function projectWhere(
   { db }: Pick<Ctx, 'db'>,
-  { search, status, department }: ProjectFilter,
+  { search, status, department, updatedSince }: ProjectFilter,
 ): Promise<Prisma.ProjectWhereInput> {
   const words = searchWords(search);
   return {
     ...(status && { status }),
+    ...(updatedSince && { updatedAt: { gte: updatedSince } }),
     ...(department && { department: { equals: department, mode: 'insensitive' } }),
     ...(words.length > 0 && { id: { in: await findByWords(db, words) } }),
   };

@@ -16,6 +16,8 @@ export interface ListSavedInput {
   skip?: number;
   /** Absent: all. */
   take?: number | undefined;
+  /** Only entries that changed, or whose candidate did, at this moment or later. */
+  updatedSince?: Date | undefined;
 }
 
 /**
@@ -25,17 +27,19 @@ export interface ListSavedInput {
  */
 export async function listSaved(
   ctx: Ctx,
-  { skip = 0, take }: ListSavedInput = {},
+  { skip = 0, take, updatedSince }: ListSavedInput = {},
 ): Promise<{ items: SavedRow[]; total: number }> {
   const { userId } = requireViewer(ctx);
+  const at = updatedSince && { updatedAt: { gte: updatedSince } };
+  const where = { userId, ...(at && { OR: [at, { candidate: at }] }) };
   const rows = await ctx.db.savedCandidate.findMany({
-    where: { userId },
+    where,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { candidate: true },
     skip,
     ...(take !== undefined && { take }),
   });
-  return { items: await withScores(ctx, rows), total: await ctx.db.savedCandidate.count({ where: { userId } }) };
+  return { items: await withScores(ctx, rows), total: await ctx.db.savedCandidate.count({ where }) };
 }
 
 /**

@@ -17,10 +17,12 @@ export async function saveCandidates(
 ): Promise<void> {
   const first = target === 'TOGGLE' ? 'SHORTLISTED' : (target ?? 'SAVED');
   await tx.$executeRaw`
-    insert into saved_candidates (id, user_id, candidate_id, status, starred, created_at)
-    select gen_random_uuid(), ${userId}::uuid, id, ${first}::saved_status, ${starred ?? first === 'SHORTLISTED'}::boolean, ${now}::timestamptz
+    insert into saved_candidates (id, user_id, candidate_id, status, starred, created_at, updated_at)
+    select gen_random_uuid(), ${userId}::uuid, id, ${first}::saved_status, ${starred ?? first === 'SHORTLISTED'}::boolean, ${now}::timestamptz,
+      ${now}::timestamptz
     from unnest(${[...candidateIds]}::uuid[]) as id
-    on conflict (user_id, candidate_id) do update set status = ${nextStatus(target)}, starred = ${nextStar(target, starred ?? null)}`;
+    on conflict (user_id, candidate_id) do update set status = ${nextStatus(target)}, starred = ${nextStar(target, starred ?? null)},
+      updated_at = excluded.updated_at`;
 }
 
 const isShortlisted = Prisma.sql`saved_candidates.status = 'SHORTLISTED'`;

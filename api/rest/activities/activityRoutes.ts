@@ -3,7 +3,7 @@ import { addActivity } from '../../../core/activities/addActivity.ts';
 import { exportActivities } from '../../../core/activities/exportActivities.ts';
 import { getActivity, listActivities } from '../../../core/activities/listActivities.ts';
 import { contentDisposition } from '../documents/sendOriginal.ts';
-import { linkNext, pageQuery, readPage } from '../paging.ts';
+import { linkNext, pageQuery, readPage, updatedSince } from '../paging.ts';
 import { candidateId, idList, problems, type RestScope } from '../route.ts';
 import { Activity, presentActivity } from './activity.ts';
 import { activityBody, readActivityInput } from './activityInput.ts';
@@ -39,13 +39,17 @@ export function activityRoutes(scope: RestScope): void {
         tags,
         summary: 'What happened with a candidate, newest first',
         params: z.object({ candidate_id: candidateId }),
-        querystring: z.object(pageQuery),
+        querystring: z.object({ ...pageQuery, updated_since: updatedSince }),
         response: { 200: ActivityList, ...problems },
       },
     },
     async (request, reply) => {
       const page = readPage(request.query);
-      const { items, total } = await listActivities(request.ctx, { candidateId: request.params.candidate_id, ...page });
+      const { items, total } = await listActivities(request.ctx, {
+        candidateId: request.params.candidate_id,
+        updatedSince: request.query.updated_since,
+        ...page,
+      });
       linkNext(request, reply, page, { rows: items.length, total });
       return { items: items.map(presentActivity) };
     },

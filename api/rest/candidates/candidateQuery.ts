@@ -5,7 +5,7 @@ import { sortNames } from '../../../core/scoring/candidateSort.ts';
 import type { RankCandidatesInput } from '../../../core/scoring/rankCandidates.ts';
 import type { Stage } from '../../../prisma/generated/enums.ts';
 import { stageNames } from '../formats.ts';
-import { pageQuery } from '../paging.ts';
+import { pageQuery, updatedSince } from '../paging.ts';
 
 const score = z.coerce.number().min(0).max(100);
 
@@ -26,6 +26,7 @@ export const candidateQuery = z.object({
     .describe(`${Object.keys(sortNames).join(', ')}, or the key of a metric in \`facets\`.`),
   order: z.enum(['asc', 'desc']).optional(),
   one_per_person: z.enum(['true', 'false']).optional().describe('Of candidates with the same person_id, only the best ranked.'),
+  updated_since: updatedSince,
   min_score: score.optional(),
   max_score: score.optional(),
   skills: z
@@ -45,6 +46,7 @@ export function readCandidateQuery(query: z.output<typeof candidateQuery>): Omit
     minScore,
     maxScore,
     skills: readSkills(query.skills),
+    updatedSince: query.updated_since,
     onePerPerson: query.one_per_person === 'true',
   };
 }

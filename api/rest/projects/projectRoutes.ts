@@ -5,7 +5,7 @@ import { deleteProject } from '../../../core/projects/deleteProject.ts';
 import { getListedProject } from '../../../core/projects/getListedProject.ts';
 import { listProjects } from '../../../core/projects/listProjects.ts';
 import { updateProject } from '../../../core/projects/updateProject.ts';
-import { linkNext, pageQuery, readPage } from '../paging.ts';
+import { linkNext, pageQuery, readPage, updatedSince } from '../paging.ts';
 import { idParams, noContent, problems, type RestScope } from '../route.ts';
 import { Project, presentProject } from './project.ts';
 import { projectBody, readProjectInput, readStatus } from './projectInput.ts';
@@ -25,14 +25,16 @@ export function projectRoutes(scope: RestScope): void {
           status: z.string().max(longestTexts.word).optional(),
           department: z.string().max(longestTexts.word).optional(),
           q: z.string().max(longestTexts.search).optional(),
+          updated_since: updatedSince,
         }),
         response: { 200: ProjectList, ...problems },
       },
     },
     async (request, reply) => {
-      const { status, department, q, ...paging } = request.query;
+      const { status, department, q, updated_since, ...paging } = request.query;
       const page = readPage(paging);
-      const { items, total } = await listProjects(request.ctx, { ...page, status: readStatus(status), department, search: q });
+      const filter = { status: readStatus(status), department, search: q, updatedSince: updated_since };
+      const { items, total } = await listProjects(request.ctx, { ...page, ...filter });
       linkNext(request, reply, page, { rows: items.length, total });
       return { items: items.map(presentProject) };
     },

@@ -5,7 +5,7 @@ import { findSaved, listSaved, type SavedRow } from '../../../core/saved/listSav
 import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { unsaveCandidate } from '../../../core/saved/unsaveCandidate.ts';
 import { readName, savedNames } from '../formats.ts';
-import { linkNext, pageQuery, readPage } from '../paging.ts';
+import { linkNext, pageQuery, readPage, updatedSince } from '../paging.ts';
 import { candidateId, idParams, noContent, problems, type RestScope } from '../route.ts';
 import { presentSaved, Saved } from './saved.ts';
 
@@ -20,13 +20,14 @@ export function savedRoutes(scope: RestScope): void {
       schema: {
         tags,
         summary: 'Your own list, newest first',
-        querystring: z.object(pageQuery),
+        querystring: z.object({ ...pageQuery, updated_since: updatedSince }),
         response: { 200: SavedList, ...problems },
       },
     },
     async (request, reply) => {
-      const page = readPage(request.query);
-      const { items, total } = await listSaved(request.ctx, page);
+      const { updated_since, ...paging } = request.query;
+      const page = readPage(paging);
+      const { items, total } = await listSaved(request.ctx, { ...page, updatedSince: updated_since });
       linkNext(request, reply, page, { rows: items.length, total });
       return { items: items.map(presentSaved) };
     },
