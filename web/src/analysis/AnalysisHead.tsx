@@ -44,9 +44,9 @@ export function AnalysisHead({ candidate, status }: AnalysisHeadProps) {
         <span>{project.title}</span>
         <span>{absoluteDate(today)}</span>
       </p>
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
         <GoBack />
-        <span className="flex-1" />
+        <span className="flex-1 max-sm:hidden" />
         <ContactMenu candidate={data} />
         <ScheduleButton candidate={data} />
         <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
@@ -57,7 +57,7 @@ export function AnalysisHead({ candidate, status }: AnalysisHeadProps) {
         <h1 className="min-w-0 text-xl font-semibold break-words">{title}</h1>
         <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
       </div>
-      <p className="text-xs break-all text-muted tabular-nums">
+      <p className="text-xs break-words text-muted tabular-nums">
         {m.candidate_analysis_id({ id: internalId })} · <time dateTime={createdAt}>{fullDate(createdAt)}</time> · {project.title}
       </p>
     </header>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Panel } from '../candidate/Panel.tsx';
 import { m } from '../paraglide/messages.js';
@@ -6,7 +7,7 @@ import type { JobDescription_candidate$key } from './__generated__/JobDescriptio
 /** The documented length of a preview. */
 const preview = 600;
 
-/** The job description that the candidate is judged by: its beginning, and all of it on request. */
+/** The job description that the candidate is judged by: its beginning, and all of it on request and on paper. */
 export function JobDescription({ candidate }: { candidate: JobDescription_candidate$key }) {
   const { project } = useFragment(
     graphql`
@@ -33,18 +34,35 @@ export function JobDescription({ candidate }: { candidate: JobDescription_candid
       ) : (
         <>
           <p className="mb-1 text-xs break-all text-muted">{source?.fileName}</p>
-          <p className="text-sm break-words whitespace-pre-line">
-            {text.slice(0, preview)}
-            {text.length > preview ? '…' : ''}
-          </p>
-          {text.length > preview ? (
-            <details className="mt-2 text-sm print:hidden">
-              <summary className="cursor-pointer text-accent-text">{m.candidate_whole_job_description()}</summary>
-              <p className="mt-2 break-words whitespace-pre-line">{text}</p>
-            </details>
-          ) : null}
+          <JobText text={text} />
         </>
       )}
     </Panel>
   );
+}
+
+function JobText({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false);
+  const long = text.length > preview;
+  return (
+    <>
+      <p className="text-sm break-words whitespace-pre-line print:hidden">{long && !whole ? `${beginning(text)}…` : text}</p>
+      <p className="hidden text-sm break-words whitespace-pre-line print:block">{text}</p>
+      {long ? (
+        <button
+          type="button"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+          className="mt-2 text-sm text-accent-text hover:underline print:hidden"
+        >
+          {whole ? m.candidate_less_job_description() : m.candidate_whole_job_description()}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** The documented length, to the last whole word. */
+function beginning(text: string): string {
+  return text.slice(0, preview + 1).replace(/\s+\S*$/u, '');
 }

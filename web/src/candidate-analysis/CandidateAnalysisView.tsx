@@ -92,27 +92,24 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
       <RankingUpdates project={data} served={served} onChange={renew} />
       <div className="flex min-w-0 flex-1">
         <div className={classNames('flex min-w-0 flex-1 flex-col gap-4 p-6 max-sm:p-4', open && 'px-4')}>
-          {empty ? (
-            <NoCandidates internalId={internalId} />
-          ) : (
-            <>
-              <SummaryStrip projectId={data.id} live={live} usual={usual} />
-              {live.error ? <RestFailed live={live} /> : null}
-              <AnalysisTabs
-                key={internalId}
-                tab={tab}
-                projectId={data.id}
-                internalId={internalId}
-                weights={weights}
-                onOpen={(uuid, neighbour) => setShown({ uuid, neighbour, open: true })}
-                actions={<TabActions tab={tab.current.id} internalId={internalId} open={open} setOpen={setOpen} />}
-              />
-              {live.whole ? <PreloadCandidates project={data} /> : null}
-            </>
-          )}
+          {empty ? null : <SummaryStrip projectId={data.id} live={live} usual={usual} />}
+          {live.error ? <RestFailed live={live} /> : null}
+          <AnalysisTabs
+            key={internalId}
+            tab={tab}
+            projectId={data.id}
+            internalId={internalId}
+            weights={weights}
+            onOpen={(uuid, neighbour) => setShown({ uuid, neighbour, open: true })}
+            actions={empty ? null : <TabActions tab={tab.current.id} internalId={internalId} open={open} setOpen={setOpen} />}
+            nobody={empty ? <NoCandidates internalId={internalId} /> : null}
+          />
+          {live.whole && !empty ? <PreloadCandidates project={data} /> : null}
           <Unread project={data} />
         </div>
-        {empty ? null : (
+        {empty ? (
+          <NoSidePanel />
+        ) : (
           <MetricsConstructor
             open={open}
             onClose={() => setOpen(false)}
@@ -173,8 +170,12 @@ function RestFailed({ live: { table, whole, error, retry } }: { live: LiveRankin
   );
 }
 
-function NoCandidates({ internalId }: { internalId: string }) {
+function NoSidePanel() {
   useNoSidePanel();
+  return null;
+}
+
+function NoCandidates({ internalId }: { internalId: string }) {
   return (
     <EmptyState
       drawing="candidates"

@@ -11,10 +11,12 @@ export interface AddInputProps {
   onAdd: (names: string[]) => void;
   /** Takes the focus when it appears. */
   focused?: boolean;
+  size?: 'sm' | 'md';
+  className?: string;
 }
 
 /** A short field that adds typed names to a list of chips: on Enter, on a comma, or when it loses the focus. */
-export function AddInput({ label, placeholder, onAdd, focused = false }: AddInputProps) {
+export function AddInput({ label, placeholder, onAdd, focused = false, size = 'sm', className = 'w-32!' }: AddInputProps) {
   const [text, setText] = useState('');
   useUnsaved(text.trim() !== '');
   const add = () => {
@@ -33,7 +35,7 @@ export function AddInput({ label, placeholder, onAdd, focused = false }: AddInpu
   };
   return (
     <Input
-      size="sm"
+      size={size}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={press}
@@ -41,7 +43,7 @@ export function AddInput({ label, placeholder, onAdd, focused = false }: AddInpu
       aria-label={label}
       placeholder={placeholder}
       ref={focused ? focusOnMount : undefined}
-      className="w-32!"
+      className={className}
     />
   );
 }

@@ -69,8 +69,10 @@ export function DifferenceRow({ difference, groupSize, onOpen }: DifferenceRowPr
         </span>
         <UniquenessBadge score={row.uniqueness ?? null} />
         <div className="mt-1 text-xs text-muted tabular-nums">
-          <div>{m.comparisons_rare_skills({ count: row.rareSkillCount })}</div>
-          <div>{m.comparisons_rare_certifications({ count: row.rareCertificationCount })}</div>
+          {row.rareSkillCount > 0 ? <div>{m.comparisons_rare_skills({ count: row.rareSkillCount })}</div> : null}
+          {row.rareCertificationCount > 0 ? (
+            <div>{m.comparisons_rare_certifications({ count: row.rareCertificationCount })}</div>
+          ) : null}
         </div>
       </Cell>
     </Row>

@@ -102,6 +102,15 @@ function toggleSort({ sort, direction }: PoolAddress, column: PoolSort): Partial
 
 function Nobody({ address, onChange }: { address: PoolAddress; onChange: (change: Partial<PoolAddress>) => void }) {
   const filtered = countFilters(address) > 0;
+  if (!filtered && address.q.trim() === '')
+    return (
+      <EmptyState
+        drawing="candidates"
+        title={m.analysis_empty()}
+        action={<Button onClick={() => onChange({ archived: true })}>{m.pool_see_archived()}</Button>}
+        className="rounded-card border border-line"
+      />
+    );
   return (
     <EmptyState
       drawing="search"

@@ -120,7 +120,17 @@ function SaveProblem({ message, conflict, onRetry, onLoadLatest }: SaveProblemPr
   );
 }
 
+const counts = [
+  ['MUST', m.requirements_count_must],
+  ['NICE', m.requirements_count_nice],
+  ['DROPPED', m.requirements_count_dropped],
+] as const;
+
+/** Only of what there is. */
 function countsText(items: readonly DraftItem[]): string {
-  const count = (importance: string) => items.filter((item) => item.importance === importance).length;
-  return m.requirements_counts({ must: count('MUST'), nice: count('NICE'), dropped: count('DROPPED') });
+  return counts
+    .map(([importance, say]) => ({ say, count: items.filter((item) => item.importance === importance).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ say, count }) => say({ count }))
+    .join(' · ');
 }

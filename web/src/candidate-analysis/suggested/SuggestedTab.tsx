@@ -13,6 +13,7 @@ import { SuggestedTable } from './SuggestedTable.tsx';
 import { usePicked } from './usePicked.ts';
 
 /** The server scores at most 300, so all are read at once, a hundred a query being its limit; the tab shows the best hundred. */
+const mostScored = 300;
 const read = 100;
 const pageSize = 20;
 
@@ -44,7 +45,7 @@ export function SuggestedTab({ projectId, onOpen, attempt }: TabProps) {
   const onInvited = () => setInvited((times) => times + 1);
   return (
     <section className="flex min-w-0 flex-col gap-3">
-      <p className="max-w-3xl text-sm text-muted">{m.comparisons_suggested_about({ shown: nodes.length, found })}</p>
+      <p className="max-w-3xl text-sm text-muted">{describe(nodes.length, found)}</p>
       <SuggestedTable page={ids} picked={picked}>
         {rows.map(({ candidate: { internalId }, node }) => (
           <SuggestedRow
@@ -75,6 +76,13 @@ export function SuggestedTab({ projectId, onOpen, attempt }: TabProps) {
       />
     </section>
   );
+}
+
+/** @param found applications; a person may have several, and each is shown once */
+function describe(shown: number, found: number): string {
+  return shown < read && found <= mostScored
+    ? m.comparisons_suggested_about({ found: shown })
+    : m.comparisons_suggested_best({ shown, found, scored: Math.min(found, mostScored) });
 }
 
 const query = graphql`

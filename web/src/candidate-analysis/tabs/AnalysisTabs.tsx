@@ -14,10 +14,12 @@ export interface AnalysisTabsProps extends Omit<TabProps, 'attempt'> {
   tab: OpenTab;
   /** On the right of the tabs. */
   actions: ReactNode;
+  /** In place of tabs that are about candidates, where there are none. */
+  nobody: ReactNode;
 }
 
 /** The tabs of a position. Only the open one is rendered, with its own loading state and error. */
-export function AnalysisTabs({ tab: { current: tab, open }, actions, ...props }: AnalysisTabsProps) {
+export function AnalysisTabs({ tab: { current: tab, open }, actions, nobody, ...props }: AnalysisTabsProps) {
   return (
     <Tabs.Root value={tab.id} onValueChange={(id) => open(String(id))} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-4 border-b border-line">
@@ -34,7 +36,7 @@ export function AnalysisTabs({ tab: { current: tab, open }, actions, ...props }:
         <Boundary fallback={failed}>
           {(attempt) => (
             <Suspense fallback={<TableSkeleton rows={10} columns={7} />}>
-              <tab.Component {...props} attempt={attempt} />
+              {nobody && tab.ofCandidates ? nobody : <tab.Component {...props} attempt={attempt} />}
             </Suspense>
           )}
         </Boundary>

@@ -8,6 +8,8 @@ export interface AnalysisTab {
   id: string;
   label: () => string;
   Component: ComponentType<TabProps>;
+  /** Shows nothing of its own where nobody has applied. */
+  ofCandidates?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface AnalysisTab {
  * `Component: lazy(async () => ({ default: (await import('../pool/PoolTab.tsx')).PoolTab }))`.
  */
 export const tabs: readonly AnalysisTab[] = [
-  { id: 'top', label: m.analysis_top_achievers, Component: TopTab },
+  { id: 'top', label: m.analysis_top_achievers, Component: TopTab, ofCandidates: true },
   {
     id: 'relevant',
     label: m.requirements_tab,
@@ -25,6 +27,7 @@ export const tabs: readonly AnalysisTab[] = [
     id: 'differences',
     label: m.comparisons_differences,
     Component: lazy(async () => ({ default: (await import('../differences/DifferencesTab.tsx')).DifferencesTab })),
+    ofCandidates: true,
   },
   { id: 'pool', label: m.pool_title, Component: lazy(async () => ({ default: (await import('../pool/PoolTab.tsx')).PoolTab })) },
   {
@@ -36,5 +39,6 @@ export const tabs: readonly AnalysisTab[] = [
     id: 'compare',
     label: m.comparisons_compare,
     Component: lazy(async () => ({ default: (await import('../compare/CompareTab.tsx')).CompareTab })),
+    ofCandidates: true,
   },
 ];

@@ -50,7 +50,12 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
           className="max-sm:min-w-0 max-sm:flex-1"
         />
         {/* Always there, so that nothing moves when the first slider does. */}
-        <p className={classNames('text-xs text-accent-text', usual && !live.stale && 'invisible')}>
+        <p
+          className={classNames(
+            'text-xs text-accent-text max-sm:order-last max-sm:basis-full',
+            usual && !live.stale && 'invisible max-sm:hidden',
+          )}
+        >
           {live.stale ? m.ranking_loading_all() : m.analysis_own_weights()}
         </p>
         <ExportActivities internalId={data.internalId} />

@@ -56,11 +56,11 @@ export function RequirementsTable({ candidate }: { candidate: RequirementsTable_
           {mustHaves.knockedOut ? ` · ${m.candidate_knocked_out()}` : ''}
         </p>
       ) : null}
-      <Table label={m.candidate_requirements_table()} className="min-w-[32rem] table-fixed" frameClassName="-mx-4">
+      <Table label={m.candidate_requirements_table()} className="table-fixed sm:min-w-[32rem]" frameClassName="-mx-4">
         <thead>
           <tr>
-            <HeadCell className="w-[30%]">{m.candidate_requirement()}</HeadCell>
-            <HeadCell className="w-45">{m.candidate_verdict()}</HeadCell>
+            <HeadCell className="w-1/2 sm:w-[30%]">{m.candidate_requirement()}</HeadCell>
+            <HeadCell className="w-45 max-sm:hidden">{m.candidate_verdict()}</HeadCell>
             <HeadCell>{m.candidate_proof()}</HeadCell>
           </tr>
         </thead>
@@ -92,8 +92,12 @@ function Group({ title, rows }: { title: string; rows: readonly Judged[] }) {
               </Badge>
               {row.knockOut ? <Badge tone="red">{m.candidate_knock_out()}</Badge> : null}
             </span>
+            {/* On a phone the proof needs the room of the middle column. */}
+            <span className="mt-1 flex sm:hidden">
+              <VerdictBadge verdict={row.verdict} />
+            </span>
           </Cell>
-          <Cell>
+          <Cell className="max-sm:hidden">
             <VerdictBadge verdict={row.verdict} />
           </Cell>
           <Cell>

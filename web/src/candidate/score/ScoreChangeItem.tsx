@@ -72,8 +72,12 @@ export function ScoreChangeItem({ change }: { change: ScoreChangeItem_change$key
 
 function effectsOf({ facets, mustsBefore, mustsAfter }: ScoreChangeItem_change$data): string[] {
   const values = facets.map(({ label, before, after }) => `${label}: ${scoreText(before)} → ${scoreText(after)}`);
-  const [before, after] = [m.requirements_why_of(mustsBefore), m.requirements_why_of(mustsAfter)];
+  const [before, after] = [mustsText(mustsBefore), mustsText(mustsAfter)];
   return before === after ? values : [...values, m.requirements_why_musts({ before, after })];
+}
+
+function mustsText({ met, total }: { met: number; total: number }): string {
+  return total === 0 ? m.requirements_why_no_musts() : m.requirements_why_of({ met, total });
 }
 
 /** What caused it, each as its kind and what happened. */
