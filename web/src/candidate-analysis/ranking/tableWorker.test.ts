@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, type Mock, vi } from 'vitest';
 import { compareRanked, overallScore } from '../../../../plugins/facets/overallScore.ts';
 import { type CandidateTable, nameOf, rowOf, uuidOf } from './candidateTable.ts';
 import { madeRows } from './madeRows.ts';
@@ -13,12 +13,15 @@ const rows = madeRows(5000, facets.length);
 const request: TableRequest = { url: '/graphql', init: { method: 'POST', headers: { authorization: 'Bearer x' }, body: '{}' } };
 
 /** The worker's own global: what it listens to and what it posts. */
-const worker = { receive: (_: { data: TableRequest }) => {}, post: vi.fn() };
-const fetched = vi.fn();
+const worker: { receive: ((event: { data: TableRequest }) => void) | null; post: Mock<(...message: unknown[]) => void> } = {
+  receive: null,
+  post: vi.fn<(...message: unknown[]) => void>(),
+};
+const fetched = vi.fn<() => Promise<Response>>();
 
 beforeAll(async () => {
   vi.stubGlobal('self', {
-    addEventListener: (_: string, listener: typeof worker.receive) => {
+    addEventListener: (_: string, listener: NonNullable<typeof worker.receive>) => {
       worker.receive = listener;
     },
     postMessage: (...message: unknown[]) => worker.post(...message),
@@ -30,7 +33,7 @@ beforeAll(async () => {
 async function ask(response: () => Promise<Response>): Promise<{ answer: TableAnswer; transfer: Transferable[] }> {
   worker.post.mockClear();
   fetched.mockImplementation(response);
-  worker.receive({ data: request });
+  worker.receive?.({ data: request });
   await vi.waitFor(() => expect(worker.post).toHaveBeenCalled());
   const [answer, options] = worker.post.mock.lastCall as [TableAnswer, { transfer: Transferable[] }];
   return { answer, transfer: options.transfer };
