@@ -54,6 +54,7 @@ const russianEntities: Record<string, string> = {
   Job: 'задание',
   Preset: 'набор',
   AccessToken: 'токен доступа',
+  Answer: 'сохранённый ответ (удалён вместе с данными кандидата)',
   Requirements: 'требования',
   User: 'пользователь',
 };

@@ -1,10 +1,11 @@
 import { archiveCandidate } from '../core/candidates/archiveCandidate.ts';
 import { moveCandidate } from '../core/candidates/moveCandidate.ts';
+import { erasePerson } from '../core/erasure/erasePerson.ts';
 import { setCandidatePayment } from '../core/payments/setCandidatePayment.ts';
 import { builder } from './builder.ts';
 import { CandidateType } from './candidate.ts';
 import { StageType } from './enums.ts';
-import { readId } from './globalId.ts';
+import { encodeGlobalId, readId } from './globalId.ts';
 
 builder.relayMutationField(
   'setCandidatePayment',
@@ -58,4 +59,20 @@ builder.relayMutationField(
       archiveCandidate(ctx, { candidateId: readId('Candidate', input.candidateId), archived: input.archived ?? true }),
   },
   { outputFields: (t) => ({ candidate: t.field({ type: CandidateType, resolve: (candidate) => candidate }) }) },
+);
+
+builder.relayMutationField(
+  'erasePerson',
+  { inputFields: (t) => ({ candidateId: t.id({ required: true }) }) },
+  {
+    errors: {},
+    description:
+      'Erases a person for good, in every position: the candidate, and all that were merged with it, came with the same file, or share name and e-mail or name and phone.',
+    resolve: (_root, { input }, ctx) => erasePerson(ctx, { candidateId: readId('Candidate', input.candidateId) }),
+  },
+  {
+    outputFields: (t) => ({
+      erasedIds: t.idList({ resolve: ({ erasedIds }) => erasedIds.map((id) => encodeGlobalId('Candidate', id)) }),
+    }),
+  },
 );

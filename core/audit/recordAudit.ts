@@ -17,6 +17,7 @@ export type AuditAction =
   | 'candidate.stage-changed'
   | 'candidate.archived'
   | 'candidate.unarchived'
+  | 'candidate.erased'
   | 'candidate.name-opened'
   | 'candidate.merged'
   | 'candidate.unmerged'

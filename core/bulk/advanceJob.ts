@@ -1,7 +1,7 @@
 import type { BulkJob, JobState, Prisma } from '../../prisma/generated/client.ts';
 import type { Notified } from '../notifications/notification.ts';
 import { notifyOwner } from '../notifications/notifyOwner.ts';
-import { readBulkPayload } from './bulkPayload.ts';
+import { readBulkPayload, toStored } from './bulkPayload.ts';
 import type { Item, ItemFailure } from './jobItems.ts';
 import { isOpenJob } from './runningJobs.ts';
 
@@ -34,7 +34,7 @@ export async function advanceJob(tx: Prisma.TransactionClient, { held, items, fa
     data: {
       completed,
       failed,
-      payload: { ...payload, after } as Prisma.InputJsonObject,
+      payload: toStored({ ...payload, after }, { ended }),
       version: { increment: 1 },
       ...(open && ended && { state, finishedAt: now }),
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BulkJob } from '../../prisma/generated/client.ts';
+import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 
 /** What a bulk operation's job stores. */
 const bulkPayload = z.object({
@@ -15,4 +15,9 @@ export type BulkPayload = z.output<typeof bulkPayload>;
 
 export function readBulkPayload({ payload }: Pick<BulkJob, 'payload'>): BulkPayload {
   return bulkPayload.parse(payload);
+}
+
+/** A job that has ended needs its input no more, and forgets it: users type notes and e-mails about people into it. */
+export function toStored(payload: BulkPayload, { ended }: { ended: boolean }): Prisma.InputJsonObject {
+  return { ...payload, input: ended ? null : (payload.input as Prisma.InputJsonValue) };
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import type { Notified } from '../notifications/notification.ts';
 import { notifyOwner } from '../notifications/notifyOwner.ts';
-import { readBulkPayload } from './bulkPayload.ts';
+import { readBulkPayload, toStored } from './bulkPayload.ts';
 import { isOpenJob } from './runningJobs.ts';
 
 export interface EndedJob {
@@ -34,7 +34,13 @@ export async function endJob(
     const now = ctx.now();
     const job = await tx.bulkJob.update({
       where: { id: held.id },
-      data: { state, finishedAt: now, version: { increment: 1 }, ...(state === 'REVOKED' && { cancelRequestedAt: now }) },
+      data: {
+        payload: toStored(readBulkPayload(held), { ended: true }),
+        state,
+        finishedAt: now,
+        version: { increment: 1 },
+        ...(state === 'REVOKED' && { cancelRequestedAt: now }),
+      },
     });
     // Who cancelled it knows.
     const tell = state === 'FAILURE' && readBulkPayload(job).background;

@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { forgottenStatus } from './forgetAnswers.ts';
 import { keyLifetime, longestRun } from './keyTimes.ts';
 
 export interface RequestKey {
@@ -21,7 +22,7 @@ export interface StoredAnswer {
  * or dropRequest. A key is free again after 24 hours, and one whose request died without an answer after some minutes.
  *
  * @throws AppError UNAUTHENTICATED; INVALID_INPUT for an empty or long key; IDEMPOTENCY_MISMATCH when the key was used for another request;
- * REQUEST_RUNNING when its first request has no answer yet
+ * NOT_FOUND when its answer was erased with the person it was about; REQUEST_RUNNING when its first request has no answer yet
  */
 export async function beginRequest(ctx: Ctx, { key, requestHash }: RequestKey): Promise<StoredAnswer | null> {
   const { userId } = requireViewer(ctx);
@@ -37,6 +38,7 @@ export async function beginRequest(ctx: Ctx, { key, requestHash }: RequestKey): 
   // The first request has just failed and given its key back.
   if (known === null) throw new AppError('REQUEST_RUNNING');
   if (known.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
+  if (known.status === forgottenStatus) throw new AppError('NOT_FOUND', { entity: 'Answer' });
   if (known.status === null) throw new AppError('REQUEST_RUNNING');
   return { status: known.status, body: known.body };
 }

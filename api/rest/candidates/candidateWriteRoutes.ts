@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { createCandidate } from '../../../core/corrections/createCandidate.ts';
 import { editCandidate } from '../../../core/corrections/editCandidate.ts';
+import { erasePerson } from '../../../core/erasure/erasePerson.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
 import { readName, stageNames } from '../formats.ts';
-import { idParams, problems, type RestScope } from '../route.ts';
+import { idParams, noContent, problems, type RestScope } from '../route.ts';
 import { Candidate } from './candidate.ts';
 import { candidateBody, readCandidateFacts } from './candidateInput.ts';
 import { presentWhole } from './presentWhole.ts';
@@ -55,6 +56,23 @@ export function candidateWriteRoutes(scope: RestScope): void {
       const stage = stageName ? readName(stageNames, stageName, '/stage') : null;
       await editCandidate(ctx, { ...readCandidateFacts(facts), candidateId: params.id, stage, archived });
       return presentWhole(ctx, await getCandidateProfile(ctx, params));
+    },
+  );
+
+  scope.delete(
+    '/candidates/:id',
+    {
+      schema: {
+        tags,
+        summary:
+          'Erases a person for good, in every position: candidates that were merged, came with the same file, or share name and e-mail or name and phone',
+        params: idParams,
+        response: { 204: noContent, ...problems },
+      },
+    },
+    async ({ ctx, params }, reply) => {
+      await erasePerson(ctx, { candidateId: params.id });
+      return reply.code(204).send();
     },
   );
 }

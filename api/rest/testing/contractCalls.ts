@@ -90,6 +90,7 @@ export const contractCalls: Record<string, OperationCalls> = {
   'PATCH /api/candidates/{id}': {
     success: ({ candidateId }) => ({ params: { id: candidateId }, body: { stage: 'Offer', location: 'Oslo' } }),
   },
+  'DELETE /api/candidates/{id}': { success: async (world) => ({ params: { id: (await world.spare()).candidateId } }) },
   'GET /api/candidates/{id}/document': { success: ofCandidate },
   'GET /api/documents/{id}/original': { success: ({ documentId }) => ({ params: { id: documentId } }) },
 
