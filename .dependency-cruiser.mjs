@@ -78,6 +78,7 @@ export default {
       '^prisma/generated/',
       '^plugins/contract[/.]',
     ]),
+    layer('mcp-on-core', 'What assistants can do is built on core.', '^api/mcp/', ['^api/mcp/', '^core/', '^plugins/contract[/.]']),
     layer('jobs-on-core', 'Tasks are built on core.', '^api/jobs/', [
       '^api/jobs/',
       '^core/',
@@ -85,7 +86,7 @@ export default {
       '^plugins/contract[/.]',
     ]),
     layer('http-on-doors', 'The host joins the doors that speak HTTP.', '^api/http/', [
-      '^api/(http|rest)/',
+      '^api/(http|rest|mcp)/',
       '^schema/',
       '^core/',
     ]),

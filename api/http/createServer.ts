@@ -11,6 +11,7 @@ import { logRequests } from './logRequests.ts';
 import { present, presentErrors, settleError } from './presentErrors.ts';
 import { makeRequestId } from './requestIds.ts';
 import { secureHeaders } from './securityHeaders.ts';
+import { serveMcp } from './serveMcp.ts';
 import { serveRest } from './serveRest.ts';
 import { defaultRates, type ServerOptions } from './serverOptions.ts';
 import { shareWithOrigins } from './shareWithOrigins.ts';
@@ -35,6 +36,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(async (scope) => {
     await admitRequests(scope, options, limits);
     serveGraphql(scope, { ...options, schema, limits, sizes, log: app.log });
+  });
+  await app.register(async (scope) => {
+    admitRequests(scope, options, limits);
+    serveMcp(scope, { sizes, version: options.installation.version });
   });
   await app.register(
     async (scope) => {

@@ -1,0 +1,69 @@
+import type { Document } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import type { IncomingFile } from '../documents/prepareFiles.ts';
+import { AppError } from '../errors.ts';
+import { createProject } from '../projects/createProject.ts';
+import { startScreening } from './startScreening.ts';
+import { uploadDocuments } from './uploadDocuments.ts';
+import { waitForScreening } from './waitForScreening.ts';
+
+export interface ScreenAtOnceInput {
+  /** Absent: a new position. */
+  projectId?: string | undefined;
+  /** Of the new position; absent: its job description names it. */
+  title?: string | undefined;
+  /** The text that candidates are scored against; a new position needs it. */
+  jobDescription?: string | undefined;
+  resumes: readonly IncomingFile[];
+  signal: AbortSignal;
+  /** How long the caller waits, in milliseconds; what is not done by then continues. */
+  timeoutMs: number;
+}
+
+export interface ScreenedAtOnce {
+  projectId: string;
+  finished: boolean;
+  /** In the order of the files. */
+  documents: Document[];
+}
+
+/**
+ * A whole screening in one call: position, job description and résumés in, scored candidates out.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, NO_JOB_DESCRIPTION, NO_RESUMES, TOO_MANY_FILES
+ */
+export async function screenAtOnce(ctx: Ctx, wanted: ScreenAtOnceInput): Promise<ScreenedAtOnce> {
+  const { jobDescription, resumes, title, signal, timeoutMs } = wanted;
+  const counts = { expectedJobDescriptions: jobDescription ? 1 : 0, expectedResumes: resumes.length };
+  // Refused before a position is made that nobody could use.
+  if (!wanted.projectId && !jobDescription) throw new AppError('NO_JOB_DESCRIPTION');
+  if (resumes.length === 0) throw new AppError('NO_RESUMES');
+  const given = wanted.projectId ?? (title ? (await createProject(ctx, { title })).id : undefined);
+  const { id: screeningId, projectId } = await startScreening(ctx, { ...counts, projectId: given, source: 'REST' });
+  if (jobDescription)
+    await uploadDocuments(ctx, {
+      screeningId,
+      kind: 'JOB_DESCRIPTION',
+      files: [textFile('job-description.txt', jobDescription)],
+    });
+  const { documents } = await uploadDocuments(ctx, { screeningId, kind: 'RESUME', files: resumes });
+  const finished = await waitAWhile(ctx, { screeningId, signal, timeoutMs });
+  const ended = await ctx.db.document.findMany({ where: { screeningId } });
+  const byId = new Map(ended.map((document) => [document.id, document]));
+  return { projectId, finished, documents: documents.map((document) => byId.get(document.id) ?? document) };
+}
+
+export function textFile(name: string, text: string): IncomingFile {
+  const bytes = Buffer.from(text);
+  return { name, size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer };
+}
+
+async function waitAWhile(ctx: Ctx, wait: Parameters<typeof waitForScreening>[1]): Promise<boolean> {
+  try {
+    await waitForScreening(ctx, wait);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAVAILABLE') return false;
+    throw error;
+  }
+}
