@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Ctx } from '../core/context.ts';
 import { createPrismaClient } from '../prisma/client.ts';
 import { openDatabase } from '../prisma/database.ts';
 import { migrate } from '../prisma/migrate.ts';
-import { projectFolder } from '../prisma/projectFolder.ts';
+import { productVersion } from '../prisma/productVersion.ts';
 import type { Config } from './config.ts';
 import { createPostgresEvents } from './events/createPostgresEvents.ts';
 import { createMailer } from './mail/createMailer.ts';
@@ -40,7 +38,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, print: (text) => console.log(text) });
   return {
     databaseUrl: database.url,
-    version: readVersion(),
+    version: productVersion(),
     ctx: {
       db,
       viewer: null,
@@ -61,10 +59,6 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       await database.stop();
     },
   };
-}
-
-function readVersion(): string {
-  return (JSON.parse(readFileSync(path.join(projectFolder(), 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** Class and code only: databases quote their input in messages. */

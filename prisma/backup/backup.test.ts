@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
-import { restoreBackup } from './restoreBackup.ts';
+import { checkRestorable, restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
 describe('a backup', () => {
@@ -36,8 +36,8 @@ describe('a backup', () => {
     }
   };
   const backUp = (database = source, to = file) => writeBackup({ url: urlOf(database), file: to, product: '1.2.3' });
-  const restore = (options: { replace?: boolean; folder?: string } = {}) =>
-    restoreBackup({ url: urlOf(target), file, ...options });
+  const restore = async ({ folder, replace = false }: { replace?: boolean; folder?: string } = {}, into = target) =>
+    restoreBackup({ url: urlOf(into), backup: await checkRestorable(file, undefined, folder), replace });
   let again = 0;
   const checksOf = async (database: TestDatabase | undefined) =>
     (await backUp(database, path.join(folder, `again ${++again}.backup`))).checks.tables;
@@ -139,10 +139,9 @@ describe('a backup', () => {
     await backUp();
     await source?.prisma.user.create({ data: { email: 'new@example.com' } });
     await source?.prisma.$disconnect();
-    const into = { url: urlOf(source), file };
-    await expect(restoreBackup(into)).rejects.toThrow(/already holds 1 accounts\. .*--replace\. Nothing was changed/);
+    await expect(restore({}, source)).rejects.toThrow(/already holds 1 account\. .*--replace\. Nothing was changed/);
     expect(await ask(source, 'select count(*)::int from users')).toEqual([1]);
-    expect(await restoreBackup({ ...into, replace: true })).toMatchObject({ replaced: '1 accounts' });
+    expect(await restore({ replace: true }, source)).toMatchObject({ replaced: '1 account' });
     expect(await ask(source, 'select count(*)::int from users')).toEqual([0]);
   });
 

@@ -1,27 +1,29 @@
 import type { ClientBase } from 'pg';
-import type { Migration } from '../migrate.ts';
 import { BackupError } from './backupFormat.ts';
 import { listTables, quote } from './listTables.ts';
+import type { MigrationPlan } from './planMigrations.ts';
 
 /** What people would miss, by its table. */
-const precious = { projects: 'positions', candidates: 'candidates', stored_files: 'documents', users: 'accounts' };
+const precious = { projects: 'position', candidates: 'candidate', stored_files: 'document', users: 'account' };
 
-/** "3 positions, 20 candidates, 22 documents, 2 accounts", or null when the database holds nothing of anybody. */
+/** "1 position, 20 candidates, 22 documents, 2 accounts", or null when the database holds nothing of anybody. */
 export async function describeContents(client: ClientBase): Promise<string | null> {
   const present = new Set((await listTables(client)).map(({ name }) => name));
   const counts: string[] = [];
   for (const [table, word] of Object.entries(precious)) {
     if (!present.has(table)) continue;
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${quote(table)}`);
-    if (rows[0] && rows[0].count !== '0') counts.push(`${rows[0].count} ${word}`);
+    if (rows[0] && rows[0].count !== '0') counts.push(`${rows[0].count} ${word}${rows[0].count === '1' ? '' : 's'}`);
   }
   return counts.length > 0 ? counts.join(', ') : null;
 }
 
 /** @throws BackupError when tables of another program share the database: they must not be touched */
-export async function refuseStrangers(client: ClientBase, known: readonly Migration[]): Promise<void> {
+export async function refuseStrangers(client: ClientBase, { before, after }: MigrationPlan): Promise<void> {
   const created = new Set(
-    known.flatMap(({ sql }) => [...sql.matchAll(/\bcreate table (?:if not exists )?"?(\w+)/gi)].map(([, name]) => name)),
+    [...before, ...after].flatMap(({ sql }) =>
+      [...sql.matchAll(/\bcreate table (?:if not exists )?"?(\w+)/gi)].map(([, name]) => name),
+    ),
   );
   const strangers = (await listTables(client)).map(({ name }) => name).filter((name) => !created.has(name));
   if (strangers.length > 0)

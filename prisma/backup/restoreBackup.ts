@@ -12,14 +12,20 @@ import { type Backup, sameText } from './writeBackup.ts';
 
 export type RestoreStep = 'checking' | 'filling' | 'indexing' | 'verifying' | 'migrating';
 
+export type OnRestoreProgress = (progress: { step: RestoreStep; table?: string; bytes?: number }) => void;
+
+/** A backup that was read from end to end and fits this version. */
+export interface CheckedBackup extends Backup {
+  file: string;
+  plan: MigrationPlan;
+}
+
 export interface RestoreBackupOptions {
   url: string;
-  file: string;
+  backup: CheckedBackup;
   /** Delete what the database holds now. Without it only a database that holds nothing is filled. */
   replace?: boolean;
-  onProgress?: (progress: { step: RestoreStep; table?: string; bytes?: number }) => void;
-  /** Where the migrations lie; the product's own by default. */
-  folder?: string;
+  onProgress?: OnRestoreProgress;
 }
 
 export interface Restored extends Backup {
@@ -30,32 +36,46 @@ export interface Restored extends Backup {
 }
 
 /**
- * Fills a database from a backup, in one transaction: killed at any moment, it leaves the database as it was. The file is read and checked from end to end first.
- * The tables are made anew as they were when the backup was made, filled, read back and compared with the backup's checksums, and then brought to this version.
+ * The first half of a restore, before any database is touched: reads the backup and compares every table with its checksum.
  *
- * @throws BackupError when the file or the database does not allow it; nothing was changed then
+ * @param folder where the migrations lie; the product's own by default
+ * @throws BackupError for a file that is damaged or incomplete, something else than a backup, or newer than this version
  */
-export async function restoreBackup(options: RestoreBackupOptions): Promise<Restored> {
-  const { url, file, replace = false, onProgress = () => {}, folder = productMigrations() } = options;
+export async function checkRestorable(
+  file: string,
+  onProgress: OnRestoreProgress = () => {},
+  folder = productMigrations(),
+): Promise<CheckedBackup> {
   const known = readMigrations(folder);
   const backup = await checkBackup(file, ({ manifest, bytes }) => {
-    // A backup that cannot be used is refused by its first lines.
+    // One that is too new is refused by its first lines.
     planMigrations(manifest, known);
     onProgress({ step: 'checking', bytes });
   });
-  const plan = planMigrations(backup.manifest, known);
+  return { ...backup, file, plan: planMigrations(backup.manifest, known) };
+}
+
+/**
+ * Fills a database from a backup, in one transaction: killed at any moment, it leaves the database as it was. The tables are made anew as they were when the
+ * backup was made, filled, read back and compared with the backup's checksums, and then brought to this version.
+ *
+ * @throws BackupError when the database does not allow it; nothing was changed then
+ */
+export async function restoreBackup(options: RestoreBackupOptions): Promise<Restored> {
+  const { url, backup, replace = false, onProgress = () => {} } = options;
   const client = new pg.Client({ connectionString: url, application_name: 'noa restore' });
   await client.connect();
   try {
     await refuseInUse(client);
-    await refuseStrangers(client, known);
+    await refuseStrangers(client, backup.plan);
     const contents = await describeContents(client);
     if (contents !== null && !replace) throw new BackupError(sayWhatGoes(contents));
     await migrateQueue(url);
     await client.query(`begin; ${sameText}; set local lock_timeout = '10s'; set local maintenance_work_mem = '128MB'`);
-    const migrated = await fill(client, backup, plan, { file, onProgress });
+    const migrated = await fill(client, backup, onProgress);
     await client.query('commit');
-    return { ...backup, migrated, replaced: contents };
+    const { manifest, checks } = backup;
+    return { manifest, checks, migrated, replaced: contents };
   } catch (error) {
     throw explain(error);
   } finally {
@@ -69,13 +89,12 @@ const sayWhatGoes = (contents: string) =>
 
 async function fill(
   client: pg.Client,
-  { manifest, checks }: Backup,
-  { before, after }: MigrationPlan,
-  { file, onProgress = () => {} }: Pick<RestoreBackupOptions, 'file' | 'onProgress'>,
+  { file, plan, manifest, checks }: CheckedBackup,
+  onProgress: OnRestoreProgress,
 ): Promise<string[]> {
   await emptyDatabase(client);
   await client.query(createLedger);
-  for (const migration of before) await applyMigration(client, migration);
+  for (const migration of plan.before) await applyMigration(client, migration);
   await makeRoomForJobs(client);
   const putBack = await setAside(client);
   await clearTables(client, manifest);
@@ -85,12 +104,12 @@ async function fill(
   await putBack();
   await verifyTables(client, { manifest, checks }, (table) => onProgress({ step: 'verifying', table }));
   onProgress({ step: 'migrating' });
-  for (const migration of after) await applyMigration(client, migration);
+  for (const migration of plan.after) await applyMigration(client, migration);
   const jobs = await enqueueRestored(client);
   if (jobs !== checks.tables[jobsTable]?.rows)
     throw new Error(`${jobs} of ${checks.tables[jobsTable]?.rows} jobs were enqueued.`);
   await client.query('analyze');
-  return after.map(({ name }) => name);
+  return plan.after.map(({ name }) => name);
 }
 
 /** Migrations may have written rows of their own. */
