@@ -1,4 +1,5 @@
 import {
+  CandidateSource as candidateSources,
   DocumentKind as documentKinds,
   DocumentState as documentStates,
   JobState as jobStates,
@@ -12,6 +13,7 @@ export const ProjectStatusType = builder.enumType('ProjectStatus', { values: Obj
 export const ScreeningStateType = builder.enumType('ScreeningState', { values: Object.values(screeningStates) });
 export const DocumentKindType = builder.enumType('DocumentKind', { values: Object.values(documentKinds) });
 export const DocumentStateType = builder.enumType('DocumentState', { values: Object.values(documentStates) });
+export const CandidateSourceType = builder.enumType('CandidateSource', { values: Object.values(candidateSources) });
 export const StageType = builder.enumType('Stage', { values: Object.values(stages) });
 export const JobStateType = builder.enumType('JobState', { values: Object.values(jobStates) });
 

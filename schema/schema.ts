@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import './accessTokens.ts';
 import './activity.ts';
+import './analytics.ts';
 import './appError.ts';
 import './assessment.ts';
 import './blindReview.ts';

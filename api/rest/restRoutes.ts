@@ -7,6 +7,7 @@ import { profileRoutes } from './analysis/profileRoutes.ts';
 import { requirementsRoutes } from './analysis/requirementsRoutes.ts';
 import { scoreRoutes } from './analysis/scoreRoutes.ts';
 import { suggestRoutes } from './analysis/suggestRoutes.ts';
+import { analyticsRoutes } from './analytics/analyticsRoutes.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { bulkRoutes } from './bulk/bulkRoutes.ts';
 import { bulkSavedRoutes } from './bulk/bulkSavedRoutes.ts';
@@ -55,6 +56,7 @@ export function restRoutes(scope: RestScope): void {
     analyzeRoutes,
     llmRoutes,
     documentRoutes,
+    analyticsRoutes,
     tokenRoutes,
     extractRoutes,
     healthRoutes,

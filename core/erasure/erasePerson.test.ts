@@ -74,7 +74,7 @@ describe('erasing a person', () => {
   };
 
   async function upload(projectId: string, name: string, text = resume): Promise<string> {
-    const file = { name, size: text.length, arrayBuffer: async () => new TextEncoder().encode(text).buffer as ArrayBuffer };
+    const file = { name, size: text.length, arrayBuffer: async () => new TextEncoder().encode(text).buffer };
     const { signal } = new AbortController();
     const known = await ctx.db.document.count();
     const waiting = screenResumes(ctx, { projectId, files: [file], source: 'REST', signal });

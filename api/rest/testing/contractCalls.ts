@@ -144,6 +144,8 @@ export const contractCalls: Record<string, OperationCalls> = {
   'POST /api/bulk/{id}/ticket': { success: ofJob },
   'GET /api/bulk/{id}/sse': { success: ofJob },
 
+  'GET /api/analytics/summary': { success: always({ query: 'period=90d' }) },
+
   'POST /api/analysis/extract-requirements': ofBody({ text: jobText }),
   'POST /api/analysis/score': ofBody(score),
   'POST /api/analysis/score/batch': ofBody({
