@@ -1,4 +1,4 @@
-import { CandidateSource, Stage } from '../../prisma/generated/enums.ts';
+import { type CandidateSource, Stage } from '../../prisma/generated/enums.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';

@@ -144,6 +144,7 @@ export const contractCalls: Record<string, OperationCalls> = {
   'POST /api/bulk/{id}/ticket': { success: ofJob },
   'GET /api/bulk/{id}/sse': { success: ofJob },
 
+  'GET /api/changes': { success: always({ query: 'limit=5' }) },
   'GET /api/analytics/summary': { success: always({ query: 'period=90d' }) },
 
   'POST /api/analysis/extract-requirements': ofBody({ text: jobText }),
