@@ -1,7 +1,9 @@
+import DataLoader from 'dataloader';
+import type { PrismaClient } from '../../prisma/generated/client.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { maySignIn } from './maySignIn.ts';
 
-/** Whether the viewer is still signed in: streams outlive the request that opened them. */
+/** Whether the viewer is still signed in: streams outlive the request that opened them. All who ask at the same time are looked up at once. */
 export async function isSessionAlive(ctx: Ctx): Promise<boolean> {
   const { viewer } = ctx;
   if (viewer === null) return false;
@@ -10,10 +12,45 @@ export async function isSessionAlive(ctx: Ctx): Promise<boolean> {
   return maySignIn(ctx.signInAllow, pass.user.email);
 }
 
-const select = { revokedAt: true, expiresAt: true, user: { select: { email: true } } } as const;
+interface Pass {
+  id: string;
+  revokedAt: Date | null;
+  expiresAt: Date | null;
+  user: { email: string };
+}
+
+interface Passes {
+  sessions: DataLoader<string, Pass | null>;
+  tokens: DataLoader<string, Pass | null>;
+}
+
+const loaders = new WeakMap<PrismaClient, Passes>();
 
 /** The session or personal access token that the viewer uses. */
-async function findPass({ db }: Ctx, { sessionId, tokenId }: Viewer) {
-  if (sessionId !== null) return db.session.findUnique({ where: { id: sessionId }, select });
-  return tokenId === undefined ? null : db.apiToken.findUnique({ where: { id: tokenId }, select });
+async function findPass({ db }: Ctx, { sessionId, tokenId }: Viewer): Promise<Pass | null> {
+  const { sessions, tokens } = loaders.get(db) ?? createLoaders(db);
+  if (sessionId !== null) return sessions.load(sessionId);
+  return tokenId === undefined ? null : tokens.load(tokenId);
+}
+
+const select = { id: true, revokedAt: true, expiresAt: true, user: { select: { email: true } } } as const;
+
+function createLoaders(db: PrismaClient): Passes {
+  const made = {
+    sessions: loadPasses((ids) => db.session.findMany({ where: { id: { in: ids } }, select })),
+    tokens: loadPasses((ids) => db.apiToken.findMany({ where: { id: { in: ids } }, select })),
+  };
+  loaders.set(db, made);
+  return made;
+}
+
+/** Nothing is kept: a session may end at any time. */
+function loadPasses(find: (ids: string[]) => Promise<Pass[]>): DataLoader<string, Pass | null> {
+  return new DataLoader<string, Pass | null>(
+    async (ids) => {
+      const found = new Map((await find([...new Set(ids)])).map((pass) => [pass.id, pass]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { cache: false },
+  );
 }

@@ -1,10 +1,12 @@
 import type { BulkJob } from '../../prisma/generated/client.ts';
+import { shareReads } from '../../prisma/shareReads.ts';
 import type { Ctx } from '../context.ts';
 import type { RowFollower } from '../followRows.ts';
 import { isOpenJob } from './runningJobs.ts';
 
 /** Follows a job from its state now, ended or not (it may end before anybody listens), through each change to its end. */
-export function jobFollower({ db }: Ctx, { id }: Pick<BulkJob, 'id'>): RowFollower<'job', BulkJob> {
+export function jobFollower(ctx: Ctx, { id }: Pick<BulkJob, 'id'>): RowFollower<'job', BulkJob> {
+  const db = shareReads(ctx.db);
   const current = () => db.bulkJob.findMany({ where: { id } });
   return {
     topic: 'job',
