@@ -50,7 +50,7 @@ export async function listDifferences(
   requireViewer(ctx);
   const parsed = parseInput(input, { filters: filters ?? {} }).filters;
   await getProject(ctx, { id: projectId });
-  const group = await openComparedGroup(ctx, { projectId });
+  const group = await openComparedGroup(ctx, { projectId, lines: true });
   const rows = matchingRows(group, parsed);
   const page = rows.subarray(Math.max(0, skip), Math.max(0, skip) + Math.min(500, Math.max(1, take)));
   return { items: await describe(ctx, group, page), total: rows.length, groupSize: group.ids.length };
@@ -65,7 +65,7 @@ export async function getDifference(ctx: Ctx, { candidateId }: { candidateId: st
   requireViewer(ctx);
   const candidate = await ctx.db.candidate.findUnique({ where: { id: candidateId }, select: { projectId: true } });
   if (candidate === null) throw new AppError('NOT_FOUND', { entity: 'Candidate' });
-  const group = await openComparedGroup(ctx, { projectId: candidate.projectId });
+  const group = await openComparedGroup(ctx, { projectId: candidate.projectId, lines: true });
   const row = group.ids.indexOf(candidateId);
   return row < 0 ? null : ((await describe(ctx, group, [row]))[0] ?? null);
 }

@@ -75,8 +75,9 @@ function nearestBySkills({ ids, skills }: ComparedGroup, keys: readonly string[]
     jaccard: jaccards[row] === -1 ? null : (jaccards[row] ?? null),
     sharedSkills: [...skills.of(row)]
       .filter((number) => wanted.has(number))
-      .sort((a, b) => (skills.counts[a] ?? 0) - (skills.counts[b] ?? 0) || a - b)
-      .map((number) => skills.keys[number] ?? ''),
+      .map((number) => ({ key: skills.keys[number] ?? '', holders: skills.counts[number] ?? 0 }))
+      .sort((a, b) => a.holders - b.holders || (a.key < b.key ? -1 : 1))
+      .map(({ key }) => key),
   }));
 }
 

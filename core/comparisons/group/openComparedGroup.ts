@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../../prisma/generated/client.ts';
 import type { Ctx } from '../../context.ts';
-import { type ComparedGroup, readComparedGroup } from './comparedGroup.ts';
+import { type ComparedGroup, readComparedGroup, updateComparedGroup } from './comparedGroup.ts';
 import { readGroupStamp, readSharedLines } from './readMembers.ts';
 
 export interface OpenGroup extends ComparedGroup {
@@ -13,18 +13,24 @@ interface Kept {
   group: Promise<OpenGroup>;
 }
 
+export interface OpenGroupInput {
+  projectId: string;
+  /** The shared lines will be asked for: they are read beside the candidates. */
+  lines?: boolean;
+}
+
 /** Positions kept in memory; the one that was not used for longest goes first. */
 const mostKept = 4;
 
 const kept = new WeakMap<PrismaClient, Map<string, Kept>>();
 
-/** The compared candidates of a position, from memory unless one of them has changed. */
-export async function openComparedGroup(ctx: Ctx, { projectId }: { projectId: string }): Promise<OpenGroup> {
+/** The compared candidates of a position, from memory but for those who have changed. */
+export async function openComparedGroup(ctx: Ctx, { projectId, lines = false }: OpenGroupInput): Promise<OpenGroup> {
   const groups = kept.get(ctx.db) ?? new Map<string, Kept>();
   kept.set(ctx.db, groups);
   const stamp = await readGroupStamp(ctx, { projectId });
   const known = groups.get(projectId);
-  const entry = known?.stamp === stamp ? known : { stamp, group: readGroup(ctx, projectId) };
+  const entry = known?.stamp === stamp ? known : { stamp, group: readGroup(ctx, { projectId, lines, before: known?.group }) };
   groups.delete(projectId);
   groups.set(projectId, entry);
   for (const oldest of groups.keys()) if (groups.size > mostKept) groups.delete(oldest);
@@ -33,15 +39,18 @@ export async function openComparedGroup(ctx: Ctx, { projectId }: { projectId: st
   return entry.group;
 }
 
-async function readGroup(ctx: Ctx, projectId: string): Promise<OpenGroup> {
-  let lines: Promise<ReadonlySet<number>> | undefined;
-  const group = await readComparedGroup(ctx, { projectId });
-  return {
-    ...group,
-    sharedLines() {
-      lines ??= readSharedLines(ctx, { projectId });
-      lines.catch(() => (lines = undefined));
-      return lines;
-    },
+async function readGroup(
+  ctx: Ctx,
+  { projectId, lines, before }: OpenGroupInput & { before: Promise<OpenGroup> | undefined },
+): Promise<OpenGroup> {
+  let reading: Promise<ReadonlySet<number>> | undefined;
+  const sharedLines = () => {
+    reading ??= readSharedLines(ctx, { projectId });
+    reading.catch(() => (reading = undefined));
+    return reading;
   };
+  if (lines) void sharedLines();
+  const last = await before?.catch(() => undefined);
+  const group = last ? await updateComparedGroup(ctx, { projectId, before: last }) : await readComparedGroup(ctx, { projectId });
+  return { ...group, sharedLines };
 }

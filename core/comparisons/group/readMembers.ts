@@ -1,33 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
 import { Prisma } from '../../../prisma/generated/client.ts';
 import { isActive } from '../../candidates/activeCandidate.ts';
 import type { Ctx } from '../../context.ts';
 import { bestOfPerson } from '../../scoring/bestOfPerson.ts';
 import { weightedOverall } from '../../scoring/weightedOverall.ts';
 
-/** What is compared of one candidate: id, keys of skills and certificates, education in folded letters. */
-export type Member = [id: string, skills: string[], certifications: string[], education: string];
+/** What is compared of one candidate: id, mark, keys of skills and certificates, education in folded letters. */
+export type Member = [id: string, mark: number, skills: string[], certifications: string[], education: string];
 
 const chunkSize = 2_000;
 
+/** Another number whenever the candidate changes. */
+const mark = Prisma.sql`(uuid_hash(candidates.id) # hashint8((date_part('epoch', candidates.updated_at) * 1000)::int8))`;
+
 /**
- * The candidates of a position that are compared: those of its lists, of several documents of one person the best ranked. One statement; the rows come as a few
- * large texts, because a hundred thousand row objects would cost more than everything else.
+ * The candidates of a position that are compared, in the order of their ids. One statement; the rows come as a few large texts, because a hundred thousand row
+ * objects would cost more than everything else.
+ *
+ * @param ids only these of them; null: all
  */
-export async function* readMembers(ctx: Ctx, { projectId }: { projectId: string }): AsyncGenerator<Member[]> {
-  const where = membersOf(projectId);
-  const overall = await weightedOverall(ctx, null);
+export async function* readMembers(
+  ctx: Ctx,
+  { projectId, ids }: { projectId: string; ids: readonly string[] | null },
+): AsyncGenerator<Member[]> {
+  const where = ids === null ? await comparedOf(ctx, projectId) : Prisma.sql`candidates.id = any(${[...ids]}::uuid[])`;
   const chunks = await ctx.db.$queryRaw<{ members: string }[]>`
     with members as (
-      select candidates.id, skill_keys, certification_keys, education_text, row_number() over (order by candidates.id) - 1 as place
-      from candidates where ${where} and ${bestOfPerson(where, overall)}
+      select candidates.id, ${mark} as mark, skill_keys, certification_keys, education_text, row_number() over (order by candidates.id) - 1 as place
+      from candidates where ${where}
     )
-    select json_agg(json_build_array(id, skill_keys, coalesce(certification_keys, '{}'), education_text) order by place)::text as members
+    select json_agg(json_build_array(id, mark, skill_keys, coalesce(certification_keys, '{}'), education_text) order by place)::text as members
     from members group by place / ${chunkSize}::int order by min(place)`;
   for (const { members } of chunks) {
     yield JSON.parse(members) as Member[];
     // Lets other requests through: parsing a large position takes a while.
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
+}
+
+/** Bytes of one candidate in the answer of {@link readMarks}. */
+export const markBytes = 20;
+
+/** Id (16 bytes) and mark (4 bytes) of each candidate that is compared, in the order of their ids. */
+export async function readMarks(ctx: Ctx, { projectId }: { projectId: string }): Promise<Buffer> {
+  const [row] = await ctx.db.$queryRaw<{ marks: Uint8Array | null }[]>`
+    select string_agg(uuid_send(candidates.id) || int4send(${mark}), '' order by candidates.id) as marks
+    from candidates where ${await comparedOf(ctx, projectId)}`;
+  return Buffer.from(row?.marks ?? []);
 }
 
 /** Hashes of the lines that more than one candidate of the position has. */
@@ -39,11 +58,17 @@ export async function readSharedLines(ctx: Ctx, { projectId }: { projectId: stri
   return new Set(rows[0]?.keys);
 }
 
-/** Changes whenever a candidate of the position comes, goes or gets other facts. */
+/** Changes whenever a candidate of the position comes, goes or changes. */
 export async function readGroupStamp(ctx: Ctx, { projectId }: { projectId: string }): Promise<string> {
   const [row] = await ctx.db.$queryRaw<{ stamp: string }[]>`
-    select count(*) || ' ' || coalesce(max(updated_at)::text, '') as stamp from candidates where ${membersOf(projectId)}`;
+    select count(*) || ' ' || coalesce(sum(${mark}), 0) as stamp from candidates where ${membersOf(projectId)}`;
   return row?.stamp ?? '';
+}
+
+/** Those of the lists, of several documents of one person the best ranked. */
+async function comparedOf(ctx: Ctx, projectId: string): Promise<Prisma.Sql> {
+  const where = membersOf(projectId);
+  return Prisma.sql`${where} and ${bestOfPerson(where, await weightedOverall(ctx, null))}`;
 }
 
 function membersOf(projectId: string): Prisma.Sql {
