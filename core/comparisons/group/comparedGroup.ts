@@ -8,8 +8,8 @@ import { type Member, markBytes, readMarks, readMembers } from './readMembers.ts
 /** All candidates of a position as comparisons see them, one per person, in the order of their ids. */
 export interface ComparedGroup {
   ids: readonly string[];
-  /** By row: another number whenever the candidate changes. */
-  marks: Int32Array;
+  /** `Members.marks` by row. */
+  marks: Buffer;
   skills: Vocabulary;
   certifications: Vocabulary;
   /** Folded; by row. */
@@ -28,7 +28,8 @@ const rowsAtOnce = 5_000;
 /** Reads the whole position and computes everybody's uniqueness by the formula of the plugins. */
 export async function readComparedGroup(ctx: Ctx, { projectId }: { projectId: string }): Promise<ComparedGroup> {
   const builder = createBuilder(null);
-  for await (const members of readMembers(ctx, { projectId, ids: null })) members.forEach(builder.add);
+  for await (const { marks, members } of readMembers(ctx, { projectId, ids: null }))
+    for (const [place, member] of members.entries()) builder.add(markAt(marks, place), member);
   return builder.build();
 }
 
@@ -38,45 +39,58 @@ export async function updateComparedGroup(
   { projectId, before }: { projectId: string; before: ComparedGroup },
 ): Promise<ComparedGroup> {
   const now = await readMarks(ctx, { projectId });
-  const rows = await matchRows(before, now);
-  const changed = new Map<string, Member>();
-  const missing = Array.from(rows.keys()).filter((place) => rows[place] === -1);
-  const ids = missing.map((place) => unpackIds(now.subarray(place * markBytes, place * markBytes + 16))[0] ?? '');
-  if (ids.length > 0)
-    for await (const members of readMembers(ctx, { projectId, ids }))
-      for (const member of members) changed.set(member[0], member);
+  const rows = await matchRows(before.marks, now);
+  const changed = await readChanged(ctx, { projectId, rows, now });
   const builder = createBuilder(before);
-  const newcomers = ids.values();
-  for (let place = 0; place < rows.length; place++) {
-    const row = rows[place] ?? -1;
+  for (const [place, row] of rows.entries()) {
+    const mark = markAt(now, place);
+    const member = row < 0 ? changed.get(idOf(mark)) : undefined;
     if (row >= 0) builder.keep(row);
-    else {
-      const member = changed.get(newcomers.next().value ?? '');
-      // Deleted between the two statements: the next look at the position tells.
-      if (member) builder.add(member);
-    }
+    // One who was deleted between the two statements is left out: the next look at the position tells.
+    else if (member) builder.add(mark, member);
     if (place % rowsAtOnce === 0) await setImmediate();
   }
   return builder.build();
 }
 
+function markAt(marks: Buffer, place: number): Buffer {
+  return marks.subarray(place * markBytes, (place + 1) * markBytes);
+}
+
+function idOf(mark: Buffer): string {
+  return unpackIds(mark.subarray(0, 16))[0] ?? '';
+}
+
 /** For each candidate of now the row before, or -1 for one who is new or has changed. Both are in the order of ids. */
-async function matchRows({ ids, marks }: ComparedGroup, now: Buffer): Promise<Int32Array> {
+async function matchRows(before: Buffer, now: Buffer): Promise<Int32Array> {
   const rows = new Int32Array(now.length / markBytes);
+  const compareIds = (row: number, place: number) =>
+    before.compare(now, place * markBytes, place * markBytes + 16, row * markBytes, row * markBytes + 16);
   let row = 0;
-  for (let place = 0; place < rows.length; place++) {
-    const at = place * markBytes;
-    const id = unpackIds(now.subarray(at, at + 16))[0] ?? '';
-    while (row < ids.length && (ids[row] ?? '') < id) row++;
-    rows[place] = ids[row] === id && marks[row] === now.readInt32BE(at + 16) ? row : -1;
+  for (const place of rows.keys()) {
+    while ((row + 1) * markBytes <= before.length && compareIds(row, place) < 0) row++;
+    rows[place] = markAt(before, row).equals(markAt(now, place)) ? row : -1;
     if (place % rowsAtOnce === 0) await setImmediate();
   }
   return rows;
 }
 
+async function readChanged(
+  ctx: Ctx,
+  { projectId, rows, now }: { projectId: string; rows: Int32Array; now: Buffer },
+): Promise<Map<string, Member>> {
+  const ids: string[] = [];
+  for (const [place, row] of rows.entries()) if (row < 0) ids.push(idOf(markAt(now, place)));
+  const changed = new Map<string, Member>();
+  if (ids.length === 0) return changed;
+  for await (const { marks, members } of readMembers(ctx, { projectId, ids }))
+    for (const [place, member] of members.entries()) changed.set(idOf(markAt(marks, place)), member);
+  return changed;
+}
+
 interface GroupBuilder {
   /** The next candidate, as read. */
-  add(member: Member): void;
+  add(mark: Buffer, member: Member): void;
   /** The next candidate, as in that row before. */
   keep(row: number): void;
   build(): Promise<ComparedGroup>;
@@ -84,15 +98,15 @@ interface GroupBuilder {
 
 function createBuilder(before: ComparedGroup | null): GroupBuilder {
   const ids: string[] = [];
-  const marks: number[] = [];
+  const marks: Buffer[] = [];
   const education: string[] = [];
   const skills = createVocabulary(before?.skills);
   const certifications = createVocabulary(before?.certifications);
   // Equal texts share one string.
   const texts = new Map<string, string>();
   return {
-    add([id, mark, skillKeys, certificationKeys, text]) {
-      ids.push(id);
+    add(mark, [skillKeys, certificationKeys, text]) {
+      ids.push(idOf(mark));
       marks.push(mark);
       skills.add(skillKeys);
       certifications.add(certificationKeys);
@@ -102,7 +116,7 @@ function createBuilder(before: ComparedGroup | null): GroupBuilder {
     keep(row) {
       if (before === null) return;
       ids.push(before.ids[row] ?? '');
-      marks.push(before.marks[row] ?? 0);
+      marks.push(markAt(before.marks, row));
       skills.addNumbers(before.skills.of(row));
       certifications.addNumbers(before.certifications.of(row));
       education.push(before.education[row] ?? '');
@@ -110,7 +124,7 @@ function createBuilder(before: ComparedGroup | null): GroupBuilder {
     async build() {
       const group = {
         ids,
-        marks: Int32Array.from(marks),
+        marks: Buffer.concat(marks),
         education,
         skills: skills.build(),
         certifications: certifications.build(),
@@ -125,14 +139,34 @@ async function countRare({ ids, skills, certifications }: Pick<ComparedGroup, 'i
   const uniqueness = new Float32Array(size);
   const rareSkills = new Uint16Array(size);
   const rareCertifications = new Uint16Array(size);
+  /** Holders of what one candidate has. Used again for the next, as so many arrays would cost more than the sums. */
+  let held = new Int32Array(256);
   for (let row = 0; row < size; row++) {
-    const held = [holdersOf(skills, row), holdersOf(certifications, row)] as const;
-    uniqueness[row] = uniquenessScore([...held[0], ...held[1]], size) ?? Number.NaN;
-    rareSkills[row] = held[0].filter((holders) => isRare(holders, size)).length;
-    rareCertifications[row] = held[1].filter((holders) => isRare(holders, size)).length;
+    const [own, certified] = [skills.of(row), certifications.of(row)];
+    if (held.length < own.length + certified.length) held = new Int32Array(2 * (own.length + certified.length));
+    rareSkills[row] = countHeld(skills, own, { held, from: 0, size });
+    rareCertifications[row] = countHeld(certifications, certified, { held, from: own.length, size });
+    uniqueness[row] = uniquenessScore(held.subarray(0, own.length + certified.length), size) ?? Number.NaN;
     if (row % rowsAtOnce === 0) await setImmediate();
   }
   return { uniqueness, rareSkills, rareCertifications, order: orderOf(uniqueness) };
+}
+
+interface HeldThings {
+  held: Int32Array;
+  from: number;
+  size: number;
+}
+
+/** Writes how many hold each of the things, and returns how many of them are rare. */
+function countHeld({ counts }: Vocabulary, numbers: Int32Array, { held, from, size }: HeldThings): number {
+  let rare = 0;
+  for (let index = 0; index < numbers.length; index++) {
+    const holders = counts[numbers[index] ?? -1] ?? 1;
+    held[from + index] = holders;
+    if (isRare(holders, size)) rare++;
+  }
+  return rare;
 }
 
 /** Tenths of uniqueness and row as one number: plain numbers are sorted in a fraction of the time. */
@@ -143,8 +177,4 @@ function orderOf(uniqueness: Float32Array): Int32Array {
     (value, row) => (Number.isNaN(value) ? 1001 : 1000 - Math.round(value * 10)) * size + row,
   );
   return Int32Array.from(keys.sort(), (key) => key % size);
-}
-
-function holdersOf(vocabulary: Vocabulary, row: number): number[] {
-  return Array.from(vocabulary.of(row), (number) => vocabulary.counts[number] ?? 1);
 }

@@ -5,8 +5,17 @@ import type { Ctx } from '../../context.ts';
 import { bestOfPerson } from '../../scoring/bestOfPerson.ts';
 import { weightedOverall } from '../../scoring/weightedOverall.ts';
 
-/** What is compared of one candidate: id, mark, keys of skills and certificates, education in folded letters. */
-export type Member = [id: string, mark: number, skills: string[], certifications: string[], education: string];
+/** What is compared of one candidate: keys of skills and certificates, education in folded letters. */
+export type Member = [skills: string[], certifications: string[], education: string];
+
+/** Bytes of one candidate in {@link Members.marks}. */
+export const markBytes = 20;
+
+export interface Members {
+  /** Id (16 bytes) and mark (4 bytes) of each: another mark whenever the candidate changes. */
+  marks: Buffer;
+  members: Member[];
+}
 
 const chunkSize = 2_000;
 
@@ -22,26 +31,24 @@ const mark = Prisma.sql`(uuid_hash(candidates.id) # hashint8((date_part('epoch',
 export async function* readMembers(
   ctx: Ctx,
   { projectId, ids }: { projectId: string; ids: readonly string[] | null },
-): AsyncGenerator<Member[]> {
+): AsyncGenerator<Members> {
   const where = ids === null ? await comparedOf(ctx, projectId) : Prisma.sql`candidates.id = any(${[...ids]}::uuid[])`;
-  const chunks = await ctx.db.$queryRaw<{ members: string }[]>`
+  const chunks = await ctx.db.$queryRaw<{ marks: Uint8Array; members: string }[]>`
     with members as (
       select candidates.id, ${mark} as mark, skill_keys, certification_keys, education_text, row_number() over (order by candidates.id) - 1 as place
       from candidates where ${where}
     )
-    select json_agg(json_build_array(id, mark, skill_keys, coalesce(certification_keys, '{}'), education_text) order by place)::text as members
+    select string_agg(uuid_send(id) || int4send(mark), '' order by place) as marks,
+      json_agg(json_build_array(skill_keys, coalesce(certification_keys, '{}'), education_text) order by place)::text as members
     from members group by place / ${chunkSize}::int order by min(place)`;
-  for (const { members } of chunks) {
-    yield JSON.parse(members) as Member[];
+  for (const { marks, members } of chunks) {
+    yield { marks: Buffer.from(marks), members: JSON.parse(members) as Member[] };
     // Lets other requests through: parsing a large position takes a while.
     await setImmediate();
   }
 }
 
-/** Bytes of one candidate in the answer of {@link readMarks}. */
-export const markBytes = 20;
-
-/** Id (16 bytes) and mark (4 bytes) of each candidate that is compared, in the order of their ids. */
+/** {@link Members.marks} of all candidates that are compared, in the order of their ids. */
 export async function readMarks(ctx: Ctx, { projectId }: { projectId: string }): Promise<Buffer> {
   const [row] = await ctx.db.$queryRaw<{ marks: Uint8Array | null }[]>`
     select string_agg(uuid_send(candidates.id) || int4send(${mark}), '' order by candidates.id) as marks
