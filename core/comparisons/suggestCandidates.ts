@@ -38,7 +38,7 @@ export async function suggestCandidates(
   { requirements, exceptProjectId, take = mostAssessed }: SuggestCandidatesInput,
 ): Promise<Suggestions> {
   requireViewer(ctx);
-  const keys = skillKeys(requirements.requiredSkills);
+  const keys = await heldKeys(ctx, skillKeys(requirements.requiredSkills));
   if (keys.length === 0) return { items: [], found: 0 };
   const { rows, found } = await findApplicants(ctx, keys, exceptProjectId ?? null);
   const candidates = await loadCompared(ctx, { ids: rows.map(({ id }) => id) });
@@ -52,6 +52,14 @@ function skillKeys(required: readonly string[]): string[] {
   return [...new Set(names.map((name) => matchName({ name, known: null })))].filter((key) => key !== '');
 }
 
+/** Those that somebody has: of the dozens that may imply a skill few occur, and each one is looked for in every candidate. */
+async function heldKeys({ db }: Ctx, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const held = keys.map((key) => Prisma.sql`exists (select 1 from candidates where skill_keys @> array[${key}]::text[])`);
+  const [row] = await db.$queryRaw<{ held: boolean[] }[]>`select array[${Prisma.join(held)}] as held`;
+  return keys.filter((_key, place) => row?.held[place]);
+}
+
 interface Applicant {
   id: string;
   personKeys: string[];
@@ -63,10 +71,12 @@ async function findApplicants(
   exceptProjectId: string | null,
 ): Promise<{ rows: Applicant[]; found: number }> {
   const elsewhere = exceptProjectId === null ? Prisma.sql`true` : Prisma.sql`candidates.project_id <> ${exceptProjectId}::uuid`;
+  const met = keys.map((key) => Prisma.sql`(${key}::text = any(skill_keys))::int`);
   const rows = await ctx.db.$queryRaw<(Applicant & { found: number })[]>`
     with applicants as materialized (
-      select id, experience_years, (select count(*) from unnest(skill_keys) as key where key = any(${keys}::text[])) as met
-      from candidates where ${elsewhere} and ${isActive} and skill_keys && ${keys}::text[]
+      select * from (
+        select id, experience_years, ${Prisma.join(met, ' + ')} as met from candidates where ${elsewhere} and ${isActive}
+      ) as counted where met > 0
     ),
     best as (select * from applicants order by met desc, experience_years desc nulls last, id desc limit ${2 * mostAssessed}::int)
     select best.id::text as id, coalesce(person_keys, '{}') as "personKeys", (select count(*)::int from applicants) as found
