@@ -35,9 +35,7 @@ describe('the tools for assistants', () => {
     const { token } = await createAccessToken(ctx, { name: scopes.join(), scopes });
     const client = new Client({ name: 'test', version: '1' });
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
-    await client.connect(
-      new StreamableHTTPClientTransport(url, { requestInit: { headers } }),
-    );
+    await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
     return client;
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { operationLimits } from './limitOperations.ts';
 
 const deep = `{ projects(first: 1) { edges { node { latestScreening { project { latestScreening { project { latestScreening { project { latestScreening { project { latestScreening { id } } } } } } } } } } } } }`;
 const persisted =
@@ -44,6 +45,14 @@ describe('limits of GraphQL', () => {
     expect(
       (await ask('{ projects(first: 100) { edges { node { scoreMatrix { values } } } } }')).errors[0]?.extensions['code'],
     ).toBe('QUERY_TOO_COMPLEX');
+  });
+
+  it('are announced with what an operation of one own costs', async () => {
+    const { extensions } = await post({ query: '{ projects(first: 10) { edges { node { id title } } } }' });
+    const { tokens: _tokens, ...limits } = operationLimits;
+    expect(extensions).toEqual({ cost: { depth: 4, aliases: 0, cost: expect.any(Number), limits } });
+    expect(extensions.cost.cost).toBeGreaterThanOrEqual(20);
+    expect((await post({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } })).extensions).toBeUndefined();
   });
 
   it('refuse too many aliases', async () => {
