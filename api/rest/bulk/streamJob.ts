@@ -28,6 +28,7 @@ export function streamJob(reply: FastifyReply, { ctx, job, after }: JobStream): 
 
 async function* withHeartbeats(jobs: AsyncIterableIterator<BulkJob>, after: number): AsyncGenerator<string> {
   yield `retry: ${retryMs}\n\n`;
+  let sent = after;
   let timer: NodeJS.Timeout | undefined;
   try {
     let next = jobs.next();
@@ -43,7 +44,10 @@ async function* withHeartbeats(jobs: AsyncIterableIterator<BulkJob>, after: numb
       }
       if (event.done) return;
       next = jobs.next();
-      if (event.value.version > after || event.value.finishedAt !== null) yield writeEvent(event.value);
+      // Of several messages that came at once, the first already finds the newest row.
+      if (event.value.version <= sent && event.value.finishedAt === null) continue;
+      sent = event.value.version;
+      yield writeEvent(event.value);
     }
   } finally {
     clearTimeout(timer);
