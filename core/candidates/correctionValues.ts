@@ -4,11 +4,12 @@ import { limitedText } from '../limitedText.ts';
 
 /** Limits for the lists and texts of a correction: enough for any CV, too little to fill the database. */
 const longestText = 4_000;
-const longestList = 200;
+const longestList = 500;
+const tooLong = `At most ${longestList} entries.`;
 
 const text = limitedText(longestText).min(1);
 const optionalText = text.nullable().default(null);
-const textList = z.array(text).max(longestList);
+const textList = z.array(text).max(longestList, tooLong);
 const year = z.number().int().min(1900).max(2100).nullable().default(null);
 const partialDate = limitedText(7)
   .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'Expected YYYY or YYYY-MM')
@@ -56,9 +57,9 @@ export const correctionValues = {
   years: z.number().min(0).max(80).nullable(),
   skills: textList,
   certifications: textList,
-  languages: z.array(z.object({ name: text, level: optionalText })).max(longestList),
-  education: z.array(education).max(longestList),
-  experience: z.array(experience).max(longestList),
+  languages: z.array(z.object({ name: text, level: optionalText })).max(longestList, tooLong),
+  education: z.array(education).max(longestList, tooLong),
+  experience: z.array(experience).max(longestList, tooLong),
   salary: salary.nullable(),
 } as const;
 

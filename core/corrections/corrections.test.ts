@@ -86,6 +86,9 @@ describe('corrections', () => {
   it('have the shape of their field', async () => {
     const error = await expectError(correctCandidate(ctx, { candidateId, field: 'years', value: 'many' }), 'INVALID_INPUT');
     expect(error.issues[0]?.pointer).toBe('/value');
+    const skills = Array.from({ length: 501 }, (_, index) => `Framework${index}`);
+    const long = await expectError(correctCandidate(ctx, { candidateId, field: 'skills', value: skills }), 'INVALID_INPUT');
+    expect(long.issues).toEqual([{ pointer: '/value', message: 'At most 500 entries.' }]);
     await expectError(correctCandidate(ctx, { candidateId, field: 'shoeSize', value: 38 }), 'INVALID_INPUT');
     await expectError(correctCandidate(ctx, { candidateId: document.id, field: 'name', value: 'x' }), 'NOT_FOUND');
   });

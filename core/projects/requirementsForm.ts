@@ -13,7 +13,7 @@ export const requirementsForm = z.object({
   experience: line,
   education: line,
   salary: line,
-  selected: z.array(limitedText(300).min(1)).max(100).nullish(),
+  selected: z.array(limitedText(300).min(1)).max(100, 'At most 100 requirements.').nullish(),
   sourceName: line,
 });
 

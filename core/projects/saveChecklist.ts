@@ -39,7 +39,7 @@ const itemsForm = z.object({
         knockOut: z.boolean(),
       }),
     )
-    .max(500),
+    .max(500, 'At most 500 requirements.'),
 });
 
 export interface SaveChecklistInput extends z.input<typeof itemsForm> {

@@ -8,7 +8,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { saveRequirements } from './saveRequirements.ts';
 
 const input = z.object({
-  selected: z.array(limitedText(300).min(1)).max(100),
+  selected: z.array(limitedText(300).min(1)).max(100, 'At most 100 requirements.'),
   sourceName: limitedText(500).nullish(),
 });
 

@@ -9,7 +9,7 @@ export const candidateBody = {
   full_name: z.string().trim().min(1).max(500).nullish(),
   title: word,
   experience_years: z.number().min(0).max(80).nullish(),
-  skills: z.array(z.string().max(longestTexts.word)).max(200).nullish(),
+  skills: z.array(z.string().max(longestTexts.word)).max(500, 'At most 500 skills.').nullish(),
   location: word,
   email: z.string().max(254).nullish(),
   phone: word,

@@ -12,7 +12,7 @@ export const projectBody = {
   type: z.string().max(longestTexts.word).nullish(),
   level: z.string().max(longestTexts.word).nullish(),
   status: z.string().max(longestTexts.word).nullish().describe('Open, Draft, Closed or On Hold.'),
-  skills: z.array(z.string().max(longestTexts.word)).max(100).nullish(),
+  skills: z.array(z.string().max(longestTexts.word)).max(100, 'At most 100 skills.').nullish(),
 };
 
 export type ProjectFields = z.output<z.ZodObject<typeof projectBody>>;

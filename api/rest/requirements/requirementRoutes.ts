@@ -12,8 +12,8 @@ const tags = ['requirements'];
 
 const id = z.string().max(longestTexts.word);
 const line = z.string().max(500).nullish();
-const labels = z.array(z.string().max(300)).max(100);
-const skills = z.array(z.string().max(longestTexts.word)).max(100);
+const labels = z.array(z.string().max(300)).max(100, 'At most 100 requirements.');
+const skills = z.array(z.string().max(longestTexts.word)).max(100, 'At most 100 skills.');
 
 export function requirementRoutes(scope: RestScope): void {
   scope.get(

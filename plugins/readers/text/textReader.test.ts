@@ -63,4 +63,9 @@ describe('textReader', () => {
     expect(document.text).toBe('one\ntwo');
     expect(document.warnings).toEqual([{ code: 'text-left-out', page: null, params: { limit: 8 } }]);
   });
+
+  it('reads a line of a hundred thousand words', async () => {
+    const { lines } = await read(utf8(`Ada Byron\n${'w '.repeat(100_000)}`));
+    expect(lines).toHaveLength(2);
+  });
 });

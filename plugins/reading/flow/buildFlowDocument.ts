@@ -20,7 +20,7 @@ export function buildFlowDocument(
     complete = append(builder, line, maxCharacters);
     if (!complete) break;
   }
-  const pages = Math.max(1, ...builder.lines.map(({ page }) => page));
+  const pages = builder.lines.reduce((last, { page }) => Math.max(last, page), 1);
   return {
     text: builder.text,
     pages: Array.from({ length: pages }, () => ({ width: 0, height: 0, ocrConfidence: null })),
@@ -57,7 +57,7 @@ function append(builder: Builder, line: FlowLine, maxCharacters: number): boolea
     role: line.role,
     listItem: line.listItem || listMarker > 0,
     heading: line.heading,
-    fontSize: Math.max(0, ...runs.map(({ fontSize }) => fontSize)),
+    fontSize: runs.reduce((largest, { fontSize }) => Math.max(largest, fontSize), 0),
     bold: runs.length > 0 && runs.every(({ bold }) => bold),
     runs,
   });

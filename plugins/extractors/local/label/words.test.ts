@@ -18,6 +18,6 @@ describe('wordsOf', () => {
   });
 
   it('leaves the rest of an endless line alone', () => {
-    expect(wordsIn('word '.repeat(5000))).toHaveLength(400);
+    expect(wordsIn('word '.repeat(30_000))).toHaveLength(20_000);
   });
 });

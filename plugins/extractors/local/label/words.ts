@@ -12,8 +12,8 @@ export interface Word {
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’+#&./\-\u00ad]*[\p{L}\p{N}+#]|[\p{L}\p{N}]|[^\s\p{L}\p{N}]/gu;
-/** More words than any header or list has. The rest of a longer line is ignored, in case the file is hostile. */
-const mostWords = 400;
+/** More words and marks than a list of a thousand skills on one line has. The rest of a longer line is ignored, in case the file is hostile. */
+const mostWords = 20_000;
 
 export function wordsOf(lines: readonly LineView[], at: number): Word[] {
   const line = lines[at]!;

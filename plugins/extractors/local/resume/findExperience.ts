@@ -17,7 +17,7 @@ import { readParagraphs } from './readParagraphs.ts';
 import type { Entry } from './segmentEntries.ts';
 import { splitRunInHeads } from './splitRunInHeads.ts';
 
-const maxResponsibilities = 40;
+const maxResponsibilities = 200;
 
 /** A lone start date means a current job if the entry is the section's first and later than all other ranges; otherwise the end is unknown. */
 function datesOf(entry: Entry, all: readonly Entry[]): Pick<Experience, 'start' | 'end' | 'current'> {

@@ -11,7 +11,7 @@ import { tidyJobs } from './findExperience.ts';
 import type { Job } from './job.ts';
 import { readParagraphs } from './readParagraphs.ts';
 
-const maxResponsibilities = 40;
+const maxResponsibilities = 200;
 
 /** A lone start date means a current job if the entry is the first and later than the ends of all others; otherwise the end is unknown. */
 function datesOf(entry: EntryLines, all: readonly EntryLines[]): Pick<Experience, 'start' | 'end' | 'current'> {

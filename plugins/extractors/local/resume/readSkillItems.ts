@@ -20,8 +20,8 @@ const labels = [/^([^\t,;:]{2,30})\t(?=[^\t]*[,;])/u, /^(\S[^\t,;:]{1,29}?)(?: {
 const languageLine =
   /^(?:mother tongue|native language|other languages?|foreign languages?|spoken languages?|языки|иностранные языки|driving licen[cs]e)(?:\(s\)|s)?\s*:/iu;
 /** More items than this are not one person's skills. */
-const maxItems = 400;
-const maxLine = 6000;
+const maxItems = 2000;
+const maxLine = 30_000;
 
 /** Spoken languages and driving licences listed among the skills belong to other fields. */
 const isOther = (text: string) => isSpoken(text) || languagesMap.has(text.toLowerCase()) || isPersonalLicence(text);

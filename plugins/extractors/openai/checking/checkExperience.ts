@@ -8,7 +8,7 @@ import { saysCurrent, supportedDate } from './supportedDate.ts';
 /** The parts of a job are close together; a column of dates may be some lines away. */
 const reach = 600;
 const reachOfItems = 4000;
-const mostItems = 40;
+const mostItems = 200;
 
 /** The jobs that the document names, each with what it says about them. */
 export function checkExperience(claims: Claims, jobs: readonly JobClaim[], today: string): Fact<Experience>[] {

@@ -8,7 +8,7 @@ import { jobPeriod, monthText } from './jobPeriod.ts';
 const mostEvidence = 5;
 const mostCharacters = 60;
 const mostWords = 6;
-const mostSkills = 200;
+const mostSkills = 500;
 
 /** The skills that the document names, each once by its known name, with the dated jobs that name it too. */
 export function checkSkills(

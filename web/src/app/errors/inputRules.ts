@@ -11,6 +11,8 @@ const inputRules: Record<string, () => string> = {
   description: () => m.invalid_at_most({ count: 20_000 }),
   requiredSkills: m.invalid_skills,
   niceSkills: m.invalid_skills,
+  skills: m.invalid_skills,
+  items: m.invalid_requirements,
   position: () => m.invalid_at_most({ count: 500 }),
   experience: () => m.invalid_at_most({ count: 500 }),
   education: () => m.invalid_at_most({ count: 500 }),
