@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -8,11 +8,42 @@ const rules = { 'landmark-unique': { enabled: true } };
 
 /** WCAG 2.2 AA as far as axe can tell, of the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What opens fades in: a colour half-way there is not the one that is read.
-  await page.evaluate(async () => {
+  await settle(page);
+  await expectNoViolations(new AxeBuilder({ page }).options({ runOnly: { type: 'tag', values: standards }, rules }));
+}
+
+/** The same of one layer, in the theme of the page and, as far as colours go, in the other. */
+export async function expectAccessibleInBothThemes(page: Page, layer: Locator): Promise<void> {
+  await settle(page);
+  await layer.evaluate((element) => element.setAttribute('data-checked', ''));
+  const axe = () => new AxeBuilder({ page }).include('[data-checked]');
+  await expectNoViolations(axe().options({ runOnly: { type: 'tag', values: standards }, rules }));
+  const theme = await turnTheme(page, null);
+  await settle(page);
+  await expectNoViolations(axe().withRules('color-contrast'));
+  await turnTheme(page, theme);
+  await layer.evaluate((element) => element.removeAttribute('data-checked'));
+}
+
+/** @returns the theme before */
+function turnTheme(page: Page, theme: string | null): Promise<string> {
+  return page.evaluate((wanted) => {
+    const { dataset } = document.documentElement;
+    const before = dataset['theme'] ?? 'light';
+    dataset['theme'] = wanted ?? (before === 'dark' ? 'light' : 'dark');
+    return before;
+  }, theme);
+}
+
+/** What opens fades in: a colour half-way there is not the one that is read. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).options({ runOnly: { type: 'tag', values: standards }, rules }).analyze();
+}
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' · ')}`)).toEqual([]);
 }

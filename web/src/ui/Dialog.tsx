@@ -1,8 +1,9 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { LayerFrame } from './LayerFrame.tsx';
 import { useDismissGuard } from './useDismissGuard.ts';
+import { useInitialFocus } from './useInitialFocus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -34,19 +35,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const guard = useDismissGuard(dirty, onClose);
-  const popup = useRef<HTMLDivElement>(null);
-  const forReading = size === 'lg' || size === 'xl' || size === 'full';
+  const { popup, initialFocus } = useInitialFocus(size === 'lg' || size === 'xl' || size === 'full');
   return (
     <BaseDialog.Root open={open} onOpenChange={guard.onOpenChange}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop" />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4 max-sm:items-end max-sm:p-0">
-          <BaseDialog.Popup
-            ref={popup}
-            // As in Drawer: if the cross had the focus, the first Escape would only close its tooltip.
-            initialFocus={forReading ? popup : true}
-            className={classNames('layer-pop', popupClass, widths[size])}
-          >
+          <BaseDialog.Popup ref={popup} initialFocus={initialFocus} className={classNames('layer-pop', popupClass, widths[size])}>
             <LayerFrame title={title} description={description} avatar={avatar} actions={actions} footer={footer} guard={guard}>
               {children}
             </LayerFrame>

@@ -1,8 +1,9 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { LayerFrame } from './LayerFrame.tsx';
 import { useDismissGuard } from './useDismissGuard.ts';
+import { useInitialFocus } from './useInitialFocus.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -32,15 +33,14 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const guard = useDismissGuard(dirty, onClose);
-  const popup = useRef<HTMLDivElement>(null);
+  const { popup, initialFocus } = useInitialFocus(size === 'lg');
   return (
     <BaseDialog.Root open={open} onOpenChange={guard.onOpenChange} modal={modal} disablePointerDismissal={!modal}>
       <BaseDialog.Portal>
         {modal ? <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop" /> : null}
         <BaseDialog.Popup
           ref={popup}
-          // Content for reading gets the focus itself: if the first button (Close) had it, Escape would only close its tooltip.
-          initialFocus={size === 'lg' ? popup : true}
+          initialFocus={initialFocus}
           className={classNames('layer-slide', popupClass, size === 'lg' ? 'sm:w-160' : 'sm:w-105')}
         >
           <LayerFrame title={title} description={description} footer={footer} guard={guard}>
