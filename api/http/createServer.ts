@@ -38,7 +38,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     serveGraphql(scope, { ...options, schema, limits, sizes, log: app.log });
   });
   await app.register(async (scope) => {
-    admitRequests(scope, options, limits);
+    await admitRequests(scope, options, limits);
     serveMcp(scope, { sizes, version: options.installation.version });
   });
   await app.register(
