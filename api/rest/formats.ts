@@ -61,6 +61,18 @@ export const sourceNames = names<CandidateSource>({
   WEBSITE: 'website',
 });
 
+/** How a candidate came, as a caller may say it. */
+export const sourceName = z
+  .string()
+  .max(40)
+  .nullish()
+  .describe(`One of: ${sourceNames.all.join(', ')}. rest by default.`);
+
+/** @throws AppError INVALID_INPUT at `/source` */
+export function readSource(name: string | null | undefined): CandidateSource {
+  return name ? readName(sourceNames, name, '/source') : 'REST';
+}
+
 export const typeNames = names<ActivityType>({
   CONTACT: 'contact',
   SCHEDULE: 'schedule',

@@ -14,31 +14,51 @@ import { type PlainFacts, readPlainFacts, writeCorrections } from './writeCorrec
 export interface CreateCandidateInput extends PlainFacts {
   projectId: string;
   source: CandidateSource;
+  /** The caller's own name for the candidate, one for each candidate of the position. */
+  externalId?: string | null | undefined;
+}
+
+export interface CreatedCandidate {
+  candidate: Candidate;
+  /** False when the position already had a candidate of this external id, who is left as they are. */
+  created: boolean;
+}
+
+/** As {@link createCandidateOnce}, for callers to whom it does not matter whether the candidate is new. */
+export async function createCandidate(ctx: Ctx, input: CreateCandidateInput): Promise<Candidate> {
+  return (await createCandidateOnce(ctx, input)).candidate;
 }
 
 /**
  * Creates a candidate who comes without a document. The facts are the caller's own word, kept as corrections; the score follows from them.
+ * With an external id, any number of repeats makes one candidate.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (the position), INVALID_INPUT
  */
-export async function createCandidate(ctx: Ctx, { projectId, source, ...given }: CreateCandidateInput): Promise<Candidate> {
+export async function createCandidateOnce(
+  ctx: Ctx,
+  { projectId, source, externalId = null, ...given }: CreateCandidateInput,
+): Promise<CreatedCandidate> {
   const { userId } = requireViewer(ctx);
   const facts = readPlainFacts(given);
   await getProject(ctx, { id: projectId });
   const { id: extractorId, version: extractorVersion } = ctx.documents.extractor;
   const now = ctx.now();
-  const candidate = await inTransaction(ctx, async (tx) => {
+  const { candidate, created } = await inTransaction(ctx, async (tx) => {
     await lockPersons(tx, { projectId });
-    const { id: candidateId } = await tx.candidate.create({ data: { projectId, source, createdAt: now }, select: { id: true } });
+    const known = externalId === null ? null : await tx.candidate.findFirst({ where: { projectId, externalId } });
+    if (known !== null) return { candidate: known, created: false };
+    const data = { projectId, source, externalId, createdAt: now };
+    const { id: candidateId } = await tx.candidate.create({ data, select: { id: true } });
     await tx.candidateFacts.create({
       data: { candidateId, facts: storableJson(emptyResumeFacts()), extractorId, extractorVersion },
       select: { candidateId: true },
     });
     await writeCorrections(tx, { candidateId, facts, authorId: userId, now });
     await recordAudit(tx, { actorId: userId, action: 'candidate.created', entity: 'candidate', entityId: candidateId });
-    return applyCorrections(ctx, tx, { candidateId });
+    return { candidate: await applyCorrections(ctx, tx, { candidateId }), created: true };
   });
   // Score now, so that the answer has the score; the task is there in case this process dies here.
-  await scoreCandidate(ctx, { candidateId: candidate.id });
-  return candidate;
+  if (created) await scoreCandidate(ctx, { candidateId: candidate.id });
+  return { candidate, created };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { createCandidate } from '../../../core/corrections/createCandidate.ts';
+import { createCandidateOnce } from '../../../core/corrections/createCandidate.ts';
 import { editCandidate } from '../../../core/corrections/editCandidate.ts';
 import { erasePerson } from '../../../core/erasure/erasePerson.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
-import { readName, stageNames } from '../formats.ts';
+import { readName, readSource, sourceName, stageNames } from '../formats.ts';
 import { idParams, noContent, problems, type RestScope } from '../route.ts';
 import { Candidate } from './candidate.ts';
 import { candidateBody, readCandidateFacts } from './candidateInput.ts';
@@ -23,13 +23,25 @@ export function candidateWriteRoutes(scope: RestScope): void {
           ...candidateBody,
           project_id: z.string().max(longestTexts.word),
           full_name: z.string().trim().min(1).max(500),
+          source: sourceName,
+          external_id: z
+            .string()
+            .trim()
+            .min(1)
+            .max(longestTexts.word)
+            .nullish()
+            .describe(
+              'Your own name for the candidate. If the project has one of that name, that candidate is the answer, unchanged.',
+            ),
         }),
         response: { 201: Candidate, ...problems },
       },
     },
-    async ({ ctx, body: { project_id: projectId, ...facts } }, reply) => {
-      const { id } = await createCandidate(ctx, { ...readCandidateFacts(facts), projectId, source: 'REST' });
-      return reply.code(201).send(await presentWhole(ctx, await getCandidateProfile(ctx, { id })));
+    async ({ ctx, body: { project_id: projectId, external_id: externalId, source, ...facts } }, reply) => {
+      const input = { ...readCandidateFacts(facts), projectId, externalId, source: readSource(source) };
+      const { candidate, created } = await createCandidateOnce(ctx, input);
+      if (!created) reply.header('idempotent-replayed', 'true');
+      return reply.code(201).send(await presentWhole(ctx, await getCandidateProfile(ctx, candidate)));
     },
   );
 

@@ -179,6 +179,20 @@ describe('candidates without a document', () => {
     expect(whole).toMatchObject({ full_name: 'Ada Byron', resume: null });
   });
 
+  it('are created once for each external id, by however many callers at the same time', async () => {
+    const one = { project_id: project, full_name: 'Eve Once', source: 'import', external_id: 'row 1' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', 'candidates', one)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+    expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(answers[0]?.json()).toMatchObject({ full_name: 'Eve Once', source: 'import' });
+    const other = await call('POST', 'candidates', { ...one, external_id: 'row 2' });
+    expect(other.statusCode).toBe(201);
+    expect((await call('POST', 'candidates', { ...one, source: 'heaven' })).json().errors).toMatchObject([
+      { pointer: '/source' },
+    ]);
+  });
+
   it('change their facts, stage and place in the archive at once', async () => {
     const { id, score } = (await call('POST', 'candidates', { project_id: project, full_name: 'Bo', skills: [] })).json();
     const changed = await call('PATCH', `candidates/${id}`, {

@@ -175,6 +175,32 @@ describe('extraction over REST', () => {
       expect(items[0].score).toBeGreaterThan(items[2].score);
     });
 
+    it('answers only what became of each file when asked to, and knows a file that comes again', async () => {
+      const { id } = await createProject(ctx, { title: 'Java Developer' });
+      const files = () => [textFile('cleo.txt', resumeText('Cleo Marsh', 'Java')), textFile('empty.txt', '')];
+      const take = async () => {
+        const parts = [...files().map((value) => ({ name: 'files', value })), { name: 'project_id', value: id }];
+        const before = await ctx.db.document.count({ where: { projectId: id } });
+        const waiting = send('resumes', [...parts, { name: 'source', value: 'import' }], { prefer: 'return=minimal' });
+        await expect.poll(() => ctx.db.document.count({ where: { projectId: id } })).toBe(before + 2);
+        await drainQueue(server);
+        return (await waiting).json().items;
+      };
+      const [taken, refused] = await take();
+      expect(taken).toEqual({ file_name: 'cleo.txt', candidate_id: expect.any(String), known: false });
+      expect(refused).toMatchObject({ file_name: 'empty.txt', error: { code: 'EMPTY_FILE' } });
+      expect(await take()).toEqual([{ ...taken, known: true }, refused]);
+      expect(await ctx.db.candidate.findMany({ where: { projectId: id }, select: { source: true } })).toEqual([
+        { source: 'IMPORT' },
+      ]);
+      const wrong = await send('resumes', [
+        { name: 'files', value: ada() },
+        { name: 'project_id', value: id },
+        { name: 'source', value: 'heaven' },
+      ]);
+      expect(wrong.json().errors).toMatchObject([{ pointer: '/source' }]);
+    });
+
     it('refuses a position that there is none of', async () => {
       const answer = await sendFiles([ada()], '01890a5d-ac96-774b-bcce-b302099a8057');
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);

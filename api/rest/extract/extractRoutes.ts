@@ -6,10 +6,11 @@ import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';
+import { Id, readSource, sourceName } from '../formats.ts';
 import { claimKey } from '../idempotency.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
 import { extractIntoProject } from './extractIntoProject.ts';
-import { type ExtractedItem, extractWithoutProject } from './extractWithoutProject.ts';
+import { extractWithoutProject } from './extractWithoutProject.ts';
 import { readForm } from './readForm.ts';
 
 const tags = ['extract'];
@@ -28,7 +29,14 @@ const JobText = z
 const Refused = z
   .object({ file_name: z.string(), error: z.object({ code: z.string(), message: z.string() }) })
   .meta({ id: 'RefusedFile' });
-const Extracted = z.object({ items: z.array(z.union([ParsedResume, Refused])) }).meta({ id: 'ExtractedResumes' });
+const Taken = z
+  .object({
+    file_name: z.string(),
+    candidate_id: Id,
+    known: z.boolean().describe('The project had a file of the same content already, which was not read again.'),
+  })
+  .meta({ id: 'TakenFile' });
+const Extracted = z.object({ items: z.array(z.union([ParsedResume, Taken, Refused])) }).meta({ id: 'ExtractedResumes' });
 
 /** Describes the body in the OpenAPI document only: we read it ourselves, because files are not JSON. */
 const multipart = { consumes: ['multipart/form-data'] };
@@ -75,7 +83,18 @@ export function extractRoutes(scope: RestScope): void {
         tags,
         ...multipart,
         summary: 'The facts of résumés; with a project, its candidates are created and scored, without one nothing is stored',
-        body: z.object({ files: z.array(z.file()), project_id: z.string().max(longestTexts.word).optional() }),
+        headers: z.object({
+          prefer: z
+            .string()
+            .max(longestTexts.word)
+            .optional()
+            .describe('With a project, `return=minimal` answers only what became of each file (TakenFile).'),
+        }),
+        body: z.object({
+          files: z.array(z.file()),
+          project_id: z.string().max(longestTexts.word).optional(),
+          source: sourceName,
+        }),
         response: { 200: Extracted, ...problems },
       },
     },
@@ -86,10 +105,12 @@ export function extractRoutes(scope: RestScope): void {
       const { ctx } = request;
       const signal = callerSignal(reply);
       const projectId = fields['project_id'];
-      const items: ExtractedItem[] = projectId
-        ? await extractIntoProject(ctx, { projectId, files, signal })
-        : await extractWithoutProject(ctx, { files, signal });
-      return { items };
+      if (!projectId) return { items: await extractWithoutProject(ctx, { files, signal }) };
+      const minimal = request.headers.prefer === 'return=minimal';
+      if (minimal) reply.header('preference-applied', 'return=minimal');
+      return {
+        items: await extractIntoProject(ctx, { projectId, files, source: readSource(fields['source']), minimal, signal }),
+      };
     },
   );
 }
