@@ -1,8 +1,16 @@
 import type { Command } from './command/command.ts';
 import { backupCommand } from './commands/backup.ts';
+import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
 import { logoutCommand } from './commands/logout.ts';
 import { restoreCommand } from './commands/restore.ts';
 
 /** Every command, in the order of the help. What a command needs beyond its own file it imports when it runs: `noa --help` must be quick. */
-export const commands: readonly Command[] = [loginCommand, logoutCommand, backupCommand, restoreCommand];
+export const commands: readonly Command[] = [
+  // One on a line, so that commands added at the same time do not collide.
+  importCommand,
+  loginCommand,
+  logoutCommand,
+  backupCommand,
+  restoreCommand,
+];

@@ -20,7 +20,7 @@ export async function extractIntoProject(
   { projectId, files, source, minimal, signal }: FilesIntoProject,
 ): Promise<(ExtractedItem | TakenItem)[]> {
   const documents = await screenResumes(ctx, { projectId, files, source, signal });
-  return Promise.all(documents.map((document) => (minimal ? presentTaken(ctx, document) : presentDocument(ctx, document))));
+  return Promise.all(documents.map(async (document) => (minimal ? presentTaken(ctx, document) : presentDocument(ctx, document))));
 }
 
 /** What became of a file. */

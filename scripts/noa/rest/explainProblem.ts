@@ -19,7 +19,7 @@ export async function explainProblem(response: Response, url: string): Promise<C
     );
   const fields = problem.errors.map(({ pointer, message }) => `${pointer.replace(/^\//, '')}: ${message}`);
   const message = [problem.detail, ...fields.filter((field) => !field.endsWith(problem.detail))].join('\n  ');
-  return new CommandError(exitOf(response.status), message, nextSteps[problem.code] ?? null);
+  return new CommandError(exitOf(response.status), message, nextSteps[problem.code] ?? null, problem.code);
 }
 
 function exitOf(status: number): ExitName {

@@ -24,6 +24,7 @@ export interface RestClient {
 export interface PostOptions {
   /** The server recognises a repeat by its content, so no key is sent. */
   repeatable?: boolean;
+  headers?: Record<string, string>;
 }
 
 export interface RestClientOptions {
@@ -41,7 +42,7 @@ interface Request {
   method: string;
   path: string;
   body?: unknown;
-  idempotencyKey?: string;
+  headers?: Record<string, string>;
 }
 
 /** Enough for a server that is just being restarted; a person does not wait longer for nothing. */
@@ -79,18 +80,19 @@ export function createRestClient(options: RestClientOptions): RestClient {
   return {
     url,
     get: async (path, answer) => parse(await ask({ method: 'GET', path }), answer),
-    post: async (path, body, answer, { repeatable = false } = {}) =>
-      parse(await ask({ method: 'POST', path, body, ...(!repeatable && { idempotencyKey: randomUUID() }) }), answer),
+    async post(path, body, answer, { repeatable = false, headers = {} } = {}) {
+      const key: Record<string, string> = repeatable ? {} : { 'idempotency-key': randomUUID() };
+      return parse(await ask({ method: 'POST', path, body, headers: { ...headers, ...key } }), answer);
+    },
     patch: async (path, body, answer) => parse(await ask({ method: 'PATCH', path, body }), answer),
     delete: async (path) => void (await ask({ method: 'DELETE', path })),
     stream: (path, { method = 'GET', body } = {}) => ask({ method, path, body }),
   };
 }
 
-function toInit({ method, body, idempotencyKey }: Request, { token, version, signal }: RestClientOptions): RequestInit {
-  const headers = new Headers({ accept: 'application/json', 'user-agent': `noa/${version}` });
+function toInit({ method, body, headers: more = {} }: Request, { token, version, signal }: RestClientOptions): RequestInit {
+  const headers = new Headers({ accept: 'application/json', 'user-agent': `noa/${version}`, ...more });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   if (body === undefined) return { method, headers, signal };
   if (body instanceof FormData) return { method, headers, signal, body };
   headers.set('content-type', 'application/json');
