@@ -78,9 +78,14 @@ export default {
       '^prisma/generated/',
       '^plugins/contract[/.]',
     ]),
-    layer('mcp-on-core', 'What assistants can do is built on core.', '^api/mcp/', ['^api/mcp/', '^core/', '^plugins/contract[/.]']),
-    layer('jobs-on-core', 'Tasks are built on core.', '^api/jobs/', [
+    layer('mcp-on-core', 'What assistants can do is built on core.', '^api/mcp/', [
+      '^api/mcp/',
+      '^core/',
+      '^plugins/contract[/.]',
+    ]),
+    layer('jobs-on-core', 'Tasks are built on core. Messages to webhooks have the shapes of REST.', '^api/jobs/', [
       '^api/jobs/',
+      '^api/rest/webhooks/presentEvent\\.ts$',
       '^core/',
       '^prisma/generated/',
       '^plugins/contract[/.]',
@@ -91,6 +96,10 @@ export default {
       '^core/',
     ]),
     layer('events-on-core', 'Events carry what core defines.', '^api/events/', ['^api/events/', '^core/']),
+    layer('outgoing-on-core', 'Requests to other systems carry what core defines.', '^api/outgoing/', [
+      '^api/outgoing/',
+      '^core/',
+    ]),
     layer('mail-on-core', 'Mail carries what core defines.', '^api/mail/', ['^api/mail/', '^core/']),
     layer(
       'roots-compose',

@@ -77,6 +77,7 @@ const environmentSchema = z.object({
   NOA_PLUGINS: list,
   NOA_GRAPHIQL: onOff,
   NOA_INTROSPECTION: onOff,
+  NOA_WEBHOOK_PRIVATE: onOff,
   NOA_LINK_INTERVIEWS: webAddress,
   NOA_LINK_SCENARIOS: webAddress,
   NOA_LINK_CODESHARE: webAddress,
@@ -126,6 +127,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     plugins: values.NOA_PLUGINS,
     graphiql: values.NOA_GRAPHIQL ?? local,
     introspection: values.NOA_INTROSPECTION ?? local,
+    /** Webhooks may go to private addresses. */
+    webhookPrivate: values.NOA_WEBHOOK_PRIVATE ?? false,
     links: {
       interviews: values.NOA_LINK_INTERVIEWS ?? null,
       scenarios: values.NOA_LINK_SCENARIOS ?? null,

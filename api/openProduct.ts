@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { createPostgresEvents } from './events/createPostgresEvents.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { openPlugins } from './openPlugins.ts';
+import { createOutgoing } from './outgoing/createOutgoing.ts';
 
 /** What server and worker share, opened and ready to use. */
 export interface OpenProduct {
@@ -47,6 +48,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       documents,
       events,
       mailer,
+      outgoing: createOutgoing({ allowPrivate: config.webhookPrivate }),
       limits: { maxFiles: config.maxFiles, maxFileBytes: config.maxFileBytes },
       testCode: config.testCode,
       signInAllow: config.signInAllow,

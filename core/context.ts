@@ -3,6 +3,7 @@ import type { PrismaClient } from '../prisma/generated/client.ts';
 import type { Mailer } from './accounts/mailer.ts';
 import type { DocumentEngine } from './documents/documentEngine.ts';
 import type { Events } from './events.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Scope } from './scopes.ts';
 
 /** The signed-in caller. */
@@ -34,6 +35,7 @@ export interface Ctx {
   documents: DocumentEngine;
   events: Events;
   mailer: Mailer;
+  outgoing: Outgoing;
   limits: Limits;
   /** A fixed sign-in code, on a local server only; null in real use. */
   testCode: string | null;

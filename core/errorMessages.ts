@@ -26,6 +26,7 @@ const russianMessages: Record<ErrorCode, string> = {
   NO_EMAIL_ADDRESS: 'У кандидата нет адреса электронной почты.',
   NO_MAIL_SERVER:
     'Почтовый сервер не настроен, поэтому NOA не может отправлять письма сама. Его задаёт администратор в NOA_SMTP_URL.',
+  WEBHOOK_OFF: 'Этот вебхук выключен. Сначала включите его.',
   METHOD_NOT_ALLOWED: 'Метод {method} здесь не поддерживается. Используйте {allowed}.',
   BODY_TOO_LARGE: 'Запрос больше {limitMb} МБ.',
   UNSUPPORTED_MEDIA_TYPE: 'Содержимое типа {type} здесь не поддерживается.',
@@ -55,6 +56,8 @@ const russianEntities: Record<string, string> = {
   Preset: 'набор',
   AccessToken: 'токен доступа',
   Answer: 'сохранённый ответ (удалён вместе с данными кандидата)',
+  Webhook: 'вебхук',
+  Delivery: 'доставка',
   Requirements: 'требования',
   User: 'пользователь',
 };

@@ -38,6 +38,7 @@ export const errorTable = {
     status: 409,
     message: 'NOA has no mail server, so it cannot send e-mails itself. The operator sets NOA_SMTP_URL.',
   },
+  WEBHOOK_OFF: { status: 409, message: 'This webhook is switched off. Switch it on first.' },
   METHOD_NOT_ALLOWED: { status: 405, message: '{method} is not supported here. Use {allowed}.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is larger than {limitMb} MB.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Content type {type} is not supported here.' },

@@ -15,6 +15,8 @@ export interface TaskPayloads {
   sendSignInCode: { codeId: string };
   /** Fills in the columns for searching and grouping of candidates that an earlier version stored. */
   renewColumns: Record<string, unknown>;
+  /** Sends what webhooks are to be told, until nothing is due. */
+  sendDeliveries: Record<string, unknown>;
   /** Enqueued by the clock, which adds its own fields. */
   cleanUp: Record<string, unknown>;
 }
@@ -34,6 +36,8 @@ export interface EnqueueOptions {
   /** Smaller runs first; 0 by default. */
   priority?: number;
   runAt?: Date;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
 }
 
 /** Enqueues in the caller's transaction: the write and its job are committed together or not at all. */
@@ -41,12 +45,12 @@ export async function enqueue<T extends TaskName>(
   tx: Prisma.TransactionClient,
   task: T,
   payload: TaskPayloads[T],
-  { jobKey, maxAttempts = attempts.begun, priority = 0, runAt }: EnqueueOptions = {},
+  { jobKey, maxAttempts = attempts.begun, priority = 0, runAt, queue }: EnqueueOptions = {},
 ): Promise<void> {
   // The composite row that add_job returns cannot be decoded by the driver adapter, hence the cast of its id.
   await tx.$queryRaw`select (graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json,
     job_key => ${jobKey ?? null}::text, max_attempts => ${maxAttempts}::int, priority => ${priority}::int,
-    run_at => ${runAt ?? null}::timestamptz)).id::text`;
+    run_at => ${runAt ?? null}::timestamptz, queue_name => ${queue ?? null}::text)).id::text`;
 }
 
 export interface ManyJobs<T extends TaskName> {

@@ -43,6 +43,7 @@ import './subscriptions/jobUpdated.ts';
 import './subscriptions/screeningUpdated.ts';
 import './suggestions.ts';
 import './unread.ts';
+import './webhooks.ts';
 
 /** The whole GraphQL API. Every noun registers itself with the builder. */
 export const schema: GraphQLSchema = builder.toSchema();

@@ -6,6 +6,8 @@ import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { createCandidates } from '../../core/testing/createCandidates.ts';
 import { createAccessToken } from '../../core/tokens/createAccessToken.ts';
+import { createWebhook } from '../../core/webhooks/createWebhook.ts';
+import { updateWebhook } from '../../core/webhooks/updateWebhook.ts';
 import { PluginError, type PluginErrorCode } from '../../plugins/contract.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { packIds } from '../../schema/packColumns.ts';
@@ -138,6 +140,11 @@ describe('each error code', () => {
       const answer = await mutate('bulkInvite', 'BulkInviteInput', { selection, subject: 'a', text: 'b' });
       mailer.delivers = true;
       return answer;
+    },
+    WEBHOOK_OFF: async () => {
+      const { id } = await createWebhook(ctx, { url: 'http://127.0.0.1:9', events: ['job.finished'] });
+      await updateWebhook(ctx, { id, active: false });
+      return rest('POST', `/webhooks/${id}/deliveries/${id}/replay`);
     },
     METHOD_NOT_ALLOWED: () => rest('PUT', '/projects'),
     BODY_TOO_LARGE: () => rest('POST', '/projects', `{"title":"${'x'.repeat(5_000_000)}"}`, json),

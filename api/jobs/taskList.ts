@@ -6,6 +6,7 @@ import { renewResultsTask } from './renewResults.ts';
 import { rescoreProjectTask } from './rescoreProject.ts';
 import { runBulkTask } from './runBulk.ts';
 import { scoreCandidateTask } from './scoreCandidate.ts';
+import { sendDeliveriesTask } from './sendDeliveries.ts';
 import { sendSignInCodeTask } from './sendSignInCode.ts';
 import type { Task } from './task.ts';
 
@@ -19,5 +20,6 @@ export const taskList = [
   renewResultsTask,
   renewColumnsTask,
   sendSignInCodeTask,
+  sendDeliveriesTask,
   cleanUpTask,
 ] as unknown as readonly Task[];

@@ -8,6 +8,7 @@ import { startScreening } from '../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../core/screenings/uploadDocuments.ts';
 import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
 import { drainQueue } from '../../core/testing/drainQueue.ts';
+import { createWebhook } from '../../core/webhooks/createWebhook.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { taskList } from './taskList.ts';
 
@@ -84,6 +85,17 @@ describe('a task that runs twice', () => {
     test.mails.length = 0;
     await runTwice('sendSignInCode', { codeId: id });
     expect(test.mails).toHaveLength(1);
+  });
+
+  it('tells a webhook once', async () => {
+    const { id: webhookId } = await createWebhook(ctx, { url: 'https://hook.example.com/', events: ['job.finished'] });
+    const posts: string[] = [];
+    const answering = { ...ctx, outgoing: { ...ctx.outgoing, post: async ({ url }: { url: string }) => posts.push(url) && 204 } };
+    const task = taskList.find(({ name }) => name === 'sendDeliveries');
+    for (let times = 0; times < 2; times++)
+      await task?.run(answering, {}, { signal: new AbortController().signal, lastAttempt: false });
+    expect(posts).toEqual(['https://hook.example.com/']);
+    expect(await ctx.db.webhookDelivery.findMany({ where: { webhookId } })).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
   });
 
   it('cleans up', async () => {

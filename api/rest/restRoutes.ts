@@ -28,6 +28,8 @@ import { revisionRoutes } from './requirements/revisionRoutes.ts';
 import type { RestScope } from './route.ts';
 import { savedRoutes } from './saved/savedRoutes.ts';
 import { tokenRoutes } from './tokens/tokenRoutes.ts';
+import { deliveryRoutes } from './webhooks/deliveryRoutes.ts';
+import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 
 /** The routes of every noun of the REST API. */
 export function restRoutes(scope: RestScope): void {
@@ -58,6 +60,8 @@ export function restRoutes(scope: RestScope): void {
     documentRoutes,
     analyticsRoutes,
     tokenRoutes,
+    webhookRoutes,
+    deliveryRoutes,
     extractRoutes,
     healthRoutes,
     openApiRoute,

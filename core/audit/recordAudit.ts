@@ -5,6 +5,10 @@ export type AuditAction =
   | 'user.signed-out'
   | 'token.created'
   | 'token.revoked'
+  | 'webhook.created'
+  | 'webhook.changed'
+  | 'webhook.deleted'
+  | 'webhook.switched-off'
   | 'project.created'
   | 'project.status-changed'
   | 'project.deleted'
@@ -35,7 +39,7 @@ export type AuditAction =
 export interface AuditEntry {
   actorId: string | null;
   action: AuditAction;
-  entity: 'user' | 'project' | 'candidate' | 'document' | 'screening' | 'job' | 'token';
+  entity: 'user' | 'project' | 'candidate' | 'document' | 'screening' | 'job' | 'token' | 'webhook';
   entityId: string;
   /** Ids, states and names of fields; never personal data. */
   details?: Prisma.InputJsonObject;

@@ -6,8 +6,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Deletes what is no longer needed: codes that can neither be used nor count against an address, dead sessions, old failures, idempotency keys, tickets, and the
- * candidates that a job of last week changed.
+ * Deletes what is no longer needed: codes that can neither be used nor count against an address, dead sessions, old failures, idempotency keys, tickets, deliveries of
+ * last month, and the candidates that a job of last week changed.
  * Ends what nobody else would: uploads that their browser never finished, and documents whose tasks were given up. Safe to run twice.
  *
  * @returns how many rows were deleted or ended
@@ -15,6 +15,7 @@ const day = 24 * hour;
 export async function cleanUp(ctx: Ctx): Promise<number> {
   const now = ctx.now();
   const dayAgo = new Date(now.getTime() - day);
+  const monthAgo = new Date(now.getTime() - 30 * day);
   const weekAgo = new Date(now.getTime() - 7 * day);
   const removed = await ctx.db.$transaction([
     ctx.db.signInCode.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
@@ -27,6 +28,7 @@ export async function cleanUp(ctx: Ctx): Promise<number> {
     ctx.db.idempotencyKey.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
     // What a job did shows in the candidates; whom it left unchanged stays readable as long as the job.
     ctx.db.bulkJobItem.deleteMany({ where: { state: { not: 'FAILED' }, job: { finishedAt: { lt: weekAgo } } } }),
+    ctx.db.webhookDelivery.deleteMany({ where: { status: { not: 'PENDING' }, createdAt: { lt: monthAgo } } }),
     ctx.db.streamTicket.deleteMany({ where: { expiresAt: { lt: now } } }),
   ]);
   const ended = (await closeForgottenUploads(ctx)) + (await failAbandoned(ctx));

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts';
 
 /** What a user is told of in the bell. Params hold ids and counts, never personal data. */
-export type NotificationKind = 'job-finished' | 'job-failed' | 'mail-failed' | 'note-on-saved';
+export type NotificationKind = 'job-finished' | 'job-failed' | 'mail-failed' | 'note-on-saved' | 'webhook-off';
 
 /** A stored notification that its user's open screens do not know of yet. */
 export interface Notified {

@@ -3,6 +3,7 @@ import { createRegistry } from '../../plugins/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../../prisma/testing/createTestDatabase.ts';
 import type { Mail } from '../accounts/mailer.ts';
 import type { Ctx } from '../context.ts';
+import { type Outgoing, OutgoingError } from '../outgoing/outgoing.ts';
 import { createLocalEngine } from './createLocalEngine.ts';
 import { createLocalEvents } from './createLocalEvents.ts';
 
@@ -20,10 +21,20 @@ export interface TestContext {
 export interface TestContextOptions {
   /** Usually `builtInPlugins`; leave out for tests that read and score nothing. */
   plugins?: readonly Plugin[];
+  /** For tests that reach other systems; by default nothing is reached. */
+  outgoing?: Outgoing;
 }
 
+const offline: Outgoing = {
+  check: () => Promise.resolve(),
+  post: () => Promise.reject(new OutgoingError('no network')),
+};
+
 /** The product on a real database of its own; mails are kept, and the clock does not move until a test moves it. */
-export async function createTestContext({ plugins: chosen = [] }: TestContextOptions = {}): Promise<TestContext> {
+export async function createTestContext({
+  plugins: chosen = [],
+  outgoing = offline,
+}: TestContextOptions = {}): Promise<TestContext> {
   const database = await createTestDatabase();
   const mails: Mail[] = [];
   const clock = { now: new Date('2026-03-02T10:00:00Z') };
@@ -36,6 +47,7 @@ export async function createTestContext({ plugins: chosen = [] }: TestContextOpt
     documents: createLocalEngine(plugins),
     events: createLocalEvents(),
     mailer: { delivers: true, send: async (mail) => void mails.push(mail) },
+    outgoing,
     limits: { maxFiles: 50, maxFileBytes: 10 * 1024 * 1024 },
     testCode: null,
     signInAllow: null,

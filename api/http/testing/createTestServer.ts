@@ -56,11 +56,12 @@ function countStreams(events: Events, streams: Set<AbortSignal>): Events {
 /** The product's HTTP face on a database of its own. */
 export async function createTestServer({
   plugins,
+  outgoing,
   change,
   replaceDatabase,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
-  const test = await createTestContext({ ...(plugins && { plugins }) });
+  const test = await createTestContext({ ...(plugins && { plugins }), ...(outgoing && { outgoing }) });
   const { viewer: _viewer, locale: _locale, ...shared } = { ...test.ctx, ...change };
   const streams = new Set<AbortSignal>();
   if (replaceDatabase) shared.db = await replaceDatabase(test.database.url);

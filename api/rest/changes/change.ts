@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Change as ChangeRow } from '../../../core/changes/listChanges.ts';
-import type { Changed, ChangedCandidate } from '../../../core/changes/loadChanged.ts';
+import type { Changed } from '../../../core/changes/loadChanged.ts';
+import type { CandidateWithScore } from '../../../core/profiles/loadWithScores.ts';
 import { Candidate, candidateFields, presentCandidate } from '../candidates/candidate.ts';
 import { changeNames, Id, stageNames, Time } from '../formats.ts';
 import { Project, presentProject } from '../projects/project.ts';
@@ -47,11 +48,11 @@ function dataOf({ type, id }: Pick<ChangeRow, 'type' | 'id'>, { candidates, proj
   return type === 'SCORE' ? presentCandidateScore(candidate) : presentCandidate(candidate);
 }
 
-function presentStage({ candidate }: ChangedCandidate): z.infer<typeof CandidateStage> {
+function presentStage({ candidate }: CandidateWithScore): z.infer<typeof CandidateStage> {
   return { candidate_id: candidate.id, project_id: candidate.projectId, stage: stageNames.format(candidate.stage) };
 }
 
-export function presentCandidateScore(changed: ChangedCandidate): z.infer<typeof CandidateScore> {
+export function presentCandidateScore(changed: CandidateWithScore): z.infer<typeof CandidateScore> {
   const { candidate, overall, facets: values } = changed;
   return { candidate_id: candidate.id, project_id: candidate.projectId, score: overall, facets: values };
 }

@@ -178,4 +178,18 @@ export const contractCalls: Record<string, OperationCalls> = {
   'GET /api/tokens': { success: always({}) },
   'POST /api/tokens': ofBody({ name: 'CI', scopes: ['read'] }),
   'DELETE /api/tokens/{id}': { success: async (world) => ({ params: { id: await world.accessTokenId() } }) },
+
+  'GET /api/webhooks': { success: always({}) },
+  'POST /api/webhooks': ofBody({ url: 'https://hook.example.com/', events: ['job.finished'] }),
+  'PATCH /api/webhooks/{id}': {
+    success: async (world) => ({ params: { id: (await world.webhook()).id }, body: { events: ['stage.changed'] } }),
+  },
+  'DELETE /api/webhooks/{id}': { success: async (world) => ({ params: { id: (await world.webhook()).id } }) },
+  'GET /api/webhooks/{id}/deliveries': { success: async (world) => ({ params: { id: (await world.webhook()).id } }) },
+  'POST /api/webhooks/{id}/deliveries/{delivery}/replay': {
+    success: async (world) => {
+      const { id, delivery } = await world.webhook();
+      return { params: { id, delivery } };
+    },
+  },
 };

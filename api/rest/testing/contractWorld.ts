@@ -7,6 +7,7 @@ import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { createCandidates } from '../../../core/testing/createCandidates.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
+import { createWebhook } from '../../../core/webhooks/createWebhook.ts';
 import type { TestServer } from '../../http/testing/createTestServer.ts';
 import { encodeForm, textFile } from '../../http/testing/multipart.ts';
 import { resumeText } from '../../http/testing/sampleTexts.ts';
@@ -31,6 +32,8 @@ export interface ContractWorld {
   /** A new token for the same user. */
   session(): Promise<string>;
   accessTokenId(): Promise<string>;
+  /** A new webhook with its ping. */
+  webhook(): Promise<{ id: string; delivery: string }>;
 }
 
 export async function buildContractWorld(server: TestServer): Promise<ContractWorld> {
@@ -42,9 +45,12 @@ export async function buildContractWorld(server: TestServer): Promise<ContractWo
   form.append('files', textFile('ada.txt', resumeText('Ada Byron', 'Python, Django')));
   form.append('project_id', projectId);
   const uploading = server.request({ method: 'POST', url: '/api/extract/resumes', token, ...(await encodeForm(form)) });
-  await vi.waitFor(async () => {
-    if ((await ctx.db.document.count({ where: { projectId } })) === 0) throw new Error('not stored yet');
-  });
+  await vi.waitFor(
+    async () => {
+      if ((await ctx.db.document.count({ where: { projectId } })) === 0) throw new Error('not stored yet');
+    },
+    { timeout: 60_000 },
+  );
   await drainQueue(server);
   const candidateId: string = (await uploading).json().items[0].candidate_id;
   const document = await ctx.db.document.findFirstOrThrow({ where: { candidateId } });
@@ -66,5 +72,10 @@ export async function buildContractWorld(server: TestServer): Promise<ContractWo
     },
     session: async () => (await server.signIn(email)).token,
     accessTokenId: async () => (await createAccessToken(ctx, { name: 'contract', scopes: ['read'] })).row.id,
+    webhook: async () => {
+      await ctx.db.webhook.deleteMany();
+      const { id } = await createWebhook(ctx, { url: 'https://hook.example.com/', events: ['job.finished'] });
+      return { id, delivery: (await ctx.db.webhookDelivery.findFirstOrThrow({ where: { webhookId: id } })).id };
+    },
   };
 }

@@ -71,7 +71,7 @@ describe('access tokens', () => {
     const expected: Record<string, string[]> = {};
     for (const each of calls.filter((one) => !open.test(one))) {
       const [method, path = ''] = each.split(' ');
-      const needs = path.startsWith('/api/tokens') ? 'admin' : method === 'GET' || reading.test(each) ? 'read' : 'write';
+      const needs = /^\/api\/(tokens|webhooks)/.test(path) ? 'admin' : method === 'GET' || reading.test(each) ? 'read' : 'write';
       expected[each] = { read: [], write: ['read'], admin: ['read', 'write'] }[needs];
       refused[each] = [];
       for (const [scope, by] of Object.entries(held)) {

@@ -1,0 +1,45 @@
+import type { Candidate } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { loadMasks } from '../privacy/loadMasks.ts';
+import { maskCandidate } from '../privacy/maskCandidate.ts';
+import { type FacetValues, facetValues } from '../scoring/facetValues.ts';
+import { overallScores } from '../scoring/overallScores.ts';
+import type { Unread } from '../unread/explainUnread.ts';
+import { unreadReasons } from '../unread/unreadReasons.ts';
+
+export interface CandidateWithScore {
+  candidate: Candidate;
+  /** 0 to 100, one decimal, under the default weights; null until scored. */
+  overall: number | null;
+  /** Null until scored. */
+  facets: FacetValues | null;
+  /** Why it has no score, if its document was not read. */
+  unread: Unread | undefined;
+}
+
+/**
+ * Candidates by their ids, as lists show them; those that are gone are left out. As many statements for many as for one. In blind review, what identifies them
+ * is hidden.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function loadWithScores(
+  ctx: Ctx,
+  { candidateIds }: { candidateIds: readonly string[] },
+): Promise<Map<string, CandidateWithScore>> {
+  if (candidateIds.length === 0) return new Map();
+  const rows = await ctx.db.candidate.findMany({ where: { id: { in: [...candidateIds] } } });
+  const [scores, values, masks, reasons] = await Promise.all([
+    overallScores(ctx, { candidateIds }),
+    facetValues(ctx, { candidateIds }),
+    loadMasks(ctx, { candidateIds }),
+    unreadReasons(ctx, { candidates: rows }),
+  ]);
+  return new Map(
+    rows.map((row) => {
+      const { id } = row;
+      const candidate = maskCandidate(row, masks.get(id));
+      return [id, { candidate, overall: scores.get(id) ?? null, facets: values.get(id) ?? null, unread: reasons.get(id) }];
+    }),
+  );
+}

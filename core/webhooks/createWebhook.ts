@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Prisma, Webhook } from '../../prisma/generated/client.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { parseInput } from '../parseInput.ts';
+import { requireScope } from '../requireScope.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { enqueueSending } from './enqueueSending.ts';
+import { makeSecret } from './signMessage.ts';
+import { pingEvent } from './webhookEvents.ts';
+import { webhookFields } from './webhookInput.ts';
+
+/** Lists show them all at once. */
+const mostWebhooks = 50;
+
+const input = z.object({ ...webhookFields, description: webhookFields.description.nullish().transform((text) => text ?? '') });
+
+export type CreateWebhookInput = z.input<typeof input>;
+
+/**
+ * Tells an address of events from now on, as the viewer may see them, beginning with a ping.
+ *
+ * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, INVALID_INPUT (also for an address that may not be asked)
+ * @returns the webhook with its secret, which nobody sees again
+ */
+export async function createWebhook(ctx: Ctx, given: CreateWebhookInput): Promise<Webhook> {
+  const { userId } = requireViewer(ctx);
+  requireScope(ctx, 'admin');
+  const fields = parseInput(input, given);
+  await ctx.outgoing.check(fields.url);
+  return inTransaction(ctx, async (tx) => {
+    if ((await tx.webhook.count({ where: { userId, screeningId: null } })) >= mostWebhooks)
+      throw new AppError('INVALID_INPUT', { message: `At most ${mostWebhooks} webhooks. Delete one first.` });
+    const webhook = await tx.webhook.create({ data: { ...fields, userId, secret: makeSecret(), createdAt: ctx.now() } });
+    await recordAudit(tx, { actorId: userId, action: 'webhook.created', entity: 'webhook', entityId: webhook.id });
+    await ping(tx, { webhookId: webhook.id, now: ctx.now() });
+    return webhook;
+  });
+}
+
+/** A first delivery, which shows whether the address works. */
+export async function ping(tx: Prisma.TransactionClient, { webhookId, now }: { webhookId: string; now: Date }): Promise<void> {
+  await tx.webhookDelivery.create({ data: { webhookId, event: pingEvent, entityId: webhookId, createdAt: now } });
+  await enqueueSending(tx);
+}

@@ -1,0 +1,66 @@
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { announceNotifications, type Notified } from '../notifications/notification.ts';
+import type { ClaimedDelivery } from './claimDeliveries.ts';
+import { nextAttempt, patienceMs } from './retryTimes.ts';
+
+/** Null: delivered. `final`: nothing will ever arrive at this address. */
+export type AttemptFailure = { reason: string; final: boolean } | null;
+
+/** Writes down how an attempt ended. An address that wants nothing more, or has failed for long, is switched off, and its owner told. */
+export async function endAttempt(
+  ctx: Ctx,
+  { delivery, failure }: { delivery: ClaimedDelivery; failure: AttemptFailure },
+): Promise<void> {
+  const { id, webhookId, attempts } = delivery;
+  const now = ctx.now();
+  if (failure === null) {
+    await ctx.db.webhookDelivery.updateMany({
+      where: { id },
+      data: { status: 'DELIVERED', lastError: null, nextAttemptAt: null, endedAt: now },
+    });
+    await ctx.db.webhook.updateMany({ where: { id: webhookId, failingSince: { not: null } }, data: { failingSince: null } });
+    return;
+  }
+  const next = nextAttempt(attempts, now);
+  await ctx.db.webhookDelivery.updateMany({
+    where: { id },
+    data: {
+      lastError: failure.reason,
+      ...(next ? { nextAttemptAt: next } : { status: 'FAILED', nextAttemptAt: null, endedAt: now }),
+    },
+  });
+  await ctx.db.webhook.updateMany({ where: { id: webhookId, failingSince: null }, data: { failingSince: now } });
+  const hopeless = { lte: new Date(now.getTime() - patienceMs) };
+  await switchOff(ctx, { webhookId, ...(!failure.final && { failingSince: hopeless }) });
+}
+
+/** With `failingSince` only if it has failed for as long. Does nothing when it is off already. */
+async function switchOff(
+  ctx: Ctx,
+  { webhookId: id, ...when }: { webhookId: string; failingSince?: { lte: Date } },
+): Promise<void> {
+  const now = ctx.now();
+  const notified = await inTransaction(ctx, async (tx): Promise<Notified[]> => {
+    const [webhook] = await tx.webhook.updateManyAndReturn({
+      where: { id, disabledAt: null, ...when },
+      data: { disabledAt: now },
+    });
+    if (webhook === undefined) return [];
+    const { userId } = webhook;
+    await tx.webhookDelivery.updateMany({
+      where: { webhookId: id, status: 'PENDING' },
+      data: { status: 'FAILED', nextAttemptAt: null, endedAt: now },
+    });
+    await recordAudit(tx, { actorId: null, action: 'webhook.switched-off', entity: 'webhook', entityId: id });
+    const params = { webhookId: id };
+    return [
+      await tx.notification.create({
+        data: { userId, kind: 'webhook-off', params, path: '/settings', createdAt: now },
+        select: { id: true, userId: true },
+      }),
+    ];
+  });
+  announceNotifications(ctx, notified);
+}

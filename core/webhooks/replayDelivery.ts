@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { WebhookDelivery } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { enqueueSending } from './enqueueSending.ts';
+import { getWebhook } from './getWebhook.ts';
+
+const uuid = z.uuid();
+
+/**
+ * Sends a delivery again, under the same id and with the state of now. One that is still to be tried is tried at once.
+ *
+ * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, NOT_FOUND; WEBHOOK_OFF while the webhook is switched off
+ */
+export async function replayDelivery(
+  ctx: Ctx,
+  { webhookId, deliveryId }: { webhookId: string; deliveryId: string },
+): Promise<WebhookDelivery> {
+  const { disabledAt } = await getWebhook(ctx, { id: webhookId });
+  if (disabledAt !== null) throw new AppError('WEBHOOK_OFF');
+  return inTransaction(ctx, async (tx) => {
+    const again = { status: 'PENDING', attempts: 0, nextAttemptAt: null, endedAt: null } as const;
+    const [delivery] = uuid.safeParse(deliveryId).success
+      ? await tx.webhookDelivery.updateManyAndReturn({ where: { id: deliveryId, webhookId }, data: again })
+      : [];
+    if (delivery === undefined) throw new AppError('NOT_FOUND', { entity: 'Delivery' });
+    await enqueueSending(tx);
+    return delivery;
+  });
+}
