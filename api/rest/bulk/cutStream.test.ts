@@ -4,18 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJob } from '../../../core/bulk/createJob.ts';
 import type { Ctx } from '../../../core/context.ts';
+import { createRandom } from '../../../scripts/seed/random.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 
 const cuts = 50;
-
-/** Offsets that differ and are the same in every run (a linear congruential generator). */
-function makeRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 describe('an event stream behind a proxy that cuts connections', () => {
   let server: TestServer;
@@ -27,12 +19,12 @@ describe('an event stream behind a proxy that cuts connections', () => {
   beforeAll(async () => {
     server = await createTestServer({ rates: { requests: 10_000 } });
     const upstream = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
-    const random = makeRandom(7);
+    const random = createRandom(7);
     proxy = createServer((client) => {
       const target = connect(upstream, '127.0.0.1');
       client.pipe(target);
       // Some cuts fall into the headers, most into the events after them.
-      let left = cut < cuts ? random(1_600) : Number.POSITIVE_INFINITY;
+      let left = cut < cuts ? random.below(1_600) : Number.POSITIVE_INFINITY;
       target.on('data', (bytes) => {
         if (bytes.length < left) client.write(bytes);
         else client.write(bytes.subarray(0, left), () => client.destroy());
