@@ -9,11 +9,24 @@ import type { RequestContext } from './requestContext.ts';
 
 const verdictsOf = createContextCache(
   (ctx: RequestContext) =>
-    new DataLoader<string, JudgedRequirement[]>(async (candidateIds) => {
-      const found = await requirementVerdicts(ctx, { candidateIds });
-      return candidateIds.map((id) => found.get(id) ?? []);
-    }),
+    new DataLoader<Asked, JudgedRequirement[], string>(
+      async (asked) => {
+        const found = new Map<string | null, Map<string, JudgedRequirement[]>>();
+        for (const key of new Set(asked.map((one) => one.key))) {
+          const candidateIds = asked.filter((one) => one.key === key).map(({ candidateId }) => candidateId);
+          found.set(key, await requirementVerdicts(ctx, { key, candidateIds }));
+        }
+        return asked.map(({ candidateId, key }) => found.get(key)?.get(candidateId) ?? []);
+      },
+      { cacheKeyFn: ({ candidateId, key }) => `${candidateId} ${key ?? ''}` },
+    ),
 );
+
+interface Asked {
+  candidateId: string;
+  /** Null: all requirements. */
+  key: string | null;
+}
 
 const RequirementVerdictType = builder.objectRef<JudgedRequirement>('RequirementVerdict').implement({
   description: "What a candidate's document says about one requirement of the position.",
@@ -51,9 +64,10 @@ builder.prismaObjectFields('Candidate', (t) => ({
   requirementVerdicts: t.field({
     type: [RequirementVerdictType],
     description: 'By requirement of the position, must-haves first. Empty while the document is not read.',
+    args: { key: t.arg.string({ description: 'Only the requirement with this key.' }) },
     extensions: { cost: 10 },
     select: { id: true },
-    resolve: ({ id }, _args, ctx) => verdictsOf(ctx).load(id),
+    resolve: ({ id }, { key }, ctx) => verdictsOf(ctx).load({ candidateId: id, key: key ?? null }),
   }),
   mustHaves: t.field({
     type: MustHavesType,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { relevanceComparison } from '../../plugins/comparisons/relevance/relevanceComparison.ts';
+import { requirementKey } from '../../plugins/contract/relevance.ts';
 import { emptyResumeFacts, type Plugin } from '../../plugins/contract.ts';
 import { experienceFacet } from '../../plugins/facets/experience/experienceFacet.ts';
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
@@ -67,6 +68,17 @@ const marksOf = async (candidateId: string) => {
   });
   return { mustMet, mustTotal, mustUnknown, knockedOut };
 };
+
+it('judges one requirement alone, as it is judged among all', async () => {
+  const { rich } = await position();
+  const all = (await requirementVerdicts(ctx, { candidateIds: [rich] })).get(rich) ?? [];
+  for (const one of all) {
+    const key = requirementKey(one.requirement);
+    expect((await requirementVerdicts(ctx, { candidateIds: [rich], key })).get(rich)).toEqual([one]);
+  }
+  expect(all).toHaveLength(3);
+  expect((await requirementVerdicts(ctx, { candidateIds: [rich], key: 'gone' })).get(rich)).toEqual([]);
+});
 
 it('judges each requirement, with the quote or with what was looked for', async () => {
   const { rich, silent } = await position();

@@ -17,11 +17,12 @@ export interface JudgedRequirement extends RequirementVerdict {
  * The verdicts on candidates, musts first, against the current requirements of their positions. A candidate whose document was not read has none, and neither
  * has one who is gone.
  *
+ * @param key of one requirement (`ChecklistItem.key`): only that one is judged
  * @throws AppError UNAUTHENTICATED
  */
 export async function requirementVerdicts(
   ctx: Ctx,
-  { candidateIds }: { candidateIds: readonly string[] },
+  { candidateIds, key = null }: { candidateIds: readonly string[]; key?: string | null },
 ): Promise<Map<string, JudgedRequirement[]>> {
   requireViewer(ctx);
   const candidates = await ctx.db.candidate.findMany({
@@ -33,7 +34,7 @@ export async function requirementVerdicts(
       corrections: { select: { field: true, value: true } },
     },
   });
-  const checklists = await readChecklists(ctx, new Set(candidates.map(({ projectId }) => projectId)));
+  const checklists = await readChecklists(ctx, { projectIds: candidates.map(({ projectId }) => projectId), key });
   return new Map(
     candidates.flatMap(({ id, projectId, facts: stored, corrections }) => {
       if (stored === null) return [];
@@ -45,12 +46,20 @@ export async function requirementVerdicts(
   );
 }
 
-async function readChecklists(ctx: Ctx, projectIds: ReadonlySet<string>): Promise<Map<string, RequirementItem[]>> {
+async function readChecklists(
+  ctx: Ctx,
+  { projectIds, key }: { projectIds: readonly string[]; key: string | null },
+): Promise<Map<string, RequirementItem[]>> {
   const projects = await ctx.db.project.findMany({
-    where: { id: { in: [...projectIds] } },
+    where: { id: { in: [...new Set(projectIds)] } },
     select: { id: true, currentRevision: true },
   });
-  return new Map(projects.map(({ id, currentRevision }) => [id, judgedItems(checklistOf(currentRevision))]));
+  return new Map(
+    projects.map(({ id, currentRevision }) => {
+      const checklist = checklistOf(currentRevision);
+      return [id, judgedItems(key === null ? checklist : checklist.filter((item) => item.key === key))];
+    }),
+  );
 }
 
 function join(

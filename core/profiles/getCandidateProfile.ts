@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type DocumentWarning, type ResumeFacts } from '../../plugins/contract.ts';
-import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
-import { resumeOf as newestResume } from '../candidates/resumeOf.ts';
 import type { Ctx } from '../context.ts';
 import { documentWarnings, engineName, readModelUse } from '../documents/modelUse.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
@@ -10,19 +8,14 @@ import { AppError } from '../errors.ts';
 import { loadDocumentMasks } from '../privacy/loadDocumentMasks.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import type { Mask } from '../privacy/makeMask.ts';
-import { maskCandidate } from '../privacy/maskCandidate.ts';
+import { maskShown } from '../privacy/maskCandidate.ts';
 import { maskFacts, maskStrings } from '../privacy/maskFacts.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { type FacetValues, facetValues } from '../scoring/facetValues.ts';
-import { overallScores } from '../scoring/overallScores.ts';
+import type { RankedRow } from '../scoring/readRankedRows.ts';
+import { readProfile, type StoredProfile } from './readProfile.ts';
 
-/** A candidate with everything known about them. */
-export interface CandidateProfile {
-  candidate: Candidate;
-  /** 0 to 100, one decimal, under the default weights; null until scored. */
-  overall: number | null;
-  /** Null until scored. */
-  facets: FacetValues | null;
+/** A candidate with everything known about them, scored under the default weights. */
+export interface CandidateProfile extends RankedRow {
   /** With the user's corrections applied. */
   facts: ResumeFacts;
   /** Null for a candidate who came without a résumé. */
@@ -41,28 +34,6 @@ export interface ProfileResume {
   engine: string;
 }
 
-const include = {
-  facts: true,
-  corrections: { select: { field: true, value: true } },
-  documents: {
-    ...newestResume,
-    select: {
-      id: true,
-      fileName: true,
-      sha256: true,
-      modelUse: true,
-      file: {
-        select: {
-          readings: { select: { text: true, warnings: true } },
-          extractions: { where: { kind: 'RESUME' }, select: { hiddenFields: true } },
-        },
-      },
-    },
-  },
-} as const satisfies Prisma.CandidateInclude;
-
-type Row = Prisma.CandidateGetPayload<{ include: typeof include }>;
-
 const uuid = z.uuid();
 
 /**
@@ -72,18 +43,15 @@ const uuid = z.uuid();
  */
 export async function getCandidateProfile(ctx: Ctx, { id }: { id: string }): Promise<CandidateProfile> {
   requireViewer(ctx);
-  const row = uuid.safeParse(id).success ? await ctx.db.candidate.findUnique({ where: { id }, include }) : null;
-  if (row === null) throw new AppError('NOT_FOUND', { entity: 'Candidate' });
-  const { facts: stored, corrections, documents: _documents, ...candidate } = row;
-  const extracted = storedResumeFacts(stored?.facts);
-  const overall = (await overallScores(ctx, { candidateIds: [id] })).get(id) ?? null;
-  const facets = (await facetValues(ctx, { candidateIds: [id] })).get(id) ?? null;
+  const stored = uuid.safeParse(id).success ? await readProfile(ctx, { id }) : null;
+  if (stored === null) throw new AppError('NOT_FOUND', { entity: 'Candidate' });
+  const { candidate, overall, facets, facts, corrections } = stored;
   return maskProfile(ctx, {
     candidate,
     overall,
     facets,
-    facts: effectiveFacts(extracted, readCorrections(corrections)),
-    resume: resumeOf(row),
+    facts: effectiveFacts(storedResumeFacts(facts?.facts), readCorrections(corrections)),
+    resume: resumeOf(stored),
   });
 }
 
@@ -93,7 +61,7 @@ async function maskProfile(ctx: Ctx, profile: CandidateProfile): Promise<Candida
   if (!mask) return profile;
   return {
     ...profile,
-    candidate: maskCandidate(candidate, mask),
+    candidate: maskShown(candidate, mask),
     facts: maskFacts(facts, mask),
     resume: resume && (await maskResume(ctx, resume, mask)),
   };
@@ -109,15 +77,15 @@ async function maskResume(ctx: Ctx, resume: ProfileResume, mask: Mask): Promise<
   };
 }
 
-function resumeOf({ documents: [document], facts }: Row): ProfileResume | null {
-  if (document === undefined) return null;
-  const reading = document.file?.readings[0];
+function resumeOf({ resume, facts }: StoredProfile): ProfileResume | null {
+  if (resume === null) return null;
+  const { id, fileName, sha256, text, warnings, modelUse, hiddenFields } = resume;
   return {
-    documentId: document.id,
-    fileName: document.fileName,
-    sha256: document.sha256,
-    text: reading?.text ?? '',
-    warnings: documentWarnings(reading?.warnings, readModelUse(document.modelUse), document.file?.extractions[0]),
+    documentId: id,
+    fileName,
+    sha256,
+    text: text ?? '',
+    warnings: documentWarnings(warnings, readModelUse(modelUse), hiddenFields === null ? undefined : { hiddenFields }),
     engine: facts === null ? 'local' : engineName(facts),
   };
 }

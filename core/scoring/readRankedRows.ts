@@ -38,12 +38,15 @@ export interface RankedRow {
   facets: FacetValues | null;
 }
 
-const columns = Prisma.sql`candidates.id, candidates.project_id as "projectId", full_name as "fullName", title, skills, experience_years as "experienceYears", location,
+/** SQL over `candidates`: {@link StoredCandidate}. */
+export const listedColumns = Prisma.sql`candidates.id, candidates.project_id as "projectId", full_name as "fullName", title, skills, experience_years as "experienceYears", location,
   email, phone, website, linkedin, stage, source, starred, archived_at as "archivedAt", unread, person_id as "personId", created_at as "createdAt",
   updated_at as "updatedAt"`;
 
 type Time = 'archivedAt' | 'createdAt' | 'updatedAt';
-type StoredRow = Omit<RankedFields, Time> & Record<Time, string | null> & { values: number[] | null; overall: number | null };
+/** {@link RankedFields} as JSON of the database. */
+export type StoredCandidate = Omit<RankedFields, Time> & Record<Time, string | null>;
+type StoredRow = StoredCandidate & { values: number[] | null; overall: number | null };
 
 /**
  * Candidates in the order of the ids, as the viewer may see them; those who are gone are left out. One text for all rows: a hundred thousand row objects of the
@@ -56,7 +59,7 @@ export async function readRankedRows(
   const slots = await facetSlots(ctx);
   const [stored] = await ctx.db.$queryRaw<{ rows: string | null }[]>`
     select json_agg(listed)::text as rows from (
-      select ${columns}, candidate_scores.values, ${overall}::float8 as overall
+      select ${listedColumns}, candidate_scores.values, ${overall}::float8 as overall
       from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
       where candidates.id = any(${[...ids]}::uuid[])) as listed`;
   const rows = JSON.parse(stored?.rows ?? '[]') as StoredRow[];
@@ -71,7 +74,7 @@ export async function readRankedRows(
   });
 }
 
-function readTimes(row: Omit<StoredRow, 'values' | 'overall'>): RankedFields {
+export function readTimes(row: StoredCandidate): RankedFields {
   const { archivedAt, createdAt, updatedAt } = row;
   return {
     ...row,

@@ -8,6 +8,7 @@ import { benchMatrix } from './benchMatrix.ts';
 import { benchPool } from './benchPool.ts';
 import { benchReading } from './benchReading.ts';
 import { benchRenewal } from './benchRenewal.ts';
+import { benchRest } from './benchRest.ts';
 import { benchScreening } from './benchScreening.ts';
 import { benchServerRanking } from './benchServerRanking.ts';
 import { benchStart } from './benchStart.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   pool: benchPool,
   comparisons: benchComparisons,
   browser: benchBrowser,
+  rest: benchRest,
   renewal: benchRenewal,
   start: benchStart,
   screening: benchScreening,

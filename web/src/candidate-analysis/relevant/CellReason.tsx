@@ -13,7 +13,7 @@ import type { CellReasonQuery } from './__generated__/CellReasonQuery.graphql.ts
 export interface CellReasonProps {
   uuid: string;
   name: string;
-  requirement: { label: string; kind: string };
+  requirement: { key: string };
 }
 
 /** Why a candidate got a verdict: the reason, the quotes, or what was looked for and not found. */
@@ -39,12 +39,10 @@ export function CellReason(props: CellReasonProps) {
 function Fetched({ uuid, name, requirement, attempt }: CellReasonProps & { attempt: number }) {
   const { node } = useLazyLoadQuery<CellReasonQuery>(
     graphql`
-      query CellReasonQuery($id: ID!) {
+      query CellReasonQuery($id: ID!, $key: String!) {
         node(id: $id) {
           ... on Candidate {
-            requirementVerdicts {
-              label
-              kind
+            requirementVerdicts(key: $key) {
               importance
               score
               explanation
@@ -57,10 +55,10 @@ function Fetched({ uuid, name, requirement, attempt }: CellReasonProps & { attem
         }
       }
     `,
-    { id: candidateId(uuid) },
+    { id: candidateId(uuid), key: requirement.key },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
-  const found = node?.requirementVerdicts?.find(({ label, kind }) => label === requirement.label && kind === requirement.kind);
+  const [found] = node?.requirementVerdicts ?? [];
   if (found === undefined) return <p className="text-sm text-muted">{m.requirements_pending()}</p>;
   return (
     <div className="flex flex-col gap-2 text-sm">

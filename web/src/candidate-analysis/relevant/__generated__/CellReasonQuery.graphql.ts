@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8514db8de2494ef0fc3fe53b0e297568>>
- * @relayHash 9406bdc338fc481c05afd934e647ace4
+ * @generated SignedSource<<eeef88b5d98acb43649d09abf7800fbb>>
+ * @relayHash 43383b08ab0cf5a4cc364ed81c8f880e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62d05c89efa9e59e41e0910dc774fa97fe8f89cd4f7fa89549943b5a2260b003
+// @relayRequestID f6858063c978d7eaae9fdae9c18591e767e8752d7e25a4ffbd276996e8ba48e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Importance = "MUST" | "NICE";
-export type RequirementKind = "CERTIFICATION" | "EDUCATION" | "EXPERIENCE" | "LANGUAGE" | "OTHER" | "SKILL" | "SOFT_SKILL";
 export type CellReasonQuery$variables = {
   id: string;
+  key: string;
 };
 export type CellReasonQuery$data = {
   readonly node: {
@@ -25,8 +25,6 @@ export type CellReasonQuery$data = {
       }>;
       readonly explanation: string;
       readonly importance: Importance;
-      readonly kind: RequirementKind;
-      readonly label: string;
       readonly lookedFor: ReadonlyArray<string>;
       readonly score: number | null | undefined;
     }>;
@@ -43,6 +41,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "key"
   }
 ],
 v1 = [
@@ -52,42 +55,35 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "key"
+  }
+],
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "importance",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,18 +110,16 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
+                "args": (v2/*:: as any*/),
                 "concreteType": "RequirementVerdict",
                 "kind": "LinkedField",
                 "name": "requirementVerdicts",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -182,18 +176,16 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
+                "args": (v2/*:: as any*/),
                 "concreteType": "RequirementVerdict",
                 "kind": "LinkedField",
                 "name": "requirementVerdicts",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "62d05c89efa9e59e41e0910dc774fa97fe8f89cd4f7fa89549943b5a2260b003",
+    "id": "f6858063c978d7eaae9fdae9c18591e767e8752d7e25a4ffbd276996e8ba48e9",
     "metadata": {},
     "name": "CellReasonQuery",
     "operationKind": "query",
@@ -283,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dba8348556bce50aa938a9329a0b036";
+(node as any).hash = "c66f6e43a0a6271e56a8f436d529acfc";
 
 export default node;

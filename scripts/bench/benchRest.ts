@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pino from 'pino';
+import { readConfig } from '../../api/config.ts';
+import { openProduct } from '../../api/openProduct.ts';
+import { seedCandidates } from '../seed/seedCandidates.ts';
+import { type Figure, median, time } from './figure.ts';
+import { measureEvents } from './http/measureEvents.ts';
+import { measureRate, open, read } from './http/request.ts';
+import { type Host, withHost } from './http/withHost.ts';
+
+const count = 100_000;
+const requests = 600;
+const rounds = 3;
+const depths = [0, 1_900, 10_000, 50_000, 99_940];
+const pagesAtEach = 8;
+
+/** The doors for integrators over HTTP: a candidate, lists of a position of 100,000, events; each beside routes of the same host that read the rows by `pg`. */
+export async function benchRest(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-rest-'));
+  try {
+    const config = readConfig({ ...process.env, DATABASE_URL: undefined, NOA_DATA_DIR: dataDir, NOA_PLUGINS: undefined });
+    const product = await openProduct(config, pino({ level: 'error' }));
+    await seedCandidates(product.ctx, { position: 'Senior Backend Engineer', count });
+    await product.close();
+    return await withHost(dataDir, measureRest);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Separate, so that a database that exists can be measured. */
+export async function measureRest(host: Host): Promise<Figure[]> {
+  const { id, projectId } = await host.db.candidate.findFirstOrThrow({ orderBy: { id: 'asc' } });
+  const token = await host.signIn();
+  const call = (place: string) => ({ port: host.port, token, path: place });
+  return [
+    ...(await measureCandidate(call(`/api/candidates/${id}`), call(`/reference/candidates/${id}`))),
+    await measurePages((skip) => call(`/api/projects/${projectId}/candidates?limit=50&cursor=${cursorAt(skip)}`)),
+    ...(await measureWhole(call(`/api/projects/${projectId}/candidates`), call(`/reference/projects/${projectId}/candidates`))),
+    await measureLeaving(host, call(`/api/projects/${projectId}/candidates`)),
+    ...(await measureEvents(host)),
+  ];
+}
+
+type Called = Parameters<typeof read>[0];
+
+async function measureCandidate(ours: Called, plain: Called): Promise<Figure[]> {
+  const rates: { ours: number; plain: number }[] = [];
+  // The first round only warms both up.
+  for (let round = 0; round <= rounds; round++)
+    rates.push({ plain: await measureRate(plain, requests), ours: await measureRate(ours, requests) });
+  const of = (key: 'ours' | 'plain') => median(rates.slice(1).map((rate) => rate[key]));
+  const note = `median of ${rounds} × ${requests} requests, 8 connections; plain ${of('plain').toFixed(0)}/s`;
+  return [
+    { name: 'GET of a candidate', value: of('ours'), unit: '/s', target: null, note },
+    {
+      name: 'that, beside a route that reads the same rows by pg',
+      value: of('ours') / of('plain'),
+      unit: '×',
+      target: { least: 0.5 },
+      note,
+    },
+  ];
+}
+
+const cursorAt = (skip: number) => Buffer.from(`at:${skip}`).toString('base64url');
+
+async function measurePages(callAt: (skip: number) => Called): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = 0; round < pagesAtEach; round++)
+    for (const skip of depths) times.push(await time(() => read(callAt(skip + round))));
+  times.sort((a, b) => a - b);
+  const value = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  const note = `50 rows at ${depths.map((skip) => skip.toLocaleString('en')).join(' / ')}, median ${median(times).toFixed(0)} ms`;
+  return { name: 'page of candidates, p95', value, unit: 'ms', target: { most: 100 }, note };
+}
+
+async function measureWhole(ours: Called, plain: Called): Promise<Figure[]> {
+  const measure = async (call: Called) => {
+    let bytes = 0;
+    const milliseconds = await time(async () => {
+      bytes = await read(call);
+    });
+    return { seconds: milliseconds / 1000, megabytes: bytes / 1e6 };
+  };
+  const runs = [await measure(ours), await measure(ours), await measure(ours)];
+  const reference = await measure(plain);
+  return [
+    {
+      name: `list of ${count.toLocaleString('en')} candidates`,
+      value: median(runs.map(({ seconds }) => seconds)),
+      unit: 's',
+      target: { most: 5 },
+      note: `${runs[0]?.megabytes.toFixed(0)} MB, median of 3; the same rows by pg at once, unordered: ${reference.seconds.toFixed(1)} s`,
+    },
+  ];
+}
+
+/** How long statements go on for a list whose reader has left. */
+async function measureLeaving({ db }: Host, call: Called): Promise<Figure> {
+  const answer = await open(call);
+  await new Promise((resolve) => answer.once('data', resolve));
+  answer.destroy();
+  const left = performance.now();
+  let last = left;
+  const running = async () => {
+    const [row] = await db.$queryRaw<{ running: boolean }[]>`
+      select exists (select 1 from pg_stat_activity where state = 'active' and query like '%json_agg(listed)%' and pid <> pg_backend_pid()) as running`;
+    return row?.running === true;
+  };
+  while (performance.now() - last < 500) {
+    if (await running()) last = performance.now();
+    await setTimeout(5);
+  }
+  return {
+    name: 'reading ends after the client left',
+    value: last - left,
+    unit: 'ms',
+    target: { most: 1_000 },
+    note: 'last statement seen',
+  };
+}

@@ -1,0 +1,39 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+
+export interface Call {
+  port: number;
+  path: string;
+  token: string;
+}
+
+/** Connections of the load. */
+const connections = 8;
+
+/** The answer's beginning. */
+export function open({ port, path, token }: Call, agent?: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent, headers: { authorization: `Bearer ${token}` } }, resolve).on('error', reject);
+  });
+}
+
+/** Bytes of the answer. @throws Error unless it is a success */
+export async function read(call: Call, agent?: Agent): Promise<number> {
+  const answer = await open(call, agent);
+  let bytes = 0;
+  for await (const chunk of answer) bytes += (chunk as Buffer).length;
+  if (answer.statusCode !== 200) throw new Error(`${call.path} answered ${answer.statusCode}.`);
+  return bytes;
+}
+
+/** Requests a second, over a few connections that stay open. */
+export async function measureRate(call: Call, count: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const started = performance.now();
+  let left = count;
+  const work = async () => {
+    while (left-- > 0) await read(call, agent);
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  agent.destroy();
+  return count / ((performance.now() - started) / 1000);
+}
