@@ -53,6 +53,18 @@ export async function getActivity(ctx: Ctx, { id }: { id: string }): Promise<Lis
   return activity;
 }
 
+/** The same for several candidates at once, by candidate. They must be candidates that the viewer may see. */
+export async function activitiesOf(
+  ctx: Ctx,
+  { candidateIds }: { candidateIds: readonly string[] },
+): Promise<Map<string, ListedActivity[]>> {
+  const where = { candidateId: { in: [...candidateIds] } };
+  const rows = await ctx.db.activity.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  const byCandidate = new Map<string, ListedActivity[]>(candidateIds.map((id) => [id, []]));
+  for (const activity of await present(ctx, rows)) byCandidate.get(activity.candidateId)?.push(activity);
+  return byCandidate;
+}
+
 async function present(ctx: Ctx, rows: readonly Activity[]): Promise<ListedActivity[]> {
   const authors = await userNames(
     ctx,

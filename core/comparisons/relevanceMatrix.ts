@@ -5,6 +5,7 @@ import { currentRequirements } from '../projects/currentRequirements.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { rankCandidates } from '../scoring/rankCandidates.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';
+import { storedVerdicts } from './storedVerdicts.ts';
 
 export interface RelevanceMatrix {
   /** The rows: everything that is not dropped, musts first. */
@@ -49,7 +50,7 @@ export async function relevanceMatrix(
   if (current === null) throw new AppError('NOT_FOUND', { entity: 'Project' });
   const requirements = checklistOf(current.revision).filter(({ importance }) => importance !== 'dropped');
   const { candidateIds, total } = await rankWindow(ctx, { projectId, weights, skip, take: Math.min(take, mostColumns) });
-  const stored = await readVerdicts(ctx, candidateIds, current.revision?.id ?? null);
+  const stored = await storedVerdicts(ctx, { candidateIds, revisionId: current.revision?.id ?? null });
   const cells = new Int8Array(candidateIds.length * requirements.length).fill(pendingCell);
   for (const [column, id] of candidateIds.entries()) {
     const verdicts = stored.get(id);
@@ -67,15 +68,4 @@ async function rankWindow(ctx: Ctx, { skip = 0, take, ...query }: RelevanceMatri
     candidateIds.push(...page.items.map(({ id }) => id));
     if (page.items.length < asked || candidateIds.length >= take) return { candidateIds, total: page.total };
   }
-}
-
-async function readVerdicts(
-  ctx: Ctx,
-  candidateIds: readonly string[],
-  revisionId: string | null,
-): Promise<Map<string, number[]>> {
-  const rows = await ctx.db.$queryRaw<{ id: string; verdicts: number[] }[]>`
-    select candidate_id::text as id, verdicts from candidate_scores
-    where candidate_id = any(${[...candidateIds]}::uuid[]) and revision_id is not distinct from ${revisionId}::uuid`;
-  return new Map(rows.map(({ id, verdicts }) => [id, verdicts]));
 }

@@ -9,6 +9,8 @@ import type { FacetValues } from '../scoring/facetValues.ts';
 export interface ExportedCandidate {
   candidate: Candidate;
   facts: ResumeFacts;
+  /** The viewer must not know who it is. */
+  hidden: boolean;
   overall: number | null;
   scores: FacetValues;
 }
@@ -64,7 +66,8 @@ const columns: readonly ExportColumn[] = [
   { of: 'scores', label: { en: 'Score', ru: 'Балл' }, width: 10, cell: ({ overall }) => overall },
 ];
 
-const stages: Record<Stage, Record<Locale, string>> = {
+/** Stages in words. */
+export const stages: Record<Stage, Record<Locale, string>> = {
   APPLIED: { en: 'Applied', ru: 'Отклик' },
   SCREENING: { en: 'Screening', ru: 'Отбор' },
   INTERVIEW: { en: 'Interview', ru: 'Интервью' },

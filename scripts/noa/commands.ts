@@ -1,5 +1,6 @@
 import type { Command } from './command/command.ts';
 import { backupCommand } from './commands/backup.ts';
+import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
 import { logoutCommand } from './commands/logout.ts';
@@ -9,6 +10,7 @@ import { restoreCommand } from './commands/restore.ts';
 export const commands: readonly Command[] = [
   // One on a line, so that commands added at the same time do not collide.
   importCommand,
+  exportCommand,
   loginCommand,
   logoutCommand,
   backupCommand,

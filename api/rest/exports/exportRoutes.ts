@@ -32,7 +32,7 @@ const body = z.object({
     .min(1)
     .max(exportColumnIds.length)
     .nullish()
-    .describe('By default all but contact, actions and scores.'),
+    .describe('By default all but contact, actions and scores. A JSON Resume is whole, but for `contact`.'),
   filter: filter.nullish().describe('Absent: everybody.'),
   ids: z.array(z.uuid().max(36)).max(100_000).nullish().describe('Only these candidates, whatever the filter.'),
   sort: z.enum(candidateSorts).nullish(),
@@ -47,7 +47,7 @@ export function exportRoutes(scope: RestScope): void {
       config: needsRead,
       schema: {
         tags: ['candidates'],
-        summary: 'Candidates of a position as CSV, Excel (xlsx) or a page for printing',
+        summary: 'Candidates of a position as CSV, Excel (xlsx), a page for printing, or one JSON Resume a line (jsonl)',
         params: idParams,
         body,
         response: { 200: File, ...problems },

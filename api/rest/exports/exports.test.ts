@@ -1,11 +1,14 @@
 import JSZip from 'jszip';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addActivity } from '../../../core/activities/addActivity.ts';
 import { setBlindReview } from '../../../core/blindReview/setBlindReview.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
 import { searchLines } from '../../../core/search/searchableText.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
+import { jsonResumeErrors } from '../../../scripts/made/jsonResumeErrors.ts';
+import { seedCandidates } from '../../../scripts/seed/seedCandidates.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 
 const people = [
@@ -84,6 +87,77 @@ describe('an export of candidates', () => {
     expect(body).toContain('&#60;script&#62;alert(1)');
     expect(body).not.toContain('<script');
     expect(body).toContain('<td dir="auto">משה לוי</td>');
+  });
+
+  describe('as JSON Resumes', () => {
+    type Line = {
+      basics: Record<string, unknown>;
+      work: { name: string; highlights: string[] }[];
+      noa: { id: string; score: number | null; not_read: boolean; facets: object; requirements: object[]; activities: object[] };
+    };
+    let seeded: string;
+    const read = async (payload: object = {}, of = seeded) => {
+      const url = `/api/projects/${of}/candidates/export`;
+      const { body, headers } = await server.request({ method: 'POST', url, payload: { format: 'jsonl', ...payload }, token });
+      expect(headers['content-type']).toBe('application/jsonl; charset=utf-8');
+      return body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line);
+    };
+    beforeAll(async () => {
+      ({ id: seeded } = await seedCandidates(ctx, { position: 'Backend Engineer', count: 230 }));
+    });
+
+    it('has one for each candidate, best first, valid against the published schema', async () => {
+      const lines = await read({ columns: ['contact'] });
+      for (const line of lines) expect(jsonResumeErrors(line)).toEqual([]);
+      const scores = lines.map(({ noa }) => noa.score ?? -1);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      const persons = await ctx.db.$queryRaw<{ count: number }[]>`
+        select count(distinct coalesce(person_id, id))::int as count from candidates where project_id = ${seeded}::uuid`;
+      expect(lines).toHaveLength(persons[0]?.count ?? 0);
+      const [best] = lines;
+      expect(best?.work.length).toBeGreaterThan(0);
+      expect(best?.basics['email']).toMatch(/@/);
+      expect(Object.keys(best?.noa.facets ?? {})).toEqual(ctx.plugins.facets.map(({ id }) => id));
+      expect(best?.noa.requirements).toContainEqual(expect.objectContaining({ importance: 'must', score: expect.any(Number) }));
+    });
+
+    it('is valid for awkward values too, and has contacts only when asked for', async () => {
+      await ctx.db.candidate.updateMany({
+        where: { id: ids[0] ?? '' },
+        data: { email: 'none', website: 'ada.example/cv', linkedin: 'not an address' },
+      });
+      const lines = await read({ columns: ['contact'] }, projectId);
+      for (const line of lines) expect(jsonResumeErrors(line)).toEqual([]);
+      expect(lines.find(({ noa }) => noa.id === ids[0])?.basics).toEqual({
+        name: people[0]?.fullName,
+        label: people[0]?.title,
+        phone: people[0]?.phone,
+        url: 'https://ada.example/cv',
+      });
+      expect((await read({}, projectId)).some(({ basics }) => 'phone' in basics || 'url' in basics)).toBe(false);
+    });
+
+    it('includes those whose document was not read, and says so', async () => {
+      await ctx.db.candidate.update({ where: { id: ids[2] ?? '' }, data: { unread: true } });
+      const lines = await read({}, projectId);
+      expect(lines.map(({ noa }) => [noa.id, noa.not_read])).toContainEqual([ids[2], true]);
+      expect(await rows({})).toHaveLength(people.length);
+      await ctx.db.candidate.update({ where: { id: ids[2] ?? '' }, data: { unread: false } });
+    });
+
+    it('tells what happened with a candidate', async () => {
+      const activity = { candidateId: ids[1] ?? '', type: 'NOTE' as const, note: 'Called משה' };
+      await addActivity(ctx, activity);
+      const line = (await read({}, projectId)).find(({ noa }) => noa.id === ids[1]);
+      expect(line?.noa.activities).toEqual([expect.objectContaining({ type: 'note', note: 'Called משה', from_stage: null })]);
+      await setBlindReview(ctx, { on: true });
+      const blind = (await read({ columns: ['contact'] }, projectId)).map((each) => JSON.stringify(each)).join();
+      await setBlindReview(ctx, { on: false });
+      for (const secret of ['משה', 'Ada', 'a@example.com', 'ada.example', '202 555']) expect(blind).not.toContain(secret);
+    });
   });
 
   it('names nobody and gives no contacts in blind review', async () => {

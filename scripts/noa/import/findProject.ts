@@ -12,9 +12,11 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
  * The position that an id or a title names. Case does not matter.
  *
+ * @param create whether to create it if there is none; undefined where the command cannot
+ *
  * @throws CommandError refused when there is none and it is not to be created; usage when there are several
  */
-export async function findProject(client: RestClient, named: string, { create }: { create: boolean }): Promise<Project> {
+export async function findProject(client: RestClient, named: string, { create }: { create?: boolean }): Promise<Project> {
   if (uuid.test(named)) return client.get(`/projects/${named}`, Project);
   const { items } = await client.get(`/projects?q=${encodeURIComponent(named)}`, Projects);
   const [only, ...others] = items.filter(({ title }) => fold(title) === fold(named));
@@ -30,7 +32,11 @@ export async function findProject(client: RestClient, named: string, { create }:
   if (create) return client.post('/projects', { title: named }, Project);
   const similar = items.slice(0, 5).map(({ title }) => `"${title}"`);
   const hint = similar.length > 0 ? ` Similar: ${similar.join(', ')}.` : '';
-  throw new CommandError('refused', `There is no position called "${named}".${hint}`, 'Add --create to create it.');
+  throw new CommandError(
+    'refused',
+    `There is no position called "${named}".${hint}`,
+    create === undefined ? 'Name one by its title, as NOA shows it, or by its id.' : 'Add --create to create it.',
+  );
 }
 
 function fold(title: string): string {

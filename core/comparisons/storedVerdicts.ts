@@ -1,0 +1,15 @@
+import type { Ctx } from '../context.ts';
+
+/**
+ * The verdicts that were stored with the scores, by candidate: 0 to 100 for each judged item of the revision's checklist, -1 where the document says nothing either
+ * way. Who was not judged against this revision is absent.
+ */
+export async function storedVerdicts(
+  ctx: Ctx,
+  { candidateIds, revisionId }: { candidateIds: readonly string[]; revisionId: string | null },
+): Promise<Map<string, number[]>> {
+  const rows = await ctx.db.$queryRaw<{ id: string; verdicts: number[] }[]>`
+    select candidate_id::text as id, verdicts from candidate_scores
+    where candidate_id = any(${[...candidateIds]}::uuid[]) and revision_id is not distinct from ${revisionId}::uuid`;
+  return new Map(rows.map(({ id, verdicts }) => [id, verdicts]));
+}
