@@ -4,6 +4,7 @@ import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
 import { logoutCommand } from './commands/logout.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { restoreCommand } from './commands/restore.ts';
 
 /** Every command, in the order of the help. What a command needs beyond its own file it imports when it runs: `noa --help` must be quick. */
@@ -15,4 +16,5 @@ export const commands: readonly Command[] = [
   logoutCommand,
   backupCommand,
   restoreCommand,
+  mcpCommand,
 ];

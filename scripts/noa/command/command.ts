@@ -35,7 +35,13 @@ export interface Session {
   /** The server that `--url`, NOA_URL or the last `noa login` names. */
   url: string;
   /**
-   * Calls the server with the access token from NOA_TOKEN or `noa login`.
+   * The access token from NOA_TOKEN or `noa login`, for this server.
+   *
+   * @throws CommandError notSignedIn
+   */
+  token(): string;
+  /**
+   * Calls the server with {@link token}.
    *
    * @param patienceMs how long a server that is away is asked again; some seconds by default
    * @throws CommandError notSignedIn

@@ -26,6 +26,16 @@ export async function openSession({ output, env, version, url: given, signal }: 
   const onWait = () => output.note(`${url} does not answer or is busy; trying again …`);
   const connect = (token: string | null, server = url, patienceMs?: number) =>
     createRestClient({ url: server, token, version, signal, onWait, ...(patienceMs !== undefined && { patienceMs }) });
+  const token = () => {
+    // A token is only ever sent to the server that it was made for.
+    const known = env['NOA_TOKEN'] || (kept?.url === url ? kept.token : undefined);
+    if (known !== undefined) return known;
+    throw new CommandError(
+      'notSignedIn',
+      `Not signed in to ${url}.`,
+      'Run "noa login", or set NOA_TOKEN to a personal access token (Settings → API tokens).',
+    );
+  };
   return {
     output,
     env,
@@ -33,16 +43,8 @@ export async function openSession({ output, env, version, url: given, signal }: 
     url,
     anonymous: () => connect(null),
     withToken: (token, server) => connect(token, server),
-    signedIn(patienceMs) {
-      // A token is only ever sent to the server that it was made for.
-      const token = env['NOA_TOKEN'] || (kept?.url === url ? kept.token : undefined);
-      if (token !== undefined) return connect(token, url, patienceMs);
-      throw new CommandError(
-        'notSignedIn',
-        `Not signed in to ${url}.`,
-        'Run "noa login", or set NOA_TOKEN to a personal access token (Settings → API tokens).',
-      );
-    },
+    token,
+    signedIn: (patienceMs) => connect(token(), url, patienceMs),
   };
 }
 
