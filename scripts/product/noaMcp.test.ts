@@ -26,7 +26,8 @@ describe('an assistant that starts "noa mcp"', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'noa-mcp-'));
     mkdirSync(path.join(folder, 'cvs', 'more'), { recursive: true });
-    for (const name of ['irina-vetrova.pdf', 'hanna-lindqvist.docx', 'maren-solvik.pdf']) cpSync(path.join(samples, name), path.join(folder, 'cvs', name));
+    for (const name of ['irina-vetrova.pdf', 'hanna-lindqvist.docx', 'maren-solvik.pdf'])
+      cpSync(path.join(samples, name), path.join(folder, 'cvs', name));
     for (let copy = 0; copy < 45; copy++) writeFileSync(path.join(folder, 'cvs', 'more', `${copy}.txt`), cv(copy));
     product = await startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: '717171' } });
     const user = await createClient(product.url, { email: 'mcp@example.com', code: '717171' });
@@ -55,7 +56,7 @@ describe('an assistant that starts "noa mcp"', () => {
       arguments: { paths: [path.join(folder, 'cvs')], job_description: job, limit: 3 },
     });
     expect(answer.isError).toBeFalsy();
-    const { candidates, documents, finished, total } = answer.structuredContent as unknown as {
+    const { candidates, documents, finished, total } = answer.structuredContent as {
       candidates: Ranked[];
       documents: { name: string; error: string | null }[];
       finished: boolean;
@@ -71,7 +72,10 @@ describe('an assistant that starts "noa mcp"', () => {
   });
 
   it('hears what is wrong with a path', async () => {
-    const answer = await assistant.callTool({ name: 'screen_documents', arguments: { paths: ['/nowhere'], job_description: job } });
+    const answer = await assistant.callTool({
+      name: 'screen_documents',
+      arguments: { paths: ['/nowhere'], job_description: job },
+    });
     expect([answer.isError, JSON.stringify(answer.content)]).toEqual([true, expect.stringContaining('/nowhere does not exist')]);
   });
 

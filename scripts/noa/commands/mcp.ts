@@ -3,7 +3,8 @@ import { defineCommand } from '../command/command.ts';
 
 export const mcpCommand = defineCommand({
   name: 'mcp',
-  summary: 'Serve the tools for AI assistants (Model Context Protocol) on stdin and stdout; they may screen files of this machine.',
+  summary:
+    'Serve the tools for AI assistants (Model Context Protocol) on stdin and stdout; they may screen files of this machine.',
   examples: [
     { command: 'noa mcp', help: 'what an assistant is told to start; it offers what the access token allows' },
     {

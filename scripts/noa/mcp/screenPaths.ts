@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { z } from 'zod';
 import type { FoundFile } from '../import/found/foundFile.ts';
 import { walkFiles } from '../import/walkFiles.ts';
 import { CommandError } from '../terminal/commandError.ts';
 
 type Arguments = Record<string, unknown>;
-type Answer = Awaited<ReturnType<import('@modelcontextprotocol/sdk/client/index.js').Client['callTool']>>;
+type Answer = Awaited<ReturnType<Client['callTool']>>;
 
 /** A call's body and its number of files are limited on the server; a job description is a file, too. */
 const most = { files: 40, bytes: 16 * 1024 * 1024 };

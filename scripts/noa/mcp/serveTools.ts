@@ -44,6 +44,7 @@ export async function serveTools({ url, token, signal }: ServeToolsOptions): Pro
     return name === screening && paths !== undefined ? screenPaths(paths, args, call) : call(given);
   });
   const ended = new Promise<void>((resolve) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the protocol's server is no event target
     server.onclose = resolve;
     // The assistant closes our stdin when it leaves.
     process.stdin.once('end', resolve);
