@@ -51,6 +51,7 @@ const environmentSchema = z.object({
   NOA_SIGNIN_ALLOW: list.refine((entries) => entries.every((entry) => signInEntry.test(entry)), {
     error: 'must be addresses and domains, separated by commas: ada@example.com, @example.org',
   }),
+  NOA_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   NOA_TEST_CODE: z
     .string()
     .regex(/^\d{6}$/, { error: 'must be six digits' })
@@ -111,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: path.resolve(values.NOA_DATA_DIR),
     /** Lower case; null: anyone may sign in, which needs a local server. */
     signInAllow: values.NOA_SIGNIN_ALLOW.length > 0 ? values.NOA_SIGNIN_ALLOW.map((entry) => entry.toLowerCase()) : null,
+    secret: values.NOA_SECRET ?? null,
     testCode: values.NOA_TEST_CODE ?? null,
     smtpUrl: values.NOA_SMTP_URL ?? null,
     mailFrom: values.NOA_MAIL_FROM ?? null,
@@ -140,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 /** Only values without secrets are printed. */
 function describeIssue({ path: [name], message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const setting = String(name);
-  const secret = /URL|KEY|CODE/.test(setting);
+  const secret = /URL|KEY|CODE|SECRET/.test(setting);
   return `${setting} ${message}${secret ? '' : ` (it is "${given[setting]}")`}.`;
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Ctx } from '../core/context.ts';
+import { createSealer } from '../core/secondFactor/sealer.ts';
 import { createPrismaClient } from '../prisma/client.ts';
 import { openDatabase } from '../prisma/database.ts';
 import { migrate } from '../prisma/migrate.ts';
@@ -9,6 +10,7 @@ import { createPostgresEvents } from './events/createPostgresEvents.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { openPlugins } from './openPlugins.ts';
 import { createOutgoing } from './outgoing/createOutgoing.ts';
+import { readSecretKey } from './readSecretKey.ts';
 
 /** What server and worker share, opened and ready to use. */
 export interface OpenProduct {
@@ -48,6 +50,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       documents,
       events,
       mailer,
+      sealer: createSealer(readSecretKey(config)),
       outgoing: createOutgoing({ allowPrivate: config.webhookPrivate }),
       limits: { maxFiles: config.maxFiles, maxFileBytes: config.maxFileBytes },
       testCode: config.testCode,

@@ -5,6 +5,7 @@ import type { DocumentEngine } from './documents/documentEngine.ts';
 import type { Events } from './events.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Scope } from './scopes.ts';
+import type { Sealer } from './secondFactor/sealer.ts';
 
 /** The signed-in caller. */
 export interface Viewer {
@@ -35,6 +36,7 @@ export interface Ctx {
   documents: DocumentEngine;
   events: Events;
   mailer: Mailer;
+  sealer: Sealer;
   outgoing: Outgoing;
   limits: Limits;
   /** A fixed sign-in code, on a local server only; null in real use. */

@@ -5,6 +5,7 @@ import { type AppError, type ErrorCode, type ErrorParams, errorTable, formatErro
 const russianMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Войдите, чтобы продолжить.',
   WRONG_CODE: 'Код неверен или устарел.',
+  SECOND_FACTOR_NEEDED: 'Введите код из приложения-аутентификатора или код восстановления.',
   NOT_ALLOWED: 'Нет доступа.',
   SCOPE_MISSING: 'У этого токена доступа нет права «{scope}».',
   NOT_LOCAL:

@@ -7,6 +7,7 @@ import type { PluginErrorCode } from '../plugins/contract.ts';
 export const errorTable = {
   UNAUTHENTICATED: { status: 401, message: 'Sign in to continue.' },
   WRONG_CODE: { status: 401, message: 'The code is wrong or has expired.' },
+  SECOND_FACTOR_NEEDED: { status: 401, message: 'Enter the code from your authenticator app, or a recovery code.' },
   NOT_ALLOWED: { status: 403, message: "You don't have access to this." },
   /** See core/scopes.ts. */
   SCOPE_MISSING: { status: 403, message: 'This access token lacks the scope "{scope}".' },

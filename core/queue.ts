@@ -25,7 +25,7 @@ export type TaskName = keyof TaskPayloads;
 
 /**
  * `begun`: how often a task is started at most. `failed`: after how many starts its own failure is final. The first is larger, because a killed worker costs
- * its tasks a start without their fault.
+ * tasks that read documents a start without their fault; the others get it back (releaseDeadWorkers).
  */
 export const attempts = { begun: 15, failed: 5 } as const;
 

@@ -38,6 +38,7 @@ import './scoreChanges.ts';
 import './scoreMatrix.ts';
 import './screeningMutations.ts';
 import './searchMeaning.ts';
+import './secondFactor.ts';
 import './session.ts';
 import './subscriptions/jobUpdated.ts';
 import './subscriptions/screeningUpdated.ts';

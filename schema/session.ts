@@ -24,6 +24,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       email: t.string({ required: true }),
       code: t.string({ required: true }),
+      totp: t.string({ description: 'From the authenticator app, or a recovery code; for users with a second factor.' }),
       remember: t.boolean({ required: true }),
     }),
   },

@@ -12,6 +12,12 @@ export const UserType = builder.prismaNode('User', {
     role: t.exposeString('role', { nullable: true }),
     language: t.exposeString('language', { nullable: true }),
     theme: t.exposeString('theme', { nullable: true }),
+    twoFactor: t.boolean({
+      description: 'Whether signing in also asks for a code of an authenticator app.',
+      select: { twoFactorEnabledAt: true },
+      resolve: ({ twoFactorEnabledAt }) => twoFactorEnabledAt !== null,
+    }),
+    recoveryCodesLeft: t.relationCount('recoveryCodes', { where: { usedAt: null } }),
     jobs: t.relatedConnection(
       'jobs',
       {

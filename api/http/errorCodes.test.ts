@@ -1,9 +1,12 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendSignInCode } from '../../core/accounts/sendSignInCode.ts';
 import type { Ctx } from '../../core/context.ts';
 import { type ErrorCode, errorTable } from '../../core/errors.ts';
 import { createProject } from '../../core/projects/createProject.ts';
 import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
+import { enableSecondFactor, startSecondFactor } from '../../core/secondFactor/changeSecondFactor.ts';
 import { createCandidates } from '../../core/testing/createCandidates.ts';
 import { createAccessToken } from '../../core/tokens/createAccessToken.ts';
 import { createWebhook } from '../../core/webhooks/createWebhook.ts';
@@ -84,6 +87,17 @@ describe('each error code', () => {
       return { status: answer.statusCode, code: answer.json().code };
     },
     WRONG_CODE: () => rest('POST', '/auth/verify', { email: 'nobody@example.com', code: '000000' }),
+    SECOND_FACTOR_NEEDED: async () => {
+      const email = 'two@example.com';
+      const { ctx: careful } = await server.signIn(email);
+      const { secret } = await startSecondFactor(careful);
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: careful.now().getTime() });
+      await enableSecondFactor(careful, { code });
+      await rest('POST', '/auth/request', { email });
+      const { id: codeId } = await ctx.db.signInCode.findFirstOrThrow({ where: { email } });
+      await sendSignInCode(server.ctx, { codeId });
+      return rest('POST', '/auth/verify', { email, code: /\d{6}/.exec(server.mails.at(-1)?.text ?? '')?.[0] });
+    },
     NOT_ALLOWED: () => rest('GET', '/projects', undefined, { origin: 'https://evil.example' }),
     SCOPE_MISSING: async () => {
       const { token: reading } = await createAccessToken(ctx, { name: 'reads', scopes: ['read'] });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { TaskName } from '../../core/queue.ts';
 import { releaseLostJobs } from './releaseLostJobs.ts';
 
 /** How often a living pool renews its row, and the janitor looks for dead ones. */
@@ -65,18 +66,40 @@ async function renew(pool: pg.Pool, poolId: string): Promise<void> {
 /**
  * Releases the jobs of every pool that holds locks without a valid lease. Recent locks are left alone: their pool may be writing its first lease.
  * `_private_jobs` is graphile-worker's own table; its public view does not say who holds a lock.
+ *
+ * The start that died is given back: a job of many chunks may survive any number of kills. Not to tasks that read documents, for a document may itself be
+ * what killed the process.
  */
 export async function releaseDeadWorkers(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ dead: string[] | null }>(
-    `with dead as (
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ id: string }>(
+      `with forgotten as (
+         delete from worker_leases where seen_at < now() - make_interval(secs => $1 * 10)
+       )
        select distinct jobs.locked_by as id from graphile_worker._private_jobs as jobs
        left join worker_leases on worker_leases.pool_id = jobs.locked_by
-       where jobs.locked_at < now() - make_interval(secs => $1) and (worker_leases.seen_at is null or worker_leases.seen_at < now() - make_interval(secs => $1))
-     ), forgotten as (
-       delete from worker_leases where seen_at < now() - make_interval(secs => $1 * 10)
-     )
-     select array_agg(id) as dead, graphile_worker.force_unlock_workers(array_agg(id)) from dead having count(*) > 0`,
-    [leaseSeconds],
-  );
-  return rows[0]?.dead ?? [];
+       where jobs.locked_at < now() - make_interval(secs => $1) and (worker_leases.seen_at is null or worker_leases.seen_at < now() - make_interval(secs => $1))`,
+      [leaseSeconds],
+    );
+    const dead = rows.map(({ id }) => id);
+    if (dead.length > 0) {
+      await client.query(
+        `update graphile_worker._private_jobs set attempts = greatest(0, attempts - 1)
+         where locked_by = any($1) and task_id in (select id from graphile_worker._private_tasks where identifier <> all($2))`,
+        [dead, tasksOfDocuments],
+      );
+      await client.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    }
+    await client.query('commit');
+    return dead;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
 }
+
+const tasksOfDocuments: TaskName[] = ['readDocument', 'extractFacts', 'renewResults'];

@@ -112,4 +112,25 @@ describe('releaseDeadWorkers', () => {
     expect(rows.map((row) => row.locked_by)).toEqual(['alive', 'just started']);
     await pool.query('delete from graphile_worker._private_jobs');
   });
+
+  it('gives the start that died back to tasks that may go on forever, and not to those that a document may kill', async () => {
+    for (const task of ['runBulk', 'readDocument'])
+      await pool.query(
+        `with added as (select (graphile_worker.add_job($1, '{}'::json, run_at => now() + interval '1 hour')).id)
+         select id from added`,
+        [task],
+      );
+    await pool.query(
+      `update graphile_worker._private_jobs set attempts = 15, max_attempts = 15, locked_by = 'killed', locked_at = now() - interval '1 minute'`,
+    );
+    await releaseDeadWorkers(pool);
+    const { rows } = await pool.query(
+      'select task_identifier as task, attempts, locked_by from graphile_worker.jobs order by task_identifier',
+    );
+    expect(rows).toEqual([
+      { task: 'readDocument', attempts: 15, locked_by: null },
+      { task: 'runBulk', attempts: 14, locked_by: null },
+    ]);
+    await pool.query('delete from graphile_worker._private_jobs');
+  });
 });

@@ -5,6 +5,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { parseInput } from '../parseInput.ts';
 import { enqueue } from '../queue.ts';
 import { emailAddress } from './emailAddress.ts';
+import { refuseLocked } from './refuseLocked.ts';
 import { later, secondsUntil, signInRules } from './signInRules.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function requestSignInCode(ctx: Ctx, { email }: { email: string }):
   const now = ctx.now();
   return inTransaction(ctx, async (tx) => {
     await lockAddress(tx, address);
-    await refuseLocked(tx, address, now);
+    await refuseLocked({ db: tx, now: () => now }, address);
     const recent = await countRecent(tx, address, now);
     const { id } = await tx.signInCode.create({
       data: { email: address, codeHash: '', createdAt: now, expiresAt: later(now, signInRules.codeLifetime) },
@@ -31,13 +32,6 @@ export async function requestSignInCode(ctx: Ctx, { email }: { email: string }):
 /** Two simultaneous requests must not both count as the fifth. */
 async function lockAddress(tx: Prisma.TransactionClient, email: string): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))`;
-}
-
-async function refuseLocked(tx: Prisma.TransactionClient, email: string, now: Date): Promise<void> {
-  const throttle = await tx.signInThrottle.findUnique({ where: { email } });
-  if (throttle?.lockedUntil && throttle.lockedUntil > now) {
-    throw new AppError('TOO_MANY_TRIES', { seconds: secondsUntil(now, throttle.lockedUntil) });
-  }
 }
 
 /** The codes of the last hour, oldest first. */

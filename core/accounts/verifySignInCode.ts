@@ -6,33 +6,38 @@ import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { limitedText } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
+import { passSecondFactor } from '../secondFactor/passSecondFactor.ts';
 import { matchesCode } from './codeHash.ts';
 import { countFailure } from './countFailure.ts';
 import { emailAddress } from './emailAddress.ts';
 import { maySignIn } from './maySignIn.ts';
 import { openSession } from './openSession.ts';
-import { secondsUntil, signInRules } from './signInRules.ts';
+import { refuseLocked } from './refuseLocked.ts';
+import { signInRules } from './signInRules.ts';
 
 export interface VerifySignInCodeInput {
   email: string;
   code: string;
+  /** Of the authenticator app, or a recovery code; for users who have a second factor. */
+  totp?: string | null | undefined;
   /** The session lasts weeks instead of hours. */
   remember: boolean;
   userAgent?: string | null;
 }
 
-const input = z.object({ email: emailAddress, code: limitedText(64).min(1) });
+const input = z.object({ email: emailAddress, code: limitedText(64).min(1), totp: limitedText(64).nullish() });
 
 /**
  * Exchanges a code for a session; a new address becomes a user. Only an address's newest code counts.
  *
- * @throws AppError INVALID_INPUT, WRONG_CODE (wrong, used, expired, none: all the same), TOO_MANY_TRIES
+ * @throws AppError INVALID_INPUT, WRONG_CODE (wrong, used, expired, none: all the same), TOO_MANY_TRIES; SECOND_FACTOR_NEEDED when the code is right and the
+ * user's second factor is missing: the code then stays valid for another try
  */
 export async function verifySignInCode(
   ctx: Ctx,
-  { email, code, remember, userAgent = null }: VerifySignInCodeInput,
+  { email, code, totp, remember, userAgent = null }: VerifySignInCodeInput,
 ): Promise<{ accessToken: string; user: User }> {
-  const given = parseInput(input, { email, code });
+  const given = parseInput(input, { email, code, totp });
   await refuseLocked(ctx, given.email);
   const taken = await takeTry(ctx, given.email);
   const right = await isRight(ctx, given.code, taken);
@@ -40,15 +45,10 @@ export async function verifySignInCode(
     await countFailure(ctx, { email: given.email });
     throw new AppError('WRONG_CODE');
   }
-  return signIn(ctx, { code: taken, remember, userAgent });
-}
-
-async function refuseLocked(ctx: Ctx, email: string): Promise<void> {
-  const now = ctx.now();
-  const throttle = await ctx.db.signInThrottle.findUnique({ where: { email } });
-  if (throttle?.lockedUntil && throttle.lockedUntil > now) {
-    throw new AppError('TOO_MANY_TRIES', { seconds: secondsUntil(now, throttle.lockedUntil) });
-  }
+  const signedIn = await signIn(ctx, { code: taken, totp: given.totp || null, remember, userAgent });
+  if (signedIn !== null) return signedIn;
+  await countFailure(ctx, { email: given.email });
+  throw new AppError('WRONG_CODE');
 }
 
 /** Uses up one of the code's tries before comparing: of a hundred simultaneous guesses still only five count. */
@@ -73,12 +73,22 @@ function equal(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-async function signIn(
-  ctx: Ctx,
-  { code, remember, userAgent }: { code: SignInCode; remember: boolean; userAgent: string | null },
-) {
+interface RightCode {
+  code: SignInCode;
+  totp: string | null;
+  remember: boolean;
+  userAgent: string | null;
+}
+
+/** Null when the second factor is wrong. */
+async function signIn(ctx: Ctx, { code, totp, remember, userAgent }: RightCode) {
   const now = ctx.now();
   return inTransaction(ctx, async (tx) => {
+    const known = await tx.user.findUnique({ where: { email: code.email } });
+    if (known?.twoFactorEnabledAt) {
+      if (totp === null) throw new AppError('SECOND_FACTOR_NEEDED');
+      if (!(await passSecondFactor(ctx, tx, { user: known, code: totp }))) return null;
+    }
     const { count } = await tx.signInCode.updateMany({ where: { id: code.id, usedAt: null }, data: { usedAt: now } });
     if (count === 0) throw new AppError('WRONG_CODE');
     await tx.signInThrottle.deleteMany({ where: { email: code.email } });

@@ -3,6 +3,8 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 export type AuditAction =
   | 'user.signed-in'
   | 'user.signed-out'
+  | 'second-factor.turned-on'
+  | 'second-factor.turned-off'
   | 'token.created'
   | 'token.revoked'
   | 'webhook.created'

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../prisma/testing/crea
 import type { Mail } from '../accounts/mailer.ts';
 import type { Ctx } from '../context.ts';
 import { type Outgoing, OutgoingError } from '../outgoing/outgoing.ts';
+import { createSealer } from '../secondFactor/sealer.ts';
 import { createLocalEngine } from './createLocalEngine.ts';
 import { createLocalEvents } from './createLocalEvents.ts';
 
@@ -48,6 +49,7 @@ export async function createTestContext({
     events: createLocalEvents(),
     mailer: { delivers: true, send: async (mail) => void mails.push(mail) },
     outgoing,
+    sealer: createSealer('a key for tests, which nobody needs to guess'),
     limits: { maxFiles: 50, maxFileBytes: 10 * 1024 * 1024 },
     testCode: null,
     signInAllow: null,

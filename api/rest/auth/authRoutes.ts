@@ -42,14 +42,26 @@ export function authRoutes(scope: RestScope): void {
         tags,
         security: [],
         summary: 'Trades a code for an access token',
-        body: z.object({ email: z.string().max(254), code: z.string().max(64), remember: z.boolean().default(false) }),
+        body: z.object({
+          email: z.string().max(254),
+          code: z.string().max(64).describe('From the e-mail.'),
+          totp: z
+            .string()
+            .max(64)
+            .nullish()
+            .describe(
+              'From the authenticator app, or a recovery code. Without it, a user with a second factor gets SECOND_FACTOR_NEEDED.',
+            ),
+          remember: z.boolean().default(false),
+        }),
         response: { 200: SignedIn, ...problems },
       },
     },
-    async ({ ctx, body: { email, code, remember }, headers }) => {
+    async ({ ctx, body: { email, code, totp, remember }, headers }) => {
       const { accessToken, user } = await verifySignInCode(ctx, {
         email,
         code,
+        totp,
         remember,
         userAgent: headers['user-agent'] ?? null,
       });

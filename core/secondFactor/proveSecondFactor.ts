@@ -1,0 +1,39 @@
+import type { Prisma, User } from '../../prisma/generated/client.ts';
+import { countFailure } from '../accounts/countFailure.ts';
+import { refuseLocked } from '../accounts/refuseLocked.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { limitedText } from '../limitedText.ts';
+import { parseInput } from '../parseInput.ts';
+import { requireScope } from '../requireScope.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { passSecondFactor } from './passSecondFactor.ts';
+
+const fresh = limitedText(64).min(1);
+
+/**
+ * Does something to the viewer's second factor for which a code is needed that was not used before. Wrong codes count like wrong sign-in codes.
+ *
+ * @throws AppError UNAUTHENTICATED, SCOPE_MISSING (`admin`), WRONG_CODE, TOO_MANY_TRIES; CONFLICT when there is no second factor
+ */
+export async function proveSecondFactor<T>(
+  ctx: Ctx,
+  { code }: { code: string },
+  work: (tx: Prisma.TransactionClient, user: User) => Promise<T>,
+): Promise<T> {
+  const { userId } = requireViewer(ctx);
+  requireScope(ctx, 'admin');
+  const given = parseInput(fresh, code);
+  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await refuseLocked(ctx, email);
+  const done = await inTransaction(ctx, async (tx) => {
+    await tx.$executeRaw`select 1 from users where id = ${userId}::uuid for update`;
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    if (user.twoFactorSecret === null) throw new AppError('CONFLICT');
+    return (await passSecondFactor(ctx, tx, { user, code: given })) ? { result: await work(tx, user) } : null;
+  });
+  if (done !== null) return done.result;
+  await countFailure(ctx, { email });
+  throw new AppError('WRONG_CODE');
+}
