@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<626e870b87dbc52a760295ee8a3514ed>>
+ * @generated SignedSource<<1b85f3d0ed7bff3481ff4366fe0fb051>>
  * @relayHash 86fa307728bc004e47d488314b8e1d21
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type VerifySignInCodeInput = {
   code: string;
   email: string;
   remember: boolean;
+  totp?: string | null | undefined;
 };
 export type useVerifyCodeMutation$variables = {
   input: VerifySignInCodeInput;
