@@ -23,7 +23,7 @@ export async function tellKind(bytes: Uint8Array, isTable: (text: string) => boo
   }
   // A PDF may begin with text-like bytes only.
   if (text.startsWith('%PDF-')) return 'document';
-  if (/^From \S+.*\n[!-9;-~]+:/.test(text)) return 'mailbox';
+  if (/^From \S+[^\n]*\n[!-9;-~]+:/.test(text)) return 'mailbox';
   if (isMail(text)) return 'mail';
   if (/^\s*[[{]/.test(text) && /"(basics|\$schema|work|resume)"\s*:/.test(text)) return 'json';
   return isTable(text) ? 'table' : 'document';

@@ -5,7 +5,7 @@ import type { OpenInside, Origin } from '../found/origin.ts';
 /** The attachments of a mail, with its sender. What only belongs to the look of the mail (pictures in its text) is not a document and is left out. */
 export async function* readMail(
   bytes: Uint8Array<ArrayBuffer>,
-  { label, depth }: Origin,
+  { label, archived }: Origin,
   openInside: OpenInside,
 ): AsyncGenerator<Item> {
   let email: Email;
@@ -22,7 +22,7 @@ export async function* readMail(
   for (const [index, { filename, content }] of attachments.entries()) {
     const fileName = filename ?? `attachment-${index + 1}`;
     const inside = new Uint8Array(typeof content === 'string' ? new TextEncoder().encode(content) : content);
-    yield* openInside(inside, { label: `${label}: ${fileName}`, fileName, depth: depth + 1, ...(note !== '' && { note }) });
+    yield* openInside(inside, { label: `${label}: ${fileName}`, fileName, archived, ...(note !== '' && { note }) });
   }
 }
 

@@ -1,24 +1,28 @@
-import { createReadStream } from 'node:fs';
-import type { FoundFile } from '../found/foundFile.ts';
 import type { Item } from '../found/item.ts';
 import { largestWhole } from '../found/limits.ts';
-import type { OpenInside } from '../found/origin.ts';
+import type { OpenInside, Origin } from '../found/origin.ts';
 
 /** Each mail of an mbox file, which may be of any size. */
-export async function* readMailbox(file: FoundFile, openInside: OpenInside): AsyncGenerator<Item> {
+export async function* readMailbox(
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { label: mailbox, archived }: Origin,
+  openInside: OpenInside,
+): AsyncGenerator<Item> {
   let index = 0;
-  for await (const bytes of splitMailbox(createReadStream(file.path))) {
-    const label = `${file.label}, mail ${++index}`;
+  for await (const bytes of splitMailbox(content)) {
+    const label = `${mailbox}, mail ${++index}`;
     if (bytes === null)
       yield { kind: 'failed', label, code: 'TOO_LARGE', reason: `The mail is larger than ${largestWhole / 1024 / 1024} MB.` };
-    else yield* openInside(bytes, { label, fileName: 'mail.eml', depth: 0 });
+    else yield* openInside(bytes, { label, fileName: 'mail.eml', archived });
   }
 }
 
 const newline = 0x0a;
 
 /** Splits at lines that begin with "From " after an empty line, and takes the ">" from such lines that a mail itself contained (RFC 4155, mboxrd). */
-export async function* splitMailbox(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer> | null> {
+async function* splitMailbox(
+  stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Uint8Array<ArrayBuffer> | null> {
   let lines: Buffer[] = [];
   let size = 0;
   let begun = false;
@@ -47,7 +51,7 @@ function startsWith(line: Buffer, text: string): boolean {
 }
 
 /** Lines with their ends. */
-async function* splitLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* splitLines(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const chunk of stream) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk);

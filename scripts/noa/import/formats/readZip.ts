@@ -1,26 +1,51 @@
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
-import type { FoundFile } from '../found/foundFile.ts';
+import { type Entry, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import type { Item } from '../found/item.ts';
 import { archiveLimits, largestDocument } from '../found/limits.ts';
-import type { OpenInside } from '../found/origin.ts';
+import type { OpenInside, Origin } from '../found/origin.ts';
+
+/** Names are decoded here: with the library's own decoding, one odd name would end the whole archive. */
+export const zipOptions = { lazyEntries: true, autoClose: false, decodeStrings: false } as const;
+
+/** Word and its like are archives too, but one document each. What is no archive at all is none of them. */
+export async function isOfficeFile(open: () => Promise<ZipFile>): Promise<boolean> {
+  const zip = await open().catch(() => null);
+  if (zip === null) return false;
+  try {
+    let entries = 0;
+    for await (const entry of zip.eachEntry()) {
+      if (/^(word|xl|ppt)\/|^META-INF\/manifest\.xml$/.test(entry.fileNameRaw.toString('latin1'))) return true;
+      if (++entries > officeEntries) return false;
+    }
+    return false;
+  } catch {
+    return false;
+  } finally {
+    zip.close();
+  }
+}
+
+/** An office file's own parts are among its first. */
+const officeEntries = 100;
 
 /**
  * Each file in an archive. Nothing is written to disk, so the names in it can lead nowhere; what unpacks to far more than documents do is not unpacked, whatever
  * sizes the archive claims.
  */
-export async function* readZip(file: FoundFile, openInside: OpenInside): AsyncGenerator<Item> {
-  const { label } = file;
+export async function* readZip(
+  open: () => Promise<ZipFile>,
+  { label, size, note }: Origin & { size: number },
+  openInside: OpenInside,
+): AsyncGenerator<Item> {
   let zip: ZipFile;
   try {
-    // Names are decoded here: with its own decoding, one odd name would end the whole archive.
-    zip = await openPromise(file.path, { lazyEntries: true, autoClose: false, decodeStrings: false });
+    zip = await open();
   } catch (error) {
     return yield { kind: 'failed', label, code: 'CORRUPT', reason: `The archive is damaged (${messageOf(error)}).` };
   }
   try {
-    let left = file.size * archiveLimits.ratio + archiveLimits.extraBytes;
+    let left = size * archiveLimits.ratio + archiveLimits.extraBytes;
     let entries = 0;
     for await (const entry of zip.eachEntry()) {
       left -= entry.uncompressedSize;
@@ -32,7 +57,7 @@ export async function* readZip(file: FoundFile, openInside: OpenInside): AsyncGe
           reason: 'The archive unpacks to far more than documents do, so the rest of it was not opened.',
         };
       }
-      yield* readEntry(zip, entry, label, openInside);
+      yield* readEntry(zip, entry, { label, note }, openInside);
     }
   } catch (error) {
     yield { kind: 'failed', label, code: 'CORRUPT', reason: `The archive is damaged (${messageOf(error)}).` };
@@ -41,14 +66,19 @@ export async function* readZip(file: FoundFile, openInside: OpenInside): AsyncGe
   }
 }
 
-async function* readEntry(zip: ZipFile, entry: Entry, archive: string, openInside: OpenInside): AsyncGenerator<Item> {
+async function* readEntry(
+  zip: ZipFile,
+  entry: Entry,
+  archive: Pick<Origin, 'label' | 'note'>,
+  openInside: OpenInside,
+): AsyncGenerator<Item> {
   const inside = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false).replaceAll(
     '\\',
     '/',
   );
   const fileName = path.posix.basename(inside);
   if (inside.endsWith('/') || fileName.startsWith('.') || inside.startsWith('__MACOSX/')) return;
-  const label = `${archive}: ${inside}`;
+  const label = `${archive.label}: ${inside}`;
   if (entry.isEncrypted()) return yield { kind: 'failed', label, code: 'ENCRYPTED', reason: 'Protected by a password.' };
   if (entry.uncompressedSize > largestDocument) {
     return yield {
@@ -65,7 +95,7 @@ async function* readEntry(zip: ZipFile, entry: Entry, archive: string, openInsid
   } catch (error) {
     return yield { kind: 'failed', label, code: 'CORRUPT', reason: `It cannot be unpacked (${messageOf(error)}).` };
   }
-  yield* openInside(new Uint8Array(bytes), { label, fileName, depth: 1 });
+  yield* openInside(new Uint8Array(bytes), { ...archive, label, fileName, archived: true });
 }
 
 function messageOf(error: unknown): string {

@@ -4,8 +4,8 @@ import type { Item } from './item.ts';
 export interface Origin {
   label: string;
   fileName: string;
-  /** How many containers are around it. */
-  depth: number;
+  /** It lies in an archive. */
+  archived: boolean;
   /** Who sent it. */
   note?: string;
 }
