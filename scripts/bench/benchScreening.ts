@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { cvFiles, jobFile, type UploadFile } from '../made/madeFiles.ts';
 import { createClient } from '../product/createClient.ts';
 import { startScreening, uploadFiles, waitForStatus } from '../product/screenFiles.ts';
 import { type Product, startProduct } from '../product/startProduct.ts';
+import { countPdftotext } from './countPdftotext.ts';
 import { type Figure, median } from './figure.ts';
 
 const cvs = 50;
@@ -24,7 +24,7 @@ export async function benchScreening(): Promise<Figure[]> {
     // The first CVs pay for loading the readers, as a day's first user does; they are reported separately.
     const [cold, ...warm] = [await screen(product, 0), ...(await inTurn(runs, (run) => screen(product, run + 1)))];
     const last = median(warm.map(({ lastMs }) => lastMs));
-    const reference = referenceMs(folder, runFiles(1));
+    const reference = countReference(folder, runFiles(1));
     return [
       {
         name: 'first 50 CVs after a start',
@@ -60,7 +60,7 @@ export async function benchScreening(): Promise<Figure[]> {
         : [
             {
               name: 'pdftotext, CVs a second',
-              value: cvs / (reference / 1000),
+              value: reference,
               unit: '',
               target: null,
               note: `text only, ${availableParallelism()} at once`,
@@ -98,17 +98,10 @@ async function screen({ url }: Product, run: number): Promise<{ firstMs: number;
   return { firstMs, lastMs };
 }
 
-/** Poppler's pdftotext over the same files, as many at once as there are cores; null where it is not installed. */
-function referenceMs(folder: string, files: readonly UploadFile[]): number | null {
-  if (spawnSync('pdftotext', ['-v']).error) return null;
+/** pdftotext over the same files; null where it is not installed. */
+function countReference(folder: string, files: readonly UploadFile[]): number | null {
   const place = path.join(folder, 'cvs');
   mkdirSync(place);
   for (const { name, bytes } of files) writeFileSync(path.join(place, name), bytes);
-  const command = `ls *.pdf | xargs -P ${availableParallelism()} -n 1 sh -c 'pdftotext "$0" - > /dev/null'`;
-  const once = () => {
-    const started = performance.now();
-    spawnSync('sh', ['-c', command], { cwd: place });
-    return performance.now() - started;
-  };
-  return median([once(), once(), once()]);
+  return countPdftotext(place, files.length);
 }

@@ -4,6 +4,7 @@ import { projectFolder } from '../../prisma/projectFolder.ts';
 import { benchBrowser } from './benchBrowser.ts';
 import { benchBulk } from './benchBulk.ts';
 import { benchComparisons } from './benchComparisons.ts';
+import { benchImport } from './benchImport.ts';
 import { benchMatrix } from './benchMatrix.ts';
 import { benchPool } from './benchPool.ts';
 import { benchReading } from './benchReading.ts';
@@ -41,6 +42,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   renewal: benchRenewal,
   start: benchStart,
   screening: benchScreening,
+  import: benchImport,
 };
 
 const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(parts);

@@ -14,6 +14,8 @@ export const importCommand = defineCommand({
   arguments: [{ name: '[paths...]', help: 'folders and files; folders with all that is in them' }],
   options: [
     { flags: '-p, --project <id|title>', help: 'the position' },
+    { flags: '--imap <url>', help: 'a mailbox instead of files: imaps://user@host/INBOX; its password is in NOA_IMAP_PASSWORD' },
+    { flags: '--watch', help: 'go on with what comes later, until Ctrl+C', default: false },
     { flags: '--create', help: 'create the position if there is none of this title', default: false },
     { flags: '--jd <file>', help: 'a job description, whose requirements the candidates are scored against' },
     {
@@ -40,21 +42,34 @@ export const importCommand = defineCommand({
       help: 'rows of a table',
     },
   ],
-  input: z.object({
-    paths: z.array(z.string()).min(1, 'name at least one folder or file.'),
-    project: z
-      .string({ error: 'say which position: its id or its title.' })
-      .trim()
-      .min(1, 'say which position: its id or its title.'),
-    create: z.boolean(),
-    jd: z.string().optional(),
-    map: pairs,
-    failures: z.string(),
-    resend: z.boolean(),
-    dryRun: z.boolean(),
-  }),
-  async run({ map, ...options }, session) {
-    const { runImport } = await import('../import/runImport.ts');
-    return runImport({ ...options, columns: map }, session);
+  input: z
+    .object({
+      paths: z.array(z.string()),
+      imap: z.string().optional(),
+      watch: z.boolean(),
+      project: z
+        .string({ error: 'say which position: its id or its title.' })
+        .trim()
+        .min(1, 'say which position: its id or its title.'),
+      create: z.boolean(),
+      jd: z.string().optional(),
+      map: pairs,
+      failures: z.string(),
+      resend: z.boolean(),
+      dryRun: z.boolean(),
+    })
+    .refine(({ paths, imap }) => paths.length > 0 !== (imap !== undefined), {
+      message: 'Name folders or files, or a mailbox with --imap.',
+    })
+    .refine(({ dryRun, watch, imap }) => !(dryRun && (watch || imap !== undefined)), {
+      message: '--dry-run goes with files only, and not with --watch.',
+    }),
+  async run({ map, imap, ...options }, session) {
+    if (imap === undefined) {
+      const { runImport } = await import('../import/runImport.ts');
+      return runImport({ ...options, columns: map }, session);
+    }
+    const { runMailImport } = await import('../import/mail/runMailImport.ts');
+    return runMailImport({ ...options, columns: map, imap }, session);
   },
 });

@@ -1,5 +1,6 @@
 import type { FoundFile } from './found/foundFile.ts';
 import { hashFile } from './found/hash.ts';
+import { importItems } from './importItems.ts';
 import type { Ledger } from './ledger.ts';
 import { type OpenOptions, openFile } from './openFile.ts';
 import type { Outcome, Sender } from './sender.ts';
@@ -23,7 +24,7 @@ export async function importFiles(files: AsyncIterable<FoundFile> | Iterable<Fou
 }
 
 async function importFile(file: FoundFile, options: ImportFiles): Promise<void> {
-  const { ledger, sender, tally, onFile } = options;
+  const { ledger, sender, tally, signal, onFile } = options;
   tally.files++;
   tally.bytes += file.size;
   let key: string;
@@ -37,26 +38,11 @@ async function importFile(file: FoundFile, options: ImportFiles): Promise<void> 
     count(tally, file, { state: 'known', candidateId: null });
     return onFile(file);
   }
-  // One for the opening itself, which ends last.
-  let open = 1;
-  let failed = false;
-  const settle = (label: string, outcome: Outcome) => {
-    failed ||= outcome.state === 'failed';
-    count(tally, { label }, outcome);
-    close();
-  };
-  const close = () => {
-    if (--open > 0) return;
-    if (!failed && !ledger.isDone(key)) ledger.done(key, { label: file.label, candidateId: null });
+  const onEnd = (failed: boolean) => {
+    if (!failed) ledger.done(key, { label: file.label, candidateId: null });
     onFile(file);
   };
-  for await (const item of openFile(file, options)) {
-    if (options.signal.aborted) return;
-    open++;
-    if ('reason' in item) settle(item.label, { state: item.kind, code: item.code, reason: item.reason });
-    else await sender.add(item, (outcome) => settle(item.label, outcome));
-  }
-  close();
+  await importItems(openFile(file, options), { sender, tally, signal, onEnd });
 }
 
 async function hashAndRemember(file: FoundFile, ledger: Ledger): Promise<string> {

@@ -47,7 +47,10 @@ export function openLedger(file: string, { server, project }: { server: string; 
   db.pragma('synchronous = normal');
   db.exec(schema);
   const find = db.prepare("select 1 from items where server = ? and project = ? and key = ? and state = 'done'");
-  const write = db.prepare('insert or replace into items values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const write = db.prepare(`
+    insert into items values (?, ?, ?, ?, ?, ?, ?, ?)
+    on conflict do update set state = excluded.state, label = excluded.label, reason = excluded.reason, at = excluded.at,
+      candidate_id = coalesce(excluded.candidate_id, items.candidate_id)`);
   const findHash = db.prepare('select sha256 from files where path = ? and size = ? and modified_ms = ?');
   const writeHash = db.prepare('insert or replace into files values (?, ?, ?, ?)');
   const now = () => new Date().toISOString();

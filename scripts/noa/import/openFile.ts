@@ -37,7 +37,8 @@ export async function* openFile(file: FoundFile, options: OpenOptions): AsyncGen
   yield* openBytes(new Uint8Array(await readFile(file.path)), origin, options);
 }
 
-async function* openBytes(bytes: Uint8Array<ArrayBuffer>, origin: Origin, options: OpenOptions): AsyncGenerator<Item> {
+/** What is in bytes that lie in a file or came by mail. */
+export async function* openBytes(bytes: Uint8Array<ArrayBuffer>, origin: Origin, options: OpenOptions): AsyncGenerator<Item> {
   const { label, fileName, note } = origin;
   const inside: OpenInside = (content, at) => openBytes(content, at, options);
   const kind = await tellKind(bytes, (text) => isTable(text, options.columns));

@@ -12,14 +12,18 @@ export interface ReportOptions {
   failuresFile: string;
   /** False when the import was stopped before its end. */
   complete: boolean;
+  /** More rounds follow: each is one line of JSON. */
+  watch: boolean;
 }
 
 /** The summary, and a CSV of the failures if there are any. */
-export async function report({ output, project, tally, failuresFile, complete }: ReportOptions): Promise<void> {
+export async function report({ output, project, tally, failuresFile, complete, watch }: ReportOptions): Promise<void> {
   const { failures } = tally;
   const summary = summarize(tally);
   if (failures.length > 0) await writeFailures(failuresFile, tally);
-  output.result({ project, complete, ...summary, failures_file: failures.length > 0 ? failuresFile : null, failures });
+  const result = { project, complete, ...summary, failures_file: failures.length > 0 ? failuresFile : null, failures };
+  if (watch) output.event(result);
+  else output.result(result);
   const number = new Intl.NumberFormat('en');
   const rows: [string, string][] = [
     ['Imported', `${number.format(summary.imported)} (${summary.per_second} a second)`],

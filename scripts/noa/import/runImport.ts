@@ -2,68 +2,83 @@ import path from 'node:path';
 import type { Session } from '../command/command.ts';
 import type { ExitName } from '../terminal/exitCodes.ts';
 import { dryRun } from './dryRun.ts';
-import { findProject } from './findProject.ts';
+import { followFiles } from './followFiles.ts';
 import type { ColumnMap } from './formats/columns.ts';
+import type { FoundFile } from './found/foundFile.ts';
 import { importFiles } from './importFiles.ts';
-import { type Ledger, ledgerFile, openLedger } from './ledger.ts';
+import { openTarget, type Target, type TargetOptions } from './openTarget.ts';
 import { report } from './report.ts';
 import { createSender } from './sender.ts';
-import { setRequirements } from './setRequirements.ts';
 import { showProgress } from './showProgress.ts';
-import { createTally } from './tally.ts';
+import { createTally, type Tally } from './tally.ts';
 import { commonFolder, walkFiles } from './walkFiles.ts';
 
-export interface ImportOptions {
-  paths: readonly string[];
-  project: string;
-  create: boolean;
-  jd?: string | undefined;
+export interface ImportOptions extends TargetOptions {
   columns: ColumnMap;
-  /** Ignore the ledger. */
-  resend: boolean;
-  dryRun: boolean;
   failures: string;
+  /** Go on with what comes later. */
+  watch: boolean;
 }
 
-/** A server that is being restarted comes back within this time. */
-const patienceMs = 2 * 60_000;
-
-export async function runImport(options: ImportOptions, session: Session): Promise<ExitName> {
-  const { output, signal, env, url } = session;
-  const { paths, columns } = options;
+/** Imports files and folders. */
+export async function runImport(
+  { paths, ...options }: ImportOptions & { paths: readonly string[] },
+  session: Session,
+): Promise<ExitName> {
+  const { output, signal } = session;
   const files = await walkFiles(paths);
-  const client = session.signedIn(patienceMs);
-  const project = await findProject(client, options.project, { create: options.create && !options.dryRun });
-  const opened = openLedger(ledgerFile(env, await commonFolder(paths)), { server: url, project: project.id });
-  const ledger: Ledger = options.resend ? { ...opened, isDone: () => false } : opened;
+  const target = await openTarget(session, { ...options, root: await commonFolder(paths) });
   try {
     if (options.dryRun) {
-      await dryRun(files, { output, ledger, signal, columns });
+      await dryRun(files, { output, signal, columns: options.columns, ledger: target.ledger });
       return 'ok';
     }
-    if (options.jd !== undefined)
-      noteRequirements(await setRequirements(client, { file: options.jd, projectId: project.id, ledger }), session);
-    const tally = createTally();
-    const sender = createSender({ client, projectId: project.id, ledger });
-    const onFile = showProgress(output.progress(), files);
-    const failuresFile = path.resolve(options.failures);
-    const finish = (complete: boolean) => report({ output, project, tally, failuresFile, complete });
-    try {
-      await importFiles(files, { columns, ledger, sender, tally, signal, onFile });
-      await sender.finish();
-    } catch (error) {
-      output.progress().clear();
-      if (!output.json) await finish(false);
-      throw error;
-    }
-    output.progress().clear();
-    await finish(!signal.aborted);
-    return signal.aborted ? 'interrupted' : tally.failures.length > 0 ? 'someFailed' : 'ok';
+    const read = (batch: readonly FoundFile[]) => (step: ImportStep) =>
+      importFiles(batch, {
+        ...step,
+        columns: options.columns,
+        ledger: target.ledger,
+        signal,
+        onFile: showProgress(output.progress(), batch),
+      });
+    const exit = await importOnce(read(files), target, options, session);
+    if (!options.watch || signal.aborted) return exit;
+    output.note('Watching for new files. Stop with Ctrl+C.');
+    for await (const batch of followFiles(paths, { known: files, signal }))
+      await importOnce(read(batch), target, options, session);
+    return 'interrupted';
   } finally {
-    opened.close();
+    target.ledger.close();
   }
 }
 
-function noteRequirements(found: number | null, { output }: Session): void {
-  if (found !== null) output.note(`${found} requirements read from the job description.`);
+export interface ImportStep {
+  sender: Pick<ReturnType<typeof createSender>, 'add'>;
+  tally: Tally;
+}
+
+/** One round: reads, sends, reports. */
+export async function importOnce(
+  read: (step: ImportStep) => Promise<void>,
+  { client, project, ledger }: Target,
+  { failures, watch }: Pick<ImportOptions, 'failures' | 'watch'>,
+  { output, signal }: Session,
+): Promise<ExitName> {
+  const tally = createTally();
+  const sender = createSender({ client, projectId: project.id, ledger });
+  const finish = (complete: boolean) => {
+    output.progress().clear();
+    return report({ output, project, tally, failuresFile: path.resolve(failures), complete, watch });
+  };
+  try {
+    await read({ sender, tally });
+    await sender.finish();
+  } catch (error) {
+    if (!output.json || signal.aborted) await finish(false);
+    if (signal.aborted) return 'interrupted';
+    throw error;
+  }
+  await finish(!signal.aborted);
+  if (signal.aborted) return 'interrupted';
+  return tally.failures.length > 0 ? 'someFailed' : 'ok';
 }

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectFolder } from '../../prisma/projectFolder.ts';
+import { cvFiles } from '../made/madeFiles.ts';
+import { createClient } from '../product/createClient.ts';
+import { startProduct } from '../product/startProduct.ts';
+import { countPdftotext } from './countPdftotext.ts';
+import type { Figure } from './figure.ts';
+
+/** NOA_BENCH_CVS makes a shorter measurement. */
+const cvs = Number(process.env['NOA_BENCH_CVS'] ?? 1_000);
+const code = '434343';
+
+/** `noa import` of a folder as a process of its own, into the started product; then once more, when there is nothing new. */
+export async function benchImport(): Promise<Figure[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'noa-bench-import-'));
+  const product = await startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: code } });
+  try {
+    const client = await createClient(product.url, { email: 'bench@example.com', code });
+    const made = await client.rest('/tokens', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'bench', scopes: ['write'] }),
+    });
+    const { token } = (await made.json()) as { token: string };
+    const place = path.join(folder, 'cvs');
+    mkdirSync(place);
+    for (const { name, bytes } of cvFiles(0, cvs)) writeFileSync(path.join(place, name), bytes);
+    const env = { NOA_URL: product.url, NOA_TOKEN: token, XDG_STATE_HOME: folder, XDG_CONFIG_HOME: folder };
+    const first = await importFolder(place, env);
+    const again = await importFolder(place, env);
+    if (first.imported !== cvs || again.known !== cvs)
+      throw new Error(`Not all were imported: ${JSON.stringify([first, again])}`);
+    const reference = countPdftotext(place, 50);
+    const note = `${cvs} CVs, from the command to its end`;
+    return [
+      { name: 'import, CVs a second', value: cvs / first.seconds, unit: '', target: { least: 25 }, note },
+      {
+        name: 'import, memory of the client',
+        value: first.megabytes,
+        unit: 'MB',
+        target: { most: 200 },
+        note: 'highest resident set',
+      },
+      {
+        name: 'import, nothing new',
+        value: again.seconds,
+        unit: 's',
+        target: { most: 3 },
+        note: `${cvs} known CVs, from the command to its end`,
+      },
+      ...(reference === null
+        ? []
+        : [
+            {
+              name: 'pdftotext on them, CVs a second',
+              value: reference,
+              unit: '',
+              target: null,
+              note: `text only, ${availableParallelism()} at once`,
+            },
+          ]),
+    ];
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Run {
+  seconds: number;
+  megabytes: number;
+  imported: number;
+  known: number;
+}
+
+async function importFolder(place: string, env: Record<string, string>): Promise<Run> {
+  const started = performance.now();
+  const args = [path.join(projectFolder(), 'scripts', 'noa.mjs'), 'import', place, '--project', 'Bench', '--create', '--json'];
+  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentPeak(child.pid));
+  }, 100);
+  await new Promise((resolve) => child.once('close', resolve));
+  clearInterval(watch);
+  return { ...(JSON.parse(printed) as Run), seconds: (performance.now() - started) / 1000, megabytes: peak };
+}
+
+/** The highest resident set so far, as the kernel counts it; 0 where there is no /proc. */
+function residentPeak(pid: number | undefined): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
