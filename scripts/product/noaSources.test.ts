@@ -132,7 +132,7 @@ describe('noa import of other sources', () => {
     expect(await json(args)).toMatchObject({ code: 0, result: { imported: 2 } });
     expect((await json([...args, '--resend'])).result).toMatchObject({ imported: 0, known: 2 });
     const notes = await Promise.all((await candidatesOf('Mailbox')).map(({ id }) => notesOf(id)));
-    expect(notes.flat().sort()).toEqual([
+    expect(notes.flat().map(String).sort()).toEqual([
       'Received by e-mail from Ann Sender <ann@example.com> on 2026-11-02.\nSubject: Application 20',
       'Received by e-mail from bob@example.com on 2026-11-02.\nSubject: Application 21',
     ]);
@@ -192,7 +192,7 @@ describe('noa import of other sources', () => {
       const rows = await candidatesOf('IMAP');
       expect(rows).toHaveLength(2);
       const notes = await Promise.all(rows.map(({ id }) => notesOf(id)));
-      expect(notes.flat().sort()).toEqual([
+      expect(notes.flat().map(String).sort()).toEqual([
         expect.stringContaining('Ann Sender <ann@example.com>'),
         expect.stringContaining('bob@example.com'),
       ]);
