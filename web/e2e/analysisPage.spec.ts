@@ -1,8 +1,13 @@
 import { jobDescription, resumes } from './support/documents.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { home, signIn } from './support/person.ts';
+import { home, newAddress, requestToken, useToken } from './support/person.ts';
 import { expectReview, startScreening } from './support/screening.ts';
 import { expect, test } from './support/test.ts';
+
+let token = '';
+test.beforeAll(async ({ request }) => {
+  token = await requestToken(request, newAddress());
+});
 
 for (const { language, dark, words } of [
   {
@@ -24,7 +29,7 @@ for (const { language, dark, words } of [
 ]) {
   test(`in ${language}: the analysis of a candidate can be read, and printed on white paper`, async ({ page }) => {
     test.slow();
-    await signIn(page);
+    await useToken(page, token, {});
     await startScreening(page, [jobDescription()], resumes());
     await expectReview(page);
     await page.context().addInitScript(
@@ -48,6 +53,8 @@ for (const { language, dark, words } of [
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: words.back })).toBeHidden();
     await expect(questions).toBeVisible();
+    // The end of the job description, of which the screen shows the beginning.
+    await expect(page.getByText(/a team that answers questions/).filter({ visible: true })).toHaveCount(1);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--canvas'))).toBe('white');
     await page.emulateMedia({ media: 'screen' });
 
@@ -57,7 +64,7 @@ for (const { language, dark, words } of [
 }
 
 test('an address that names no candidate says so, and leads back', async ({ page }) => {
-  await signIn(page);
+  await useToken(page, token, {});
   await page.goto(`${home}analysis`);
   await expect(page.getByRole('heading', { name: "This analysis doesn't exist" })).toBeVisible();
   await expectAccessible(page);

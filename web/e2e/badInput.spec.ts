@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { made } from './support/documents.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { home, signIn } from './support/person.ts';
+import { home, newAddress, requestToken, useToken } from './support/person.ts';
 import { callApi, createPosition } from './support/restApi.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,8 +18,13 @@ const tabs = {
 
 const open = (page: Page, project: string, search = '') => page.goto(`${home}candidate-analysis?project=${project}${search}`);
 
+let token = '';
+test.beforeAll(async ({ request }) => {
+  token = await requestToken(request, newAddress());
+});
+
 async function begin(page: Page): Promise<void> {
-  await signIn(page);
+  await useToken(page, token, {});
   await page.goto(home);
 }
 
@@ -52,7 +57,7 @@ test('parameters that mean nothing fall back, on every tab', async ({ page }) =>
   }
   for (const gone of ['018f0000-0000-7000-8000-000000000001', 'no-such-position']) {
     await open(page, gone);
-    await expect(page.getByText('This position was deleted')).toBeVisible();
+    await expect(page.getByText("This position doesn't exist or was deleted")).toBeVisible();
   }
   await open(page, project, '&q=%22%28%28%20AND%20OR%20NOT%20%F0%9F%99%82');
   await expect(page.getByRole('tab', { name: tabs.top })).toBeVisible();
@@ -84,7 +89,6 @@ test('names with markup, right-to-left text and 300 skills are shown as they are
     ],
     ['TypeScript'],
   );
-  const token = await page.evaluate(() => localStorage.getItem('noa_token'));
   const read = await page.request.post('/api/extract/resumes', {
     headers: { authorization: `Bearer ${token}` },
     multipart: { project_id: project, files: made('many.txt', `Many Skills\nEngineer\n\nSkills\n${skills.join(', ')}\n`) },
@@ -128,6 +132,18 @@ test('one candidate and no requirements leave no tab broken', async ({ page }) =
   }
   await open(page, project, '&tab=pool&min=70');
   await expect(page.getByText('No candidates match these filters.')).toBeVisible();
+
+  const empty = await createPosition(page, 'Nobody yet', [], ['TypeScript']);
+  for (const [tab, shown] of [
+    ['top', 'No candidates in this position'],
+    ['relevant', '1 must-have'],
+    ['differences', 'No candidates in this position'],
+    ['pool', 'Show archived'],
+    ['compare', 'No candidates in this position'],
+  ]) {
+    await open(page, empty, `&tab=${tab}`);
+    await expect(page.getByText(shown ?? '', { exact: true }).first(), tab).toBeVisible();
+  }
 });
 
 test('a lost connection and a candidate deleted elsewhere are told, and nothing typed is lost', async ({ page }) => {

@@ -1,12 +1,17 @@
 import { jobDescription, resumes } from './support/documents.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { home, signIn } from './support/person.ts';
+import { home, newAddress, requestToken, useToken } from './support/person.ts';
 import { expectReview, startScreening } from './support/screening.ts';
 import { expect, test } from './support/test.ts';
 
+let token = '';
+test.beforeAll(async ({ request }) => {
+  token = await requestToken(request, newAddress());
+});
+
 test('a candidate is judged, asked about, noted and queued without losing a word', async ({ page }) => {
   test.slow();
-  await signIn(page);
+  await useToken(page, token, {});
   await startScreening(page, [jobDescription()], resumes());
   await expectReview(page);
   await page.goto(`${home}candidate-analysis`);
@@ -16,6 +21,14 @@ test('a candidate is judged, asked about, noted and queued without losing a word
   await expect(dialog.getByRole('region', { name: 'Requirements Match' }).getByText('Looked for:').first()).toBeVisible();
   await expect(dialog.getByRole('table', { name: 'Formulas and weights' })).toContainText('45%');
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByRole('tablist')).toBeHidden();
+  const formulas = await dialog.getByRole('table', { name: 'Formulas and weights' }).boundingBox();
+  const paper = await dialog.boundingBox();
+  expect((formulas?.y ?? 0) + (formulas?.height ?? 0), 'nothing is clipped').toBeLessThanOrEqual(
+    (paper?.y ?? 0) + (paper?.height ?? 0),
+  );
+  await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'Add to Queue' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove from queue' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Remove star' })).toBeVisible();
@@ -54,7 +67,7 @@ test('a candidate is judged, asked about, noted and queued without losing a word
 
 test('the keyboard goes through the candidates of the list and the tabs of one', async ({ page }) => {
   test.slow();
-  await signIn(page);
+  await useToken(page, token, {});
   await startScreening(page, [jobDescription()], resumes());
   await expectReview(page);
   await page.goto(`${home}candidate-analysis`);
@@ -82,7 +95,7 @@ test('on a phone a candidate is written to and invited to an interview from the 
 }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
+  await useToken(page, token, {});
   await startScreening(page, [jobDescription()], resumes());
   await expectReview(page);
   await page.goto(`${home}candidate-analysis`);

@@ -39,6 +39,12 @@ test('requirements are judged with reasons, adjusted, and rolled back', async ({
 
   await page.getByRole('tab', { name: 'Top Achievers' }).click();
   await expect(page.getByText(/of 15 must-haves/).first()).toBeAttached();
+  await page.locator('[data-open-candidate]').last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Why did this change?' }).click();
+  await expect(dialog.getByText('Changed: AWS')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('tab', { name: 'Relevant for Requirements' }).click();
   await page.getByRole('button', { name: 'Revisions' }).click();
   const drawer = page.getByRole('dialog', { name: 'Requirement Revisions' });

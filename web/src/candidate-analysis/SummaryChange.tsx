@@ -51,9 +51,14 @@ function Change({ projectId, of, className }: SummaryChangeProps) {
   );
   const change = of === 'people' ? data?.summary.totalCandidatesChange : data?.summary.averageScoreChange;
   if (change == null) return null;
+  return <Caption text={describe(change, of)} className={className} />;
+}
+
+function describe(change: number, of: SummaryChangeProps['of']): string {
   const text = formatNumber(change, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-  const write = of === 'people' ? m.analysis_change_month : m.analysis_change_points;
-  return <Caption text={write({ change: text })} className={className} />;
+  const count = Math.round(Math.abs(change) * 10) / 10;
+  if (count === 0) return m.analysis_change_none();
+  return of === 'people' ? m.analysis_change_month({ change: text }) : m.analysis_change_points({ change: text, count });
 }
 
 function Unknown({ error }: FallbackProps) {

@@ -39,9 +39,14 @@ export function Dialog({
   return (
     <BaseDialog.Root open={open} onOpenChange={guard.onOpenChange}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop" />
-        <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4 max-sm:items-end max-sm:p-0">
-          <BaseDialog.Popup ref={popup} initialFocus={initialFocus} className={classNames('layer-pop', popupClass, widths[size])}>
+        <BaseDialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-backdrop print:hidden" />
+        <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4 max-sm:items-end max-sm:p-0 print:static print:block print:p-0">
+          <BaseDialog.Popup
+            ref={popup}
+            initialFocus={initialFocus}
+            data-sheet={size === 'full' ? '' : undefined}
+            className={classNames('layer-pop', popupClass, widths[size])}
+          >
             <LayerFrame title={title} description={description} avatar={avatar} actions={actions} footer={footer} guard={guard}>
               {children}
             </LayerFrame>
@@ -53,7 +58,7 @@ export function Dialog({
 }
 
 const popupClass =
-  'flex w-full flex-col overflow-hidden rounded-dialog border border-line bg-raised shadow-floating outline-none max-sm:rounded-b-none';
+  'flex w-full flex-col overflow-hidden rounded-dialog border border-line bg-raised shadow-floating outline-none max-sm:rounded-b-none print:static print:block print:h-auto! print:max-h-none! print:max-w-none! print:overflow-visible print:border-0 print:shadow-none';
 const high = 'max-h-[min(85dvh,60rem)]';
 const widths = {
   sm: `sm:max-w-md ${high}`,

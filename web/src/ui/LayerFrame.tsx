@@ -32,11 +32,13 @@ export function LayerFrame({ title, description, avatar, actions, footer, childr
             <BaseDialog.Description className="mt-0.5 text-sm break-words text-muted">{description}</BaseDialog.Description>
           ) : null}
         </div>
-        {actions ? <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full">{actions}</div> : null}
+        {actions ? (
+          <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full print:hidden">{actions}</div>
+        ) : null}
         <BaseDialog.Close render={<IconButton label={m.ui_close()} icon={<X />} size="sm" className="-mr-1.5" />} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pt-0.5 pb-5 focus-visible:-outline-offset-2">
+      <div tabIndex={0} className={bodyClass}>
         {children}
       </div>
       {guard.asking ? (
@@ -47,3 +49,5 @@ export function LayerFrame({ title, description, avatar, actions, footer, childr
     </UnsavedContext>
   );
 }
+
+const bodyClass = 'min-h-0 flex-1 overflow-y-auto px-5 pt-0.5 pb-5 print:overflow-visible focus-visible:-outline-offset-2';

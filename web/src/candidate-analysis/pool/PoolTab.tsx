@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useArchiveCandidate } from '../../candidate/actions/useArchiveCandidate.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { candidateId } from '../candidateId.ts';
 import { SearchMeaning } from '../SearchMeaning.tsx';
@@ -42,14 +43,16 @@ export function PoolTab({ projectId, internalId, onOpen, attempt }: TabProps) {
   };
   const count = order?.ids.count ?? 0;
   return (
-    <section className="flex min-w-0 flex-col gap-3">
+    <section className="flex min-w-0 flex-col gap-3" data-print="">
+      {/* Of a long list the screen holds only some rows. */}
+      <p className="hidden text-sm print:block">{m.pool_print_hint()}</p>
       <PoolToolbar address={address} onChange={change} layout={layout} count={count} onExport={() => setExporting(true)}>
         {order && address.q.trim() !== '' ? <SearchMeaning meaning={order.search} q={address.q} /> : null}
       </PoolToolbar>
       {order === null || count === 0 ? (
         <Nobody address={address} onChange={change} />
       ) : (
-        <div className={order.pending ? 'opacity-60' : undefined}>
+        <div className={classNames('print:hidden', order.pending && 'opacity-60')}>
           <PoolTable
             ids={order.ids}
             selection={selection}

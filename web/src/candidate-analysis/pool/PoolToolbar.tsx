@@ -22,7 +22,7 @@ export interface PoolToolbarProps {
 
 export function PoolToolbar({ address, onChange, layout, count, onExport, children }: PoolToolbarProps) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         {/* The open tab already says what this is. */}
         <h2 className="mr-auto text-sm text-muted tabular-nums">

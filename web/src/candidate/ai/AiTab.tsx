@@ -31,9 +31,11 @@ export function AiTab({ candidateId, attempt }: CandidateTabProps) {
   return (
     <div className="flex flex-col gap-4">
       {candidate.assessment ? <AssessmentView assessment={candidate.assessment} /> : <NotRead candidate={candidate} />}
-      <Panel title={m.candidate_new_note()}>
-        <NoteForm candidateId={candidateId} />
-      </Panel>
+      <div className="print:hidden">
+        <Panel title={m.candidate_new_note()}>
+          <NoteForm candidateId={candidateId} />
+        </Panel>
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function CandidateContent({ tab = 'scores', ...props }: CandidateContentP
   return (
     <Tabs.Root value={active} onValueChange={(id) => open(id as CandidateTabId)}>
       <CandidateContacts candidate={candidate} />
-      <div className="sticky -top-0.5 z-20 -mx-5 mt-2 overflow-x-auto border-b border-line bg-raised px-5">
+      <div className="sticky -top-0.5 z-20 -mx-5 mt-2 overflow-x-auto border-b border-line bg-raised px-5 print:hidden">
         <Tabs.List aria-label={candidate.displayName} className="flex gap-1">
           {candidateTabs.map(({ id, label }) => (
             <Tabs.Tab key={id} value={id} className={tabClass}>
