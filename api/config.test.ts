@@ -15,10 +15,16 @@ describe('readConfig', () => {
       model: null,
       unusedModelServer: null,
       plugins: [],
+      fetchAllow: [],
+      webhookPrivate: false,
       graphiql: true,
       introspection: true,
       links: { interviews: null, scenarios: null, codeshare: null },
     });
+  });
+
+  it('refuses hosts that are addresses', () => {
+    expect(() => readConfig({ NOA_FETCH_ALLOW: 'https://files.example.com/' })).toThrow(/NOA_FETCH_ALLOW must be names of hosts/);
   });
 
   it('takes an empty value for one that is not set', () => {
@@ -33,11 +39,15 @@ describe('readConfig', () => {
     const config = readConfig({
       NOA_SIGNIN_ALLOW: 'Ada@Example.com, @example.org,',
       NOA_PLUGINS: './mine.ts,noa-plugin-x',
+      NOA_FETCH_ALLOW: 'Files.example.com, ats.example.org:8443',
+      NOA_WEBHOOK_PRIVATE: 'on',
       NOA_PUBLIC_URL: 'https://noa.example.com/',
       DATABASE_URL: 'postgresql://noa:secret@db/noa',
     });
     expect(config).toMatchObject({
       signInAllow: ['ada@example.com', '@example.org'],
+      fetchAllow: ['files.example.com', 'ats.example.org:8443'],
+      webhookPrivate: true,
       plugins: ['./mine.ts', 'noa-plugin-x'],
       graphiql: false,
       introspection: false,

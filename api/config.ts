@@ -41,6 +41,7 @@ function isOrigin(entry: string): boolean {
   return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 }
 
+const fileHost = /^[a-z\d.-]+(?::\d{1,5})?$/i;
 const signInEntry = /^[^@\s]*@[^@\s]+$/;
 
 const environmentSchema = z.object({
@@ -79,6 +80,9 @@ const environmentSchema = z.object({
   NOA_GRAPHIQL: onOff,
   NOA_INTROSPECTION: onOff,
   NOA_WEBHOOK_PRIVATE: onOff,
+  NOA_FETCH_ALLOW: list.refine((entries) => entries.every((entry) => fileHost.test(entry)), {
+    error: 'must be names of hosts, separated by commas: files.example.com, ats.example.org:8443',
+  }),
   NOA_LINK_INTERVIEWS: webAddress,
   NOA_LINK_SCENARIOS: webAddress,
   NOA_LINK_CODESHARE: webAddress,
@@ -129,6 +133,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     plugins: values.NOA_PLUGINS,
     graphiql: values.NOA_GRAPHIQL ?? local,
     introspection: values.NOA_INTROSPECTION ?? local,
+    /** Hosts that files of screening orders may be fetched from. */
+    fetchAllow: values.NOA_FETCH_ALLOW.map((host) => host.toLowerCase()),
     /** Webhooks may go to private addresses. */
     webhookPrivate: values.NOA_WEBHOOK_PRIVATE ?? false,
     links: {

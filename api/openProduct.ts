@@ -51,7 +51,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       events,
       mailer,
       sealer: createSealer(readSecretKey(config)),
-      outgoing: createOutgoing({ allowPrivate: config.webhookPrivate }),
+      outgoing: createOutgoing({ allowPrivate: config.webhookPrivate, fileHosts: config.fetchAllow }),
       limits: { maxFiles: config.maxFiles, maxFileBytes: config.maxFileBytes },
       testCode: config.testCode,
       signInAllow: config.signInAllow,

@@ -59,6 +59,7 @@ export const errorTable = {
     status: 422,
     message: 'The pages are scans in a language NOA has no recognition data for. Install the data or upload a text document.',
   },
+  NOT_FETCHED: { status: 422, message: 'The file could not be fetched: {reason}.' },
   ABORTED: { status: 409, message: 'Cancelled.' },
 } as const satisfies Record<string, { status: number; message: string }> & Record<PluginErrorCode, unknown>;
 

@@ -3,6 +3,8 @@ import type { Prisma } from '../prisma/generated/client.ts';
 /** Payloads hold ids only: a task reads what it needs, so it never works on old data, even when it runs late or twice. */
 export interface TaskPayloads {
   readDocument: { documentId: string };
+  /** Fetches the file of a document that was ordered by its address. */
+  fetchDocument: { documentId: string };
   extractFacts: { documentId: string };
   scoreCandidate: { candidateId: string };
   /** Scores every candidate of a project again, after its requirements changed. */

@@ -37,6 +37,7 @@ import './score.ts';
 import './scoreChanges.ts';
 import './scoreMatrix.ts';
 import './screeningMutations.ts';
+import './screeningOrders.ts';
 import './searchMeaning.ts';
 import './secondFactor.ts';
 import './session.ts';

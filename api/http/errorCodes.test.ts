@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendSignInCode } from '../../core/accounts/sendSignInCode.ts';
 import type { Ctx } from '../../core/context.ts';
 import { type ErrorCode, errorTable } from '../../core/errors.ts';
+import { fetchDocument } from '../../core/pipeline/fetchDocument.ts';
 import { createProject } from '../../core/projects/createProject.ts';
 import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
+import { orderFiles } from '../../core/screenings/orderFiles.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { enableSecondFactor, startSecondFactor } from '../../core/secondFactor/changeSecondFactor.ts';
 import { createCandidates } from '../../core/testing/createCandidates.ts';
@@ -154,6 +156,19 @@ describe('each error code', () => {
       const answer = await mutate('bulkInvite', 'BulkInviteInput', { selection, subject: 'a', text: 'b' });
       mailer.delivers = true;
       return answer;
+    },
+    NOT_FETCHED: async () => {
+      const { candidates } = await createCandidates(ctx, 1);
+      const { id, projectId } = await startScreening(ctx, {
+        projectId: candidates[0]?.projectId,
+        expectedJobDescriptions: 1,
+        expectedResumes: 1,
+      });
+      await orderFiles(ctx, { screeningId: id, urls: ['https://files.example.com/cv.pdf'] });
+      const { id: documentId } = await ctx.db.document.findFirstOrThrow({ where: { projectId } });
+      await fetchDocument(ctx, { documentId, signal: new AbortController().signal, lastAttempt: true });
+      const { failures } = (await server.request({ method: 'GET', url: `/api/screenings/${id}`, token })).json();
+      return { status: errorTable[failures[0].code as ErrorCode].status, code: failures[0].code };
     },
     WEBHOOK_OFF: async () => {
       const { id } = await createWebhook(ctx, { url: 'http://127.0.0.1:9', events: ['job.finished'] });

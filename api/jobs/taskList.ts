@@ -1,5 +1,6 @@
 import { cleanUpTask } from './cleanUp.ts';
 import { extractFactsTask } from './extractFacts.ts';
+import { fetchDocumentTask } from './fetchDocument.ts';
 import { readDocumentTask } from './readDocument.ts';
 import { renewColumnsTask } from './renewColumns.ts';
 import { renewResultsTask } from './renewResults.ts';
@@ -12,6 +13,7 @@ import type { Task } from './task.ts';
 
 /** Every kind of background work; a new one is a file and a line here. */
 export const taskList = [
+  fetchDocumentTask,
   readDocumentTask,
   extractFactsTask,
   scoreCandidateTask,

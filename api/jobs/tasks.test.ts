@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
 import { startBulk } from '../../core/bulk/startBulk.ts';
 import type { Ctx } from '../../core/context.ts';
+import { OutgoingError } from '../../core/outgoing/outgoing.ts';
 import { saveRequirements } from '../../core/projects/saveRequirements.ts';
 import type { TaskName, TaskPayloads } from '../../core/queue.ts';
+import { orderFiles } from '../../core/screenings/orderFiles.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../core/screenings/uploadDocuments.ts';
 import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
@@ -85,6 +87,30 @@ describe('a task that runs twice', () => {
     test.mails.length = 0;
     await runTwice('sendSignInCode', { codeId: id });
     expect(test.mails).toHaveLength(1);
+  });
+
+  it('fetches an ordered document once, after the other system was busy', async () => {
+    await drainQueue(test);
+    const { id: screeningId } = await startScreening(ctx, { projectId, expectedJobDescriptions: 0, expectedResumes: 1 });
+    await orderFiles(ctx, { screeningId, urls: ['https://files.example.com/fay.txt'] });
+    const { id: documentId } = await ctx.db.document.findFirstOrThrow({ where: { screeningId } });
+    const answers = [new OutgoingError('HTTP 503'), Buffer.from('Fay Moss')];
+    const fetchFile = async () => {
+      const answer = answers.shift();
+      if (!Buffer.isBuffer(answer)) throw answer ?? new Error('fetched too often');
+      return answer;
+    };
+    const task = taskList.find(({ name }) => name === 'fetchDocument');
+    const fetching = () =>
+      task?.run(
+        { ...ctx, outgoing: { ...ctx.outgoing, fetchFile } },
+        { documentId },
+        { signal: new AbortController().signal, lastAttempt: false },
+      );
+    await expect(fetching()).rejects.toThrow('HTTP 503');
+    for (let times = 0; times < 2; times++) await fetching();
+    await drainQueue(test);
+    expect(await ctx.db.document.findUniqueOrThrow({ where: { id: documentId } })).toMatchObject({ state: 'DONE', sizeBytes: 8 });
   });
 
   it('tells a webhook once', async () => {

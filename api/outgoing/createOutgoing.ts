@@ -11,8 +11,11 @@ import { isPublicAddress } from './isPublicAddress.ts';
 export interface OutgoingOptions {
   /** `NOA_WEBHOOK_PRIVATE`: also private addresses, and plain HTTP on this machine. */
   allowPrivate: boolean;
-  /** Milliseconds for a whole exchange. */
+  /** `NOA_FETCH_ALLOW`: hosts that files may be fetched from, lower case, with their port unless it is the usual one. */
+  fileHosts?: readonly string[];
+  /** Milliseconds for a whole exchange, and for a file. */
   timeoutMs?: number;
+  fileTimeoutMs?: number;
   /** How names become addresses; the system's way by default. */
   resolve?: (host: string) => Promise<LookupAddress[]>;
 }
@@ -20,49 +23,85 @@ export interface OutgoingOptions {
 const privateAddress = 'private address';
 
 /** How much of an answer's body is read. Nobody looks at it; reading it keeps the connection usable. */
-const mostBytes = 64 * 1024;
+const mostOfAnswer = 64 * 1024;
 
 const resolveName = promisify(lookupName);
 
 /** HTTP for addresses that users gave. Every address that a name resolves to is looked at, and the connection goes to those very addresses. */
 export function createOutgoing({
   allowPrivate,
+  fileHosts = [],
   timeoutMs = 10_000,
+  fileTimeoutMs = 60_000,
   resolve = (host) => resolveName(host, { all: true }),
 }: OutgoingOptions): Outgoing {
   const isAllowed = (address: string) => allowPrivate || isPublicAddress(address);
-  const lookup = guardLookup(resolve, isAllowed);
-  const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
+  const exchange = createExchange({ lookup: guardLookup(resolve, isAllowed), isAllowed, allowPrivate });
+  const checkFile = (text: string) => {
+    if (!fileHosts.includes(readUrl(text, allowPrivate).host))
+      throw refusal('Files are not fetched from this host. The operator names hosts in NOA_FETCH_ALLOW.');
+  };
   return {
     async check(text) {
-      const url = readUrl(text, allowPrivate);
-      const host = hostOf(url);
+      const host = hostOf(readUrl(text, allowPrivate));
       const addresses = isIP(host) ? [{ address: host }] : await resolve(host).catch(() => []);
       if (!addresses.every(({ address }) => isAllowed(address)))
         throw refusal('This address is on a private network. The operator allows those with NOA_WEBHOOK_PRIVATE.');
     },
-    async post({ url: text, headers, body, signal }) {
-      const timeout = AbortSignal.timeout(timeoutMs);
-      try {
-        const url = readUrl(text, allowPrivate);
-        // A literal address is connected to without a look-up.
-        if (isIP(hostOf(url)) && !isAllowed(hostOf(url))) throw new OutgoingError(privateAddress);
-        const { request } = url.protocol === 'https:' ? https : http;
-        const options = {
-          method: 'POST',
-          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-          agent: agents[url.protocol as keyof typeof agents],
-          lookup,
-          signal: AbortSignal.any([signal, timeout]),
-        };
-        const asking = request(url, options).end(body);
-        const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-        await readToEnd(answer);
-        return answer.statusCode ?? 0;
-      } catch (error) {
-        throw new OutgoingError(timeout.aborted ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error), { cause: error });
-      }
+    async post({ url, headers, body, signal }) {
+      const asked = { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, body };
+      return (await exchange(url, { ...asked, mostBytes: mostOfAnswer, timeoutMs, signal })).status;
     },
+    checkFile,
+    async fetchFile({ url, mostBytes, signal }) {
+      try {
+        checkFile(url);
+      } catch (error) {
+        throw new OutgoingError('host not allowed', { cause: error, final: true });
+      }
+      const asked = { method: 'GET', headers: {}, mostBytes: mostBytes + 1, timeoutMs: fileTimeoutMs, signal };
+      const { status, bytes } = await exchange(url, asked);
+      // What the other system refuses it will refuse again, unless it is busy.
+      const isFinal = status < 500 && status !== 408 && status !== 429;
+      if (status !== 200) throw new OutgoingError(`HTTP ${status}`, { final: isFinal });
+      return bytes;
+    },
+  };
+}
+
+interface Asked {
+  method: string;
+  headers: Record<string, string | number>;
+  body?: string;
+  /** Of the answer's body; the rest is not read. */
+  mostBytes: number;
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+interface ExchangeRules {
+  lookup: LookupFunction;
+  isAllowed(address: string): boolean;
+  allowPrivate: boolean;
+}
+
+function createExchange({ lookup, isAllowed, allowPrivate }: ExchangeRules) {
+  const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
+  /** @throws OutgoingError */
+  return async (text: string, { method, headers, body, mostBytes, timeoutMs, signal }: Asked) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const url = readUrl(text, allowPrivate);
+      // A literal address is connected to without a look-up.
+      if (isIP(hostOf(url)) && !isAllowed(hostOf(url))) throw new OutgoingError(privateAddress);
+      const { request } = url.protocol === 'https:' ? https : http;
+      const agent = agents[url.protocol as keyof typeof agents];
+      const asking = request(url, { method, headers, agent, lookup, signal: AbortSignal.any([signal, timeout]) }).end(body);
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+      return { status: answer.statusCode ?? 0, bytes: await readUpTo(mostBytes, answer) };
+    } catch (error) {
+      throw new OutgoingError(timeout.aborted ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error), { cause: error });
+    }
   };
 }
 
@@ -103,13 +142,16 @@ function guardLookup(
   };
 }
 
-/** Ends early on a long answer: its status is all that counts. */
-async function readToEnd(answer: IncomingMessage): Promise<void> {
-  let bytes = 0;
-  for await (const chunk of answer) {
-    bytes += (chunk as Buffer).length;
-    if (bytes > mostBytes) break;
+/** Ends the connection when there is more. */
+async function readUpTo(mostBytes: number, answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > mostBytes) break;
   }
+  return Buffer.concat(chunks).subarray(0, mostBytes);
 }
 
 function reasonOf(error: unknown): string {

@@ -27,6 +27,7 @@ import { requirementRoutes } from './requirements/requirementRoutes.ts';
 import { revisionRoutes } from './requirements/revisionRoutes.ts';
 import type { RestScope } from './route.ts';
 import { savedRoutes } from './saved/savedRoutes.ts';
+import { screeningRoutes } from './screenings/screeningRoutes.ts';
 import { tokenRoutes } from './tokens/tokenRoutes.ts';
 import { deliveryRoutes } from './webhooks/deliveryRoutes.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
@@ -59,6 +60,7 @@ export function restRoutes(scope: RestScope): void {
     llmRoutes,
     documentRoutes,
     analyticsRoutes,
+    screeningRoutes,
     tokenRoutes,
     webhookRoutes,
     deliveryRoutes,

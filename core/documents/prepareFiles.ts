@@ -10,6 +10,11 @@ export interface IncomingFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** A file whose bytes are known. */
+export function toIncomingFile(name: string, bytes: Uint8Array): IncomingFile {
+  return { name, size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer };
+}
+
 export interface AcceptedFile {
   fileName: string;
   sizeBytes: number;

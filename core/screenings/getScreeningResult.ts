@@ -2,6 +2,7 @@ import type { Document, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { type CandidateWithScore, loadWithScores } from '../profiles/loadWithScores.ts';
+import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
 
 export interface ScreeningResult {
@@ -40,4 +41,15 @@ export async function getScreeningResult(ctx: Ctx, { id }: { id: string }): Prom
     candidates: found.sort((a, b) => (b.overall ?? -1) - (a.overall ?? -1) || (a.candidate.id < b.candidate.id ? -1 : 1)),
     failures: failures.map((document) => ({ ...document, fileName: blind ? '' : document.fileName })),
   };
+}
+
+/**
+ * The viewer's own screenings with an id that another system gave; none or one.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function findScreeningResults(ctx: Ctx, { externalId }: { externalId: string }): Promise<ScreeningResult[]> {
+  const { userId } = requireViewer(ctx);
+  const found = await ctx.db.screening.findMany({ where: { startedById: userId, externalId }, select: { id: true } });
+  return Promise.all(found.map(({ id }) => getScreeningResult(ctx, { id })));
 }

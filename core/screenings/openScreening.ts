@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { unnamedProject } from '../projects/nameProject.ts';
 import { proposeProjectFields } from '../projects/proposeProjectFields.ts';
+import { makeSecret } from '../webhooks/signMessage.ts';
 import type { ScreeningPayload } from './screeningPayload.ts';
 
 export interface OpenScreeningInput {
@@ -15,13 +16,20 @@ export interface OpenScreeningInput {
   expected: ScreeningPayload;
   /** How its candidates arrive. */
   source: CandidateSource;
+  /** Of the system that ordered it. If the user has one with this id, that one is returned. */
+  externalId?: string | null | undefined;
+  /** Told when it has finished. */
+  callbackUrl?: string | null | undefined;
 }
 
 /** Writes a screening and its job. The caller has checked what the screening may contain. */
-export async function openScreening(ctx: Ctx, { userId, projectId, expected, source }: OpenScreeningInput): Promise<Screening> {
+export async function openScreening(ctx: Ctx, input: OpenScreeningInput): Promise<Screening> {
+  const { userId, projectId, expected, source, externalId = null, callbackUrl } = input;
   const total = expected.expectedJobDescriptions + expected.expectedResumes;
   ctx.documents.warmUp();
   const screening = await inTransaction(ctx, async (tx) => {
+    const known = externalId === null ? null : await findOrdered(tx, { userId, externalId });
+    if (known !== null) return known;
     const project = projectId ?? (await createUnnamed(ctx, tx, userId));
     const job = await createJob(tx, {
       kind: 'screening',
@@ -38,14 +46,35 @@ export async function openScreening(ctx: Ctx, { userId, projectId, expected, sou
       expectedFiles: total,
       titleGiven: projectId !== null,
       source,
+      externalId,
       createdAt: ctx.now(),
     };
     const created = await tx.screening.create({ data });
+    if (callbackUrl)
+      await tx.webhook.create({
+        data: {
+          userId,
+          screeningId: created.id,
+          url: callbackUrl,
+          events: ['screening.finished'],
+          secret: makeSecret(),
+          createdAt: ctx.now(),
+        },
+      });
     await recordAudit(tx, { actorId: userId, action: 'screening.started', entity: 'screening', entityId: created.id });
     return created;
   });
   announce(ctx.events, 'job', { id: screening.jobId, version: 0 });
   return screening;
+}
+
+/** The same order, at the same moment, waits here until the first one is committed. */
+async function findOrdered(
+  tx: Prisma.TransactionClient,
+  { userId, externalId }: { userId: string; externalId: string },
+): Promise<Screening | null> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`screening ${userId} ${externalId}`}, 0))`;
+  return tx.screening.findFirst({ where: { startedById: userId, externalId } });
 }
 
 async function createUnnamed(ctx: Ctx, tx: Prisma.TransactionClient, userId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Document } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import type { IncomingFile } from '../documents/prepareFiles.ts';
+import { type IncomingFile, toIncomingFile } from '../documents/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { createProject } from '../projects/createProject.ts';
 import { startScreening } from './startScreening.ts';
@@ -54,8 +54,7 @@ export async function screenAtOnce(ctx: Ctx, wanted: ScreenAtOnceInput): Promise
 }
 
 export function textFile(name: string, text: string): IncomingFile {
-  const bytes = Buffer.from(text);
-  return { name, size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer };
+  return toIncomingFile(name, Buffer.from(text));
 }
 
 async function waitAWhile(ctx: Ctx, wait: Parameters<typeof waitForScreening>[1]): Promise<boolean> {

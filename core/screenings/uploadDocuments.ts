@@ -17,6 +17,8 @@ export interface UploadDocumentsInput {
   screeningId: string;
   kind: DocumentKind;
   files: readonly IncomingFile[];
+  /** Do nothing if there are documents of this kind: an order that is repeated. */
+  once?: boolean;
 }
 
 /** Job descriptions are read first: every résumé waits for them to be scored. */
@@ -31,15 +33,16 @@ const priorities: Record<DocumentKind, number> = { JOB_DESCRIPTION: -5, RESUME: 
  */
 export async function uploadDocuments(
   ctx: Ctx,
-  { screeningId, kind, files }: UploadDocumentsInput,
+  { screeningId, kind, files, once = false }: UploadDocumentsInput,
 ): Promise<{ documents: Document[]; screening: Screening }> {
   requireViewer(ctx);
   const { projectId } = await getScreening(ctx, { id: screeningId });
-  await refuseTooMany(ctx, ctx.db, screeningId, files.length);
+  if (!once) await refuseTooMany(ctx, ctx.db, screeningId, files.length);
   const prepared = await prepareFiles(ctx, files);
   const documents = await inTransaction(ctx, async (tx) => {
     await storeContents(tx, { contents: prepared.filter(isAccepted), now: ctx.now() });
     await lockProject(tx, { id: projectId });
+    if (once && (await tx.document.count({ where: { screeningId, kind } })) > 0) return [];
     const screening = await lockOpenScreening(tx, { id: screeningId });
     const present = await refuseTooMany(ctx, tx, screeningId, files.length);
     const written = await writeDocuments(tx, { screening, kind, files: prepared, now: ctx.now() });
@@ -63,7 +66,12 @@ async function refuseTooMany({ limits }: Ctx, tx: Prisma.TransactionClient, scre
 }
 
 /** The last announced file starts the run; more files may follow. */
-async function countUploaded(ctx: Ctx, tx: Prisma.TransactionClient, screening: Screening, uploaded: number): Promise<void> {
+export async function countUploaded(
+  ctx: Ctx,
+  tx: Prisma.TransactionClient,
+  screening: Screening,
+  uploaded: number,
+): Promise<void> {
   if (uploaded < screening.expectedFiles) return;
   const updated = await tx.screening.update({ where: { id: screening.id }, data: { expectedFiles: uploaded, state: 'RUNNING' } });
   await settleRequirements(ctx, tx, { screening: updated });

@@ -38,7 +38,7 @@ interface Original {
  * Documents with the same content that have a candidate or are being processed in the same screening (in another screening they may be cancelled). Job
  * descriptions only count within the screening: uploading an older one again makes its requirements current again.
  */
-async function findOriginals(
+export async function findOriginals(
   tx: Prisma.TransactionClient,
   { id: screeningId, projectId }: Screening,
   kind: DocumentKind,

@@ -29,6 +29,8 @@ export interface TestContextOptions {
 const offline: Outgoing = {
   check: () => Promise.resolve(),
   post: () => Promise.reject(new OutgoingError('no network')),
+  checkFile: () => undefined,
+  fetchFile: () => Promise.reject(new OutgoingError('no network')),
 };
 
 /** The product on a real database of its own; mails are kept, and the clock does not move until a test moves it. */

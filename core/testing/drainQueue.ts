@@ -1,6 +1,7 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { runBulk } from '../bulk/runBulk.ts';
 import { extractFacts } from '../pipeline/extractFacts.ts';
+import { fetchDocument } from '../pipeline/fetchDocument.ts';
 import { readDocument } from '../pipeline/readDocument.ts';
 import { rescoreScreened } from '../pipeline/rescoreScreened.ts';
 import { scoreScreened } from '../pipeline/scoreScreened.ts';
@@ -14,6 +15,7 @@ const quiet = new Logger(() => () => {});
 export async function drainQueue({ ctx, database }: Pick<TestContext, 'ctx' | 'database'>): Promise<void> {
   const { signal } = new AbortController();
   const taskList: TaskList = {
+    fetchDocument: (payload) => fetchDocument(ctx, { ...(payload as TaskPayloads['fetchDocument']), signal, lastAttempt: true }),
     readDocument: (payload) => readDocument(ctx, { ...(payload as TaskPayloads['readDocument']), signal }),
     extractFacts: (payload) => extractFacts(ctx, { ...(payload as TaskPayloads['extractFacts']), signal }),
     scoreCandidate: (payload) => scoreScreened(ctx, payload as TaskPayloads['scoreCandidate']),

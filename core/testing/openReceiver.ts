@@ -10,10 +10,12 @@ export interface Received {
 
 export interface Receiver {
   url: string;
+  /** `127.0.0.1:1234` */
+  host: string;
   /** What arrived, oldest first. */
   received: Received[];
   /** How it answers from now on; 204 at first. */
-  answer: (response: ServerResponse) => void;
+  answer: (response: ServerResponse, path: string) => void;
   close(): void;
 }
 
@@ -22,13 +24,15 @@ export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     received.push({ headers: request.headers, body: await text(request) });
-    receiver.answer(response);
+    receiver.answer(response, request.url ?? '');
   };
   const server = createServer((request, response) => void take(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const receiver: Receiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    host,
+    url: `http://${host}/hook`,
     received,
     answer: (response) => response.writeHead(204).end(),
     close() {

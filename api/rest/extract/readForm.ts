@@ -1,19 +1,23 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { hashContent } from '../../../core/documents/fileStore.ts';
-import type { IncomingFile } from '../../../core/documents/prepareFiles.ts';
+import { type IncomingFile, toIncomingFile } from '../../../core/documents/prepareFiles.ts';
 import { AppError } from '../../../core/errors.ts';
+
+export interface UploadedFile extends IncomingFile {
+  /** Of the form. */
+  field: string;
+}
 
 export interface UploadedForm {
   fields: Record<string, string>;
-  files: IncomingFile[];
+  files: UploadedFile[];
   /** Hash of names and contents, which tells whether two bodies are the same. */
   fingerprint: string;
 }
 
 /**
  * Reads a multipart body. A file over the limit is cut one byte after it, so that core refuses it for its size while the other files are accepted.
- * The names of the fields that hold files do not matter.
  *
  * @throws AppError MALFORMED for a broken body, and what the host refuses: no multipart request, too many files
  */
@@ -30,7 +34,7 @@ export async function readForm(request: FastifyRequest): Promise<UploadedForm> {
 
 async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadedForm> {
   const fields: Record<string, string> = {};
-  const files: IncomingFile[] = [];
+  const files: UploadedFile[] = [];
   const marks: string[] = [];
   for await (const part of parts) {
     if (part.type === 'field') {
@@ -38,13 +42,9 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadedForm>
       marks.push(`${part.fieldname}=${String(part.value)}`);
     } else {
       const bytes = await part.toBuffer();
-      files.push(toFile(part.filename, bytes));
-      marks.push(`${part.filename}:${hashContent(bytes)}`);
+      files.push({ ...toIncomingFile(part.filename ?? '', bytes), field: part.fieldname });
+      marks.push(`${part.fieldname} ${part.filename}:${hashContent(bytes)}`);
     }
   }
   return { fields, files, fingerprint: marks.join('\n') };
-}
-
-function toFile(name: string | undefined, bytes: Buffer): IncomingFile {
-  return { name: name ?? '', size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer };
 }

@@ -192,4 +192,13 @@ export const contractCalls: Record<string, OperationCalls> = {
       return { params: { id, delivery } };
     },
   },
+
+  'POST /api/screenings': {
+    success: ({ projectId }) => ({
+      form: { project_id: projectId, files: textFile('ada.txt', resumeText('Ada Byron', 'Python')) },
+    }),
+    failures: { 404: always({ form: { project_id: nobody, files: textFile('ada.txt', resumeText('Ada', 'Go')) } }) },
+  },
+  'GET /api/screenings': { success: always({ query: 'external_id=order-1' }) },
+  'GET /api/screenings/{id}': { success: async (world) => ({ params: { id: await world.screeningId() } }) },
 };

@@ -32,6 +32,7 @@ export interface ContractWorld {
   /** A new token for the same user. */
   session(): Promise<string>;
   accessTokenId(): Promise<string>;
+  screeningId(): Promise<string>;
   /** A new webhook with its ping. */
   webhook(): Promise<{ id: string; delivery: string }>;
 }
@@ -72,6 +73,7 @@ export async function buildContractWorld(server: TestServer): Promise<ContractWo
     },
     session: async () => (await server.signIn(email)).token,
     accessTokenId: async () => (await createAccessToken(ctx, { name: 'contract', scopes: ['read'] })).row.id,
+    screeningId: async () => (await ctx.db.screening.findFirstOrThrow({ where: { projectId } })).id,
     webhook: async () => {
       await ctx.db.webhook.deleteMany();
       const { id } = await createWebhook(ctx, { url: 'https://hook.example.com/', events: ['job.finished'] });

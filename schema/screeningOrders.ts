@@ -1,0 +1,50 @@
+import { getScreening } from '../core/screenings/getScreening.ts';
+import { findScreeningResults } from '../core/screenings/getScreeningResult.ts';
+import { orderScreening } from '../core/screenings/orderScreening.ts';
+import { builder } from './builder.ts';
+import { readId } from './globalId.ts';
+import { ScreeningType } from './screening.ts';
+
+builder.prismaObjectFields('Screening', (t) => ({
+  externalId: t.exposeString('externalId', { nullable: true, description: 'What the system that ordered it calls it.' }),
+}));
+
+builder.queryField('orderedScreening', (t) =>
+  t.field({
+    type: ScreeningType,
+    nullable: true,
+    description: "The viewer's own screening with an id that another system gave.",
+    args: { externalId: t.arg.string({ required: true }) },
+    resolve: async (_root, { externalId }, ctx) => (await findScreeningResults(ctx, { externalId }))[0]?.screening,
+  }),
+);
+
+builder.relayMutationField(
+  'orderScreening',
+  {
+    inputFields: (t) => ({
+      projectId: t.id({ required: true }),
+      fileUrls: t.stringList({ required: true, description: 'Where résumés are fetched, on hosts that the operator allows.' }),
+      externalId: t.string({ description: 'Ordered twice, it is one screening.' }),
+      callbackUrl: t.string({ description: 'Gets a signed `screening.finished` message with the result.' }),
+    }),
+  },
+  {
+    errors: {},
+    description: 'A screening in one call. With files instead of addresses, use `startScreening` and `uploadDocuments`.',
+    resolve: async (_root, { input }, ctx) => {
+      const { id, callbackSecret } = await orderScreening(ctx, { ...input, projectId: readId('Project', input.projectId) });
+      return { screening: await getScreening(ctx, { id }), callbackSecret };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      screening: t.field({ type: ScreeningType, resolve: ({ screening }) => screening }),
+      callbackSecret: t.string({
+        nullable: true,
+        description: 'Signs the message to `callbackUrl` (standardwebhooks.com); null without one.',
+        resolve: ({ callbackSecret }) => callbackSecret,
+      }),
+    }),
+  },
+);
