@@ -4,8 +4,8 @@ import { type ChecklistItem, checklistOf } from '../projects/checklist.ts';
 import { currentRequirements } from '../projects/currentRequirements.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { rankCandidates } from '../scoring/rankCandidates.ts';
+import { storedVerdicts } from '../scoring/storedVerdicts.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';
-import { storedVerdicts } from './storedVerdicts.ts';
 
 export interface RelevanceMatrix {
   /** The rows: everything that is not dropped, musts first. */

@@ -1,8 +1,8 @@
 import { activitiesOf } from '../activities/listActivities.ts';
-import { storedVerdicts } from '../comparisons/storedVerdicts.ts';
 import type { Ctx } from '../context.ts';
 import { checklistOf, judgedItems } from '../projects/checklist.ts';
 import { currentRequirements } from '../projects/currentRequirements.ts';
+import { storedVerdicts } from '../scoring/storedVerdicts.ts';
 import type { ExportedCandidate } from './exportColumns.ts';
 import { presentNoa } from './presentNoa.ts';
 import { toJsonResume } from './toJsonResume.ts';

@@ -54,7 +54,7 @@ describe('the layer rules', () => {
     ['http-on-doors', 'api/http/createServer.ts', 'api/openProduct.ts'],
     ['events-on-core', 'api/events/createPostgresEvents.ts', 'prisma/client.ts'],
     ['mail-on-core', 'api/mail/createMailer.ts', 'api/config.ts'],
-    ['roots-compose', 'api/openProduct.ts', 'scripts/seed.ts'],
+    ['roots-compose', 'api/openProduct.ts', 'scripts/eval.ts'],
     ['config-alone', 'api/config.ts', 'core/context.ts'],
     ['no-web-in-server', 'api/main.ts', 'web/src/app/environment.ts'],
     ['noa-over-rest', 'scripts/noa/import/runImport.ts', 'core/context.ts'],

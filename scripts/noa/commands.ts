@@ -6,6 +6,8 @@ import { loginCommand } from './commands/login.ts';
 import { logoutCommand } from './commands/logout.ts';
 import { mcpCommand } from './commands/mcp.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { seedCommand } from './commands/seed.ts';
+import { tokenCommand } from './commands/token.ts';
 
 /** Every command, in the order of the help. What a command needs beyond its own file it imports when it runs: `noa --help` must be quick. */
 export const commands: readonly Command[] = [
@@ -14,7 +16,9 @@ export const commands: readonly Command[] = [
   exportCommand,
   loginCommand,
   logoutCommand,
+  tokenCommand,
   backupCommand,
   restoreCommand,
   mcpCommand,
+  seedCommand,
 ];

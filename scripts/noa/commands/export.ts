@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { defineCommand } from '../command/command.ts';
-
-/** By the ending of the file's name. */
-export const exportKinds = ['xlsx', 'csv', 'jsonl', 'sqlite'] as const;
-export type ExportKind = (typeof exportKinds)[number];
+import { exportKinds } from '../export/exportKinds.ts';
 
 const ending = `must end with ${exportKinds.map((kind) => `.${kind}`).join(', ')}`;
 const target = z.string().transform((file, { issues, value }) => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, loadEnvFile, readConfig } from '../../../api/config.ts';
 import { BackupError } from '../../../prisma/backup/backupFormat.ts';
 import { type OpenDatabase, openDatabase } from '../../../prisma/database.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { readSettings } from './readSettings.ts';
 
 export interface WithDatabaseOptions {
   env: NodeJS.ProcessEnv;
@@ -47,16 +47,6 @@ export async function explainFailures<T>(what: string, work: () => Promise<T>): 
     return await work();
   } catch (error) {
     throw explain(error, what);
-  }
-}
-
-function readSettings(env: NodeJS.ProcessEnv) {
-  try {
-    loadEnvFile();
-    return readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) throw new CommandError('local', error.message, 'Correct the setting, then try again.');
-    throw error;
   }
 }
 

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Session } from '../command/command.ts';
-import type { ExportKind } from '../commands/export.ts';
 import { findProject } from '../import/findProject.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitName } from '../terminal/exitCodes.ts';
+import type { ExportKind } from './exportKinds.ts';
 import { saveFile } from './saveFile.ts';
 
 export interface ExportInput {

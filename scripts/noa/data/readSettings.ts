@@ -1,0 +1,17 @@
+import { type Config, ConfigError, loadEnvFile, readConfig } from '../../../api/config.ts';
+import { CommandError } from '../terminal/commandError.ts';
+
+/**
+ * The settings of the NOA of this folder, as `npm start` reads them.
+ *
+ * @throws CommandError local, naming every wrong setting
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Config {
+  try {
+    loadEnvFile();
+    return readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new CommandError('local', error.message, 'Correct the setting, then try again.');
+    throw error;
+  }
+}
