@@ -9,7 +9,7 @@ import { overallScores } from '../scoring/overallScores.ts';
 import type { ExportedCandidate } from './exportColumns.ts';
 
 /** Candidates read from the database at once: a file of any length takes the memory of one chunk. */
-const chunkSize = 100;
+const chunkSize = 50;
 
 /** Candidates as exports show them, in chunks, in the order of the ids. Those deleted meanwhile are left out. */
 export async function* readExported(ctx: Ctx, ids: readonly string[]): AsyncGenerator<ExportedCandidate[]> {

@@ -68,6 +68,7 @@ function describe(many: TabMeasures, few: TabMeasures): Figure[] {
     figure('first ranked row on the screen', many.firstRow, 'ms', null, beside(few.firstRow, 'ms')),
     figure('that, in times of ten candidates', many.firstRow / few.firstRow, '×', 2, 'median of 5 visits, warm cache'),
     figure('all candidates can be ranked', many.whole, 'ms', null, beside(few.whole, 'ms')),
+    cpu('a visit', many.loadCpu, few.loadCpu),
     figure(
       'weights moved → new order on the screen',
       median(many.weights),
@@ -80,6 +81,11 @@ function describe(many: TabMeasures, few: TabMeasures): Figure[] {
     ...frames('pool by wheel', many.wheel, few.wheel),
     ...frames('pool end to end, thumb dragged', many.drag, few.drag),
     ...frames('pool in jumps', many.jumps, few.jumps),
+    ...many.ways.flatMap(({ name, wall, cpuMs }, place) => {
+      const reference = few.ways[place];
+      const waited = wall === null ? [] : [figure(name, wall, 'ms', null, beside(reference?.wall ?? Number.NaN, 'ms'))];
+      return [...waited, cpu(name, cpuMs, reference?.cpuMs ?? Number.NaN)];
+    }),
     figure('memory of the tab', many.privateMb, 'MB', 300, `private memory of its process; ${beside(few.privateMb, 'MB')}`),
     figure('JavaScript heap', many.heapMb, 'MB', null, `after collection; ${beside(few.heapMb, 'MB')}`),
     figure('received by a visit', many.transferredMb, 'MB', null, beside(few.transferredMb, 'MB')),

@@ -149,6 +149,7 @@ async function countRare({ ids, skills, certifications }: Pick<ComparedGroup, 'i
     uniqueness[row] = uniquenessScore(held.subarray(0, own.length + certified.length), size) ?? Number.NaN;
     if (row % rowsAtOnce === 0) await setImmediate();
   }
+  await setImmediate();
   return { uniqueness, rareSkills, rareCertifications, order: orderOf(uniqueness) };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 import { median } from '../figure.ts';
 import { longestTask } from './longestTask.ts';
+import { measureWays, type WayMeasure } from './measureWays.ts';
 import { type Frames, scrollThrough, watchFirstRow, watchNextOrder } from './pageMeasure.ts';
 
 export interface TabMeasures {
@@ -16,6 +17,9 @@ export interface TabMeasures {
   wheel: Scrolled;
   drag: Scrolled;
   jumps: Scrolled;
+  /** Processor time of the longest task of a first visit, until all can be ranked. */
+  loadCpu: number;
+  ways: WayMeasure[];
   /** After all of it. */
   heapMb: number;
   privateMb: number;
@@ -59,6 +63,7 @@ export async function measureTab(browser: Browser, options: TabOptions): Promise
       transferred.start();
       times.push(await open(page, address));
     }
+    const load = await longestTask(browser, page, () => open(page, address));
     const visited = times.slice(1);
     const transferredMb = await transferred.megabytes();
     await page.waitForTimeout(2_000);
@@ -80,6 +85,8 @@ export async function measureTab(browser: Browser, options: TabOptions): Promise
       wheel: await scroll({ steps: 400, by: 120, pause: 0 }),
       drag: await scroll({ steps: 600, by: 0, pause: 0 }),
       jumps: await scroll({ steps: 25, by: 0, pause: 400 }),
+      loadCpu: load.cpuMs,
+      ways: await measureWays(browser, page),
       ...(await readMemory(browser, devtools, page)),
       transferredMb,
     };
