@@ -57,7 +57,7 @@ export async function openScreening(ctx: Ctx, input: OpenScreeningInput): Promis
           screeningId: created.id,
           url: callbackUrl,
           events: ['screening.finished'],
-          secret: makeSecret(),
+          secret: ctx.sealer.seal(makeSecret()),
           createdAt: ctx.now(),
         },
       });

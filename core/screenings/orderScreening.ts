@@ -57,7 +57,7 @@ export async function orderScreening(
   if (resumes.length > 0) await uploadDocuments(ctx, { ...order, kind: 'RESUME', files: resumes });
   if (fileUrls.length > 0) await orderFiles(ctx, { screeningId: id, urls: fileUrls });
   const callback = await ctx.db.webhook.findUnique({ where: { screeningId: id }, select: { secret: true } });
-  return { id, callbackSecret: callback?.secret ?? null };
+  return { id, callbackSecret: callback && ctx.sealer.open(callback.secret) };
 }
 
 /** Names the field that an address stands in. */

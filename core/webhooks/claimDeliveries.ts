@@ -11,6 +11,7 @@ export interface ClaimedDelivery {
   attempts: number;
   createdAt: Date;
   url: string;
+  /** Sealed. */
   secret: string;
   userId: string;
   /** Of the owner. */

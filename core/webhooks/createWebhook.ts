@@ -23,20 +23,23 @@ export type CreateWebhookInput = z.input<typeof input>;
  * Tells an address of events from now on, as the viewer may see them, beginning with a ping.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, INVALID_INPUT (also for an address that may not be asked)
- * @returns the webhook with its secret, which nobody sees again
+ * @returns the webhook with its secret as it is, which nobody sees again
  */
 export async function createWebhook(ctx: Ctx, given: CreateWebhookInput): Promise<Webhook> {
   const { userId } = requireViewer(ctx);
   requireScope(ctx, 'admin');
   const fields = parseInput(input, given);
   await ctx.outgoing.check(fields.url);
+  const secret = makeSecret();
   return inTransaction(ctx, async (tx) => {
     if ((await tx.webhook.count({ where: { userId, screeningId: null } })) >= mostWebhooks)
       throw new AppError('INVALID_INPUT', { message: `At most ${mostWebhooks} webhooks. Delete one first.` });
-    const webhook = await tx.webhook.create({ data: { ...fields, userId, secret: makeSecret(), createdAt: ctx.now() } });
+    const webhook = await tx.webhook.create({
+      data: { ...fields, userId, secret: ctx.sealer.seal(secret), createdAt: ctx.now() },
+    });
     await recordAudit(tx, { actorId: userId, action: 'webhook.created', entity: 'webhook', entityId: webhook.id });
     await ping(tx, { webhookId: webhook.id, now: ctx.now() });
-    return webhook;
+    return { ...webhook, secret };
   });
 }
 

@@ -65,7 +65,9 @@ async function attempt(ctx: Ctx, delivery: ClaimedDelivery, { present, signal }:
 }
 
 async function send(ctx: Ctx, delivery: ClaimedDelivery, { present, signal }: SendDeliveriesInput): Promise<AttemptFailure> {
-  const { id, url, secret, event, createdAt, userId, language } = delivery;
+  const { id, url, event, createdAt, userId, language } = delivery;
+  const secret = ctx.sealer.open(delivery.secret);
+  if (secret === null) return { reason: 'its secret was sealed with another NOA_SECRET', final: true };
   const owner: Ctx = { ...ctx, viewer: { userId, sessionId: null }, locale: language === 'ru' ? 'ru' : 'en' };
   const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data: await present(owner, delivery) });
   const headers = {
