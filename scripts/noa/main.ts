@@ -51,3 +51,5 @@ try {
   if (error instanceof CommanderError) end(error.exitCode === 0 ? 'ok' : 'usage');
   else end(fail(error, createOutput({ json: false, env })));
 }
+// A pipe that stays open after a question was answered from it would keep the process waiting.
+if (!process.stdin.isTTY) process.stdin.destroy();

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../noa/commands.ts';
+import { createClient } from './createClient.ts';
 import { runNoa } from './runNoa.ts';
 import { type Product, startProduct } from './startProduct.ts';
 
@@ -83,6 +85,24 @@ describe('signing in on the command line', () => {
     expect(await answer(newer)).toBe(401);
     expect(statSync(file(), { throwIfNoEntry: false })).toBeUndefined();
     expect(await run(['logout'], { env })).toMatchObject({ code: 0, stdout: 'You were not signed in.\n' });
+  });
+
+  it('asks for the second factor of an account that has one', async () => {
+    const email = 'twofactor@example.com';
+    const client = await createClient(product.url, { email, code });
+    const started = await client.graphql<{ startSecondFactor: { secret: string } }>(
+      'mutation { startSecondFactor(input: {}) { ... on StartSecondFactorPayload { secret } } }',
+    );
+    const totp = new TOTP({ secret: Secret.fromBase32(started.startSecondFactor.secret) });
+    const enabled = await client.graphql<{ enableSecondFactor: { recoveryCodes: string[] } }>(
+      'mutation ($code: String!) { enableSecondFactor(input: { code: $code }) { ... on EnableSecondFactorPayload { recoveryCodes } } }',
+      { code: totp.generate() },
+    );
+    const [recovery = ''] = enabled.enableSecondFactor.recoveryCodes;
+    const login = await run(['login', '--email', email], { env, input: `${code}\n${recovery}\n` });
+    expect(login).toMatchObject({ code: 0, stderr: expect.stringContaining('Authenticator code') });
+    const short = await run(['login', '--email', email], { env, input: `${code}\n` });
+    expect(short).toMatchObject({ code: 2, stderr: expect.stringContaining('Give it with --totp.') });
   });
 
   it('says with 4 that a code is wrong', async () => {

@@ -159,6 +159,11 @@ describe('what an import finds in a file', () => {
         { kind: 'document', fileName: 'list-1.txt' },
         { kind: 'failed', label: 'list.json, resume 2', reason: expect.stringContaining('basics.name') },
       ]);
+      const lines = await open('lines.jsonl', `${JSON.stringify(resume)}\n${JSON.stringify({ ...resume, work: [] })}\n`);
+      expect(lines.map(({ kind, label }) => `${kind} ${label}`)).toEqual([
+        'document lines.jsonl, resume 1',
+        'document lines.jsonl, resume 2',
+      ]);
       expect(await open('broken.json', '{"basics": {')).toMatchObject([{ kind: 'failed', code: 'CORRUPT' }]);
     });
   });

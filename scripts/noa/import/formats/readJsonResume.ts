@@ -5,17 +5,12 @@ import type { Origin } from '../found/origin.ts';
 import { JsonResume, writeResumeText } from './writeResumeText.ts';
 
 /**
- * JSON Resume (jsonresume.org), one or a list of them. It becomes a text document, so that work and education are read, shown and quoted like those of any CV; the
+ * JSON Resume (jsonresume.org): one, a list, or one on each line, as `noa export` writes them. It becomes a text document, so that work and education are read, shown and quoted like those of any CV; the
  * fields that need no reading are given beside it, exactly as they are.
  */
 export function* readJsonResume(bytes: Uint8Array, { label, fileName, note }: Origin): Generator<Item> {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return yield { kind: 'failed', label, code: 'CORRUPT', reason: 'The file is not valid JSON.' };
-  }
-  const list = Array.isArray(value) ? value : [value];
+  const list = parse(new TextDecoder().decode(bytes));
+  if (list === null) return yield { kind: 'failed', label, code: 'CORRUPT', reason: 'The file is not valid JSON.' };
   for (const [index, each] of list.entries()) {
     const place = list.length > 1 ? `${label}, resume ${index + 1}` : label;
     const parsed = JsonResume.safeParse(each);
@@ -52,4 +47,23 @@ function toFacts({ basics, skills }: z.infer<typeof JsonResume>): CandidateField
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)),
     ...(names.length > 0 && { skills: [...new Set(names)] }),
   };
+}
+
+/** Null for what is no JSON. */
+function parse(text: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [value];
+  } catch {
+    return parseLines(text);
+  }
+}
+
+function parseLines(text: string): unknown[] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  try {
+    return lines.length > 1 ? lines.map((line): unknown => JSON.parse(line)) : null;
+  } catch {
+    return null;
+  }
 }
