@@ -1,5 +1,5 @@
 import { jobDescription } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/expectAccessible.ts';
 import { signIn } from './support/person.ts';
 import { expectReview, startScreening } from './support/screening.ts';
 import { expect, test } from './support/test.ts';
@@ -30,6 +30,7 @@ test('documents of one person are merged and separated, and strangers are kept a
   await person.getByRole('button', { name: 'Merge…' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('radio')).toHaveCount(2);
+  await expectAccessibleInBothThemes(page, question);
   await question.getByRole('radio').first().check();
   await question.getByRole('button', { name: 'Merge 2 candidates' }).click();
   await expect(question).toBeHidden();

@@ -31,8 +31,14 @@ export function MetricCell({ column: { id, facet, unit }, table, row, required }
       </>
     );
   }
-  const shown = unit === 'COUNT' ? value / 10 : value;
-  return formatNumber(shown, { maximumFractionDigits: 1 });
+  if (unit === 'COUNT') return formatNumber(value / 10, { maximumFractionDigits: 1 });
+  // Points, which under "Certification Count" would pass for a count.
+  return (
+    <>
+      {formatNumber(value, { maximumFractionDigits: 1 })}
+      <span className="text-xs text-faint">/100</span>
+    </>
+  );
 }
 
 function known(value: number | undefined): number | null {

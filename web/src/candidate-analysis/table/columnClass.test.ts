@@ -10,7 +10,7 @@ describe('metricWidth', () => {
   });
 
   it('leaves room for a figure under a short header, and for wider letters', () => {
-    expect(metricWidth(column('Go'))).toBe(4);
+    expect(metricWidth(column('Go'))).toBe(3.75);
     expect(metricWidth({ id: 'payment', label: 'Pay' })).toBeGreaterThanOrEqual(5.5);
     expect(metricWidth(column('Достижения'))).toBeGreaterThan(metricWidth(column('Experience')));
   });
@@ -19,6 +19,6 @@ describe('metricWidth', () => {
 describe('tableWidth', () => {
   it('grows with every column', () => {
     const [one, two] = [tableWidth([column('Growth')]), tableWidth([column('Growth'), column('Skills')])];
-    expect(Number.parseFloat(two) - Number.parseFloat(one)).toBe(4);
+    expect(Number.parseFloat(two) - Number.parseFloat(one)).toBe(3.75);
   });
 });

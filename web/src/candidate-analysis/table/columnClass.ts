@@ -18,8 +18,8 @@ export const columnClass = {
 export function metricWidth({ id, label }: Pick<MetricColumn, 'id' | 'label'>): number {
   const words = label
     .split(/\s+/)
-    .map((word) => Array.from(word).reduce((width, letter) => width + (letter > '\u0400' ? 0.5 : 0.44), 0));
-  return Math.max(leastWidths[id] ?? 4, 0.75 + Math.max(...words));
+    .map((word) => Array.from(word).reduce((width, letter) => width + (letter > '\u0400' ? 0.47 : 0.44), 0));
+  return Math.max(leastWidths[id] ?? 3.75, 0.75 + Math.max(...words));
 }
 
 /** For values that are longer than a number: "12.3 years", "3,600k RUB". */
@@ -28,5 +28,5 @@ const leastWidths: Readonly<Record<string, number>> = { experience: 5.25, paymen
 /** Below this width the metrics scroll: room for the selection, the candidate, every metric, and the score. */
 export function tableWidth(columns: readonly MetricColumn[]): string {
   const metrics = columns.reduce((sum, column) => sum + metricWidth(column), 0);
-  return `${2.25 + 8 + metrics + 7}rem`;
+  return `${2.25 + 7.75 + metrics + 7}rem`;
 }
