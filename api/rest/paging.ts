@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../core/errors.ts';
 import { longestTexts } from '../../core/limitedText.ts';
+import type { RowInTime } from '../../core/olderThan.ts';
+import type { RankingPlace } from '../../core/scoring/pageCandidates.ts';
 
 /** Query parameters of every list. */
 export const pageQuery = {
@@ -17,23 +19,89 @@ export const updatedSince = z.iso
   .optional()
   .describe('Only what changed at this moment or later. To miss nothing, deletions included, follow `/changes`.');
 
+interface Paging {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+const mostRows = 500;
+
+/** Where a list continues, in the form of its kind. */
+function readCursor(cursor: string, form: RegExp): RegExpExecArray {
+  const found = form.exec(Buffer.from(cursor, 'base64url').toString());
+  if (found !== null) return found;
+  throw new AppError('INVALID_INPUT', { message: 'cursor is none of this list' }, [
+    { pointer: '/cursor', message: 'Take it from the Link header of the page before.' },
+  ]);
+}
+
+export interface OlderPage {
+  /** The last row of the page before. */
+  after: RowInTime | undefined;
+  /** Undefined: all. */
+  take: number | undefined;
+}
+
+/**
+ * A page of a list that is ordered by time, newest first. It continues below the row that was shown last, so that new rows shift nothing.
+ *
+ * @throws AppError INVALID_INPUT for a malformed cursor
+ */
+export function readOlderPage({ limit, cursor }: Paging): OlderPage {
+  if (cursor === undefined) return { after: undefined, take: limit };
+  const [, time, id = ''] = readCursor(cursor, /^below:(\d{1,15}):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/);
+  return { after: { createdAt: new Date(Number(time)), id }, take: limit ?? mostRows };
+}
+
+/** Where the older rows are, if there are any: `total` counts from this page on. */
+export function linkOlder(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { take }: OlderPage,
+  { rows, total }: { rows: readonly RowInTime[]; total: number },
+): void {
+  const last = rows.at(-1);
+  if (take !== undefined && last !== undefined && rows.length < total)
+    link(request, reply, { take, cursor: `below:${last.createdAt.getTime()}:${last.id}` });
+}
+
+export interface RankingCursor {
+  /** Absent: `skip` counts from the top of the order that there is now. */
+  place: RankingPlace | undefined;
+  skip: number;
+  take: number | undefined;
+}
+
+/** @throws AppError INVALID_INPUT for a malformed cursor */
+export function readRankingPage({ limit, cursor }: Paging): RankingCursor {
+  if (cursor === undefined) return { place: undefined, skip: 0, take: limit };
+  const [, snapshotId, offset, skip] = readCursor(
+    cursor,
+    /^(?:in:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}):(\d{1,9})|at:(\d{1,9}))$/,
+  );
+  const place = snapshotId === undefined ? undefined : { snapshotId, offset: Number(offset) };
+  return { place, skip: Number(skip ?? 0), take: limit ?? mostRows };
+}
+
+export function linkRanking(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { take, next }: { take: number; next: RankingPlace | null },
+): void {
+  if (next !== null) link(request, reply, { take, cursor: `in:${next.snapshotId}:${next.offset}` });
+}
+
 export interface Page {
   skip: number;
   /** Undefined: all. */
   take: number | undefined;
 }
 
-const prefix = 'at:';
-
 /** @throws AppError INVALID_INPUT for a malformed cursor */
-export function readPage({ limit, cursor }: { limit?: number | undefined; cursor?: string | undefined }): Page {
+export function readPage({ limit, cursor }: Paging): Page {
   if (cursor === undefined) return { skip: 0, take: limit };
-  const skip = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (skip === undefined)
-    throw new AppError('INVALID_INPUT', { message: 'cursor is none of this list' }, [
-      { pointer: '/cursor', message: 'Take it from the Link header of the page before.' },
-    ]);
-  return { skip: Number(skip), take: limit ?? 500 };
+  const [, skip] = readCursor(cursor, /^at:(\d{1,9})$/);
+  return { skip: Number(skip), take: limit ?? mostRows };
 }
 
 /** Where the next page is, if there is one. */
@@ -43,9 +111,12 @@ export function linkNext(
   { skip, take }: Page,
   { rows, total }: { rows: number; total: number },
 ): void {
-  if (take === undefined || skip + rows >= total) return;
+  if (take !== undefined && skip + rows < total) link(request, reply, { take, cursor: `at:${skip + rows}` });
+}
+
+function link(request: FastifyRequest, reply: FastifyReply, { take, cursor }: { take: number; cursor: string }): void {
   const url = new URL(request.url, 'http://host');
   url.searchParams.set('limit', String(take));
-  url.searchParams.set('cursor', Buffer.from(`${prefix}${skip + rows}`).toString('base64url'));
+  url.searchParams.set('cursor', Buffer.from(cursor).toString('base64url'));
   reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
 }

@@ -3,12 +3,14 @@ import { userNames } from '../accounts/userNames.ts';
 import { getCandidate } from '../candidates/getCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { olderThan, type RowInTime } from '../olderThan.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 
 export interface ListActivitiesInput {
   candidateId: string;
-  skip?: number;
+  /** Only activities below this one. */
+  after?: RowInTime | undefined;
   /** Absent: all. */
   take?: number | undefined;
   /** Only those recorded at this moment or later. */
@@ -27,14 +29,13 @@ export interface ListedActivity extends Activity {
  */
 export async function listActivities(
   ctx: Ctx,
-  { candidateId, skip = 0, take, updatedSince }: ListActivitiesInput,
+  { candidateId, after, take, updatedSince }: ListActivitiesInput,
 ): Promise<{ items: ListedActivity[]; total: number }> {
   await getCandidate(ctx, { id: candidateId });
-  const where = { candidateId, ...(updatedSince && { createdAt: { gte: updatedSince } }) };
+  const where = { candidateId, ...(updatedSince && { createdAt: { gte: updatedSince } }), ...olderThan(after) };
   const rows = await ctx.db.activity.findMany({
     where,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip,
     ...(take !== undefined && { take }),
   });
   const total = await ctx.db.activity.count({ where });

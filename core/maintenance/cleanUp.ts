@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Deletes what is no longer needed: codes that can neither be used nor count against an address, dead sessions, old failures, idempotency keys, tickets, deliveries of
+ * Deletes what is no longer needed: codes that can neither be used nor count against an address, dead sessions, old failures, idempotency keys, snapshots of lists, tickets, deliveries of
  * last month, and the candidates that a job of last week changed.
  * Ends what nobody else would: uploads that their browser never finished, and documents whose tasks were given up. Safe to run twice.
  *
@@ -30,6 +30,7 @@ export async function cleanUp(ctx: Ctx): Promise<number> {
     ctx.db.bulkJobItem.deleteMany({ where: { state: { not: 'FAILED' }, job: { finishedAt: { lt: weekAgo } } } }),
     ctx.db.webhookDelivery.deleteMany({ where: { status: { not: 'PENDING' }, createdAt: { lt: monthAgo } } }),
     ctx.db.streamTicket.deleteMany({ where: { expiresAt: { lt: now } } }),
+    ctx.db.listSnapshot.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
   ]);
   const ended = (await closeForgottenUploads(ctx)) + (await failAbandoned(ctx));
   return removed.reduce((sum, { count }) => sum + count, ended);

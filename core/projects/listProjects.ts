@@ -1,6 +1,7 @@
 import { Prisma, type ProjectStatus } from '../../prisma/generated/client.ts';
 import { activeCandidate } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
+import { olderThan, type RowInTime } from '../olderThan.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { containsPattern, searchWords } from '../searchWords.ts';
 
@@ -70,16 +71,18 @@ export type ListedProject = Prisma.ProjectGetPayload<{ include: typeof projectSu
 
 export interface ListProjectsInput extends ProjectFilter, ProjectOrder {
   skip?: number | undefined;
+  /** Only projects below this one, in the usual order. */
+  after?: RowInTime | undefined;
   take?: number | undefined;
 }
 
 /** @throws AppError UNAUTHENTICATED */
 export async function listProjects(
   ctx: Ctx,
-  { skip, take, ...choice }: ListProjectsInput = {},
+  { skip, take, after, ...choice }: ListProjectsInput = {},
 ): Promise<{ items: ListedProject[]; total: number }> {
   requireViewer(ctx);
-  const where = await projectWhere(ctx, choice);
+  const where = { AND: [await projectWhere(ctx, choice), olderThan(after)] };
   const page = { ...(skip !== undefined && { skip }), ...(take !== undefined && { take }) };
   const [items, total] = await Promise.all([
     ctx.db.project.findMany({ where, orderBy: projectOrder(choice), include: projectSummaryInclude, ...page }),

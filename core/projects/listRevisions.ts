@@ -1,10 +1,13 @@
 import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { olderThan, type RowInTime } from '../olderThan.ts';
 import { getProject } from './getProject.ts';
 
 export interface ListRevisionsInput {
   projectId: string;
   skip?: number;
+  /** Only revisions below this one. */
+  after?: RowInTime | undefined;
   take?: number;
   /** What a door needs beside the rows themselves. */
   query?: Pick<Prisma.RequirementRevisionFindManyArgs, 'include'>;
@@ -17,18 +20,19 @@ export interface ListRevisionsInput {
  */
 export async function listRevisions(
   ctx: Ctx,
-  { projectId, skip = 0, take = 100, query = {} }: ListRevisionsInput,
+  { projectId, after, skip = 0, take = 100, query = {} }: ListRevisionsInput,
 ): Promise<{ items: RequirementRevision[]; total: number }> {
   await getProject(ctx, { id: projectId });
+  const where = { projectId, ...olderThan(after) };
   const [items, total] = await Promise.all([
     ctx.db.requirementRevision.findMany({
       ...query,
-      where: { projectId },
+      where,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       skip,
       take,
     }),
-    ctx.db.requirementRevision.count({ where: { projectId } }),
+    ctx.db.requirementRevision.count({ where }),
   ]);
   return { items, total };
 }

@@ -1,5 +1,6 @@
 import type { Candidate, SavedCandidate } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { olderThan, type RowInTime } from '../olderThan.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskCandidate } from '../privacy/maskCandidate.ts';
 import { requireViewer } from '../requireViewer.ts';
@@ -13,7 +14,8 @@ export interface SavedRow {
 }
 
 export interface ListSavedInput {
-  skip?: number;
+  /** Only entries below this one. */
+  after?: RowInTime | undefined;
   /** Absent: all. */
   take?: number | undefined;
   /** Only entries that changed, or whose candidate did, at this moment or later. */
@@ -27,16 +29,15 @@ export interface ListSavedInput {
  */
 export async function listSaved(
   ctx: Ctx,
-  { skip = 0, take, updatedSince }: ListSavedInput = {},
+  { after, take, updatedSince }: ListSavedInput = {},
 ): Promise<{ items: SavedRow[]; total: number }> {
   const { userId } = requireViewer(ctx);
   const at = updatedSince && { updatedAt: { gte: updatedSince } };
-  const where = { userId, ...(at && { OR: [at, { candidate: at }] }) };
+  const where = { userId, ...(at && { OR: [at, { candidate: at }] }), ...olderThan(after) };
   const rows = await ctx.db.savedCandidate.findMany({
     where,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { candidate: true },
-    skip,
     ...(take !== undefined && { take }),
   });
   return { items: await withScores(ctx, rows), total: await ctx.db.savedCandidate.count({ where }) };

@@ -37,7 +37,9 @@ describe('an event that many listen to', () => {
     const sent = await counted.during(async () => {
       await advance(id);
       const events = await Promise.all(streams.map((stream) => stream.next()));
-      expect(events).toEqual(Array.from({ length: count }, () => ({ data: { jobUpdated: { state: 'PROGRESS', completed: 1, errors: [] } } })));
+      expect(events).toEqual(
+        Array.from({ length: count }, () => ({ data: { jobUpdated: { state: 'PROGRESS', completed: 1, errors: [] } } })),
+      );
     });
     for (const stream of streams) stream.close();
     // Sessions with their users, the job, blind review with opened names, and the job with its errors as the answer shows it.

@@ -3,7 +3,7 @@ import { addActivity } from '../../../core/activities/addActivity.ts';
 import { exportActivities } from '../../../core/activities/exportActivities.ts';
 import { getActivity, listActivities } from '../../../core/activities/listActivities.ts';
 import { contentDisposition } from '../documents/sendOriginal.ts';
-import { linkNext, pageQuery, readPage, updatedSince } from '../paging.ts';
+import { linkOlder, pageQuery, readOlderPage, updatedSince } from '../paging.ts';
 import { candidateId, idList, problems, type RestScope } from '../route.ts';
 import { Activity, presentActivity } from './activity.ts';
 import { activityBody, readActivityInput } from './activityInput.ts';
@@ -44,13 +44,13 @@ export function activityRoutes(scope: RestScope): void {
       },
     },
     async (request, reply) => {
-      const page = readPage(request.query);
+      const page = readOlderPage(request.query);
       const { items, total } = await listActivities(request.ctx, {
         candidateId: request.params.candidate_id,
         updatedSince: request.query.updated_since,
         ...page,
       });
-      linkNext(request, reply, page, { rows: items.length, total });
+      linkOlder(request, reply, page, { rows: items, total });
       return { items: items.map(presentActivity) };
     },
   );

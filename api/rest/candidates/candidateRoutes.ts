@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
 import { getProject } from '../../../core/projects/getProject.ts';
 import { listRankedCandidates, openRankedCandidates } from '../../../core/scoring/listRankedCandidates.ts';
-import { linkNext, readPage } from '../paging.ts';
+import { continueRanking, openRanking } from '../../../core/scoring/pageCandidates.ts';
+import { linkNext, linkRanking, readRankingPage } from '../paging.ts';
 import { idParams, problems, type RestScope } from '../route.ts';
 import { Candidate, candidateFields } from './candidate.ts';
 import { candidateQuery, readCandidateQuery } from './candidateQuery.ts';
@@ -33,13 +34,18 @@ export function candidateRoutes(scope: RestScope): void {
     },
     async (request, reply) => {
       const { ctx, params, query } = request;
-      const page = readPage(query);
+      const { place, skip, take } = readRankingPage(query);
       const { id: projectId } = await getProject(ctx, params);
       const wanted = { ...readCandidateQuery(query), projectId, unread: true };
-      const { skip, take } = page;
       if (take === undefined) return sendJson(reply, writeCandidates(ctx, await openRankedCandidates(ctx, wanted)));
-      const { items, total } = await listRankedCandidates(ctx, { ...wanted, skip, take });
-      linkNext(request, reply, page, { rows: items.length, total });
+      if (skip > 0) {
+        const { items, total } = await listRankedCandidates(ctx, { ...wanted, skip, take });
+        linkNext(request, reply, { skip, take }, { rows: items.length, total });
+        return { items: await presentCandidates(ctx, items), total };
+      }
+      const paged = { ...wanted, take };
+      const { items, total, next } = place ? await continueRanking(ctx, paged, place) : await openRanking(ctx, paged);
+      linkRanking(request, reply, { take, next });
       return { items: await presentCandidates(ctx, items), total };
     },
   );

@@ -5,7 +5,7 @@ import { deleteProject } from '../../../core/projects/deleteProject.ts';
 import { getListedProject } from '../../../core/projects/getListedProject.ts';
 import { listProjects } from '../../../core/projects/listProjects.ts';
 import { updateProject } from '../../../core/projects/updateProject.ts';
-import { linkNext, pageQuery, readPage, updatedSince } from '../paging.ts';
+import { linkOlder, pageQuery, readOlderPage, updatedSince } from '../paging.ts';
 import { idParams, noContent, problems, type RestScope } from '../route.ts';
 import { Project, presentProject } from './project.ts';
 import { projectBody, readProjectInput, readStatus } from './projectInput.ts';
@@ -32,10 +32,10 @@ export function projectRoutes(scope: RestScope): void {
     },
     async (request, reply) => {
       const { status, department, q, updated_since, ...paging } = request.query;
-      const page = readPage(paging);
+      const page = readOlderPage(paging);
       const filter = { status: readStatus(status), department, search: q, updatedSince: updated_since };
       const { items, total } = await listProjects(request.ctx, { ...page, ...filter });
-      linkNext(request, reply, page, { rows: items.length, total });
+      linkOlder(request, reply, page, { rows: items, total });
       return { items: items.map(presentProject) };
     },
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { listRevisions } from '../../../core/projects/listRevisions.ts';
 import { rollbackRequirements } from '../../../core/projects/rollbackRequirements.ts';
-import { linkNext, pageQuery, readPage } from '../paging.ts';
+import { linkOlder, pageQuery, readOlderPage } from '../paging.ts';
 import { idParams, problems, type RestScope } from '../route.ts';
 import { presentRequirements, Requirements } from './requirements.ts';
 import { presentRevisions, Revision } from './revision.ts';
@@ -24,13 +24,13 @@ export function revisionRoutes(scope: RestScope): void {
       },
     },
     async (request, reply) => {
-      const page = readPage(request.query);
+      const page = readOlderPage(request.query);
       const { items, total } = await listRevisions(request.ctx, {
         projectId: request.params.id,
-        skip: page.skip,
+        after: page.after,
         take: page.take ?? Number.MAX_SAFE_INTEGER,
       });
-      linkNext(request, reply, page, { rows: items.length, total });
+      linkOlder(request, reply, page, { rows: items, total });
       return { items: await presentRevisions(request.ctx, items) };
     },
   );

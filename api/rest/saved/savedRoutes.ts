@@ -5,7 +5,7 @@ import { findSaved, listSaved, type SavedRow } from '../../../core/saved/listSav
 import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { unsaveCandidate } from '../../../core/saved/unsaveCandidate.ts';
 import { readName, savedNames } from '../formats.ts';
-import { linkNext, pageQuery, readPage, updatedSince } from '../paging.ts';
+import { linkOlder, pageQuery, readOlderPage, updatedSince } from '../paging.ts';
 import { candidateId, idParams, noContent, problems, type RestScope } from '../route.ts';
 import { presentSaved, Saved } from './saved.ts';
 
@@ -26,9 +26,9 @@ export function savedRoutes(scope: RestScope): void {
     },
     async (request, reply) => {
       const { updated_since, ...paging } = request.query;
-      const page = readPage(paging);
+      const page = readOlderPage(paging);
       const { items, total } = await listSaved(request.ctx, { ...page, updatedSince: updated_since });
-      linkNext(request, reply, page, { rows: items.length, total });
+      linkOlder(request, reply, page, { rows: items.map(({ saved }) => saved), total });
       return { items: items.map(presentSaved) };
     },
   );
