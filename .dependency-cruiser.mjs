@@ -122,6 +122,7 @@ export default {
       '^core/',
       '^prisma/',
       '^plugins/(contract|registry|index)\\.ts$',
+      '^plugins/reading/ocr/languageData\\.ts$',
     ]),
     layer('web-alone', 'The web app shares only the pure score formulas with the server.', '^web/', [
       '^web/',

@@ -1,5 +1,6 @@
 import type { Command } from './command/command.ts';
 import { backupCommand } from './commands/backup.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
@@ -21,4 +22,5 @@ export const commands: readonly Command[] = [
   restoreCommand,
   mcpCommand,
   seedCommand,
+  doctorCommand,
 ];

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import type { Config } from '../../../../api/config.ts';
+import { openDatabase } from '../../../../prisma/database.ts';
+import { databaseAccount } from '../../../../prisma/embedded/account.ts';
+import { findProgram } from '../../../../prisma/embedded/findProgram.ts';
+import { productMigrations, readMigrations } from '../../../../prisma/migrate.ts';
+import { type Finding, failed, ok, reasonOf, warning } from './finding.ts';
+
+const check = 'Database';
+const oldest = 15;
+/** Sign-in codes and second factors last minutes, so clocks must agree. */
+const mostSkew = 30_000;
+const patience = 5_000;
+
+/** Whether the database answers and fits. The embedded one is joined where NOA runs, started where it does not, and not made. */
+export async function* checkDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): AsyncGenerator<Finding> {
+  if (databaseUrl !== null)
+    return yield* withClient(databaseUrl, 'Check DATABASE_URL, that the server runs, and that it lets this machine in.');
+  const cluster = path.join(dataDir, 'postgres', 'cluster');
+  try {
+    findProgram(databaseAccount(cluster));
+    if (!existsSync(cluster)) return yield ok(check, 'the embedded PostgreSQL runs here; the first start makes the database');
+    const database = await openDatabase({ dataDir });
+    try {
+      yield* withClient(database.url, `Look into ${path.join(dataDir, 'postgres', 'postgres.log')}.`);
+    } finally {
+      await database.stop();
+    }
+  } catch (error) {
+    yield failed(
+      check,
+      `the embedded PostgreSQL does not run: ${reasonOf(error)}`,
+      `Look into ${path.join(dataDir, 'postgres', 'postgres.log')}, or set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+async function* withClient(url: string, next: string): AsyncGenerator<Finding> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    application_name: 'noa doctor',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    yield* look(client);
+  } catch (error) {
+    yield failed(check, `no connection: ${reasonOf(error)}`, next);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function* look(client: pg.Client): AsyncGenerator<Finding> {
+  const asked = Date.now();
+  const { rows } = await client.query<{ version: string; trigrams: boolean; creates: boolean; migrated: boolean; now: Date }>(`
+    select current_setting('server_version') as version, has_schema_privilege('public', 'create') as creates,
+      exists (select from pg_available_extensions where name = 'pg_trgm') as trigrams,
+      to_regclass('_prisma_migrations') is not null as migrated, clock_timestamp() as now`);
+  const [found] = rows;
+  if (!found) return;
+  const { version, trigrams, creates, migrated, now } = found;
+  if (Number.parseInt(version, 10) < oldest)
+    yield failed(check, `PostgreSQL ${version} is too old`, `Use PostgreSQL ${oldest} or newer.`);
+  else yield ok(check, `PostgreSQL ${version} answers`);
+  if (!trigrams)
+    yield failed(
+      'Extension pg_trgm',
+      'the server does not have it',
+      "Install PostgreSQL's contrib modules on the server (Debian: postgresql-contrib).",
+    );
+  if (!creates)
+    yield failed(
+      'Tables',
+      'this user may not create tables',
+      'Make the user the owner of the database: alter database … owner to ….',
+    );
+  yield await compareMigrations(client, migrated);
+  const skew = Math.abs(now.getTime() - (asked + Date.now()) / 2);
+  if (skew > mostSkew)
+    yield warning(
+      'Clock',
+      `this machine and the database differ by ${Math.round(skew / 1000)} s`,
+      'Let both set their clocks by the network (NTP).',
+    );
+}
+
+async function compareMigrations(client: pg.Client, migrated: boolean): Promise<Finding> {
+  const known = readMigrations(productMigrations());
+  if (!migrated) return ok('Migrations', `the database is empty; the first start makes its tables (${known.length} migrations)`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select migration_name as name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+  );
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
+  if (changed)
+    return failed(
+      'Migrations',
+      `${changed.name} was changed after it had been applied`,
+      'Restore that file: NOA will not start like this.',
+    );
+  const strange = rows.find(({ name }) => known.every((migration) => migration.name !== name));
+  if (strange)
+    return failed(
+      'Migrations',
+      `a newer version of NOA has used this database (${strange.name})`,
+      'Install that version, or restore a backup made before it.',
+    );
+  const missing = known.length - applied.size;
+  return ok(
+    'Migrations',
+    missing === 0 ? `all ${known.length} are applied` : `${missing} of ${known.length} are applied at the next start`,
+  );
+}
