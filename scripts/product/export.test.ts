@@ -92,7 +92,7 @@ it('writes a SQLite file with keys and indexes, which another program opens', as
   ).toEqual([[formula]]);
   // Every foreign key has an index to follow it by.
   const tables = ask(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`).flat();
-  for (const table of tables) {
+  for (const table of tables.map(String)) {
     const firsts = ask(
       `select (select name from pragma_index_info(list.name) where seqno = 0) from pragma_index_list('${table}') as list`,
     ).flat();
