@@ -69,12 +69,14 @@ export function useRanking(
   const whole = complete || everybody !== null;
   const table = everybody ?? best;
   const shown = inOrder(table, whole ? weights : (served ?? usualWeights)).join(' ');
-  const ranking = useMemo(() => rankTable(table, shown.split(' ').map(Number)), [table, shown]);
-  const grouped = useMemo(() => groupByPerson(table, ranking.order), [table, ranking]);
-  const usualPlaces = useMemo(
-    () => (whole || served === null ? placesOf(table, inOrder(table, usualWeights)) : null),
-    [table, whole, served, usualWeights],
+  const usual = inOrder(table, usualWeights).join(' ');
+  const byUsual = useMemo(() => (whole || served === null ? rankPeople(table, usual) : null), [table, whole, served, usual]);
+  // Until a slider is moved both are the same, and a hundred thousand are ranked once.
+  const { ranking, grouped } = useMemo(
+    () => (byUsual !== null && shown === usual ? byUsual : rankPeople(table, shown)),
+    [table, byUsual, usual, shown],
   );
+  const usualPlaces = useMemo(() => byUsual && placesOf(table, byUsual.grouped), [table, byUsual]);
   const total = whole ? grouped.best.length : scoreMatrix.people;
   const stale = inOrder(table, weights).join(' ') !== shown;
   return { table, ranking, grouped, usualPlaces, total, whole, stale, error, retry };
@@ -84,9 +86,14 @@ function inOrder({ facets }: CandidateTable, weights: Weights): number[] {
   return facets.map((key) => weights.get(key) ?? 0);
 }
 
-function placesOf(table: CandidateTable, weights: readonly number[]): Uint32Array {
+function rankPeople(table: CandidateTable, weights: string): { ranking: Ranking; grouped: Grouped } {
+  const ranking = rankTable(table, weights.split(' ').map(Number));
+  return { ranking, grouped: groupByPerson(table, ranking.order) };
+}
+
+function placesOf(table: CandidateTable, { best }: Grouped): Uint32Array {
   const places = new Uint32Array(table.count);
-  groupByPerson(table, rankTable(table, weights).order).best.forEach((row, place) => {
+  best.forEach((row, place) => {
     places[row] = place;
   });
   return places;
