@@ -221,6 +221,29 @@ describe('extraction over REST', () => {
       expect((await sendFiles([bob()], undefined, headers)).json().code).toBe('IDEMPOTENCY_MISMATCH');
     });
 
+    it('reads a PDF in the layout of LinkedIn profiles: facts beside and above the work, several jobs of one employer', async () => {
+      const bytes = readFileSync(new URL('testing/linkedin-profile.pdf', import.meta.url));
+      const [item] = (await sendFiles([new File([bytes], 'Profile.pdf')])).json().items;
+      expect(item).toMatchObject({
+        name: 'Marta Keller',
+        email: 'marta.keller@example.com',
+        linkedin: 'www.linkedin.com/in/marta-keller-4821',
+        location: 'Berlin, Germany',
+        skills: expect.arrayContaining(['Kubernetes', 'Python', 'Site Reliability Engineering']),
+        languages: ['German', 'English'],
+        certifications: ['Certified Kubernetes Administrator (CKA)'],
+        education: [
+          { institution: 'Technische Universität Hamburg', level: 'master', start_year: 2012, end_year: 2014 },
+          { institution: 'Universität Bremen', level: 'bachelor', start_year: 2009, end_year: 2012 },
+        ],
+        experience: [
+          { company: 'Nordlicht Systems', position: 'Senior Site Reliability Engineer', start: '2020-03', current: true },
+          { company: 'Blue Harbor Software', position: 'Systems Engineer', start: '2017-01', end: '2020-02' },
+          { company: 'Blue Harbor Software', position: 'Junior Systems Administrator', start: '2014-12', end: '2016-12' },
+        ],
+      });
+    });
+
     it('reads PDF and Word files too', async () => {
       const sample = (name: string) =>
         new File([readFileSync(new URL(`../../../core/screenings/samples/${name}`, import.meta.url))], name);
