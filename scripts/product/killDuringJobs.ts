@@ -41,7 +41,7 @@ export async function killDuringJobs({ dataDir, kills, items, seed, onKill }: Ki
   const settings = { DATABASE_URL: database.url, NOA_TEST_CODE: code };
   const start = (program: 'server' | 'worker') => startProduct({ dataDir: path.join(dataDir, 'product'), program, settings });
   const server = await start('server');
-  let worker = await start('worker');
+  let worker = await supervise(() => start('worker'));
   const db = createPrismaClient({ url: database.url, poolSize: 2 });
   try {
     const client = await createClient(server.url, { email: 'kills@example.com', code });
@@ -55,7 +55,7 @@ export async function killDuringJobs({ dataDir, kills, items, seed, onKill }: Ki
       job = await follow(client, job.id, ({ state, meta }) => meta.completed > before || isOver(state));
       await sleep(random.below(150));
       await worker.stop('SIGKILL');
-      worker = await start('worker');
+      worker = await supervise(() => start('worker'));
       job = await read(client, job.id);
       onKill?.(kill, job);
       if (!isOver(job.state)) continue;
@@ -69,6 +69,17 @@ export async function killDuringJobs({ dataDir, kills, items, seed, onKill }: Ki
     await db.$disconnect();
     await Promise.all([worker.stop(), server.stop()]);
     await database.stop();
+  }
+}
+
+/** As a supervisor does: on a busy machine a start may find no connection in time, and is tried again. */
+async function supervise<T>(start: () => Promise<T>): Promise<T> {
+  for (let failed = 0; ; failed++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (failed === 5) throw error;
+    }
   }
 }
 
