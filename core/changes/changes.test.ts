@@ -140,31 +140,36 @@ describe('listChanges', () => {
       }
       writing--;
     };
-    const known = new Map<string, string | null>();
-    const tokens = new Set([token]);
-    const read = async () => {
-      const { items, next } = await listChanges(ctx, { since: token, take: 1 + random(2) });
-      token = next;
-      if (items.length > 0) {
-        expect(tokens.has(next)).toBe(false);
+    // Several readers number changes at the same time, each at its own place.
+    const follow = async (since: string) => {
+      const known = new Map<string, string | null>();
+      const tokens = new Set([since]);
+      let from = since;
+      const read = async () => {
+        const { items, next } = await listChanges(ctx, { since: from, take: 1 + random(2) });
+        from = next;
+        if (items.length > 0) expect(tokens.has(next)).toBe(false);
         tokens.add(next);
-      }
-      const rows = await ctx.db.candidate.findMany({ where: { id: { in: items.map(({ id }) => id) } } });
-      for (const row of rows) known.set(row.id, row.title);
-      return items.length;
+        const rows = await ctx.db.candidate.findMany({ where: { id: { in: items.map(({ id }) => id) } } });
+        for (const row of rows) known.set(row.id, row.title);
+        return items.length;
+      };
+      while (writing > 0) await read();
+      await writers;
+      while ((await read()) > 0);
+      return { known, cuts: tokens.size };
     };
     const writers = Promise.all(Array.from({ length: 12 }, (_, index) => write(index)));
-    while (writing > 0) await read();
-    await writers;
+    const readers = await Promise.all([follow(token), follow(token), follow(token)]);
     await pool.end();
-    let left = 1;
-    while (left > 0) left = await read();
     const truth = await ctx.db.candidate.findMany({
       where: { projectId, OR: [{ title: { not: null } }, { id: { notIn: ids } }] },
     });
     expect(truth.length).toBeGreaterThan(100);
-    for (const { id, title } of truth) expect([id, known.get(id)]).toEqual([id, title]);
-    expect(tokens.size).toBeGreaterThan(100);
+    for (const { known, cuts } of readers) {
+      expect(cuts).toBeGreaterThan(100);
+      for (const { id, title } of truth) expect([id, known.get(id)]).toEqual([id, title]);
+    }
     expect(await ctx.db.change.count({ where: { number: null } })).toBe(0);
   });
 
