@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Ctx } from '../core/context.ts';
-import { createSealer } from '../core/secondFactor/sealer.ts';
+import { createSealer } from '../core/secrets/sealer.ts';
 import { createPrismaClient } from '../prisma/client.ts';
 import { openDatabase } from '../prisma/database.ts';
 import { migrate } from '../prisma/migrate.ts';

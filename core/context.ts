@@ -5,7 +5,7 @@ import type { DocumentEngine } from './documents/documentEngine.ts';
 import type { Events } from './events.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Scope } from './scopes.ts';
-import type { Sealer } from './secondFactor/sealer.ts';
+import type { Sealer } from './secrets/sealer.ts';
 
 /** The signed-in caller. */
 export interface Viewer {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { createPrismaClient } from '../../prisma/client.ts';
 import { createServer } from '../http/createServer.ts';
+import { type ContractCall, contractCalls, type MakeCall } from '../http/testing/contract/contractCalls.ts';
+import { buildContractWorld, type ContractWorld, contractTestCode } from '../http/testing/contract/contractWorld.ts';
 import { createTestServer, type TestServer } from '../http/testing/createTestServer.ts';
 import { encodeForm } from '../http/testing/multipart.ts';
-import { type ContractCall, contractCalls, type MakeCall } from './testing/contractCalls.ts';
-import { buildContractWorld, type ContractWorld, contractTestCode } from './testing/contractWorld.ts';
 
 interface Operation {
   parameters?: { name: string; in: string; schema: { type?: string } }[];

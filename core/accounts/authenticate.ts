@@ -1,9 +1,9 @@
 import { type ApiToken, Prisma, type Session } from '../../prisma/generated/client.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { readScopes } from '../scopes.ts';
+import { hashToken, tokenPrefixes } from '../secrets/token.ts';
+import { later, signInRules } from '../signInLimits/signInRules.ts';
 import { maySignIn } from './maySignIn.ts';
-import { later, signInRules } from './signInRules.ts';
-import { hashToken, tokenPrefixes } from './token.ts';
 
 /**
  * The viewer who holds this session token or personal access token; null when it is unknown, expired or revoked, or when the operator no longer lets

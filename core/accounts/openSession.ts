@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { later, signInRules } from './signInRules.ts';
-import { makeToken } from './token.ts';
+import { makeToken } from '../secrets/token.ts';
+import { later, signInRules } from '../signInLimits/signInRules.ts';
 
 export interface OpenSessionInput {
   userId: string;

@@ -4,9 +4,9 @@ import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { parseInput } from '../parseInput.ts';
 import { enqueue } from '../queue.ts';
+import { refuseLocked } from '../signInLimits/refuseLocked.ts';
+import { later, secondsUntil, signInRules } from '../signInLimits/signInRules.ts';
 import { emailAddress } from './emailAddress.ts';
-import { refuseLocked } from './refuseLocked.ts';
-import { later, secondsUntil, signInRules } from './signInRules.ts';
 
 /**
  * Has a sign-in code sent. Known, unknown and refused addresses take the same path up to the sending task, so that neither the answer nor its timing tells

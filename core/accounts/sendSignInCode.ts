@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Ctx, Locale } from '../context.ts';
-import { hashCode } from './codeHash.ts';
+import { hashCode } from '../secrets/codeHash.ts';
 import type { Mail } from './mailer.ts';
 import { maySignIn } from './maySignIn.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken, makeToken } from '../secrets/token.ts';
+import { signInRules } from '../signInLimits/signInRules.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
 import { authenticate } from './authenticate.ts';
 import { requestSignInCode } from './requestSignInCode.ts';
 import { sendSignInCode } from './sendSignInCode.ts';
-import { signInRules } from './signInRules.ts';
 import { signOut } from './signOut.ts';
-import { hashToken, makeToken } from './token.ts';
 import { verifySignInCode } from './verifySignInCode.ts';
 
 const email = 'ada@example.com';

@@ -7,13 +7,13 @@ import { inTransaction } from '../inTransaction.ts';
 import { limitedText } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
 import { passSecondFactor } from '../secondFactor/passSecondFactor.ts';
-import { matchesCode } from './codeHash.ts';
-import { countFailure } from './countFailure.ts';
+import { matchesCode } from '../secrets/codeHash.ts';
+import { countFailure } from '../signInLimits/countFailure.ts';
+import { refuseLocked } from '../signInLimits/refuseLocked.ts';
+import { signInRules } from '../signInLimits/signInRules.ts';
 import { emailAddress } from './emailAddress.ts';
 import { maySignIn } from './maySignIn.ts';
 import { openSession } from './openSession.ts';
-import { refuseLocked } from './refuseLocked.ts';
-import { signInRules } from './signInRules.ts';
 
 export interface VerifySignInCodeInput {
   email: string;

@@ -1,8 +1,8 @@
 import { maySignIn } from '../accounts/maySignIn.ts';
-import { hashToken, makeToken } from '../accounts/token.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { hashToken, makeToken } from '../secrets/token.ts';
 import { getJob } from './getJob.ts';
 
 /** Long enough to open a stream. */

@@ -1,6 +1,6 @@
 import type { Prisma, User } from '../../prisma/generated/client.ts';
-import { hashToken } from '../accounts/token.ts';
 import type { Ctx } from '../context.ts';
+import { hashToken } from '../secrets/token.ts';
 import { normaliseRecoveryCode } from './recoveryCodes.ts';
 import { findStep } from './totp.ts';
 

@@ -1,6 +1,4 @@
 import type { Prisma, User } from '../../prisma/generated/client.ts';
-import { countFailure } from '../accounts/countFailure.ts';
-import { refuseLocked } from '../accounts/refuseLocked.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -8,6 +6,8 @@ import { limitedText } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
 import { requireScope } from '../requireScope.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { countFailure } from '../signInLimits/countFailure.ts';
+import { refuseLocked } from '../signInLimits/refuseLocked.ts';
 import { passSecondFactor } from './passSecondFactor.ts';
 
 const fresh = limitedText(64).min(1);

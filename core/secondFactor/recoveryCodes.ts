@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Prisma } from '../../prisma/generated/client.ts';
-import { hashToken } from '../accounts/token.ts';
+import { hashToken } from '../secrets/token.ts';
 
 const howMany = 10;
 const length = 16;

@@ -4,10 +4,10 @@ import { requestSignInCode } from '../accounts/requestSignInCode.ts';
 import { sendSignInCode } from '../accounts/sendSignInCode.ts';
 import { verifySignInCode } from '../accounts/verifySignInCode.ts';
 import type { Ctx } from '../context.ts';
+import { createSealer } from '../secrets/sealer.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
 import { disableSecondFactor, enableSecondFactor, renewRecoveryCodes, startSecondFactor } from './changeSecondFactor.ts';
-import { createSealer } from './sealer.ts';
 import { findStep } from './totp.ts';
 
 let users = 0;

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../prisma/testing/crea
 import type { Mail } from '../accounts/mailer.ts';
 import type { Ctx } from '../context.ts';
 import { type Outgoing, OutgoingError } from '../outgoing/outgoing.ts';
-import { createSealer } from '../secondFactor/sealer.ts';
+import { createSealer } from '../secrets/sealer.ts';
 import { createLocalEngine } from './createLocalEngine.ts';
 import { createLocalEvents } from './createLocalEvents.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { ApiToken } from '../../prisma/generated/client.ts';
-import { makeToken } from '../accounts/token.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -10,6 +9,7 @@ import { parseInput } from '../parseInput.ts';
 import { requireScope } from '../requireScope.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { scopes } from '../scopes.ts';
+import { makeToken } from '../secrets/token.ts';
 
 /** Lists show them all at once. */
 const mostTokens = 100;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeToken } from '../../../core/accounts/token.ts';
 import { startRenewal } from '../../../core/renewal/startRenewal.ts';
 import { cancelScreening } from '../../../core/screenings/cancelScreening.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
+import { makeToken } from '../../../core/secrets/token.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';

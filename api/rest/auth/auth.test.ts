@@ -107,7 +107,7 @@ describe('signing in over REST', () => {
 
   it('lets a personal access token sign nobody out', async () => {
     const { userId } = await server.signIn();
-    const { makeToken } = await import('../../../core/accounts/token.ts');
+    const { makeToken } = await import('../../../core/secrets/token.ts');
     const { token, tokenHash } = makeToken('personal');
     await server.ctx.db.apiToken.create({ data: { userId, name: 'script', tokenHash } });
     expect((await server.request({ method: 'GET', url: '/api/auth/me', token })).json().id).toBe(userId);

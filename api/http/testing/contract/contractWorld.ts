@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
-import { startBulk } from '../../../core/bulk/startBulk.ts';
-import type { Ctx } from '../../../core/context.ts';
-import { saveRequirements } from '../../../core/projects/saveRequirements.ts';
-import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
-import { createCandidates } from '../../../core/testing/createCandidates.ts';
-import { drainQueue } from '../../../core/testing/drainQueue.ts';
-import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
-import { createWebhook } from '../../../core/webhooks/createWebhook.ts';
-import type { TestServer } from '../../http/testing/createTestServer.ts';
-import { encodeForm, textFile } from '../../http/testing/multipart.ts';
-import { resumeText } from '../../http/testing/sampleTexts.ts';
+import { startBulk } from '../../../../core/bulk/startBulk.ts';
+import type { Ctx } from '../../../../core/context.ts';
+import { saveRequirements } from '../../../../core/projects/saveRequirements.ts';
+import { saveCandidate } from '../../../../core/saved/saveCandidate.ts';
+import { createCandidates } from '../../../../core/testing/createCandidates.ts';
+import { drainQueue } from '../../../../core/testing/drainQueue.ts';
+import { createAccessToken } from '../../../../core/tokens/createAccessToken.ts';
+import { createWebhook } from '../../../../core/webhooks/createWebhook.ts';
+import type { TestServer } from '../createTestServer.ts';
+import { encodeForm, textFile } from '../multipart.ts';
+import { resumeText } from '../sampleTexts.ts';
 
 /** The server's NOA_TEST_CODE. */
 export const contractTestCode = '424242';
