@@ -85,6 +85,18 @@ describe('the candidate analysis', () => {
     await waitFor(() => expect(names()).toEqual(['Cy Rossi', 'Bo Larsen', 'Ada Novak']));
   });
 
+  it('keeps the rows where they are while pay is typed in one of them', async () => {
+    await open([90, 50, 20], [60, 50, 70]);
+    fireEvent.click(screen.getByRole('button', { name: /^Edit expected pay of Bo Larsen/ }));
+    fireEvent.change(screen.getByRole('textbox', { name: /pay/i }), { target: { value: '64000' } });
+    const slider = within(screen.getByRole('group', { name: 'Skills Relevance' })).getByRole('slider', { hidden: true });
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(names()).toEqual(people);
+    expect(within(rows()[1]!).getByRole('textbox')).toHaveProperty('value', '64000');
+    fireEvent.click(within(rows()[1]!).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(names()).toEqual(['Cy Rossi', 'Ada Novak', 'Bo Larsen']));
+  });
+
   it('weighs metrics equally where all default weights are 0', async () => {
     const known = facets.map((facet) => ({ ...facet, defaultWeight: 0 }));
     const { answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');

@@ -3,6 +3,7 @@ import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { UnsavedContext } from '../../ui/unsaved/useUnsaved.ts';
 import type { AddressState } from '../addressState.ts';
 import type { WeighedFacet } from '../metrics/weights.ts';
 import { uuidOf } from '../ranking/candidateTable.ts';
@@ -12,6 +13,7 @@ import { CandidateRow } from './CandidateRow.tsx';
 import { tableWidth } from './columnClass.ts';
 import type { MetricColumn } from './metricColumns.ts';
 import { TableHead } from './TableHead.tsx';
+import { useHeldRows } from './useHeldRows.ts';
 import { useRowCandidates } from './useRowCandidates.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useTwinRows } from './useTwinRows.ts';
@@ -22,6 +24,8 @@ export interface CandidatesTableProps {
   columns: readonly MetricColumn[];
   /** Rows of the candidates table, in display order. */
   rows: readonly number[];
+  /** Page, search and order of these rows. */
+  view: string;
   /** A person's other documents, by the row that represents the person. */
   others: ReadonlyMap<number, readonly number[]>;
   weights: ReadonlyMap<string, number>;
@@ -41,6 +45,7 @@ export function CandidatesTable({
   live,
   columns,
   rows: people,
+  view,
   others,
   weights,
   facets,
@@ -51,7 +56,8 @@ export function CandidatesTable({
   onPage,
 }: CandidatesTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { rows, leaders, twinsOf } = useTwinRows(live.table, people, others);
+  const { rows: kept, typed } = useHeldRows({ table: live.table, rows: people, view });
+  const { rows, leaders, twinsOf } = useTwinRows(live.table, kept, others);
   const selection = useSelection(internalId);
   const uuids = rows.map((row) => uuidOf(live.table, row));
   const cursor = useRowKeys({ body, rows, onOpen, onPage, onSelect: (row) => selection.toggle(uuidOf(live.table, row)) });
@@ -72,31 +78,33 @@ export function CandidatesTable({
         weights={weights}
         facets={facets}
       />
-      <tbody ref={body}>
-        {rows.map((row, place) => {
-          const uuid = uuids[place] ?? '';
-          return (
-            <CandidateRow
-              // oxlint-disable-next-line react/no-array-index-key -- rows stay and take another candidate, which is quicker than new ones; what a user opens or types has the candidate's key
-              key={place}
-              live={live}
-              row={row}
-              place={place}
-              candidate={candidates.get(uuid) ?? null}
-              current={cursor === place}
-              leader={leaders.get(row)}
-              twins={twinsOf(row)}
-              selected={selection.ids.has(uuid)}
-              onSelect={selection.toggle}
-              columns={columns}
-              weights={weights}
-              required={required}
-              onOpen={onOpen}
-            />
-          );
-        })}
-        {error === null ? null : <RowsFailed columns={columns.length + 4} error={error} onRetry={retry} />}
-      </tbody>
+      <UnsavedContext value={typed}>
+        <tbody ref={body}>
+          {rows.map((row, place) => {
+            const uuid = uuids[place] ?? '';
+            return (
+              <CandidateRow
+                // oxlint-disable-next-line react/no-array-index-key -- rows stay and take another candidate, which is quicker than new ones; what a user opens or types has the candidate's key
+                key={place}
+                live={live}
+                row={row}
+                place={place}
+                candidate={candidates.get(uuid) ?? null}
+                current={cursor === place}
+                leader={leaders.get(row)}
+                twins={twinsOf(row)}
+                selected={selection.ids.has(uuid)}
+                onSelect={selection.toggle}
+                columns={columns}
+                weights={weights}
+                required={required}
+                onOpen={onOpen}
+              />
+            );
+          })}
+          {error === null ? null : <RowsFailed columns={columns.length + 4} error={error} onRetry={retry} />}
+        </tbody>
+      </UnsavedContext>
     </Table>
   );
 }

@@ -77,6 +77,7 @@ export function TopAchievers({ project, live, weights, usual, facets, columns, o
             live={live}
             columns={columns}
             rows={rows}
+            view={JSON.stringify(address)}
             others={others}
             weights={weights}
             facets={facets}

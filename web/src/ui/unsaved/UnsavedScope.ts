@@ -2,9 +2,12 @@
 export class UnsavedScope {
   private readonly pieces = new Set<object>();
   private readonly parent: UnsavedScope | null;
+  private readonly onChange: (() => void) | undefined;
 
-  constructor(parent: UnsavedScope | null) {
+  /** @param onChange called when something was typed or let go of */
+  constructor(parent: UnsavedScope | null, onChange?: () => void) {
     this.parent = parent;
+    this.onChange = onChange;
   }
 
   get dirty(): boolean {
@@ -14,11 +17,13 @@ export class UnsavedScope {
   add(piece: object): void {
     this.pieces.add(piece);
     this.parent?.add(piece);
+    this.onChange?.();
   }
 
   delete(piece: object): void {
     this.pieces.delete(piece);
     this.parent?.delete(piece);
+    this.onChange?.();
   }
 
   /** The user has agreed to discard everything, so nothing asks again on the way out. */

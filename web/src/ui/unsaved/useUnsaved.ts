@@ -5,9 +5,9 @@ import { UnsavedScope, unsavedWork } from './UnsavedScope.ts';
 export const UnsavedContext = createContext<UnsavedScope>(unsavedWork);
 
 /** Creates a scope inside the nearest one. */
-export function useUnsavedScope(): UnsavedScope {
+export function useUnsavedScope(onChange?: () => void): UnsavedScope {
   const parent = useContext(UnsavedContext);
-  return useMemo(() => new UnsavedScope(parent), [parent]);
+  return useMemo(() => new UnsavedScope(parent, onChange), [parent, onChange]);
 }
 
 /**
