@@ -8,6 +8,10 @@ const neverSearched = [
   // Its words begin with the position, and are what is searched by.
   'candidate_search.project_id',
   'candidate_search.person_id',
+  // Searched together with its type, which the primary key begins with.
+  'changes.entity_id',
+  // What the message was about; it is only shown.
+  'webhook_deliveries.entity_id',
   // Who did it.
   'activities.author_id',
   'audit_events.actor_id',

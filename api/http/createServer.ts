@@ -35,11 +35,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const limits = await limitRates(app, { ...defaultRates, ...options.rates });
   await app.register(async (scope) => {
     await admitRequests(scope, options, limits);
-    serveGraphql(scope, { ...options, schema, limits, sizes, log: app.log });
-  });
-  await app.register(async (scope) => {
-    await admitRequests(scope, options, limits);
     serveMcp(scope, { sizes, version: options.installation.version });
+    // A scope of its own: its failures have another form.
+    await scope.register(async (inner) => serveGraphql(inner, { ...options, schema, limits, sizes, log: app.log }));
   });
   await app.register(
     async (scope) => {

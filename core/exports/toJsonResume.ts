@@ -23,7 +23,7 @@ export function toJsonResume({ candidate, facts, hidden }: ExportedCandidate, { 
 }
 
 /** What people type as an address may be none. */
-const addressLike = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const addressLike = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
 function presentContacts({ email, phone, website, linkedin }: ExportedCandidate['candidate']) {
   const profile = linkedin === null ? null : toAddress(linkedin);

@@ -48,7 +48,7 @@ describe('one person with several documents', () => {
       orderBy: { id: 'asc' },
       include: {
         activities: { orderBy: { id: 'asc' } },
-        saved: { orderBy: { id: 'asc' } },
+        saved: { orderBy: { id: 'asc' }, omit: { updatedAt: true } },
         corrections: { orderBy: { field: 'asc' }, omit: { id: true } },
         meta: { omit: { updatedAt: true } },
         merge: true,

@@ -19,7 +19,7 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   BulkErrorsQuery: ({ job: id }) => ({ id }),
   CandidateAnalysisRouteQuery: ({ project: projectId }) => ({ projectId, hasProject: true }),
   CandidateIdentityQuery: ofCandidate,
-  CellReasonQuery: ofCandidate,
+  CellReasonQuery: (position) => ({ ...ofCandidate(position), key: 'skill python' }),
   ComparedCandidatesQuery: ({ project: projectId, candidates }) => ({ projectId, ids: candidates.slice(0, 5) }),
   ContactFormQuery: none,
   DifferencesTabQuery: ({ project: projectId }) => ({ projectId, filters: {}, first: 50, offset: 0 }),

@@ -64,5 +64,8 @@ function JobText({ text }: { text: string }) {
 
 /** The documented length, to the last whole word. */
 function beginning(text: string): string {
-  return text.slice(0, preview + 1).replace(/\s+\S*$/u, '');
+  return text
+    .slice(0, preview + 1)
+    .replace(/\s\S*$/u, '')
+    .trimEnd();
 }
