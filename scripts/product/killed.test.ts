@@ -49,7 +49,7 @@ describe('a screening whose processes are killed with -9', () => {
       await database.stop();
     });
 
-    it.each([0, 1, 2, 3, 4, 5])('completes when the worker dies, kill %i', async (round) => {
+    it.each([0, 2, 4])('completes when the worker dies, kill %i', async (round) => {
       const client = await createClient(server.url, { email: `worker${round}@example.com`, code });
       const id = await open(client);
       await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
@@ -62,7 +62,7 @@ describe('a screening whose processes are killed with -9', () => {
       await expectComplete(client, id);
     });
 
-    it.each([6, 7, 8, 9])(
+    it.each([6, 8])(
       'completes, with each file once, when the server dies during the upload and the files are sent again, kill %i',
       async (round) => {
         const client = await createClient(server.url, { email: `server${round}@example.com`, code });
@@ -83,7 +83,7 @@ describe('a screening whose processes are killed with -9', () => {
     );
   });
 
-  it('completes when the whole product dies with its database, three times in a row', async () => {
+  it('completes when the whole product dies with its database, twice in a row', async () => {
     const options = { dataDir: path.join(folder, 'whole'), settings: { NOA_TEST_CODE: code } };
     let product = await startProduct(options);
     const login = { email: 'whole@example.com', code };
@@ -91,7 +91,7 @@ describe('a screening whose processes are killed with -9', () => {
     const id = await open(client);
     await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
     await uploadFiles(client, id, 'RESUME', roundFiles(10));
-    for (const kill of [0, 1, 2]) {
+    for (const kill of [0, 1]) {
       await sleep(kill * 20);
       await product.stop('SIGKILL');
       product = await startProduct(options);
