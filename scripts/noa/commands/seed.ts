@@ -18,7 +18,7 @@ export const seedCommand = defineCommand({
   ],
   examples: [
     { command: 'noa seed --candidates 500 --position "Data Analyst"', help: 'in the database of this folder' },
-    { command: 'NOA_DATA_DIR=/tmp/try noa seed', help: '100,000 candidates in a data folder of their own' },
+    { command: 'NOA_DATA_DIR=./try noa seed', help: '100,000 candidates in a data folder of their own' },
   ],
   input: z.object({
     candidates: whole(1, 10_000_000),
