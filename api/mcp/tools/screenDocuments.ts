@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ctx } from '../../../core/context.ts';
-import type { IncomingFile } from '../../../core/documents/prepareFiles.ts';
+import { type IncomingFile, toIncomingFile } from '../../../core/documents/prepareFiles.ts';
 import { explainCode, isErrorCode } from '../../../core/errorMessages.ts';
 import { AppError, type ErrorParams } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
@@ -58,8 +58,7 @@ function toFile({ name, base64, text }: z.output<typeof Resume>): IncomingFile {
   if (text !== undefined && base64 === undefined) return textFile(name, text);
   if (base64 === undefined || text !== undefined)
     throw new AppError('INVALID_INPUT', { message: `Give "${name}" either as base64 or as text.` });
-  const bytes = Buffer.from(base64, 'base64');
-  return { name, size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer };
+  return toIncomingFile(name, Buffer.from(base64, 'base64'));
 }
 
 async function presentDocuments(ctx: Ctx, { documents }: ScreenedAtOnce) {
