@@ -31,12 +31,16 @@ export interface MatrixOptions {
 
 /** Columns of one request. */
 const windowSize = 60;
+/** Requests at once: what flies by while someone drags the scroll bar must not queue up in front of what comes into view. */
+const mostRunning = 2;
+/** Windows kept in the browser's memory; those farthest from the view go first. */
+const keptWindows = 50;
 const settleMs = 250;
 
 interface Windows {
   total: number | null;
   loaded: Map<number, MatrixColumn[]>;
-  asked: Set<number>;
+  running: Set<number>;
 }
 
 /** The matrix, fetched window by window. While a new order is on the way the old one stays visible. */
@@ -44,7 +48,7 @@ export function useMatrix({ projectId, weights, version }: MatrixOptions): Matri
   const environment = useRelayEnvironment();
   const settled = useSettled(weights, settleMs);
   const windows = useMemo<Windows>(
-    () => ({ total: null, loaded: new Map(), asked: new Set() }),
+    () => ({ total: null, loaded: new Map(), running: new Set() }),
     // oxlint-disable-next-line react/exhaustive-deps -- other weights or verdicts make another matrix
     [projectId, settled, version],
   );
@@ -55,10 +59,13 @@ export function useMatrix({ projectId, weights, version }: MatrixOptions): Matri
   const current = useRef(windows);
   current.current = windows;
 
-  const fetchWindow = useCallback(
-    (index: number) => {
-      if (windows.asked.has(index)) return;
-      windows.asked.add(index);
+  /** Fetches what is in view and not there yet, and looks again when an answer came. */
+  const fetchInView = useCallback(() => {
+    const { loaded, running } = windows;
+    for (const index of windowsOf(range.current)) {
+      if (current.current !== windows || running.size === mostRunning) return;
+      if (loaded.has(index) || running.has(index)) continue;
+      running.add(index);
       const variables = {
         id: projectId,
         skip: index * windowSize,
@@ -67,41 +74,59 @@ export function useMatrix({ projectId, weights, version }: MatrixOptions): Matri
       };
       fetchQuery<useMatrixQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
         next: (data) => {
+          running.delete(index);
           if (current.current !== windows) return;
           addWindow(windows, index, data);
+          dropFarthest(loaded, index);
           shown.current = windows;
           setError(null);
           render((count) => count + 1);
+          fetchInView();
         },
         error: (failure: unknown) => {
-          windows.asked.delete(index);
+          running.delete(index);
           if (current.current === windows) setError(failure);
         },
       });
-    },
-    [environment, projectId, settled, windows],
-  );
+    }
+  }, [environment, projectId, settled, windows]);
   const need = useCallback(
     (first: number, last: number) => {
       range.current = { first, last };
-      for (let index = Math.floor(first / windowSize); index <= Math.floor(last / windowSize); index++) fetchWindow(index);
+      fetchInView();
     },
-    [fetchWindow],
+    [fetchInView],
   );
   const retry = useCallback(() => {
     setError(null);
-    need(range.current.first, range.current.last);
-  }, [need]);
-  useEffect(() => need(range.current.first, range.current.last), [need]);
+    fetchInView();
+  }, [fetchInView]);
+  useEffect(fetchInView, [fetchInView]);
 
   const { total, loaded } = shown.current;
   const columnAt = useCallback((index: number) => loaded.get(Math.floor(index / windowSize))?.[index % windowSize], [loaded]);
   return { total, columnAt, need, error, retry };
 }
 
+function windowsOf({ first, last }: { first: number; last: number }): number[] {
+  const from = Math.floor(first / windowSize);
+  return Array.from({ length: Math.floor(last / windowSize) - from + 1 }, (_, place) => from + place);
+}
+
+function dropFarthest(loaded: Windows['loaded'], here: number): void {
+  if (loaded.size <= keptWindows) return;
+  const distances = [...loaded.keys()].map((index) => ({ index, distance: Math.abs(index - here) }));
+  const farthest = distances.reduce((most, each) => (each.distance > most.distance ? each : most));
+  loaded.delete(farthest.index);
+}
+
 function addWindow(windows: Windows, index: number, { node }: useMatrixQuery$data): void {
   const matrix = node?.relevanceMatrix;
-  if (!matrix) return;
+  if (!matrix) {
+    // Deleted meanwhile: asking again would not help.
+    windows.loaded.set(index, []);
+    return;
+  }
   const names = new Map(matrix.candidates.map(({ internalId, displayName }) => [internalId, displayName]));
   const keys = matrix.requirements.map(({ key }) => key);
   const verdicts = decodeCells(matrix.cells, keys, matrix.ids.length);
