@@ -8,6 +8,7 @@ import { failAbandoned } from '../../core/pipeline/failAbandoned.ts';
 import { keepLease, type Lease } from './keepLease.ts';
 import { followExecuting } from './releaseLostJobs.ts';
 import { createRunningTasks, type RunningTasks } from './runningTasks.ts';
+import type { Task } from './task.ts';
 import { taskList } from './taskList.ts';
 import { toTaskList } from './toTaskList.ts';
 
@@ -26,6 +27,8 @@ export interface StartWorkerOptions {
   log: WorkerLog;
   /** How long running tasks may go on after {@link RunningWorker.stop}; then they are aborted and their jobs run again elsewhere. */
   graceMs?: number;
+  /** What this worker does: all tasks of the product. */
+  tasks?: readonly Task[];
 }
 
 export interface RunningWorker {
@@ -46,6 +49,7 @@ export async function startWorker({
   concurrency,
   log,
   graceMs = 5_000,
+  tasks = taskList,
 }: StartWorkerOptions): Promise<RunningWorker> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: 'noa worker' });
   const onProblem = (message: string, error: unknown) => log.warn({ error: describe(error) }, message);
@@ -55,7 +59,7 @@ export async function startWorker({
   const running = createRunningTasks();
   const following = new AbortController();
   void followCancellations(ctx, running, following.signal);
-  const launch = () => launchPool({ ctx, pool, concurrency, log, graceMs, running, onProblem });
+  const launch = () => launchPool({ ctx, pool, concurrency, log, graceMs, tasks, running, onProblem });
   const stopping = new AbortController();
   let current = await launch();
   await enqueueRenewal(ctx);
@@ -106,7 +110,8 @@ interface LaunchOptions extends Required<Omit<StartWorkerOptions, 'databaseUrl'>
 }
 
 /** One graphile-worker pool with its lease, renewed from the start, so that its death is noticed within seconds. */
-async function launchPool({ ctx, pool, concurrency, log, graceMs, running, onProblem }: LaunchOptions): Promise<LaunchedPool> {
+async function launchPool(options: LaunchOptions): Promise<LaunchedPool> {
+  const { ctx, pool, concurrency, log, graceMs, tasks, running, onProblem } = options;
   const events = new EventEmitter() as WorkerEvents;
   const poolId = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
@@ -115,7 +120,7 @@ async function launchPool({ ctx, pool, concurrency, log, graceMs, running, onPro
   const executing = followExecuting(events);
   const runner = await run({
     pgPool: pool,
-    taskList: toTaskList(ctx, taskList, running),
+    taskList: toTaskList(ctx, tasks, running),
     crontab,
     concurrency,
     pollInterval: 1_000,

@@ -5,6 +5,7 @@ import { benchBrowser } from './benchBrowser.ts';
 import { benchBulk } from './benchBulk.ts';
 import { benchComparisons } from './benchComparisons.ts';
 import { benchImport } from './benchImport.ts';
+import { benchJobs } from './benchJobs.ts';
 import { benchMatrix } from './benchMatrix.ts';
 import { benchPool } from './benchPool.ts';
 import { benchReading } from './benchReading.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   web: benchWebRanking,
   server: benchServerRanking,
   bulk: benchBulk,
+  jobs: benchJobs,
   matrix: benchMatrix,
   pool: benchPool,
   comparisons: benchComparisons,
